@@ -5,23 +5,23 @@ import { forbidden, notFound, unauthenticated } from './errors.ts';
 import type { Person } from './session.ts';
 
 /**
- * Who may call a verb. It yields the subject: the row that the verb is about, already checked, or nothing. Made by
- * `anyone` or by a policy only.
+ * Decides who may call an operation. `check` returns the subject: the row that the operation works on, already
+ * authorized, or nothing. Created only by `anyone`, `signedIn`, `only` or a policy.
  */
 export interface Access<Input, Subject> {
-  /** For the table of verbs and who may call them. */
+  /** Shown in the access matrix. */
   readonly label: string;
-  /** True for what visitors may call as well. Anything else is refused with 401 before its input is read. */
+  /** True when visitors may call the operation too. Otherwise a visitor gets 401 before the input is read. */
   readonly forVisitors?: true;
   check(call: { input: Input; me: Person | null; db: Db }): Promise<Subject>;
 }
 
-/** A public verb. The reason stands in the code and in the table of access, for whoever reviews it. */
+/** Makes an operation public. The reason appears in the code and in the access matrix, for reviewers. */
 export function anyone(reason: string): Access<unknown, undefined> {
   return { label: `anyone: ${reason}`, forVisitors: true, check: async () => undefined };
 }
 
-/** Whoever is signed in, about themselves only. The subject is the person. */
+/** Allows any signed-in person, acting on their own data. The subject is the person. */
 export const signedIn: Access<unknown, Person> = {
   label: 'signed in',
   async check({ me }) {
@@ -30,7 +30,10 @@ export const signedIn: Access<unknown, Person> = {
   },
 };
 
-/** For those who are something in the network; the subject is what they are it by. Others are told who may. */
+/**
+ * Allows people with a certain role in the network. The subject is the record that gives them that role; anyone else
+ * gets 403 with `who` in the message.
+ */
 export function only<Subject>(
   who: string,
   find: (me: Person, db: Db) => Promise<Subject | undefined>,
@@ -48,24 +51,30 @@ export function only<Subject>(
 
 declare const minted: unique symbol;
 
-/** The condition that leaves of a table what a person may see. Only a policy can make one: a list must ask for it. */
+/**
+ * A SQL condition that limits a table to the rows a person may see. Only a policy can create one, so a list operation
+ * has to ask a policy for it.
+ */
 export type Visible<Table extends string> = SQL & { readonly [minted]: Table };
 
 type TableWithId = PgTable & { id: PgColumn };
 type NameOf<Table extends PgTable> = Table['_']['name'];
 
 export interface Policy<Table extends TableWithId, Action extends string> {
-  /** Loads the row with the `id` of the input: invisible is 404, visible but not allowed is 403. */
+  /**
+   * Loads the row with the `id` of the input. Returns 404 when the person may not see the row and 403 when they may
+   * see it but not act on it.
+   */
   may(action: Action): Access<{ id: number }, Table['$inferSelect']>;
-  /** For lists: `where(documentAccess.visible(me))`. */
+  /** Filters a list: `where(documentAccess.visible(me))`. */
   visible(me: Person): Visible<NameOf<Table>>;
-  /** For buttons: per action whether this person may do it to the row that is selected. */
+  /** Selects, for each action, whether this person may perform it on the selected row. Used to show buttons. */
   can(me: Person): Record<Action, SQL<boolean>>;
 }
 
 /**
- * Who may do what with the rows of a table. A relation is the SQL condition under which a person stands in it; an action
- * is open to those who stand in one of its relations. `see` is the action that makes a row exist for a person.
+ * Defines who may do what with the rows of a table. A relation is a SQL condition that holds for a person and a row;
+ * an action is allowed for everyone in one of its relations. `see` decides whether a row exists for a person.
  */
 export function policy<Table extends TableWithId, Relation extends string, Action extends string>(
   table: Table,

@@ -9,7 +9,7 @@ import type { Registry } from './registry.ts';
 import type { FindPerson, FindViewer } from './session.ts';
 import type { Settings } from './settings.ts';
 
-/** What a running app stands on; made once by `app.ts` and handed to every capability when it starts. */
+/** The services of a running app, created once and passed to every capability when it starts. */
 export interface AppContext extends Registry {
   settings: Settings;
   log: Log;
@@ -19,17 +19,17 @@ export interface AppContext extends Registry {
   mail: Mail;
   metrics: Metrics;
   readiness: Readiness;
-  /** Set by the capability that keeps accounts, when it starts. */
+  /** Set by the accounts capability when it starts. */
   findPerson: FindPerson;
-  /** Set by the same. */
+  /** Set by the accounts capability when it starts. */
   findViewer: FindViewer;
 }
 
-/** One line of the list of capabilities. */
+/** A module of the app. */
 export interface Capability {
   name: string;
-  /** Registers handlers and jobs and builds what lives in memory. The database is migrated, nothing is served yet. */
+  /** Registers handlers and jobs and builds state in memory. The database is migrated; requests are not served yet. */
   start?(app: AppContext): Promise<void> | void;
-  /** Undoes `start`; requests have ended. */
+  /** Undoes `start` after the last request. */
   stop?(app: AppContext): Promise<void> | void;
 }

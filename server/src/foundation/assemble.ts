@@ -26,17 +26,17 @@ export interface App {
   context: AppContext;
   api: Api;
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Starts what runs beside the requests: events, then jobs. */
+  /** Starts background work: events first, then jobs. */
   work(): Promise<void>;
-  /** Ends the answers that would go on for as long as somebody listens. */
+  /** Closes open event streams, which would otherwise never end. */
   endStreams(): void;
-  /** After the last request. */
+  /** Stops background work. Call it after the last request. */
   stop(): Promise<void>;
 }
 
-/** What an app is built of and what it stands on. */
+/** Options plus the capabilities, contract and router that make up an app. */
 export interface AppDefinition extends AppOptions {
-  /** In order: each leans only on those above it. */
+  /** In dependency order: a capability depends only on those before it. */
   capabilities: readonly Capability[];
   contract: AnyContractRouter;
   router: AnyRouter;
@@ -44,7 +44,7 @@ export interface AppDefinition extends AppOptions {
 
 export interface AppOptions {
   settings: Settings;
-  /** Open and migrated; whoever opened it closes it. */
+  /** Open and migrated. The caller closes it. */
   database: Database;
   log: Log;
   pages(api: Api): Promise<Pages>;

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { customType } from 'drizzle-orm/pg-core';
 
 /*
- * Text that lies encrypted in the database and in files: emails hold live links and private text. AES-256-GCM under a key
- * derived from the secret (HKDF), one for each place, so that a value moved to another place doesn't open.
- *
- *   sealed:1:  base64url of nonce (12 bytes), ciphertext, tag (16 bytes)
+ * Encrypts text at rest in the database and in files, because emails contain live links and private text. AES-256-GCM
+ * with a key derived from the secret (HKDF), one key per place, so a value copied to another place cannot be
+ * decrypted.
+ * sealed:1: base64url of nonce (12 bytes), ciphertext, tag (16 bytes)
  */
 const MARK = 'sealed:1:';
 const NONCE_BYTES = 12;
@@ -14,7 +14,9 @@ const TAG_BYTES = 16;
 let secret: string | undefined;
 const keys = new Map<string, Buffer>();
 
-/** Sets the secret of this process. Columns have no place for it: Drizzle calls their conversions with the value alone. */
+/**
+ * Sets the secret of this process. It is module state because Drizzle passes only the value to a column's conversions.
+ */
 export function sealUnder(given: string): void {
   secret = given;
   keys.clear();
@@ -29,9 +31,9 @@ export function seal(text: string, place: string): string {
   return MARK + Buffer.concat(bytes).toString('base64url');
 }
 
-/** Throws for a value that was sealed under another secret, at another place, or was changed. */
+/** Throws when the value was encrypted under another secret, for another place, or was modified. */
 export function unseal(value: string, place: string): string {
-  // Written by a version that sealed nothing.
+  // Plain text from a version that did not encrypt.
   if (!isSealed(value)) return value;
   const bytes = Buffer.from(value.slice(MARK.length), 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(place), bytes.subarray(0, NONCE_BYTES));
@@ -39,7 +41,7 @@ export function unseal(value: string, place: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
-/** A column whose text is sealed on its way into the database and unsealed on its way out. */
+/** A text column that is encrypted on write and decrypted on read. */
 export const sealedText = (place: string) =>
   customType<{ data: string; driverData: string }>({
     dataType: () => 'text',

@@ -1,23 +1,23 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What was done to rights, money, licences, codes and consents. Append-only (a trigger refuses changes), each line bound
- * to the one before it by its hash.
+ * Audit log of rights, money, licenses, codes and consents. Append-only (a trigger rejects changes). Each entry
+ * contains the hash of the entry before it.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-    /** The person who did it; null for the system and for visitors. Kept when the person is gone. */
+    /** The person who acted; null for the system and for visitors. Kept after the person's account is deleted. */
     actorId: integer(),
     /** `person`, `visitor`, or the name of a job or command. */
     actor: text().notNull(),
-    /** What was done, in the past tense: `license.verified`. */
+    /** The action in the past tense: `license.verified`. */
     action: text().notNull(),
-    /** To what: `reseller:12`. */
+    /** The object of the action: `reseller:12`. */
     object: text().notNull(),
-    /** JSON, as text: its bytes are part of the hash. */
+    /** JSON stored as text, because the hash covers its exact bytes. */
     details: text().notNull(),
     previousHash: text().notNull(),
     hash: text().notNull(),

@@ -24,7 +24,7 @@ const write = (number: number, on = database) =>
     writeAudit(tx, { id: number }, { action: 'note.written', object: `note:${number}`, details: { number } }),
   );
 
-/** As somebody would who has the database in his hands. */
+/** Changes the log as someone with direct database access could. */
 const tamper = (change: string) =>
   database.transaction(async (tx) => {
     await tx.execute(
@@ -35,7 +35,7 @@ const tamper = (change: string) =>
   });
 
 describe('the audit log', () => {
-  it('is whole when nothing was touched', async () => {
+  it('verifies when nothing was changed', async () => {
     for (let number = 1; number <= 5; number += 1) await write(number);
     expect(await verifyAudit(database.db)).toMatchObject({
       lines: 5,
@@ -62,7 +62,7 @@ describe('the audit log', () => {
     expect(fault!.id).toBeGreaterThanOrEqual(3);
   });
 
-  it('shows that a line is missing, in the middle, at the start, and at the end by a hash that was kept', async () => {
+  it('reports a missing entry in the middle, at the start, and at the end when given a saved hash', async () => {
     for (let number = 1; number <= 5; number += 1) await write(number);
     const { lastHash } = await verifyAudit(database.db);
     await write(6);
@@ -75,13 +75,13 @@ describe('the audit log', () => {
     expect((await verifyAudit(database.db)).fault).toMatchObject({ id: 3 });
   });
 
-  it('cannot be changed or shortened by the application', async () => {
+  it('cannot be changed or truncated by the application', async () => {
     await write(1);
     await expect(database.db.execute(sql`update audit_log set object = 'x'`)).rejects.toThrow();
     await expect(database.db.execute(sql`delete from audit_log`)).rejects.toThrow();
   });
 
-  it('stays one chain when many write at once, and holds no line of a deed that was taken back', async () => {
+  it('stays one chain under concurrent writes and has no entry for a rolled-back action', async () => {
     const failing = (number: number) =>
       database.transaction(async (tx) => {
         await writeAudit(tx, 'visitor', { action: 'note.lost', object: `note:${number}` });
@@ -94,7 +94,9 @@ describe('the audit log', () => {
 });
 
 describe.runIf(inject('forEither'))('npm run audit:verify', () => {
-  it('says that the log is whole, and with exit code 1 which line was changed', { timeout: 60_000 }, async () => {
+  it('reports that the log is intact, or exits with code 1 and names the changed entry', {
+    timeout: 60_000,
+  }, async () => {
     const onServer = inject('databaseKind') === 'server';
     const parent = mkdtempSync(join(tmpdir(), 'lintel-audit-'));
     const folder = join(parent, 'database');
@@ -114,7 +116,7 @@ describe.runIf(inject('forEither'))('npm run audit:verify', () => {
     };
     database = await open();
     for (let number = 1; number <= 3; number += 1) await write(number);
-    // The embedded one is in use meanwhile, as by a server that runs.
+    // The embedded database is open in this process meanwhile, as it is while a server runs.
     expect(await run()).toMatchObject({ code: 0, output: expect.stringContaining('The audit log is whole: 3 lines') });
     await tamper(`update audit_log set details = '{}' where id = 2`);
     expect(await run()).toMatchObject({

@@ -5,26 +5,28 @@ import type { Db, Tx } from './db.ts';
 import type { Person } from './session.ts';
 
 export interface AuditEntry {
-  /** What was done, in the past tense: `license.verified`. */
+  /** The action in the past tense: `license.verified`. */
   action: string;
-  /** To what: `reseller:12`. */
+  /** The object of the action: `reseller:12`. */
   object: string;
-  /** What an auditor needs to know of it; no secrets. */
+  /** Context that an auditor needs. Must not contain secrets. */
   details?: Record<string, unknown>;
 }
 
-/** Who did it: a person, a visitor, or by its name a job or a command. */
+/** A person, a visitor, or the name of a job or command. */
 export type Actor = Person | 'visitor' | (string & {});
 
 type Line = typeof auditLog.$inferSelect;
 
-/** What stands before the first line. */
+/** The previous hash of the first entry. */
 const ORIGIN = '0'.repeat(64);
 
-/** Lines follow each other one by one: whoever writes the next waits until the transaction of this one has ended. */
+/** Advisory lock that serializes entries: the next writer waits until this transaction ends. */
 const LOCK = 7_411_205;
 
-/** Writes a line into the transaction that does the deed: there is no deed without its line, and no line without it. */
+/**
+ * Writes an entry in the transaction of the action itself, so the action and its entry commit together or not at all.
+ */
 export async function writeAudit(tx: Tx, actor: Actor, { action, object, details = {} }: AuditEntry): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const [last] = await tx
@@ -56,19 +58,19 @@ function hashOf(line: Omit<Line, 'hash'>): string {
 
 export interface AuditVerdict {
   lines: number;
-  /** Of the last line: kept elsewhere, it also proves that none was cut off the end. */
+  /** Hash of the last entry. When saved elsewhere, it also proves that no entry was cut off the end. */
   lastHash: string;
-  /** Whether the line with that hash is still there. */
+  /** True when the entry with the saved hash still exists. */
   keptFound: boolean;
-  /** The first line that does not fit, and why. */
+  /** The first entry that does not match, and the reason. */
   fault?: { id: number; why: string };
 }
 
 const PAGE = 1_000;
 
 /**
- * Goes through the whole log and checks that each line is as it was written and follows the one before it. `kept` is the
- * last hash of an earlier check.
+ * Verifies that every entry is unchanged and follows the one before it. `kept` is the last hash of an earlier
+ * verification.
  */
 export async function verifyAudit(db: Db, kept?: string): Promise<AuditVerdict> {
   const verdict: AuditVerdict = { lines: 0, lastHash: ORIGIN, keptFound: false };
@@ -90,7 +92,7 @@ export async function verifyAudit(db: Db, kept?: string): Promise<AuditVerdict> 
   }
 }
 
-/** Lines are numbered without gaps, and written to the millisecond. */
+/** Entries are numbered without gaps and their times have millisecond precision. */
 function faultOf(line: Line, exact: boolean, before: AuditVerdict): string | undefined {
   if (line.id !== before.lines + 1) return `comes where line ${before.lines + 1} is missing`;
   if (line.previousHash !== before.lastHash) return 'does not follow the line before it';

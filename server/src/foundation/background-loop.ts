@@ -1,10 +1,10 @@
 import type { Log } from './log.ts';
 
-/** Work that is done when somebody wakes it, never twice at the same time. */
+/** Background work that runs when woken and never runs concurrently with itself. */
 export interface BackgroundLoop {
-  /** Runs the work now, or once more when it is running. */
+  /** Runs the work now, or once more when it is already running. */
   wake(): void;
-  /** Lets the running work end and starts no more. */
+  /** Waits for the running work and starts no more. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function backgroundLoop(
       try {
         await work(() => stopped);
       } catch (err) {
-        // The poll wakes it again.
+        // The next poll runs it again.
         if (!stopped) log.error({ err, loop: name }, 'background work failed');
       }
     } while (again && !stopped);

@@ -2,12 +2,12 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import './http/validation-messages.ts';
 
-// A page may not make code of text, and to find that out zod would try it: the browser reports the attempt.
+// The content security policy forbids eval. Zod would try it to detect that, and the browser would report the attempt.
 if ('document' in globalThis) z.config({ jitless: true });
 
 /**
- * The builder of every contract. Paths stand below `/api`. The closed set of errors is declared once, so that the
- * OpenAPI document and the client know each code; the body of all of them is `Problem`.
+ * The builder of every contract. Paths are relative to `/api`. The closed set of errors is declared here once, so the
+ * OpenAPI document and the client know each code. The body of every error is a `Problem`.
  */
 export const call = oc.errors({
   INVALID: { status: 400, message: 'Some of what was sent is not valid' },
@@ -19,38 +19,40 @@ export const call = oc.errors({
   LIMIT_REACHED: { status: 429, message: 'Too many requests; please wait a moment' },
 });
 
-/** The largest id: primary keys are 32-bit integers of PostgreSQL. */
+/** The largest id. Primary keys are 32-bit PostgreSQL integers. */
 const idMax = 2_147_483_647;
 
-/** An id whose refusals all say the same, such as "Please choose a company". */
+/** An id with one message for every violation, such as "Please choose a company". */
 export const idSaying = (rule?: string) => z.int(rule).min(1, rule).max(idMax, rule);
 
-/** The id of a row, in bodies, replies, events and tokens. A number outside its bounds never reaches the database. */
+/** The id of a row in bodies, replies, events and tokens. A number out of range never reaches the database. */
 export const Id = idSaying();
 
-/** An id in a path or a query string, where it arrives as text: digits only, so `1e3`, `0x1f` and ` 7` are refused. */
+/** An id in a path or query string, where it is text: digits only, so `1e3`, `0x1f` and ` 7` are rejected. */
 export const IdParam = z.preprocess<unknown, typeof Id, unknown>(
   (given) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given),
   Id,
 );
 
-/** Reads an id out of a text, such as a token or an address; undefined where it holds none. */
+/** Parses an id from text such as a token or an address; undefined when there is none. */
 export const readId = (text: string | undefined): number | undefined => IdParam.safeParse(text).data;
 
-/** A day that is sent: from year 1 to 9999, because PostgreSQL has no year 0 and ISO 8601 writes later years differently. */
+/** A calendar day from year 1 to 9999. PostgreSQL has no year 0, and ISO 8601 writes later years differently. */
 export const Day = (rule?: string) => z.iso.date(rule).refine(isInYears1To9999, rule ?? outOfYears);
 
-/** An instant that is sent, with `Z` or an offset. */
+/** An instant with `Z` or an offset. */
 export const Instant = () => z.iso.datetime({ offset: true }).refine(isInYears1To9999, outOfYears);
 
-/** The first and the last day are left out too: with an offset, or a day later, they are in year 0 or 10000 of UTC. */
+/** Also excludes the first and the last day: with an offset, or a day later, they fall in year 0 or 10000 in UTC. */
 const isInYears1To9999 = (text: string): boolean => !/^(0000|0001-01-01|9999-12-31)/.test(text);
 const outOfYears = 'must be in the years 1 to 9999';
 
-/** What a verb answers piece by piece, as server-sent events. */
+/** The output of an operation that streams server-sent events. */
 export { eventIterator } from '@orpc/contract';
 
-/** RFC 9457 problem details: the one error shape. `code` is stable; `fields` names each bad field and its rule. */
+/**
+ * RFC 9457 problem details, the only error format. `code` is stable; `fields` names each invalid field and its rule.
+ */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

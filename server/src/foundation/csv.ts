@@ -5,7 +5,7 @@ export interface CsvColumn<Row> {
   cell: (row: Row) => Cell;
 }
 
-/** Rows as the file of an answer with headers: RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/** Returns rows as a CSV file response: RFC 4180, with a byte order mark so that spreadsheets detect UTF-8. */
 export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]) {
   const lines = [
     columns.map(({ head }) => field(head)),
@@ -19,18 +19,18 @@ export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], r
 }
 
 /**
- * What a spreadsheet would run as a formula: a sign of one at the beginning, also its full-width form, also after characters
- * that spreadsheets skip (white space and invisible ones).
+ * Text that a spreadsheet would run as a formula: it begins with a formula character, also in full-width form,
+ * possibly after characters that spreadsheets skip (white space and invisible characters).
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** Puts an apostrophe before text that begins like a formula, so that a spreadsheet shows it as text. */
+/** Prefixes text that looks like a formula with an apostrophe, so a spreadsheet shows it as text. */
 export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** Quotes a cell where a comma, a quote or a line break in it would end it (RFC 4180). */
+/** Quotes a cell that contains a comma, a quote or a line break (RFC 4180). */
 export const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Numbers cannot be a formula. */
+/** Numbers are never formulas. */
 function field(value: Cell): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? quoted(withoutFormula(value)) : String(value);

@@ -6,13 +6,13 @@ import { openDatabase } from './db.ts';
 const describeServer = describe.runIf(inject('databaseKind') === 'server');
 
 describeServer('a PostgreSQL server that drops its connections', () => {
-  it('costs the transactions that run, not the process, and the next query finds a new connection', async () => {
+  it('fails the running transactions but not the process, and the next query gets a new connection', async () => {
     const url = await createServerDatabase({ migrated: false });
     const database = await openDatabase({ url, poolSize: 2, statementTimeoutMs: 5_000 });
     const broken = database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       await database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
-      // The connection ends while no query runs on it: an error that nobody waits for would end the process.
+      // The connection ends while it is idle. An unhandled error would end the process.
       await new Promise((done) => setTimeout(done, 300));
       await tx.execute(sql`select 1`);
     });

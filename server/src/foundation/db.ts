@@ -9,27 +9,33 @@ import type { Settings } from './settings.ts';
 
 type NoSchema = Record<string, never>;
 
-/** What queries run on: the pool, or the transaction that is open (a `Tx` is a `Db`). */
+/** Runs queries: the pool, or an open transaction (a `Tx` is a `Db`). */
 export type Db = PgDatabase<NodePgQueryResultHKT, NoSchema>;
-/** An open transaction. Invariant: inside of one nothing queries the pool; the embedded database has one session. */
+/**
+ * An open transaction. Invariant: nothing queries the pool inside a transaction, because the embedded database has one
+ * session.
+ */
 export type Tx = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
 export interface Database {
   kind: 'embedded' | 'server';
   db: Db;
   pool: pg.Pool;
-  /** How to reach it once more, for a connection that listens; only where it is a server. */
+  /** Connection string for a separate listening connection; set only for a server. */
   url?: string;
-  /** Commits when `run` returns, rolls back when it throws. Inside: no mail, file or network call. */
+  /**
+   * Commits when `run` returns and rolls back when it throws. Do not send email, write files or call the network
+   * inside.
+   */
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Whether what is written is stored: false while its disk is full. */
+  /** Returns whether writes are stored; false while the disk is full. */
   canWrite(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export type DatabasePlace = EmbeddedPlace | { url: string; poolSize: number; statementTimeoutMs: number };
 
-/** The server that DATABASE_URL names, else the embedded database in the data folder. */
+/** Returns the server in DATABASE_URL, or the embedded database in the data folder. */
 export function databasePlaceOf(settings: Settings): DatabasePlace {
   if (!settings.DATABASE_URL) return { folder: `${settings.LINTEL_DATA_FOLDER}/database` };
   return {
@@ -39,7 +45,7 @@ export function databasePlaceOf(settings: Settings): DatabasePlace {
   };
 }
 
-/** Opens the embedded database or a server behind the same pool. */
+/** Opens the embedded database or a server behind the same pool interface. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { pool, close } = 'url' in place ? openServer(place) : await openEmbedded(place);
   const db = drizzle({ client: pool, casing: 'snake_case' });
@@ -57,7 +63,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   };
 }
 
-/** Drizzle's own transaction on a pool keeps the connection for good when `begin` fails. */
+/** Drizzle's transaction on a pool leaks the connection when `begin` fails. */
 async function transactionOn<T>(pool: pg.Pool, run: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -73,14 +79,15 @@ function openServer(place: { url: string; poolSize: number; statementTimeoutMs: 
     max: place.poolSize,
     connectionTimeoutMillis: 10_000,
     statement_timeout: place.statementTimeoutMs,
-    // Compiling a plan took up to 0.8 s of queries that run in 0.1 s.
+    // Compiling a plan took up to 0.8 s for queries that run in 0.1 s.
     options: '-c jit=off',
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'lintel',
   });
-  // An idle connection that the server drops is no reason to end the process: the pool makes a new one.
+  // The pool replaces an idle connection that the server drops; without a listener the error would end the process.
   pool.on('error', () => {});
-  // Nor is one in the middle of a transaction, between two queries: the next query fails, and its request with it.
+  // The same applies to a connection inside a transaction, between two queries: the next query fails, and its request
+  // with it.
   pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, close: () => pool.end() };
 }

@@ -4,14 +4,14 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from './db.ts';
 import { strangerEmails } from './email-outbox.tables.ts';
 
-/** Emails that strangers can cause to one mailbox, all kinds together. */
+/** Maximum emails per hour that strangers can cause to one mailbox, over all kinds. */
 const PER_HOUR = 5;
 const PER_DAY = 20;
 
-/** Counts an email against the budget of its mailbox; returns whether it may be sent. */
+/** Counts an email against the budget of its mailbox. Returns whether it may be sent. */
 export async function spendBudget(tx: Tx, address: string): Promise<boolean> {
   const mailbox = createHash('sha256').update(mailboxOf(address)).digest('hex');
-  // Emails to one mailbox are counted one after another, in whichever process they are written.
+  // Serializes the count per mailbox over all processes.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 7411234))`);
   const [sent] = await tx
     .select({
@@ -25,16 +25,17 @@ export async function spendBudget(tx: Tx, address: string): Promise<boolean> {
   return true;
 }
 
-/** Deletes what no budget counts any more. */
+/** Deletes rows that no budget counts anymore. */
 export const pruneBudgets = (db: Db) =>
   db.delete(strangerEmails).where(lt(strangerEmails.writtenAt, sql`now() - interval '1 day'`));
 
-/** Providers that ignore dots in the part before the @. */
+/** Providers that ignore dots in the local part of an address. */
 const DOTS_IGNORED = ['gmail.com', 'googlemail.com'];
 
 /**
- * Returns one text for all spellings of an address that reach the same mailbox: without case, without a `+tag`, and without
- * dots where the provider ignores them. Where a provider does deliver tags to different people, they share one budget.
+ * Returns the same text for all spellings of an address that reach one mailbox: lowercase, without a `+tag`, and
+ * without dots for providers that ignore them. When a provider delivers tags to different people, those people share
+ * one budget.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

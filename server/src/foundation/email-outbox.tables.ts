@@ -7,8 +7,8 @@ const sealed = () => sealedText(emailPlace);
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * Emails that wait to be sent: written in the transaction that is the reason for them, sent after its commit. All but the
- * recipient is encrypted: emails hold live links and private text.
+ * The email outbox: written in the transaction that causes the email, sent after its commit. Everything except the
+ * recipient is encrypted, because emails contain live links and private text.
  */
 export const emailOutbox = pgTable(
   'letters',
@@ -18,19 +18,19 @@ export const emailOutbox = pgTable(
     subject: sealed().notNull(),
     text: sealed().notNull(),
     html: sealed().notNull(),
-    /** Where one press in the mail program ends letters of this kind (RFC 8058). */
+    /** One-click unsubscribe URL (RFC 8058). */
     unsubscribe: sealed(),
-    /** Where an answer goes. */
+    /** Address for replies. */
     replyTo: sealed(),
     writtenAt: instant().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
-    /** When it may be tried (again); while somebody sends it, when it counts as lost. */
+    /** Time of the next attempt; while an email is being sent, the time when the attempt counts as lost. */
     dueAt: instant().notNull().defaultNow(),
   },
   (t) => [index('letters_due').on(t.dueAt), index('letters_recipient').on(sql`lower(${t.recipient})`)],
 );
 
-/** Emails of the last day that strangers caused, by mailbox (a hash, see `mailboxOf`): what the budget counts. */
+/** Emails of the last day caused by strangers, by mailbox hash (see `mailboxOf`), counted by the budget. */
 export const strangerEmails = pgTable(
   'stranger_emails',
   {

@@ -45,8 +45,8 @@ const to = (name: string) =>
 const waiting = () => database.db.select().from(emailOutbox);
 const arrived = () => server.taken.map((each) => each.to).sort();
 
-describe('letters', () => {
-  it('lie encrypted, and those that an older version left are encrypted at the start', async () => {
+describe('the email outbox', () => {
+  it('stores emails encrypted, and encrypts those of older versions at startup', async () => {
     const plain = { subject: 'A plain subject', text: 'plain text', html: '<p>plain</p>', replyTo: 'x@example.com' };
     await database.db.execute(sql`insert into letters (recipient, subject, text, html, reply_to)
       values ('ada@example.com', ${plain.subject}, ${plain.text}, ${plain.html}, ${plain.replyTo})`);
@@ -61,7 +61,7 @@ describe('letters', () => {
     await expect.poll(arrived, { timeout: 5_000 }).toEqual(['ada@example.com', 'bob@example.com']);
   });
 
-  it('written under another secret wait, and hold up no other', async () => {
+  it('skips emails encrypted under another secret without blocking others', async () => {
     await database.transaction((tx) => queueEmail(tx, to('early'), 'trusted'));
     sealUnder('another secret than the one of before');
     await database.transaction((tx) => queueEmail(tx, to('late'), 'trusted'));
@@ -71,7 +71,7 @@ describe('letters', () => {
     expect(rows).toEqual([{ recipient: 'early@example.com', attempts: 1 }]);
   });
 
-  it('are sent if and only if the transaction that wrote them commits', async () => {
+  it('sends an email if and only if its transaction commits', async () => {
     start();
     await database.transaction((tx) => queueEmail(tx, to('kept'), 'trusted'));
     const undone = database.transaction(async (tx) => {
@@ -83,7 +83,7 @@ describe('letters', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  it('wait longer after each failure, and arrive once the mail server takes them', async () => {
+  it('backs off after each failure and delivers once the mail server recovers', async () => {
     server.refuseWith('451 try later');
     await database.transaction((tx) => queueEmail(tx, to('patient'), 'trusted'));
     start();
@@ -93,7 +93,7 @@ describe('letters', () => {
     const first = await waits();
     await database.db.execute(sql`update letters set due_at = now()`);
     await expect.poll(async () => (await waiting())[0]?.attempts, { timeout: 5_000 }).toBe(2);
-    // Not before the failure is written: it would move what is made due meanwhile.
+    // Read after the failure was recorded, which changes `dueAt`.
     const waitsLonger = async () => (await waits()) > first && (await waits()) < 121;
     await expect.poll(waitsLonger, { timeout: 5_000 }).toBe(true);
     server.refuseWith(undefined);
@@ -101,7 +101,7 @@ describe('letters', () => {
     await expect.poll(arrived, { timeout: 5_000 }).toEqual(['patient@example.com']);
   });
 
-  it('do not hold back each other', async () => {
+  it('does not let one email delay another', async () => {
     await database.transaction(async (tx) => {
       await queueEmail(tx, { ...to('broken'), to: 'no address' }, 'trusted');
       await queueEmail(tx, to('fine'), 'trusted');
@@ -110,7 +110,7 @@ describe('letters', () => {
     await expect.poll(arrived, { timeout: 5_000 }).toEqual(['fine@example.com']);
   });
 
-  it('go out once, though several processes send', async () => {
+  it('sends each email once with several processes', async () => {
     await database.transaction(async (tx) => {
       for (let number = 0; number < 12; number += 1) await queueEmail(tx, to(`person${number}`), 'trusted');
     });
@@ -121,7 +121,7 @@ describe('letters', () => {
     expect(arrived()).toHaveLength(12);
   });
 
-  it('are given up after days of failures, lest they be tried for ever', async () => {
+  it('gives up after days of failures', async () => {
     server.refuseWith('550 nobody here');
     await database.transaction((tx) => queueEmail(tx, to('nobody'), 'trusted'));
     await database.db.update(emailOutbox).set({ attempts: 19 });

@@ -8,18 +8,18 @@ import type { Log } from './log.ts';
 import type { Email, Mail } from './mail.ts';
 
 /**
- * Who causes an email. `stranger`: somebody who has not shown a right to reach this mailbox, such as a visitor, an account
- * whose address is not confirmed, or a member who typed the address. `trusted`: the confirmed owner of the mailbox, somebody
- * in a working relationship with them, or Lintel itself.
+ * The cause of an email. `stranger`: someone who has not proven a right to reach this mailbox, such as a visitor, an
+ * account with an unconfirmed address, or a member who typed the address. `trusted`: the confirmed owner of the
+ * mailbox, someone in a working relationship with them, or Lintel itself.
  */
 export type EmailCause = 'stranger' | 'trusted';
 
 /**
- * Writes an email into the outbox: it is sent if and only if this transaction commits. What strangers cause beyond the
- * budget of a mailbox is dropped, and the caller does not learn of it: the answer would tell what others caused.
+ * Queues an email; it is sent if and only if this transaction commits. Emails by strangers above the budget of a
+ * mailbox are dropped silently, because a reply would reveal what others caused.
  */
 export async function queueEmail(tx: Tx, { to, ...rest }: Email, cause: EmailCause): Promise<void> {
-  // A placeholder: names under .invalid belong to nobody (RFC 2606).
+  // A placeholder address: names under .invalid are reserved (RFC 2606).
   if (to.endsWith('.invalid')) return;
   if (cause === 'stranger' && !(await spendBudget(tx, to))) return;
   await tx.insert(emailOutbox).values({ recipient: to, ...rest });
@@ -27,21 +27,21 @@ export async function queueEmail(tx: Tx, { to, ...rest }: Email, cause: EmailCau
 
 export interface Sending {
   start(): void;
-  /** Ends after the letter that is being handed over. */
+  /** Waits for the email that is being sent. */
   stop(): Promise<void>;
 }
 
 const POLL_MS = 1_000;
-/** Whoever holds a letter longer than this has died; the mail may then go out twice. */
+/** A process that holds an email longer than this has died; the email may then be sent twice. */
 const LEASE_SECONDS = 120;
 const RETRY_SECONDS_MAX = 6 * 3_600;
-/** About three days; then nobody waits for the letter any more. */
+/** About three days of attempts. */
 const ATTEMPTS_MAX = 20;
 
-/** As it lies in the database. */
+/** A row of the outbox. */
 type Claimed = Pick<Email, keyof Email> & { id: string; attempts: number };
 
-/** Hands over what is due, at least once, one process a letter; a letter that was sent is removed. */
+/** Sends due emails at least once, each by one process, and deletes those that were sent. */
 export function createSending(database: Database, mail: Mail, log: Log): Sending {
   const { db } = database;
   const claim = async () => {
@@ -93,7 +93,7 @@ export function createSending(database: Database, mail: Mail, log: Log): Sending
   };
 }
 
-/** Throws for an email that was written under another secret: it is tried again in case that returns, then given up. */
+/** Throws for an email encrypted under another secret. It is retried in case that secret returns, then dropped. */
 function opened({ to, subject, text, html, unsubscribe, replyTo }: Email): Email {
   const open = (value: string) => unseal(value, emailPlace);
   const optional = (value: string | null | undefined) => (value ? open(value) : null);

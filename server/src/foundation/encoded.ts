@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import type { CallContext } from './serve.ts';
 
-/** A body that is JSON already, in bytes. Whoever makes it lets each part through the reply schema once, when it is made. */
+/** A JSON body that is already encoded. Its creator filters each part through the reply schema once. */
 export class EncodedJson {
   readonly bytes: Buffer;
-  /** Changes whenever the bytes do. */
+  /** Changes whenever the bytes change. */
   readonly etag: string;
-  /** Called once nobody reads the bytes any more: whoever made them may write others in their place. */
+  /** Called when the bytes are no longer read, so the creator may reuse their memory. */
   readonly release: (() => void) | undefined;
 
-  /** `mark` is something short that changes whenever the bytes do; without it the bytes themselves are hashed. */
+  /** `mark` is a short text that changes whenever the bytes change; by default, a hash of the bytes. */
   constructor(bytes: Buffer, mark = hash('sha1', bytes, 'base64url'), release?: () => void) {
     this.bytes = bytes;
     this.etag = `W/"${mark}"`;
@@ -21,7 +21,7 @@ export class EncodedJson {
   }
 }
 
-/** An answer as callers in process get it: an encoded body is read again. */
+/** Decodes the body for callers in process. */
 export function whole(answer: unknown): unknown {
   const { body } = (answer ?? {}) as Partial<EncodedAnswer>;
   if (!(body instanceof EncodedJson)) return answer;
@@ -30,14 +30,14 @@ export function whole(answer: unknown): unknown {
   return read;
 }
 
-/** What a verb answers that keeps its answers encoded: for a line of the contract with headers and a body. */
+/** The output of an operation that encodes its own replies. The contract has headers and a body. */
 export interface EncodedAnswer {
   headers: Record<string, string>;
   body: EncodedJson;
 }
 
-/** Runs such a verb on an input that its schema has parsed, with all checks of `serve` but the reply schema's. */
+/** Runs such an operation on parsed input, with all checks of `serve` except the reply schema. */
 export type AnswerEncoded = (input: never, context: CallContext) => Promise<EncodedAnswer>;
 
-/** By the handler that the API library holds for the verb, which stays the same when it copies a router. */
+/** Keyed by the API library's handler of the operation, which stays the same when it copies a router. */
 export const encodedVerbs = new WeakMap<object, AnswerEncoded>();

@@ -1,13 +1,13 @@
 import { ORPCError } from '@orpc/server';
 
 export interface BadField {
-  /** Where: `bounds`, `facts.2`, `body`. */
+  /** The path of the field: `bounds`, `facts.2`, `body`. */
   field: string;
-  /** What it must be, in words. */
+  /** The rule that the value violates, in words. */
   rule: string;
 }
 
-/** The closed set of refusals; each is thrown by name and becomes one problem document. Anything else is a 500. */
+/** The closed set of API errors. Each is thrown by name and becomes one problem document; anything else is a 500. */
 export const apiErrors = {
   INVALID: { status: 400, title: 'Some of what was sent is not valid' },
   UNAUTHENTICATED: { status: 401, title: 'Please sign in' },
@@ -23,7 +23,7 @@ export const apiErrors = {
 
 export type ApiErrorCode = keyof typeof apiErrors;
 
-/** A refusal with a message for people. The cause is logged and never shown. */
+/** An error with a message for people. The cause is logged and never shown. */
 export class ApiError extends ORPCError<ApiErrorCode, { fields?: BadField[]; retryAfterSeconds?: number } | undefined> {
   constructor(
     code: ApiErrorCode,
@@ -43,12 +43,12 @@ export class ApiError extends ORPCError<ApiErrorCode, { fields?: BadField[]; ret
 }
 
 /**
- * Whether something that was thrown is a refusal. Asked by its code, because the API library makes a new error of each one
- * that the contract declares.
+ * Compares the code instead of the class, because the API library creates a new error for each code that the contract
+ * declares.
  */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ORPCError && error.code in apiErrors;
 
-/** One or several fields break their rule: `throw invalid('bounds', 'west must be less than east')`. */
+/** Reports fields that violate their rules: `throw invalid('bounds', 'west must be less than east')`. */
 export function invalid(fields: BadField[]): ApiError;
 export function invalid(field: string, rule: string): ApiError;
 export function invalid(field: string | BadField[], rule = ''): ApiError {

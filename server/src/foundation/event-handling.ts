@@ -6,13 +6,13 @@ import type { Log } from './log.ts';
 
 export interface Handling {
   /**
-   * Answers an event, in the one process that gets hold of it, at least once. What it writes with `tx` is kept together
-   * with the note that it is done; work outside of the database (mail, files) belongs into a job.
+   * Handles an event at least once, in one process. Writes through `tx` commit together with the record that the event
+   * was handled. Put work outside the database (email, files) into a job.
    */
   on<Payload>(kind: EventKind<Payload>, handler: string, run: (payload: Payload, tx: Tx) => Promise<void>): void;
-  /** Age of the oldest event that waits for a handler. */
+  /** Age of the oldest event that is waiting for a handler. */
   lagSeconds(): Promise<number>;
-  /** Deletes what was emitted so many days ago and needs no handler any more. */
+  /** Deletes handled events that are more than `days` old. */
   prune(days: number): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ type Claimed = { id: number; name: string; payload: unknown; handled_by: string[
 
 const RETRY_SECONDS_MAX = 3_600;
 
-/** The side of the outbox that sees to it that each event is handled. */
+/** The handling side of the event outbox: delivers each event to its handlers. */
 export function createHandling(database: Database, log: Log) {
   const handlers = new Map<string, Handler[]>();
   const names = () => sql`${sql.param([...handlers.keys()])}::text[]`;
@@ -37,7 +37,7 @@ export function createHandling(database: Database, log: Log) {
     log,
   );
 
-  /** Handles the oldest event that is due and that no other process holds; false when there is none. */
+  /** Handles the oldest due event that no other process has locked. Returns false when there is none. */
   const handleOne = () =>
     database.transaction(async (tx) => {
       const { rows } = await tx.execute<Claimed>(sql`
@@ -58,7 +58,7 @@ export function createHandling(database: Database, log: Log) {
       return true;
     });
 
-  /** Each handler in its own savepoint: one that fails leaves nothing and does not take the others with it. */
+  /** Runs each handler in its own savepoint, so a failed handler is rolled back without affecting the others. */
   const runEach = async (open: Handler[], claimed: Claimed, tx: Tx): Promise<string[]> => {
     const done: string[] = [];
     for (const handler of open)

@@ -6,8 +6,8 @@ import type { Log } from './log.ts';
 
 export interface Watching {
   /**
-   * Sees each event in every running process, from its start on, in the order of their ids as far as they are committed.
-   * For what a process keeps in memory. A watcher that throws is logged and not called again for that event.
+   * Calls `see` for each event in every running process, from its start on, ordered by id as far as committed. Use it
+   * to update state in memory. A watcher that throws is logged and not called again for that event.
    */
   watch<Payload>(kind: EventKind<Payload>, see: (payload: Payload) => Promise<void> | void): void;
 }
@@ -15,18 +15,20 @@ export interface Watching {
 type Seen = { id: number; name: string; payload: unknown; transaction: string };
 
 /**
- * The side of the outbox that tells every process.
- *
- * Ids are taken before their transactions commit, so "newer than the last id" would miss the late ones. Each look
- * therefore begins at the oldest transaction that was still open at the look before (`pg_snapshot_xmin`): all before it
- * are settled and were seen; those after it that were seen already are remembered.
+ * The watching side of the event outbox: notifies every process. Ids are assigned before their transactions commit, so
+ * "newer than the last id" would miss late commits. Each poll therefore starts at the oldest transaction that was open
+ * at the previous poll (`pg_snapshot_xmin`): all transactions before it have ended and were read; later events that
+ * were already read are remembered.
  */
 export function createWatching(database: Database, log: Log) {
   const watchers = new Map<string, ((payload: unknown) => Promise<void> | void)[]>();
   let from: string | undefined;
   let seen = new Set<number>();
 
-  /** What was committed since the last look, or what an open transaction keeps in doubt at the first. */
+  /**
+   * Finds the events committed since the last poll or, on the first poll, those that may belong to an open
+   * transaction.
+   */
   const find = async (since: string | undefined): Promise<Seen[]> => {
     const { rows } = await database.db.execute<Partial<Seen> & { horizon: string }>(sql`
       select horizon.at::text as horizon, id, name, payload, transaction::text as transaction
@@ -66,7 +68,7 @@ export function createWatching(database: Database, log: Log) {
     ...watching,
     wake: loop.wake,
     stop: loop.stop,
-    /** What is there already was before the start, though a transaction that is still open may be older than it. */
+    /** Existing events predate the start, although an open transaction may be older than some of them. */
     async start() {
       await find(undefined);
     },

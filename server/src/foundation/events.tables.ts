@@ -3,7 +3,7 @@ import { bigserial, customType, index, integer, jsonb, pgTable, text, timestamp 
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** What happened, written in the transaction in which it happened. */
+/** Events, written in the transaction that caused them. */
 export const events = pgTable(
   'events',
   {
@@ -11,12 +11,12 @@ export const events = pgTable(
     name: text().notNull(),
     payload: jsonb().notNull(),
     emittedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The transaction that wrote it: ids are taken in another order than transactions commit in. */
+    /** The transaction that wrote the event. Ids are assigned in a different order than transactions commit. */
     transaction: transactionId().notNull().default(sql`pg_current_xact_id()`),
-    /** The handlers that are through with it. */
+    /** Handlers that have finished with the event. */
     handledBy: text().array().notNull().default(sql`'{}'`),
     attempts: integer().notNull().default(0),
-    /** When a handler may try (again). */
+    /** Time of the next attempt. */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),
   },

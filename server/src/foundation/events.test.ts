@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const events of running) await events.stop();
 });
 
-/** What a process has; several of them on one database are several processes. */
+/** Creates the events of one process. Several on one database simulate several processes. */
 function aProcess(): Events {
   const events = createEvents(database, log);
   running.push(events);
@@ -34,7 +34,7 @@ const rows = () => database.db.select().from(table).orderBy(table.id);
 const makeDue = () => database.db.execute(sql`update events set due_at = now()`);
 
 describe('events that are handled', () => {
-  it('are handled after their commit, at once, and marked as finished', async () => {
+  it('are handled immediately after their commit and marked as finished', async () => {
     const events = aProcess();
     const seen: number[] = [];
     events.on(noteWritten, 'collect', async ({ n }) => void seen.push(n));
@@ -62,7 +62,7 @@ describe('events that are handled', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('are handled once by two processes, and all of them', async () => {
+  it('are each handled once when two processes run', async () => {
     const seen: number[] = [];
     const [first, second] = [aProcess(), aProcess()];
     for (const events of [first, second])
@@ -78,7 +78,7 @@ describe('events that are handled', () => {
     await soon(async () => expect((await rows()).every((row) => row.finishedAt)).toBe(true));
   });
 
-  it('are tried again later when a handler failed, and only by that one, with what it wrote undone', async () => {
+  it('are retried only by the handler that failed, after its writes were rolled back', async () => {
     const events = aProcess();
     const calls: string[] = [];
     let broken = true;
@@ -103,7 +103,7 @@ describe('events that are handled', () => {
     expect((await rows()).map((row) => row.name)).toEqual(['note.written', 'half.done']);
   });
 
-  it('do not hold up others when one fails', async () => {
+  it('do not block others when one fails', async () => {
     const events = aProcess();
     const seen: number[] = [];
     events.on(noteWritten, 'collect', async ({ n }) => {
@@ -115,7 +115,7 @@ describe('events that are handled', () => {
     await soon(() => expect(seen).toEqual([2, 3]));
   });
 
-  it('that were emitted while nobody ran are handled after the start', async () => {
+  it('that were emitted while no process was running are handled after the start', async () => {
     const before = createEvents(database, log);
     await emit(before, 7);
     const events = aProcess();
@@ -127,7 +127,7 @@ describe('events that are handled', () => {
     await soon(async () => expect(await events.lagSeconds()).toBe(0));
   });
 
-  it('refuse a payload of another shape, and two handlers of one name', async () => {
+  it('reject a payload of another shape and two handlers with one name', async () => {
     const events = aProcess();
     // @ts-expect-error: the payload is another one
     await expect(events.transaction((_tx, emit) => emit(noteWritten, { m: 1 }))).rejects.toThrow();
@@ -135,7 +135,7 @@ describe('events that are handled', () => {
     expect(() => events.on(noteWritten, 'collect', async () => {})).toThrow(/twice/);
   });
 
-  it('are deleted some days after they are done with, never before', async () => {
+  it('are deleted some days after they were handled, never before', async () => {
     const events = aProcess();
     events.on(noteWritten, 'collect', async () => {});
     await emit(events, 1);
@@ -169,7 +169,7 @@ describe('events that are watched', () => {
     ]);
   });
 
-  // The embedded database has one session: there are no two open transactions.
+  // The embedded database has one session, so two transactions cannot be open at once.
   const onServerOnly = inject('databaseKind') === 'server' ? it : () => {};
   onServerOnly('are not seen when they were before the start, whatever is open elsewhere', async () => {
     const events = aProcess();

@@ -7,7 +7,7 @@ import { createWatching, type Watching } from './event-watching.ts';
 import { events as table } from './events.tables.ts';
 import type { Log } from './log.ts';
 
-/** A thing that can happen, named in the past tense: `document.approved`. */
+/** A kind of event, named in the past tense: `document.approved`. */
 export interface EventKind<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
@@ -18,23 +18,22 @@ export const event = <Payload>(name: string, payload: z.ZodType<Payload>): Event
 export type Emit = <Payload>(kind: EventKind<Payload>, payload: Payload) => Promise<void>;
 
 export interface Events extends Handling, Watching {
-  /** Writes what happened into the outbox of this transaction: it is told to others only if that commits. */
+  /** Writes an event into the outbox of this transaction. It is published only when the transaction commits. */
   emit<Payload>(tx: Tx, kind: EventKind<Payload>, payload: Payload): Promise<void>;
-  /** A transaction that emits; after its commit the handlers of this process are woken at once. */
+  /** Runs a transaction that can emit events. After the commit, the handlers of this process run immediately. */
   transaction<T>(run: (tx: Tx, emit: Emit) => Promise<T>): Promise<T>;
   start(): Promise<void>;
-  /** Ends after the handlers that are running. */
+  /** Waits for the running handlers. */
   stop(): Promise<void>;
 }
 
-/** Longest time until an event is seen whose wake-up got lost. */
+/** Maximum delay of an event whose notification was lost. */
 const POLL_MS = 1_000;
 
 /**
- * Events between capabilities and processes: an outbox table, a wake-up after each commit, and a poll behind it.
- *
- * Invariants: what is emitted is handled if and only if its transaction commits, at least once, by one process at a time
- * (`on`), and seen by every running process (`watch`).
+ * Events between capabilities and processes: an outbox table, a notification after each commit, and a poll as
+ * fallback. Invariants: an emitted event is handled if and only if its transaction commits, at least once, by one
+ * process at a time (`on`), and is seen by every running process (`watch`).
  */
 export function createEvents(database: Database, log: Log): Events {
   const handling = createHandling(database, log);
@@ -49,7 +48,7 @@ export function createEvents(database: Database, log: Log): Events {
   };
   const emit = async <Payload>(tx: Tx, kind: EventKind<Payload>, payload: Payload) => {
     await tx.insert(table).values({ name: kind.name, payload: kind.payload.parse(payload) });
-    // Told at the commit, once per transaction however often it is asked for.
+    // PostgreSQL sends this at commit, once per transaction however often it is called.
     await tx.execute(sql`select pg_notify('events', '')`);
   };
 

@@ -21,7 +21,7 @@ function someJobs(): Jobs {
   return jobs;
 }
 
-/** A process from its start to its end, in which the job that is due runs until `reached`. */
+/** Runs a process from start to end; its due job runs until `reached`. */
 async function processThat(runs: () => Promise<void>, reached: () => Promise<void>): Promise<void> {
   const jobs = someJobs();
   jobs.schedule('count', '0 4 * * *', runs);
@@ -35,13 +35,13 @@ const states = async () =>
 const stateIs = (state: string) => async () => expect(await states()).toEqual([state]);
 
 describe('jobs', () => {
-  it('are written down with their time, run when they are due, and once more when they failed', async () => {
+  it('are stored with their time, run when due, and run again after a failure', async () => {
     const idle = async () => expect(await states()).toEqual([]);
     await processThat(async () => {}, idle);
     const { rows } = await database.pool.query(`select name, cron, timezone from pgboss.schedule`);
     expect(rows).toEqual([{ name: 'count', cron: '0 4 * * *', timezone: 'UTC' }]);
 
-    // What the clock does at four.
+    // Simulates the four o'clock run.
     await database.pool.query(`insert into pgboss.job (name) values ('count')`);
     let runs = 0;
     const failing = async () => {
@@ -54,7 +54,7 @@ describe('jobs', () => {
     expect(runs).toBe(2);
   });
 
-  it('run at the start where that is asked for, once for processes that start together', async () => {
+  it('run at startup on request, once for processes that start together', async () => {
     let runs = 0;
     for (const jobs of [someJobs(), someJobs()]) {
       jobs.schedule('count', '0 4 * * *', async () => void runs++, { atStart: true });
@@ -70,7 +70,7 @@ describe('jobs', () => {
     expect(() => jobs.schedule('a', '* * * * *', async () => {})).toThrow(/twice/);
   });
 
-  it('do not touch the database where there are none', async () => {
+  it('do not touch the database when none are scheduled', async () => {
     await someJobs().start();
     const { rowCount } = await database.pool.query(`select from pg_namespace where nspname = 'pgboss'`);
     expect(rowCount).toBe(0);

@@ -6,16 +6,16 @@ import type { Log } from './log.ts';
 
 export interface Jobs {
   /**
-   * Runs `run` by the cron rule (UTC), in one of the processes, again when it failed. To be called before `start`.
-   * With `atStart` it is run then as well, once where several processes start within a minute.
+   * Runs `run` by a cron expression (UTC) in one of the processes, and again when it failed. Call it before `start`.
+   * With `atStart` it also runs at startup, once for processes that start within the same minute.
    */
   schedule(name: string, cron: string, run: () => Promise<void>, how?: { atStart?: boolean }): void;
   start(): Promise<void>;
-  /** Ends after the jobs that are running. */
+  /** Waits for the running jobs. */
   stop(): Promise<void>;
 }
 
-/** The number that processes lock on while the library makes or changes its tables. */
+/** Advisory lock held while the job library creates or migrates its tables. */
 const LOCK = 7_411_204;
 
 interface Job {
@@ -25,12 +25,12 @@ interface Job {
   atStart: boolean;
 }
 
-/** A restart of PostgreSQL, or a crowd of connections, while a server starts. */
+/** Covers a restart of PostgreSQL or exhausted connections during startup. */
 const START_ATTEMPTS = 30;
 const START_PAUSE_MS = 1_000;
 const RETRIES = { retryLimit: 5, retryDelay: 10, retryBackoff: true };
 
-/** Work by the clock, kept in the database so that it happens once however many processes run. */
+/** Scheduled jobs, stored in the database so that each runs once however many processes there are. */
 export function createJobs(database: Database, log: Log): Jobs {
   const scheduled: Job[] = [];
   let boss: PgBoss | undefined;
@@ -40,7 +40,7 @@ export function createJobs(database: Database, log: Log): Jobs {
     await oneByOne(database, () => boss!.start());
     for (const { name, cron, run, atStart } of scheduled) {
       await boss.createQueue(name, RETRIES);
-      // Before its worker, which looks for work at once and then every half minute.
+      // Sent before its worker starts, which polls immediately and then every half minute.
       if (atStart) await boss.send(name, null, { singletonSeconds: 60 });
       await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 30 }, async () => {
         log.info({ job: name }, 'job started');
@@ -72,9 +72,9 @@ export function createJobs(database: Database, log: Log): Jobs {
   };
 }
 
-/** Of several processes that start at once on a new database, one makes the tables of the jobs and the others wait. */
+/** When several processes start at once on a new database, one creates the job tables and the others wait. */
 async function oneByOne(database: Database, start: () => Promise<unknown>): Promise<void> {
-  // The embedded database has one process, and one session that `start` needs itself.
+  // The embedded database has one process, and its only session is needed by `start`.
   if (database.kind === 'embedded') return void (await start());
   const client = await database.pool.connect();
   try {
@@ -83,7 +83,7 @@ async function oneByOne(database: Database, start: () => Promise<unknown>): Prom
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
     client.release();
   } catch (error) {
-    // The lock goes with the session.
+    // The lock is released with the session.
     client.release(true);
     throw error;
   }

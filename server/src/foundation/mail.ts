@@ -5,19 +5,19 @@ import { createTransport } from 'nodemailer';
 import { seal, unseal } from './at-rest.ts';
 import type { Settings } from './settings.ts';
 
-/** A letter to one person, as text and as HTML. */
+/** An email to one person, as text and HTML. */
 export interface Email {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** An https address that ends letters of this kind when it is posted to, for the mail program's own button (RFC 8058). */
+  /** An https URL for one-click unsubscribe in mail programs (RFC 8058). */
   unsubscribe?: string | null;
-  /** Where an answer goes; else to nobody. */
+  /** Address for replies; replies bounce without one. */
   replyTo?: string | null;
 }
 
-/** A letter that was put into the outbox instead of being sent. */
+/** An email written to the outbox folder instead of being sent. */
 export interface OutboxEmail extends Email {
   id: string;
   from: string;
@@ -25,26 +25,26 @@ export interface OutboxEmail extends Email {
 }
 
 export interface Mail {
-  /** Resolves when the mail server has taken it. Never inside of a transaction. */
+  /** Resolves when the mail server has accepted the email. Never call it inside a transaction. */
   send(letter: Email): Promise<void>;
-  /** The outbox, newest first; undefined where letters are really sent. */
+  /** Lists the outbox folder, newest first; undefined when emails are sent by SMTP. */
   outbox?(): Promise<OutboxEmail[]>;
-  /** Encrypts the files of an older version in the outbox and returns how many there were. */
+  /** Encrypts the files of an older version in the outbox folder and returns their number. */
   sealOlder?(): Promise<number>;
 }
 
-/** By SMTP where a server is set, else into a folder of files that whoever runs Lintel can read. */
+/** Sends by SMTP when configured; otherwise writes files into a folder that the operator can read. */
 export const createMail = (settings: Settings): Mail =>
   settings.LINTEL_SMTP_URL ? smtp(settings.LINTEL_SMTP_URL, settings.LINTEL_MAIL_FROM) : outbox(settings);
 
-/** Less than a letter is held by one process (see letters.ts), lest another one send it meanwhile. */
+/** Shorter than the lease of an email (see email-outbox.ts), so no other process sends it meanwhile. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 function smtp(url: string, from: string): Mail {
   const transport = createTransport({ url, ...patience });
   return {
     async send({ unsubscribe, replyTo, ...letter }) {
-      // As an object: an address is one address, whatever signs stand in it.
+      // Passed as an object, so that special characters cannot add a second address.
       await transport.sendMail({
         ...letter,
         from,
@@ -66,7 +66,7 @@ const ending = (unsubscribe: Email['unsubscribe']) =>
 const KEPT = 500;
 const PLACE = 'outbox';
 
-/** Emails as files, encrypted as the queue is: they hold live links. */
+/** Writes emails as encrypted files, because they contain live links. */
 function outbox({ LINTEL_DATA_FOLDER: data, LINTEL_MAIL_FROM: from }: Settings): Mail {
   const folder = join(data, 'outbox');
   const namesOf = async (ending: string) =>
@@ -74,7 +74,7 @@ function outbox({ LINTEL_DATA_FOLDER: data, LINTEL_MAIL_FROM: from }: Settings):
   const put = async (name: string, content: string) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${name}.sealed`);
-    // Whoever reads the folder meanwhile sees the whole letter or none.
+    // Written under a temporary name, so readers see the whole email or none.
     await writeFile(`${file}.part`, seal(content, PLACE), { mode: 0o600 });
     await rename(`${file}.part`, file);
   };
@@ -100,7 +100,7 @@ function outbox({ LINTEL_DATA_FOLDER: data, LINTEL_MAIL_FROM: from }: Settings):
   };
 }
 
-/** Undefined for an email that was written under another secret. */
+/** Returns undefined for an email encrypted under another secret. */
 function opened(content: string): OutboxEmail | undefined {
   try {
     return JSON.parse(unseal(content, PLACE));

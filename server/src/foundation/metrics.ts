@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
-  /** Counts an answered request. The route is a pattern of the server's own, so that no path makes a series. */
+  /** Counts an answered request. The route is one of the server's patterns, so a path never creates a new series. */
   request(method: string, route: string, status: number, seconds: number): void;
-  /** A figure that is read when somebody asks for the metrics. */
+  /** Registers a value that is computed when metrics are read. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
-  /** Returns the metrics as Prometheus reads them, at most one second old. */
+  /** Returns the metrics in Prometheus format, at most one second old. */
   text(): Promise<string>;
   contentType: string;
 }
@@ -24,7 +24,7 @@ export function createMetrics(pool: pg.Pool): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  /** By what they are named: to find one by its labels costs the library more than to count. */
+  /** Keyed by labels: looking up a series by its labels costs the library more than counting. */
   const known = new Map<string, Histogram.Internal<string>>();
   const durationsOf = (method: string, route: string, status: number): Histogram.Internal<string> => {
     const name = `${status} ${method} ${route}`;
@@ -47,7 +47,7 @@ export function createMetrics(pool: pg.Pool): Metrics {
   gauge('lintel_pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
   let text: { at: number; value: Promise<string> } | undefined;
   return {
-    // A client may send any of the methods that Node parses; the labels stay a closed set.
+    // A client may send any method that Node parses; the labels stay a closed set.
     request: (method, route, status, seconds) =>
       durationsOf(METHODS.has(method) ? method : 'other', route, status).observe(seconds),
     gauge,

@@ -1,8 +1,8 @@
 import type { Db } from './db.ts';
 
 /**
- * A query of a hot path, built once for each database instead of at every call: `make` calls `prepare(name)` on it.
- * A transaction is a `Db` of its own and must not come here.
+ * Builds a query of a hot path once per database instead of per call: `make` calls `prepare(name)` on it. Pass the
+ * pool's `Db`, never a transaction.
  */
 export function prepared<Query>(make: (db: Db) => Query): (db: Db) => Query {
   const made = new WeakMap<Db, Query>();

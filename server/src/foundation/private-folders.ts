@@ -5,17 +5,17 @@ import type { Log } from './log.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** What Lintel itself lays into LINTEL_DATA_FOLDER: `database`, its lock and copies beside it, emails, files, the index. */
+/** Entries that Lintel creates in LINTEL_DATA_FOLDER: `database`, its lock and copies, emails, files, the index. */
 const ours = /^(database(\..+)?|outbox|index|files)$/;
 
-/** Makes all files and folders that this process creates readable by its own user only, whatever it inherited. */
+/** Makes all files and folders that this process creates readable only by its user, whatever umask it inherited. */
 export function createPrivately(): void {
   process.umask(0o077);
 }
 
 /**
- * Takes the rights of other users away from what an older version left in the data folder, and logs how much that was.
- * Invariant: nothing is touched that Lintel did not make; the folder itself only where it holds nothing else.
+ * Removes other users' access to what an older version left in the data folder, and logs the number of changes.
+ * Invariant: only files that Lintel made are changed; the folder itself only when it contains nothing else.
  */
 export function repairDataFolder(folder: string, log: Log): void {
   const names = namesIn(folder);
@@ -24,7 +24,7 @@ export function repairDataFolder(folder: string, log: Log): void {
   logRepair(log, folder, (isOwn ? makePrivate(folder) : 0) + all.reduce((sum, path) => sum + makeTreePrivate(path), 0));
 }
 
-/** The same for a folder of backups, of which `isBackup` knows the names. */
+/** Does the same for a backup folder; `isBackup` recognizes the names of backups. */
 export function repairBackupFolder(folder: string, isBackup: (name: string) => boolean, log: Log): void {
   const backups = namesIn(folder).filter((name) => isBackup(name) || name === 'files');
   logRepair(
@@ -42,11 +42,11 @@ function logRepair(log: Log, folder: string, repaired: number): void {
     );
 }
 
-/** The folder that the process runs in, its parents and the home of its user are for more than Lintel. */
+/** The working directory, its parents and the user's home folder are shared with other programs. */
 const holdsOthers = (folder: string): boolean =>
   [process.cwd(), homedir()].some((place) => place === folder || place.startsWith(join(folder, '/')));
 
-/** Takes the rights of other users away from a folder and all that is in it, and returns from how many. */
+/** Removes other users' access to a folder and everything in it. Returns the number of changes. */
 export function makeTreePrivate(path: string): number {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (!entry || entry.isSymbolicLink()) return 0;
@@ -55,7 +55,7 @@ export function makeTreePrivate(path: string): number {
   return namesIn(path).reduce((sum, name) => sum + makeTreePrivate(join(path, name)), changed);
 }
 
-/** Windows knows no such rights. */
+/** Windows has no such permissions. */
 function makePrivate(path: string): number {
   if (process.platform === 'win32') return 0;
   const entry = lstatSync(path, { throwIfNoEntry: false });

@@ -1,15 +1,15 @@
 import { Presets, SingleBar } from 'cli-progress';
 
 export interface Progress {
-  /** So many of the whole are done. */
+  /** Reports that `done` of `total` are done. */
   at(done: number, total: number): void;
   end(): void;
 }
 
-/** Every so many per cent a line, where nobody looks at a terminal. */
+/** Step between two lines when the output is not a terminal. */
 const LINE_PERCENT = 10;
 
-/** Shows how far something long has come: a bar in a terminal, now and then a line elsewhere. */
+/** Shows the progress of a long task: a bar in a terminal, otherwise a line now and then. */
 export function showProgress(label: string, stream: NodeJS.WriteStream = process.stderr): Progress {
   return stream.isTTY ? bar(label, stream) : lines(label, stream);
 }

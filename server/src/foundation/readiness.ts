@@ -1,9 +1,9 @@
-/** A check of whether requests can be answered; false, or a rejection, is no. */
+/** Checks whether requests can be answered. False or a rejection means no. */
 export type ReadinessCheck = () => boolean | Promise<boolean>;
 
 export interface Readiness {
   add(name: string, check: ReadinessCheck): void;
-  /** The names of the checks that fail, none when ready. A check that hangs counts as failed. */
+  /** Returns the names of the failing checks, none when ready. A check that hangs counts as failing. */
   failing(): Promise<string[]>;
 }
 

@@ -1,8 +1,8 @@
 import { invalid } from './errors.ts';
 
 /**
- * Refuses U+0000 in what a schema let through, by the name of its field: no text of the database can hold it, and nobody
- * types it. A schema that takes it out first, as those of names and sentences do, is not concerned.
+ * Rejects U+0000 in parsed input and names the field, because PostgreSQL cannot store it in text. Schemas that strip
+ * it first, such as those of names and sentences, are not affected.
  */
 export function refuseNul(input: unknown): void {
   const field = fieldWithNul(input);
@@ -11,7 +11,7 @@ export function refuseNul(input: unknown): void {
 
 function fieldWithNul(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? '' : undefined;
-  // No contract goes as deep; what does is refused by its schema.
+  // No contract is this deep; deeper input is rejected by its schema.
   if (typeof value !== 'object' || value === null || depth > 50) return undefined;
   for (const [name, part] of Object.entries(value)) {
     const field = fieldWithNul(part, depth + 1);

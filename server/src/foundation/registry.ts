@@ -1,10 +1,11 @@
 /**
- * Something that lives as long as the running app, such as an index in memory: made once when the app starts, found by
- * verbs through `use`. Kept by the app and not by the module, so that two apps in one process do not share it.
+ * A key for a value that lives as long as the running app, such as an index in memory. The app creates the value at
+ * startup and operations read it with `resolve`. The app holds it instead of the module, so that two apps in one
+ * process do not share it.
  */
 export interface Token<T> {
   readonly name: string;
-  /** Carries the type only. */
+  /** Carries only the type. */
   readonly value?: T;
 }
 

@@ -5,21 +5,21 @@ export interface Words {
   subject: string;
   /** Paragraphs. */
   body: readonly string[];
-  /** Several things, each with its place. */
+  /** Items with links. */
   list?: readonly { title: string; detail: string; href: string }[];
-  /** The one thing to do. */
+  /** The primary action. */
   button?: { label: string; href: string };
-  /** A second thing to do, below the button. */
+  /** A secondary action below the button. */
   alternative?: { label: string; href: string };
-  /** Why this person gets the letter. */
+  /** Why the recipient gets this email. */
   reason: string;
-  /** Where an answer by mail goes. */
+  /** Address for replies. */
   replyTo?: string | undefined;
-  /** How to end letters like this: a page for people, and an address that mail programs post to (RFC 8058). */
+  /** Unsubscribe options: a page for people, and a URL that mail programs post to (RFC 8058). */
   ending?: { label: string; href: string; post: string };
 }
 
-/** Sets words as a letter, in text and in HTML alike. */
+/** Renders an email as text and HTML. */
 export function renderEmail({
   to,
   subject,
@@ -76,7 +76,7 @@ function action(button: Words['button']): string[] {
   ];
 }
 
-/** Mail programs know no style sheets of a site, so the colours of the tokens stand here once more. */
+/** Mail programs do not load style sheets, so the colors of the tokens are repeated here. */
 const pageOf = (title: string, parts: readonly string[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
 <body style="margin:0;background:#FAF8F4;color:#1C1B19;font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">

@@ -20,7 +20,7 @@ import { openDatabase } from './db.ts';
 const onServer = inject('databaseKind') === 'server';
 const onServerOnly = onServer ? it : () => {};
 const onEmbeddedOnly = onServer ? () => {} : it;
-/** What does not depend on the database is tested with one of them. */
+/** Tests that do not depend on the database run with one of them. */
 const describeOnce = describe.runIf(inject('forEither'));
 
 let folder: string;
@@ -57,7 +57,7 @@ const write = (url: string, text: string) =>
   });
 
 describe('a server process', () => {
-  it('finishes the requests that run, takes no new ones, and ends with 0 when it is asked to end', async () => {
+  it('finishes running requests, accepts no new ones, and exits with 0 when asked to stop', async () => {
     const server = start();
     const url = (await server.ready)!;
     const slow = fetch(`${url}/api/slow?ms=700`);
@@ -138,7 +138,7 @@ describe('a server process', () => {
 });
 
 describeOnce('a server process, whatever its database', () => {
-  it('cuts off a request that takes longer than the patience for it', async () => {
+  it('cuts off a request that exceeds the shutdown timeout', async () => {
     const server = start({ LINTEL_SHUTDOWN_TIMEOUT_MS: '1000' });
     const url = (await server.ready)!;
     const slow = fetch(`${url}/api/slow?ms=60000`).catch(() => 'cut off');
@@ -148,7 +148,7 @@ describeOnce('a server process, whatever its database', () => {
     expect((await server.ended).code).toBe(0);
   });
 
-  it('says that it is not ready and still answers, on connections that it asks to leave, before it closes the door', async () => {
+  it('reports not ready and keeps answering while it asks connections to close, before it stops listening', async () => {
     const server = start({ LINTEL_DRAIN_MS: '3000' });
     const url = (await server.ready)!;
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -169,7 +169,7 @@ describeOnce('a server process, whatever its database', () => {
     expect(errors).toMatch(sentence);
   });
 
-  it('closes a connection that sends its head too slowly', async () => {
+  it('closes a connection that sends its headers too slowly', async () => {
     const url = (await start({ LINTEL_REQUEST_TIMEOUT_MS: '1000' }).ready)!;
     const socket = connect(Number(new URL(url).port), 'localhost', () =>
       socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n'),

@@ -15,9 +15,9 @@ import { readSettings, type Settings } from './settings.ts';
 export interface Plan {
   environment: NodeJS.ProcessEnv;
   createApp(ground: AppOptions): Promise<App>;
-  /** Makes what answers outside of the API. */
+  /** Creates the handler for requests outside the API. */
   pages(api: Api, server: Server): Promise<Pages>;
-  /** What the database needs before the app starts on it. */
+  /** Prepares the database before the app starts. */
   prepare?(database: Database, settings: Settings): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export interface Plan {
 const FORESEEN = new Set(['SettingError', 'FolderInUse', 'MigrationError']);
 
 /**
- * Runs a server until it is asked to end: settings, database, migrations, app, and at last the door. What fails on the
- * way ends the process, with one sentence where it was foreseen: with 3 for a full disk, else with 1.
+ * Runs a server until it is asked to stop: settings, database, migrations, app, then listening. A failure on the way
+ * ends the process with code 3 for a full disk and 1 otherwise, with one sentence for expected errors.
  */
 export async function runServer(plan: Plan): Promise<void> {
   try {
@@ -40,7 +40,7 @@ export async function runServer(plan: Plan): Promise<void> {
 
 async function start({ environment, createApp, pages, prepare }: Plan): Promise<void> {
   const settings = readSettings(environment);
-  // Libraries look at it by themselves; without it React renders with its slow checks for developers.
+  // Libraries read it directly; without it React renders with its slow development checks.
   process.env.NODE_ENV ??= settings.NODE_ENV;
   const log = createLog(settings.LINTEL_LOG_LEVEL);
   createPrivately();
@@ -59,7 +59,7 @@ async function start({ environment, createApp, pages, prepare }: Plan): Promise<
   let ending = false;
   app.context.readiness.add('not ending', () => !ending);
   onceAsked(async () => {
-    // Whoever spreads the requests asks /readyz: until it has noticed, they are answered.
+    // A load balancer polls /readyz; until it has noticed, requests are answered.
     ending = true;
     askToLeave(server);
     await setTimeout(settings.LINTEL_DRAIN_MS);
@@ -73,7 +73,7 @@ async function start({ environment, createApp, pages, prepare }: Plan): Promise<
   });
 }
 
-/** Ends the process by `stop` when it is asked to end; asked again meanwhile, it ends at once. */
+/** Calls `stop` on the first signal and exits immediately on the second. */
 function onceAsked(stop: () => Promise<void>): void {
   let asked = false;
   const end = async () => {

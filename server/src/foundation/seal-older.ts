@@ -2,7 +2,9 @@ import { eq, notLike, sql } from 'drizzle-orm';
 import type { AppContext } from './app-context.ts';
 import { emailOutbox } from './email-outbox.tables.ts';
 
-/** Seals emails that a version without encryption left in the database and in the outbox, and logs how many. */
+/**
+ * Encrypts emails that a version without encryption left in the database and the outbox folder, and logs their number.
+ */
 export async function sealOlderEmails({
   database,
   mail,
@@ -15,7 +17,7 @@ export async function sealOlderEmails({
     .where(notLike(sql`${emailOutbox.text}::text`, 'sealed:%'));
   for (const { id, subject, text, html, unsubscribe, replyTo } of plain)
     await db.update(emailOutbox).set({ subject, text, html, unsubscribe, replyTo }).where(eq(emailOutbox.id, id));
-  // Without it the replaced rows stay in the file of the table until their space is used again.
+  // Otherwise the replaced rows stay in the table's file until their space is reused.
   if (plain.length > 0) await pool.query('vacuum full letters');
   const files = (await mail.sealOlder?.()) ?? 0;
   if (plain.length + files > 0)

@@ -5,7 +5,7 @@ import { keptSecrets } from './secrets.tables.ts';
 
 export const keptSecretName = 'lintel';
 
-/** The secret of the settings; else one that is made at the first start and shared by all processes on the database. */
+/** Returns the configured secret, or one generated at the first start and shared by all processes on the database. */
 export async function secretOf({
   settings,
   database: { db },

@@ -16,7 +16,7 @@ const rows = () => app.context.database.db.select().from(notes);
 const emitted = () => app.context.database.db.select().from(events);
 
 describe('serve', () => {
-  it('does not compile without access, nor writing without saying so', () => {
+  it('does not compile without access, nor does an undeclared write', () => {
     const run = async () => ({ id: 1, text: '' });
     // @ts-expect-error: who may call it is left out
     expect(() => serve(notesContract.get, { run })).not.toThrow();
@@ -26,12 +26,12 @@ describe('serve', () => {
     serve(notesContract.get, { access: anyone('test'), run: async () => ({ id: 'one' }) });
   });
 
-  it('refuses a GET that writes', () => {
+  it('rejects a GET that writes', () => {
     const run = async () => ({ id: 1, text: '' });
     expect(() => serve(notesContract.get, { access: anyone('test'), writes: true, run })).toThrow(/must not write/);
   });
 
-  it('keeps what a verb wrote and emitted together, and drops fields that the contract does not name', async () => {
+  it('commits writes and events together, and drops fields that the contract does not name', async () => {
     const reply = await app.request('POST', '/api/notes', { text: 'hello' });
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({ id: expect.any(Number), text: 'hello' });
@@ -60,20 +60,20 @@ describe('serve', () => {
     });
   });
 
-  it('answers with and without a slash at the end', async () => {
+  it('answers with and without a trailing slash', async () => {
     const plain = await app.request('GET', '/api/notes?limit=3');
     expect(plain).toMatchObject({ status: 200, body: { limit: 3 } });
     expect(await app.request('GET', '/api/notes/?limit=3')).toMatchObject({ status: 200, body: plain.body });
   });
 
-  it('takes a list as a=1&a=2, a[]=1 and a=1', async () => {
+  it('parses a list as a=1&a=2, a[]=1 and a=1', async () => {
     const words = async (query: string) => (await app.request('GET', `/api/notes?${query}`)).body.words;
     expect(await words('words=a&words=b')).toEqual(['a', 'b']);
     expect(await words('words[]=a')).toEqual(['a']);
     expect(await words('words=a')).toBe('a');
   });
 
-  it('gives a caller in process the same answers and the same refusals', async () => {
+  it('gives callers in process the same replies and errors', async () => {
     // biome-ignore lint/suspicious/noExplicitAny: the client is typed by whoever asks for it
     const api = app.client(new Headers()) as any;
     expect(await api.list({ limit: 5 })).toEqual({ limit: 5, words: null });

@@ -11,47 +11,47 @@ import type { Token } from './registry.ts';
 import type { Person } from './session.ts';
 import { asViewer } from './viewer.ts';
 
-/** What the way in (HTTP, or server rendering in process) says about a call. */
+/** Request data from the transport (HTTP, or server-side rendering in process). */
 export interface CallContext {
   app: AppContext;
   headers: Headers;
   requestId: string;
-  /** The network address that the call comes from. */
+  /** The client's network address. */
   address: string;
-  /** Whether the call comes from this machine itself (see `http/local-request.ts`). */
+  /** Whether the call comes from this machine (see `http/local-request.ts`). */
   isLocal: boolean;
-  /** The bytes of the body as they came, once it was read: what a signature is over. */
+  /** The raw bytes of the body once read; signatures cover them. */
   rawBody?: Buffer;
-  /** Who calls, where that is known before the input is read; null for a visitor. */
+  /** The caller when known before the input is read; null for a visitor. */
   me?: Person | null;
-  /** Who turned out to send the call; undefined for a visitor. */
+  /** The caller, set during the call; undefined for a visitor. */
   personId?: number;
 }
 
-/** What a verb holds when it runs: everything in it has been parsed and checked. */
+/** The arguments of an operation, parsed and authorized. */
 export interface Call<Input, Subject> {
   input: Input;
   /** The row that `access` loaded and allowed. */
   subject: Subject;
   me: Person | null;
-  /** The pool; inside of a verb that writes, its transaction. */
+  /** The pool, or the transaction of an operation that writes. */
   db: Db;
   headers: Headers;
   requestId: string;
   address: string;
-  /** Whether the call comes from this machine itself. */
+  /** Whether the call comes from this machine. */
   isLocal: boolean;
   rawBody: Buffer | undefined;
   resolve<T>(part: Token<T>): T;
-  /** For a verb with slow work before its transaction or after its commit; else `writes` says it more plainly. */
+  /** For an operation with slow work before its transaction or after its commit; otherwise set `writes`. */
   transaction: Transaction;
 }
 
-/** What is written with these three commits together or not at all. */
+/** Writes through these three commit together or not at all. */
 interface InTransaction {
   tx: Tx;
   emit: Emit;
-  /** Writes a line of the audit log, in the name of whoever calls. */
+  /** Adds an audit entry with the caller as actor. */
   audit(auditEntry: AuditEntry): Promise<void>;
 }
 
@@ -60,20 +60,20 @@ type Transaction = <T>(run: (writing: InTransaction) => Promise<T>) => Promise<T
 /** A call that runs in one transaction. */
 export interface WritingCall<Input, Subject> extends Omit<Call<Input, Subject>, 'transaction'>, InTransaction {}
 
-/** By the handler that the API library holds for the verb: those of `onlyAsks`. */
+/** Handlers of `onlyAsks` operations, by the API library's handler. */
 export const askingVerbs = new WeakSet<object>();
 
-/** Handlers of the verbs that visitors may call too. */
+/** Handlers of the operations that visitors may call too. */
 export const visitorVerbs = new WeakSet<object>();
 
 type Reading<Input, Output, Subject> = {
   access: Access<Input, Subject>;
   writes?: false;
-  /** A POST that writes nothing and may be asked again: in a crowd it waits outside like a GET. */
+  /** A POST that writes nothing and may be retried: under overload it is shed like a GET. */
   onlyAsks?: true;
   run(call: Call<Input, Subject>): Promise<Output>;
 };
-/** For a public list that is asked much: its answer is put together from JSON that is kept (see `http/quick-answers.ts`). */
+/** For a busy public list: the reply is assembled from cached JSON (see `http/fast-paths.ts`). */
 type Encoding<Input, Subject> = {
   access: Access<Input, Subject>;
   writes?: false;
@@ -86,10 +86,11 @@ type Writing<Input, Output, Subject> = {
 };
 
 /**
- * Puts code behind a line of the contract. In this order: a visitor is refused where a session is needed (in `http/api.ts`,
- * before the body is read), the contract's schema parses the input, `access` says who may and loads the subject, `run` does it, and the reply schema drops every field that the contract does not name.
+ * Implements an operation of the contract. In this order: a visitor is rejected when a session is needed (in
+ * `http/api.ts`, before the body is read), the contract's schema parses the input, `access` authorizes the caller and
+ * loads the subject, `run` does the work, and the reply schema drops every field that the contract does not name.
  *
- * Invariant: there is no verb without `access`; leaving it out does not compile.
+ * Invariant: every operation has `access`; leaving it out does not compile.
  */
 export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorMap, M extends Meta, Subject>(
   procedure: ContractProcedure<I, O, E, M>,
@@ -111,7 +112,7 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
       return app.events.transaction(async (tx, emit) => {
         const auditEntries: AuditEntry[] = [];
         const result = await run({ tx, emit, audit: async (auditEntry) => void auditEntries.push(auditEntry) });
-        // Last of all: whoever writes into the log holds back all others who do until its transaction ends.
+        // Written last, because a writer of the audit log blocks all others until its transaction ends.
         for (const auditEntry of auditEntries) await writeAudit(tx, me ?? 'visitor', auditEntry);
         return result;
       });
@@ -128,7 +129,7 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
       return asViewer(viewer, () => verb.run({ ...call, db: writing.tx, subject, ...writing }));
     });
   };
-  // The implementer's own types are conditional on the contract, which is generic here; the signature above is the check.
+  // The implementer's types are conditional on the contract, which is generic here; the signature above is checked.
   const implementer = implement(procedure).$context<CallContext>() as unknown as {
     handler(
       run: (call: { input: InferSchemaOutput<I>; context: CallContext }) => Promise<InferSchemaInput<O>>,

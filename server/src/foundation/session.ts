@@ -1,15 +1,15 @@
 import type { Viewer } from '@lintel/geo';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export interface Person {
   id: number;
 }
 
-/** Reads from a request's headers who sends it. */
+/** Finds the sender of a request from its headers. */
 export type FindPerson = (headers: Headers) => Promise<Person | null>;
 
-/** The country and units by which figures are written for whoever sends a request. */
+/** Finds the country and units in which figures are formatted for the sender of a request. */
 export type FindViewer = (me: Person | null, headers: Headers) => Promise<Viewer> | Viewer;
 
-/** Until a capability says how people are known, every request comes from a visitor. */
+/** Treats every request as a visitor's until a capability provides sign-in. */
 export const nobodySignsIn: FindPerson = async () => null;

@@ -1,9 +1,9 @@
-/** Long because it is the whole list of settings, each with its rule and why it is there. */
+/** Long because it lists every setting with its rule and reason. */
 import { z } from 'zod';
 
 const openFreeMap = 'https://tiles.openfreemap.org/styles/';
 
-/** Every setting of the server, its rule in words, and what holds when it is not set. */
+/** Every setting of the server with its rule in words and its default. */
 const shape = {
   PORT: port(3000),
   DATABASE_URL: z
@@ -12,9 +12,9 @@ const shape = {
     .optional(),
   NODE_ENV: z.enum(['development', 'production', 'test'], oneOf('development', 'production', 'test')).optional(),
 
-  /** Where the embedded database and files lie; read only when DATABASE_URL is not set. */
+  /** Folder of the embedded database and files; used only when DATABASE_URL is not set. */
   LINTEL_DATA_FOLDER: z.string().min(1, 'must be a folder').default('./data'),
-  /** A folder for backups that are made by themselves, every so many minutes; so many of them are kept. Default: none. */
+  /** Folder, interval in minutes and number of automatic backups. Default: none. */
   LINTEL_BACKUP_FOLDER: z.string().min(1, 'must be a folder').optional(),
   LINTEL_BACKUP_MINUTES: whole(1, 59).default(5),
   LINTEL_BACKUP_KEEP: whole(1, 100_000).default(288),
@@ -23,17 +23,20 @@ const shape = {
   LINTEL_LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], oneOf('silent', 'error', 'warn', 'info', 'debug'))
     .default('info'),
-  /** What people type into the browser; switches HSTS on when it is https. Default: http://localhost:PORT. */
+  /** The public URL that people open. https turns on HSTS. Default: http://localhost:PORT. */
   LINTEL_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   /**
-   * The number of proxies in front of Lintel that append to X-Forwarded-For and set X-Forwarded-Proto; `true` is 1. With
-   * `false` or 0 the headers are ignored. The port must then be reachable through these proxies only.
+   * The number of proxies in front of Lintel that append to X-Forwarded-For and set X-Forwarded-Proto; `true` is 1.
+   * With `false` or 0 the headers are ignored. Otherwise the port must be reachable only through these proxies.
    */
   LINTEL_TRUST_PROXY: proxyHops(),
 
-  /** What cookies are signed and secrets at rest are encrypted with; default: one that is made and kept in the database. */
+  /** Signs cookies and encrypts secrets at rest. Default: generated and stored in the database. */
   LINTEL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** `smtps://user:password@host`; without it emails are written, encrypted, into the folder `outbox` beside the database. */
+  /**
+   * `smtps://user:password@host`. Without it, emails are written, encrypted, into the folder `outbox` beside the
+   * database.
+   */
   LINTEL_SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')
@@ -44,8 +47,8 @@ const shape = {
     .default('Lintel <no-reply@lintel.invalid>'),
 
   /**
-   * A domain whose mail is handed to /api/mail/inbound: answers to letters about messages then arrive in the conversation,
-   * and no address of either side is shown. The secret signs what is handed over.
+   * A domain whose email is forwarded to /api/mail/inbound: replies to emails about messages then appear in the
+   * conversation, and neither side's address is shown. The secret signs forwarded emails.
    */
   LINTEL_RELAY_DOMAIN: z
     .string()
@@ -54,8 +57,8 @@ const shape = {
   LINTEL_RELAY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 
   /**
-   * What the keys of files are wrapped with; default: one that is made and kept in the database. To change it, set the new
-   * one, name the former ones (parted by commas) in LINTEL_FILES_OLD_KEYS, start, and run `npm run files:rotate`.
+   * Wraps the keys of files. Default: generated and stored in the database. To change it, set the new key, list the
+   * former ones (separated by commas) in LINTEL_FILES_OLD_KEYS, start, and run `npm run files:rotate`.
    */
   LINTEL_FILES_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LINTEL_FILES_OLD_KEYS: z
@@ -67,7 +70,7 @@ const shape = {
       (list) => list.every((each) => each.length >= 32),
       'must be keys of at least 32 characters, parted by commas',
     ),
-  /** A bucket for files, on a server that speaks S3. Default: the folder `files` in LINTEL_DATA_FOLDER. */
+  /** A bucket for files on an S3-compatible server. Default: the folder `files` in LINTEL_DATA_FOLDER. */
   LINTEL_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   LINTEL_S3_BUCKET: z
     .string()
@@ -76,18 +79,19 @@ const shape = {
   LINTEL_S3_REGION: z.string().default('us-east-1'),
   LINTEL_S3_ACCESS_KEY_ID: z.string().optional(),
   LINTEL_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** ClamAV's daemon, which looks at each file that is uploaded. Default: none, and files are not scanned. */
+  /** ClamAV's daemon, which scans each upload. Default: none; uploads are not scanned. */
   LINTEL_CLAMD: z
     .string()
     .regex(/^.+:\d{1,5}$/, 'must be a host and a port, like localhost:3310')
     .optional(),
 
-  /** Where questions to support go. Default: the addresses of the wholesaler's accounts. */
+  /** Recipient of support questions. Default: the addresses of the wholesaler's accounts. */
   LINTEL_SUPPORT_EMAIL: z.string().regex(/@/, 'must be an e-mail address').optional(),
 
   /**
-   * With a key plans are paid at Stripe; without one at the built-in test gateway, where no money moves. The webhook's
-   * secret is that of an endpoint at /api/billing/webhooks/stripe. The address is for a server that stands in for Stripe.
+   * With a key, plans are paid through Stripe; without one, through the built-in test gateway, where no money moves.
+   * The webhook secret belongs to an endpoint at /api/billing/webhooks/stripe. The URL is for a server that emulates
+   * Stripe.
    */
   LINTEL_STRIPE_SECRET_KEY: z
     .string()
@@ -98,16 +102,18 @@ const shape = {
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
   LINTEL_STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  /** True lets Stripe compute and add taxes (Stripe Tax must be set up there); else Stripe adds none. */
+  /** True lets Stripe compute and add taxes (Stripe Tax must be set up there); otherwise Stripe adds none. */
   LINTEL_STRIPE_TAX: yesNo(false),
-  /** Where taxes are charged at the test gateway, parted by commas: CA (GST/HST), CA-QC (QST), US-TX and the like. */
+  /**
+   * Regions where the test gateway charges taxes, separated by commas: CA (GST/HST), CA-QC (QST), US-TX and the like.
+   */
   LINTEL_TAX_REGISTRATIONS: z
     .string()
     .default('')
     .transform((list) => list.split(',').map((each) => each.trim().toUpperCase()))
     .transform((list) => list.filter((each) => each !== ''))
     .refine((list) => list.every((each) => /^(CA|(CA|US)-[A-Z]{2})$/.test(each)), 'must be like CA,CA-QC,US-TX'),
-  /** Who sells, on invoices: name, address and tax numbers, lines parted by |. */
+  /** The seller on invoices: name, address and tax numbers, lines separated by |. */
   LINTEL_TAX_SELLER: z
     .string()
     .min(1, 'must be lines parted by |')
@@ -115,46 +121,47 @@ const shape = {
     .default('Lintel'),
 
   /**
-   * Where Prometheus reads metrics. A port of their own: `9464` listens on loopback, `0.0.0.0:9464` on every interface.
-   * A token: /metrics on the public port answers requests with `Authorization: Bearer TOKEN`, and the own port asks for it
+   * Prometheus metrics. A separate port: `9464` listens on loopback, `0.0.0.0:9464` on every interface. A token:
+   * /metrics on the public port answers requests with `Authorization: Bearer TOKEN`, and the separate port requires it
    * too. With neither, metrics are off.
    */
   LINTEL_METRICS_PORT: listenPlace().optional(),
   LINTEL_METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
 
-  /** Requests that one address may send in the long run, and how many of them at once. */
+  /** Sustained and burst rate of requests per address. */
   LINTEL_RATE_PER_SECOND: whole(1, 1_000_000).default(300),
   LINTEL_RATE_BURST: whole(1, 10_000_000).default(6_000),
   /**
-   * Above this many requests at once, or once they wait so long for their turn, calls and pages that only read are asked
-   * to come again in a second (503); writing, signing in, files and /healthz are not.
+   * Above this many requests in flight, or above this queue delay, read-only API calls and pages are shed with 503 and
+   * Retry-After: 1. Writes, sign-in, files and /healthz are not.
    */
   LINTEL_IN_FLIGHT_MAX: whole(1, 1_000_000).default(1_000),
   LINTEL_WAIT_MS_MAX: whole(1, 60_000).default(100),
   LINTEL_BODY_LIMIT_BYTES: whole(1_024, 1_073_741_824).default(1_048_576),
   LINTEL_REQUEST_TIMEOUT_MS: whole(1_000, 600_000).default(30_000),
   /**
-   * How long a process that is asked to end goes on answering while /readyz says 503, so that a proxy notices before the
-   * door closes. Default: 5 seconds behind a proxy (LINTEL_TRUST_PROXY), else none.
+   * How long a stopping process keeps answering while /readyz returns 503, so that a proxy notices before it stops
+   * listening. Default: 5 seconds behind a proxy (LINTEL_TRUST_PROXY), else none.
    */
   LINTEL_DRAIN_MS: whole(0, 600_000).optional(),
   LINTEL_SHUTDOWN_TIMEOUT_MS: whole(1_000, 600_000).default(15_000),
 
   /**
-   * The base map: the address of a MapLibre style, which browsers (never this server) load, or `plain` for the map that
-   * ships with Lintel and calls nobody. Pages may load from the hosts of these styles; where a style takes tiles, glyphs
-   * or pictures from others, LINTEL_MAP_HOSTS names them, parted by commas. The dark look of an own style is itself.
+   * The base map: the URL of a MapLibre style, loaded by browsers (never by this server), or `plain` for the built-in
+   * map, which calls no other host. Pages may load from the hosts of these styles; hosts of tiles, glyphs or images
+   * elsewhere are listed in LINTEL_MAP_HOSTS, separated by commas. The dark style defaults to the configured light
+   * one.
    */
   LINTEL_MAP_STYLE: mapStyle().default(`${openFreeMap}positron`),
   LINTEL_MAP_STYLE_DARK: mapStyle().optional(),
   LINTEL_MAP_HOSTS: hosts(),
 
   /**
-   * The feed of an MLS: service root of its RESO Web API, https. Not set: nobody is called. With an address for tokens the
-   * client's id and secret are exchanged for one (OAuth 2.0); else LINTEL_FEED_TOKEN is shown as it is, if it is set.
+   * An MLS feed: the https service root of its RESO Web API. Without it, no server is called. With a token URL, the
+   * client id and secret are exchanged for a token (OAuth 2.0); otherwise LINTEL_FEED_TOKEN is sent when set.
    */
   LINTEL_FEED_URL: z.string().optional(),
-  /** What the feed is called, and the source of homes that do not name theirs. Default: the host of the address. */
+  /** Name of the feed, and source of homes that do not name theirs. Default: the host of the URL. */
   LINTEL_FEED_NAME: z.string().max(120, 'must have at most 120 characters').optional(),
   LINTEL_FEED_TOKEN_URL: z.string().optional(),
   LINTEL_FEED_CLIENT_ID: z.string().optional(),
@@ -164,26 +171,31 @@ const shape = {
   LINTEL_FEED_EVERY_MINUTES: whole(1, 60).default(10),
   LINTEL_FEED_PAGE_SIZE: whole(1, 10_000).default(200),
   LINTEL_FEED_REQUESTS_PER_SECOND: whole(1, 1_000).default(4),
-  /** A condition of OData that stands in every request for homes, such as OriginatingSystemName eq 'actris'. */
+  /** An OData condition added to every request for homes, such as OriginatingSystemName eq 'actris'. */
   LINTEL_FEED_FILTER: z.string().optional(),
-  /** False for servers that sort by ModificationTimestamp of themselves and refuse $orderby. */
+  /** False for servers that always sort by ModificationTimestamp and reject $orderby. */
   LINTEL_FEED_ORDERBY: yesNo(true),
-  /** What is asked for within each home, parted by commas, or `none`. Default: what the server's metadata offers. */
+  /** Expanded resources of each home, separated by commas, or `none`. Default: what the server's metadata offers. */
   LINTEL_FEED_EXPAND: z.string().optional(),
-  /** True for servers that list homes by PropertyReplication(), as CREA's DDF. Default: what the metadata says. */
+  /**
+   * True for servers that list homes with PropertyReplication(), such as CREA's DDF. Default: what the metadata says.
+   */
   LINTEL_FEED_REPLICATION: z
     .enum(['true', 'false'], oneOf('true', 'false'))
     .transform((value) => value === 'true')
     .optional(),
-  /** So long instant mails about saved searches wait for what else happens: homes of one import come in one letter. */
+  /**
+   * How long instant emails about saved searches wait to collect more matches, so that homes of one import share one
+   * email.
+   */
   LINTEL_ALERT_GATHER_SECONDS: whole(0, 3_600).default(30),
-  /** The hosts that pages may load the photos of feeds from, parted by commas; from others browsers load none. */
+  /** Hosts from which pages may load feed photos, separated by commas; browsers load photos from no other host. */
   LINTEL_PHOTO_HOSTS: hosts(),
 
   /**
-   * Who words the answers of the assistant: any server that speaks as OpenAI's does, and its model. Not set: the built-in
-   * grammar answers, and nobody is called. Addresses and remarks of listings are sent only where it says so: licences of
-   * feeds may forbid it.
+   * The language model that phrases the assistant's answers: any server with an OpenAI-compatible API, and its model.
+   * Without it, the built-in grammar answers and no server is called. Addresses and remarks of listings are sent only
+   * when enabled, because feed licenses may forbid it.
    */
   LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   LLM_MODEL: z.string().min(1, 'must be the name of a model').optional(),
@@ -194,13 +206,13 @@ const shape = {
     .transform((value) => value === 'yes'),
   LLM_TIMEOUT_MS: whole(100, 120_000).default(30_000),
 
-  /** Threads for counts and clusters, beside the one that answers; 0 for none. Default: by the machine's cores. */
+  /** Worker threads for counts and clusters; 0 for none. Default: by the number of CPU cores. */
   LINTEL_SEARCH_THREADS: whole(0, 64).optional(),
-  /** Memory for the cards of homes that searches show, kept ready to be sent; some 2 kB a home. */
+  /** Memory for encoded cards of homes in search results; about 2 kB per home. */
   LINTEL_CARDS_MB: whole(1, 1_000_000).default(256),
   /**
-   * So often at most the index is written into the folder `index` of LINTEL_DATA_FOLDER, and when the process ends: the next
-   * start reads it instead of every listing. 0 for never. Default: 600, in tests 0.
+   * How often, at most, the index is written into the folder `index` of LINTEL_DATA_FOLDER, plus once at shutdown. The
+   * next start reads it instead of every listing. 0 for never. Default: 600; 0 in tests.
    */
   LINTEL_INDEX_FILE_SECONDS: whole(0, 86_400).optional(),
 
@@ -208,18 +220,18 @@ const shape = {
   LINTEL_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
 
   /**
-   * Published files of mortgage rates, fetched daily: Freddie Mac's history (PMMS_history.csv or the same series at FRED) and
-   * CSV of the Bank of Canada's Valet service. Not set: nobody is called, and rates are entered or imported.
+   * Published mortgage rates, fetched daily: Freddie Mac's history (PMMS_history.csv or the same series at FRED) and
+   * CSV of the Bank of Canada's Valet service. Without them, no server is called and rates are entered or imported.
    */
   LINTEL_RATES_URL_US: z.string().optional(),
   LINTEL_RATES_URL_CA: z.string().optional(),
-  /** Assumptions of the costs that are shown. Home insurance a year, in per cent of the price. */
+  /** Assumptions for displayed costs. Home insurance per year, in percent of the price. */
   LINTEL_HOME_INSURANCE_US: ratePercent(0.5),
   LINTEL_HOME_INSURANCE_CA: ratePercent(0.3),
-  /** Costs of closing in per cent of the price; taxes on the transfer come on top. */
+  /** Closing costs in percent of the price, excluding transfer tax. */
   LINTEL_CLOSING_COSTS_US: ratePercent(3),
   LINTEL_CLOSING_COSTS_CA: ratePercent(1.5),
-  /** Private mortgage insurance a year, in per cent of the loan. Not set: 0.3 to 1 by the loan's share of the price. */
+  /** Private mortgage insurance per year, in percent of the loan. Default: 0.3 to 1 by the loan-to-value ratio. */
   LINTEL_MORTGAGE_INSURANCE_US: percent().optional(),
 };
 
@@ -237,14 +249,14 @@ export type Settings = Omit<
   NODE_ENV: 'development' | 'production' | 'test';
 };
 
-/** Its message is one sentence for the person who starts the server. */
+/** The message is one sentence for the person who starts the server. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
 
 /**
- * The settings of an environment. A value that breaks its rule, or a `LINTEL_` name that does not exist, is a
- * `SettingError`: a slip of the pen must not start a server that quietly does something else.
+ * Reads the settings of an environment. Throws `SettingError` for an invalid value or an unknown `LINTEL_` name, so
+ * that a typo cannot start a misconfigured server.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   for (const name of Object.keys(environment))

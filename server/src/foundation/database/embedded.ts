@@ -9,14 +9,12 @@ import { copyRunningFolder, removeLeftCopies } from './snapshot.ts';
 import { openSnapshotSocket } from './snapshot-socket.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
-/** Where the embedded database lives: a folder that it owns alone, or memory (filled from a template, if given). */
+/** Location of the embedded database: a folder that one process owns, or memory, optionally filled from a template. */
 export type EmbeddedPlace = { folder: string } | { memory: true; template?: string };
 
 /**
- * PGlite behind an ordinary pool of one.
- *
- * Invariant: one session, so a query that waits inside a transaction for the pool waits for itself; the pool gives up
- * after ten seconds with an error instead of hanging.
+ * Opens PGlite behind a regular `pg` pool of one connection. Invariant: there is one session, so a query that waits
+ * for the pool inside a transaction would wait for itself. The pool then fails after ten seconds instead of hanging.
  */
 export async function openEmbedded(place: EmbeddedPlace): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
   if ('folder' in place) await refuseWhenFull(place.folder);
@@ -50,7 +48,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<{ pool: pg.Poo
   };
 }
 
-/** `onConnect` is newer than the type definitions of the driver. */
+/** `onConnect` is missing from the driver's type definitions. */
 function poolOfOne(worker: Worker): pg.PoolConfig & { onConnect(client: pg.ClientBase): Promise<void> } {
   return {
     user: 'postgres',
@@ -59,8 +57,8 @@ function poolOfOne(worker: Worker): pg.PoolConfig & { onConnect(client: pg.Clien
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
-    // The session outlives a client that broke: what it left behind must not reach the next one. Two queries, because
-    // "discard all" refuses to run beside another.
+    // The session outlives a broken client, so its leftover state must not reach the next one. Two queries, because
+    // "discard all" cannot run together with another.
     onConnect: async (client: pg.ClientBase) => {
       await client.query('rollback');
       await client.query('discard all');
@@ -68,7 +66,7 @@ function poolOfOne(worker: Worker): pg.PoolConfig & { onConnect(client: pg.Clien
   };
 }
 
-/** What runs beside a folder as long as it is open. */
+/** Starts the services of an open data folder and returns a function that stops them. */
 async function careFor(folder: string, pool: pg.Pool): Promise<() => Promise<void>> {
   removeLeftCopies(folder);
   const app = startMaintenance(pool);
@@ -79,7 +77,7 @@ async function careFor(folder: string, pool: pg.Pool): Promise<() => Promise<voi
   };
 }
 
-/** Where a restore lays the folder that it replaces, for the moment between two renames. */
+/** Path where a restore puts the folder it replaces, between two renames. */
 export const replacedFolder = (folder: string) => `${resolve(folder)}.replaced`;
 
 function takeFolder(folder: string): () => void {
@@ -101,7 +99,10 @@ function ready(worker: Worker): Promise<void> {
   });
 }
 
-/** Nothing works without the database, and what was not committed is lost either way: end, to be started again. */
+/**
+ * Ends the process so that it can be restarted. Nothing works without the database, and uncommitted data is lost
+ * either way.
+ */
 async function abandon(cause: Error, folder: string | undefined): Promise<void> {
   const full = folder && (await refuseWhenFull(folder).catch((error: Error) => error.message));
   process.stderr.write(`The embedded database stopped (${full ?? cause.message}); the process ends.\n`);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-/** A process that takes the folder and lives on. */
+/** Starts a process that locks the folder and stays alive. */
 async function owner() {
   const module = new URL('./folder-lock.ts', import.meta.url).href;
   const script = `import { lockFolder } from ${JSON.stringify(module)}; lockFolder(${JSON.stringify(folder)}); console.log('taken'); setInterval(() => {}, 1000)`;
@@ -24,7 +24,7 @@ async function owner() {
 }
 
 describe('the lock of a data folder', () => {
-  it('is taken, given back, and taken again', () => {
+  it('can be acquired, released, and acquired again', () => {
     const unlock = lockFolder(folder);
     expect(existsSync(`${folder}.lock`)).toBe(true);
     unlock();
@@ -32,7 +32,7 @@ describe('the lock of a data folder', () => {
     lockFolder(folder)();
   });
 
-  it('refuses a second process with a sentence that says what to do', async () => {
+  it('rejects a second process with a message that says what to do', async () => {
     const child = await owner();
     expect(() => lockFolder(folder)).toThrow(
       `The data folder ${folder} is in use by process ${child.pid}: stop that one first, or delete ${folder}.lock if it is no Lintel.`,

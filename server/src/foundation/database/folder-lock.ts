@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Its message tells the person who starts the server what to do. */
+/** The message tells the person who starts the server what to do. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }
 
 /**
- * Takes a data folder for this process and returns how to give it back.
- *
- * Invariant: at most one living process owns a folder. Two embedded databases on one folder open without complaint and
- * lose rows. The lock of a process that died is taken over.
+ * Locks a data folder for this process and returns a function that releases it. Invariant: at most one living process
+ * owns a folder, because two embedded databases on one folder open without an error and lose rows. The lock of a dead
+ * process is taken over.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
@@ -27,7 +26,9 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** A link appears with its content in one step, so that nobody reads a lock that has no number yet. */
+/**
+ * Creates a hard link, which appears together with its content, so no process reads a lock file without a process id.
+ */
 function takeLock(file: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, String(process.pid), { mode: 0o600 });
@@ -48,7 +49,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user may not be signalled, but it lives.
+    // EPERM means that the process belongs to another user and is alive.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

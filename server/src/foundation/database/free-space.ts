@@ -4,13 +4,13 @@ import { dirname, resolve } from 'node:path';
 import { DiskFull } from './outage.ts';
 
 /**
- * The embedded database ends when its log can't grow, and grows it by files of 16 MiB: below this much nothing is written,
- * so that it goes on answering and writes again as soon as there is space.
+ * The embedded database crashes when it cannot extend its log, which grows in files of 16 MiB. Below this much free
+ * space writes are rejected, so reads keep working and writes resume as soon as there is space.
  */
 const RESERVE_BYTES = 64 * 1024 * 1024;
 const mebibytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MiB`;
 
-/** Throws `DiskFull` when the disk of a folder, which need not exist yet, has less space than the reserve. */
+/** Throws `DiskFull` when the disk of a folder has less free space than the reserve. The folder need not exist yet. */
 export async function refuseWhenFull(folder: string): Promise<void> {
   const free = await freeBytes(folder);
   if (free < RESERVE_BYTES)

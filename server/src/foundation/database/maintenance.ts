@@ -1,33 +1,35 @@
 import type pg from 'pg';
 
 export interface Maintenance {
-  /** Runs `work` while no checkpoint is made, and after a running one has ended. */
+  /** Runs `work` while checkpoints are paused, after a running one has finished. */
   paused<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 10_000;
-/** As much log is read again after a crash at most, or what was written in so many seconds. */
+/**
+ * A checkpoint runs after this much log or this much time, which limits how much log a restart after a crash replays.
+ */
 const LOG_BYTES_MAX = 64 * 1024 * 1024;
 const LOG_SECONDS_MAX = 300;
 const LOG_BYTES_MIN = 1024 * 1024;
 
-/** The thresholds of PostgreSQL's own autovacuum. */
+/** Uses the thresholds of PostgreSQL's autovacuum. */
 const unkempt = `
   select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_dead_tup > 50 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
     or n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
 
 /**
- * What PostgreSQL's background processes do, and the embedded database has none: checkpoints, so that the log stays small
- * and a start after a crash takes seconds; vacuum and statistics, so that tables do not swell and plans fit.
+ * Does the work of PostgreSQL's background processes, which the embedded database lacks: checkpoints, so the log stays
+ * small and a start after a crash takes seconds; vacuum and statistics, so tables do not bloat and plans stay good.
  */
 export function startMaintenance(pool: pg.Pool): Maintenance {
   let running = Promise.resolve();
   let holds = 0;
   let timer: NodeJS.Timeout | undefined;
   const tick = async () => {
-    // A look that fails (the session is in a long transaction) is made up for by the next one.
+    // A failed run (the session is in a long transaction) is repeated by the next one.
     if (holds === 0) running = lookAround(pool).catch(() => {});
     await running;
     schedule();

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../db.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 
 const onServer = inject('databaseKind') === 'server';
-/** Only a server has several processes, only the embedded database a folder. */
+/** Only a server has several processes, and only the embedded database has a folder. */
 const onServerOnly = onServer ? it : () => {};
 const onEmbeddedOnly = onServer ? () => {} : it;
 const open: Database[] = [];
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A database without any table. One embedded database serves all tests: to open one takes seconds. */
+/** Opens a database without tables. All tests share one embedded database, because opening one takes seconds. */
 async function emptyDatabase(): Promise<Database> {
   if (!onServer) {
     embedded ??= openDatabase({ memory: true });
@@ -44,7 +44,7 @@ const tables = async ({ pool }: Database) =>
   );
 
 describe('migrations', () => {
-  it('bring an empty database to the newest state, and do nothing the second time', async () => {
+  it('bring an empty database to the latest state and do nothing the second time', async () => {
     const database = await emptyDatabase();
     const all = readMigrations().map((migration) => migration.name);
     expect(await migrate(database.pool)).toEqual(all);
@@ -52,7 +52,7 @@ describe('migrations', () => {
     expect(await migrate(database.pool)).toEqual([]);
   });
 
-  it('leave nothing of one that fails half way, keep those before it, and go on when it is mended', async () => {
+  it('roll back one that fails, keep those before it, and continue once it is fixed', async () => {
     const database = await emptyDatabase();
     const broken = step('0001_b', 'create table b (id int); insert into b values (1); select 1 / 0;');
     await expect(migrate(database.pool, [first, broken])).rejects.toThrow(
@@ -64,7 +64,7 @@ describe('migrations', () => {
     expect((await database.pool.query('select * from a')).rowCount).toBe(1);
   });
 
-  it('refuse a database that knows a migration that they do not', async () => {
+  it('reject a database with a migration that they do not know', async () => {
     const database = await emptyDatabase();
     await migrate(database.pool, [first, step('0001_newer', 'select 1')]);
     await expect(migrate(database.pool, [first])).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('migrations', () => {
     );
   });
 
-  it('refuse when one was edited after it had been applied', async () => {
+  it('reject an applied migration that was edited afterwards', async () => {
     const database = await emptyDatabase();
     await migrate(database.pool, [first]);
     await expect(migrate(database.pool, [{ ...first, hash: 'other' }])).rejects.toThrow(/0000_a was edited/);

@@ -10,15 +10,15 @@ export interface Migration {
   hash: string;
 }
 
-/** Its message says what to do. */
+/** The message says what to do. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** The number that all processes of Lintel lock on while one of them migrates. */
+/** Advisory lock held by the process that migrates. */
 const LOCK = 7_411_201;
 
-/** The SQL files of a folder in the order of their names. */
+/** Returns the SQL files of a folder, ordered by name. */
 export function readMigrations(folder: URL = migrationsFolder): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -30,10 +30,8 @@ export function readMigrations(folder: URL = migrationsFolder): Migration[] {
 }
 
 /**
- * Brings the database up to the newest migration and returns the names of those that were applied.
- *
- * Invariants: each migration and its record commit together or not at all; however many processes start at once, each
- * migration runs once; a migration that has landed is never edited.
+ * Applies pending migrations and returns their names. Invariants: each migration and its record commit together or not
+ * at all; each migration runs once, however many processes start at the same time; a landed migration is never edited.
  */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
   const applied: string[] = [];
@@ -49,8 +47,8 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[] = 
 }
 
 /**
- * The same inside of a transaction that is open: all or nothing with whatever else it does, as a restore needs it. Only the
- * migrations given are known, so that a database can be made as an older version of Lintel left it.
+ * Migrates inside an open transaction, so that a restore is all or nothing. Knows only the given migrations, so a
+ * database can be created as an older version of Lintel left it.
  */
 export async function migrateWithin(client: pg.ClientBase, migrations: readonly Migration[]): Promise<string[]> {
   const applied: string[] = [];
@@ -63,7 +61,7 @@ export async function migrateWithin(client: pg.ClientBase, migrations: readonly 
 async function inTransaction<T>(client: pg.PoolClient, run: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
-    // Waiting for another process, or building a large index, may take longer than a request may.
+    // Waiting for another process or building a large index may take longer than a request is allowed to.
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const result = await run();

@@ -1,30 +1,30 @@
-/** The codes of PostgreSQL and of the network by which a server that stops, starts or is gone shows. */
+/** PostgreSQL and network error codes of a server that is stopping, starting or unreachable. */
 const LOST = new Set([
   ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
 ]);
-/** Texts of the driver, which gives these errors no code. */
+/** Messages of driver errors that have no code. */
 const LOST_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
-/** The codes with which no connection was made, so that nothing was sent. */
+/** Error codes for a connection that was never made, so nothing was sent. */
 const REFUSED = new Set(['57P03', '08001', '08004', 'ECONNREFUSED']);
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** The server may have committed, or not: the connection broke before it said so. */
+/** The connection broke before the server confirmed the commit, so the transaction may have been committed or not. */
 export class UnknownOutcome extends Error {
   override name = 'UnknownOutcome';
 }
 
-/** Nothing can be stored. Its message says where and what to do. */
+/** The disk is full. The message says where and what to do. */
 export class DiskFull extends Error {
   override name = 'DiskFull';
 }
 
-/** Whether the connection to the database broke or could not be made. */
+/** Returns whether the connection to the database broke or could not be made. */
 export const isConnectionLost = (error: unknown): boolean =>
   causesOf(error).some(({ code, message }) => LOST.has(code ?? '') || LOST_WORDS.test(message));
 
-/** The same for a connection that was never made. */
+/** Returns whether the connection was never made. */
 export const isRefused = (error: unknown): boolean =>
   causesOf(error).some(({ code, message }) => REFUSED.has(code ?? '') || message.startsWith('timeout exceeded'));
 
@@ -33,14 +33,14 @@ export const isDiskFull = (error: unknown): boolean =>
     ({ name, code, message }) => name === 'DiskFull' || FULL.has(code ?? '') || /No space left/.test(message),
   );
 
-/** An error without those that Drizzle wraps around it: they repeat the statement and its parameters. */
+/** Unwraps Drizzle's errors, which repeat the statement and its parameters. */
 export function withoutStatement(error: unknown): unknown {
   const { name, message, cause } = error as Error;
   const wraps = name === 'DrizzleQueryError' || message?.startsWith('Failed query');
   return wraps && cause !== undefined ? withoutStatement(cause) : error;
 }
 
-/** What a command prints of an error and ends with: 3 for a full disk, so that whoever runs it can tell it apart. */
+/** Returns the message and the exit code of a command that failed: 3 for a full disk, so scripts can recognize it. */
 export function endOf(error: unknown, foreseen: ReadonlySet<string>): { text: string; code: number } {
   const { name, message, stack, path } = withoutStatement(error) as NodeJS.ErrnoException;
   if (name === 'DiskFull') return { text: message, code: 3 };

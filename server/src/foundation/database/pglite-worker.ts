@@ -8,8 +8,8 @@ import { syncTree } from './sync-tree.ts';
 import { SyncedFolder, syncedStart, syncFolder } from './synced-folder.ts';
 
 /**
- * The embedded database, in its own thread so that a slow query does not hold up the event loop. Bytes of PostgreSQL's
- * wire protocol come in and go out; a `null` asks it to close.
+ * Runs the embedded database in a worker thread so that a slow query does not block the event loop. Messages are bytes
+ * of PostgreSQL's wire protocol; `null` closes the database.
  */
 const { folder, template } = workerData as { folder?: string; template?: string };
 
@@ -32,12 +32,15 @@ parentPort!.on('message', async (bytes: Uint8Array | null) => {
 
 parentPort!.postMessage('ready');
 
-/** It appears whole: a folder that was half made when the power went would never open again. */
+/**
+ * Creates the folder under a temporary name and renames it, because a half-created folder would never open after a
+ * power cut.
+ */
 async function makeFolder(folder: string): Promise<void> {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
   await (await PGlite.create({ dataDir: draft })).close();
-  // A new database is unpacked by another program, which neither asks for the way to the disk nor keeps files private.
+  // A new database is unpacked by another program, which neither syncs to disk nor makes files private.
   makeTreePrivate(draft);
   syncTree(draft);
   renameSync(draft, folder);

@@ -30,7 +30,7 @@ describe.runIf(inject('databaseKind') === 'server')('a restart of PostgreSQL', (
     await postgres.stop();
   });
 
-  it('under two servers gives no 500: requests wait or get 503 with Retry-After, and nothing answered is lost', async () => {
+  it('under two servers causes no 500: requests wait or get 503 with Retry-After, and no confirmed write is lost', async () => {
     const statuses = new Map<number, number>();
     const written: string[] = [];
     const first = await apps[0]!.request('POST', '/api/notes', { text: 'the first' }, as);

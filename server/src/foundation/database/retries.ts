@@ -11,20 +11,19 @@ const isRead = (text: string): boolean => /^\s*(select|with|show|values)\b/i.tes
 
 export interface Steady {
   transaction: Database['transaction'];
-  /** Whether the database stores what is written; once it did not, a small write finds out. */
+  /** Returns whether the database can store data. After a failure it tests this with a small write. */
   canWrite(): Promise<boolean>;
 }
 
 /**
- * Carries queries and transactions over a restart of the server, and remembers a full disk.
- *
- * A read is sent again, and so is a write that was never sent, for up to two seconds. Invariant: nothing is sent twice that
- * may have been done. A commit whose answer was lost is an `UnknownOutcome`.
+ * Retries queries and transactions during a server restart, and remembers that the disk is full. Reads, and writes
+ * that were never sent, are retried for up to two seconds. Invariant: nothing that may have been executed is sent
+ * twice. A commit whose reply was lost throws `UnknownOutcome`.
  */
 export function withRetries(
   pool: pg.Pool,
   begin: Database['transaction'],
-  /** Throws where nothing may be written now. */
+  /** Throws when writes are not possible now. */
   beforeWrite: () => Promise<void>,
 ): Steady {
   let wasFull = false;
@@ -38,7 +37,7 @@ export function withRetries(
   };
   const query = pool.query.bind(pool) as (...words: unknown[]) => Promise<unknown>;
   const steadyQuery = (...words: unknown[]): unknown => {
-    // A caller with a callback waits for no promise.
+    // A caller that passes a callback does not use the promise.
     if (words.some((word) => typeof word === 'function')) return query(...words);
     const text = textOf(words[0]);
     const read = isRead(text);
@@ -88,7 +87,7 @@ export function withRetries(
   };
 }
 
-/** Runs once more after a pause, until it succeeds, fails for another reason, or the time is up. */
+/** Retries after a pause until it succeeds, fails for another reason, or the time is up. */
 async function again<T>(run: () => Promise<T>, mayRunAgain: (error: unknown) => boolean): Promise<T> {
   const until = performance.now() + WAIT_MS;
   for (;;)
@@ -100,7 +99,7 @@ async function again<T>(run: () => Promise<T>, mayRunAgain: (error: unknown) => 
     }
 }
 
-/** Takes new space on the disk and gives it back. */
+/** Allocates disk space and frees it again. */
 async function probe(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -7,21 +7,25 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /**
- * Who owns a data folder lets other processes of the same user ask for a copy of it: the file `<folder>.door` names a
- * local socket; whoever connects gets one line of JSON, and with it the copy.
+ * Lets other processes of the same user request a copy of a data folder that this process owns. The file
+ * `<folder>.door` contains the name of a local socket; each connection gets one line of JSON with the path of the
+ * copy.
  */
 type Answer = { folder: string } | { error: string };
 
 const doorFile = (folder: string) => `${folder}.door`;
 
-/** A socket's name may have some hundred bytes only: beside the folder where that fits, so that it goes when the folder goes. */
+/**
+ * Socket names are limited to about 100 bytes. The socket lives beside the folder when the name fits, so that it is
+ * deleted together with the folder.
+ */
 function socketName(folder: string): string {
   if (process.platform === 'win32') return `\\\\.\\pipe\\lintel-${randomUUID()}`;
   const beside = `${folder}.sock`;
   return Buffer.byteLength(beside) <= 100 ? beside : join(tmpdir(), `lintel-${randomUUID()}.sock`);
 }
 
-/** Answers those who ask, one after the other, by `copy`. */
+/** Serves requests for a copy one at a time. */
 export async function openSnapshotSocket(
   folder: string,
   copy: (target: string) => Promise<void>,
@@ -68,17 +72,17 @@ async function answer(socket: Socket, target: string, copy: (target: string) => 
   if ('error' in reply || !received) await rm(target, { recursive: true, force: true });
 }
 
-/** Left behind by a process that was killed. */
+/** Deletes the socket of a process that was killed. */
 function removeOldSocket(folder: string): void {
   try {
     if (process.platform !== 'win32') rmSync(readFileSync(doorFile(folder), 'utf8'), { force: true });
     rmSync(doorFile(folder), { force: true });
   } catch {
-    // There is none.
+    // The file does not exist.
   }
 }
 
-/** A consistent copy of a folder that another process owns; whoever asked deletes it. */
+/** Requests a consistent copy of a folder that another process owns. The caller deletes the copy. */
 export async function askForSnapshot(folder: string): Promise<string> {
   const socket = connect(readFileSync(doorFile(folder), 'utf8'));
   const reply = JSON.parse(await text(socket)) as Answer;

@@ -4,15 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import type pg from 'pg';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 
-/** Made anew by every start, or no part of the data (as in PostgreSQL's own base backups). */
+/** Folders that are recreated at each start or are not data (as in PostgreSQL's base backups). */
 const left = new Set(['pg_wal', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_subtrans']);
 
 /**
- * Copies the folder of a running embedded database to `target`, which opens as the database was at the end of the copy.
- *
- * It is PostgreSQL's way of a base backup: between `pg_backup_start` and `pg_backup_stop` files are copied while they are
- * written, and the log of this time makes them whole. Requests wait for the checkpoint at its beginning and for nothing
- * else. Invariant: no checkpoint meanwhile (`keepHouse.paused`), else the log that is needed may be recycled.
+ * Copies the folder of a running embedded database to `target`, which opens in the state at the end of the copy. Works
+ * like a PostgreSQL base backup: between `pg_backup_start` and `pg_backup_stop`, files are copied while they change,
+ * and the log of that time makes them consistent. Requests wait only for the initial checkpoint. Invariant: no
+ * checkpoint runs meanwhile (`Maintenance.paused`), because it could recycle log that the copy needs.
  */
 export async function copyRunningFolder(pool: pg.Pool, folder: string, target: string): Promise<void> {
   await pool.query(`select pg_backup_start('lintel', true)`);
@@ -38,12 +37,12 @@ async function copyTree(from: string, to: string, wanted: (name: string) => bool
   }
 }
 
-/** A table that was dropped meanwhile: the log says so, too. */
+/** The table was dropped during the copy; the log records that too. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Deletes copies of a folder that those who asked for them left behind when they were killed. */
+/** Deletes copies that were left behind by killed processes. */
 export function removeLeftCopies(folder: string): void {
   const [parent, beginning] = [dirname(folder), `${basename(folder)}.snapshot-`];
   for (const entry of readdirSync(parent, { withFileTypes: true })) {

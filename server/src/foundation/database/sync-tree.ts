@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolder } from './synced-folder.ts';
 
-/** Brings all files and folders below a folder to the disk, and the folder itself. */
+/** Syncs all files and folders below a folder, and the folder itself, to disk. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -13,7 +13,7 @@ export function syncTree(folder: string): void {
 }
 
 function syncFile(path: string): void {
-  // Windows syncs only what is open for writing.
+  // Windows syncs only files that are open for writing.
   const file = openSync(path, 'r+');
   try {
     fsyncSync(file);

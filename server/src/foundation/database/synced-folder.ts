@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What of Emscripten's file system is used here; the types of PGlite name none of it. */
+/** The parts of Emscripten's file system used here; PGlite's types omit them. */
 interface EmscriptenFs {
   filesystems: {
     NODEFS: {
@@ -13,17 +13,15 @@ interface EmscriptenFs {
   ErrnoError: new (errno: number) => Error;
 }
 
-/** The bits of a file's mode that are rights of other users. */
+/** Mode bits that give other users access. */
 const OTHERS = 0o077;
-/** Emscripten's number for "input or output error". */
+/** Emscripten's code for "input or output error". */
 const EIO = 29;
 
 /**
- * A data folder whose writes reach the disk when PostgreSQL asks for it.
- *
- * PGlite runs with `fsync` off and the file system below it has no `fsync`: what was committed survives the death of the
- * process, but not a power cut. Here both are mended; see decisions/0007. It also gives new files the mode 0644, past the
- * umask of the process; here other users get no rights.
+ * A data folder whose writes reach the disk when PostgreSQL syncs. PGlite runs with `fsync` off on a file system
+ * without `fsync`, so committed data survives a crash of the process but not a power cut. This class fixes both; see
+ * decisions/0007. PGlite also creates files with mode 0644 regardless of the umask; here other users get no access.
  */
 export class SyncedFolder extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -33,11 +31,13 @@ export class SyncedFolder extends NodeFS {
   }
 }
 
-/** The parameters with which PostgreSQL asks for it: the usual ones do not, and `fdatasync` never reaches the file system. */
+/**
+ * PostgreSQL parameters that enable syncing: the defaults turn it off, and `fdatasync` never reaches the file system.
+ */
 export const syncedStart = (usual: readonly string[]): string[] => [
   ...usual.filter((parameter) => parameter !== '-F'),
   ...['fsync=on', 'wal_sync_method=fsync'].flatMap((setting) => ['-c', setting]),
-  // Without background processes nothing else bounds the log; `keepHouse` makes the checkpoints.
+  // Without background processes nothing else limits the log; `Maintenance` makes the checkpoints.
   ...['max_wal_size=128MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
 ];
 
@@ -50,7 +50,7 @@ function adapt({ filesystems: { NODEFS }, ErrnoError }: EmscriptenFs): void {
   Object.assign(NODEFS.stream_ops, {
     fsync(stream: { nfd?: number; node: unknown }) {
       try {
-        // A folder that was opened has no number of its own.
+        // An opened folder has no descriptor of its own.
         if (stream.nfd === undefined) syncFolder(NODEFS.realPath(stream.node));
         else fsyncSync(stream.nfd);
       } catch {
@@ -60,7 +60,7 @@ function adapt({ filesystems: { NODEFS }, ErrnoError }: EmscriptenFs): void {
   });
 }
 
-/** Brings the names in a folder to the disk. Windows knows no such thing and needs none. */
+/** Syncs the names in a folder to disk. Windows does not support this and does not need it. */
 export function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const file = openSync(path, 'r');

@@ -7,7 +7,7 @@ export interface WakeUps {
 
 const RECONNECT_MS = 2_000;
 
-/** Calls `wake` whenever some process notifies the channel, on a connection of its own that comes back when it breaks. */
+/** Calls `wake` for each notification on the channel, using a separate connection that reconnects when it breaks. */
 export function followWakeUps(url: string, channel: string, wake: () => void, log: Log): WakeUps {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -22,7 +22,7 @@ export function followWakeUps(url: string, channel: string, wake: () => void, lo
     try {
       await next.connect();
       await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-      // What was told while nobody listened.
+      // Catches up on notifications sent while disconnected.
       wake();
     } catch (err) {
       log.warn({ err }, 'no connection for wake-ups; the poll goes on');

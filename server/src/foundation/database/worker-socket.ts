@@ -3,11 +3,11 @@ import type { Worker } from 'node:worker_threads';
 
 const TERMINATE = 'X'.charCodeAt(0);
 
-/** The part of a `net.Socket` that a PostgreSQL client uses, with the embedded database's thread at the other end. */
+/** The subset of `net.Socket` that a PostgreSQL client uses, connected to the embedded database's thread. */
 export class WorkerSocket extends Duplex {
   readonly #worker: Worker;
   readonly #receive = (bytes: unknown) => {
-    // `node --watch` sends messages of its own through the same channel.
+    // `node --watch` sends its own messages on the same channel.
     if (bytes instanceof Uint8Array) this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   };
 
@@ -41,7 +41,7 @@ export class WorkerSocket extends Duplex {
   override _read(): void {}
 
   override _write(bytes: Buffer, _encoding: string, done: () => void): void {
-    // The embedded session outlives its client: a goodbye must not end it.
+    // The embedded session outlives its clients, so a terminate message must not end it.
     if (bytes[0] !== TERMINATE) this.#worker.postMessage(bytes);
     done();
   }

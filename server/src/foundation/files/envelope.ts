@@ -2,30 +2,28 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { MasterKey, MasterKeys } from './master-keys.ts';
 
 /*
- * An encrypted file, as it lies in the storage:
- *
- *   5 bytes   LNTL and the number of this form, 1
- *   8         id of the master key
- *   12        nonce of the wrapping
- *   48        the file's own key, wrapped: AES-256-GCM under the master key
- *   7         beginning of the nonces of the chunks
- *   then chunks of 64 KiB, each AES-256-GCM under the file's own key with its 16 bytes of proof
- *
- * The nonce of a chunk is those 7 bytes, its number and whether it is the last (the STREAM construction of Hoang, Reyhanitabar,
- * Rogaway and Vizár, 2015, as in Tink and age): a chunk that is missing, moved, doubled or from another file fails, and so
- * does an end that is cut off. The wrapping is bound to the file's place: files cannot be exchanged for one another.
+ * Format of an encrypted file in storage:
+ * 5 bytes LNTL and the format version, 1
+ * 8 id of the master key
+ * 12 nonce of the key wrapping
+ * 48 the file's own key, wrapped: AES-256-GCM under the master key
+ * 7 prefix of the chunk nonces
+ * followed by chunks of 64 KiB, each AES-256-GCM under the file's own key with a 16-byte tag.
+ * The nonce of a chunk is the 7-byte prefix, the chunk number and a last-chunk flag (the STREAM construction of Hoang,
+ * Reyhanitabar, Rogaway and Vizár, 2015, as in Tink and age). A missing, moved, duplicated or foreign chunk fails, and
+ * so does a truncated file. The wrapping is bound to the file's key in storage, so files cannot be swapped.
  */
 const MAGIC = Buffer.from([0x4c, 0x4e, 0x54, 0x4c, 1]);
 export const HEAD_BYTES = 80;
 const CHUNK_BYTES = 64 * 1024;
 const PROOF_BYTES = 16;
 
-/** A file that is not as it was written, or that no key of the settings opens. */
+/** A file that was modified, or that no configured key decrypts. */
 export class DamagedFile extends Error {
   override name = 'DamagedFile';
 }
 
-/** Encrypts a whole file for its place in the storage, under a key of its own. */
+/** Encrypts a whole file for its place in storage under its own key. */
 export function seal(plain: Uint8Array, place: string, master: MasterKey): Buffer {
   const key = randomBytes(32);
   const prefix = randomBytes(7);
@@ -39,7 +37,7 @@ export function seal(plain: Uint8Array, place: string, master: MasterKey): Buffe
   return Buffer.concat(parts);
 }
 
-/** Decrypts a file as it comes. Nothing of a chunk is handed out before the whole chunk is proven. */
+/** Decrypts a file as a stream. Yields a chunk only after the whole chunk was authenticated. */
 export async function* unseal(
   sealed: AsyncIterable<Uint8Array>,
   place: string,
@@ -54,7 +52,7 @@ export async function* unseal(
       head = openHead(held.subarray(0, HEAD_BYTES), place, masters);
       held = held.subarray(HEAD_BYTES);
     }
-    // Only what is followed by something is known not to be the last.
+    // A chunk is known not to be the last only when more data follows.
     for (; head && held.length > CHUNK_BYTES + PROOF_BYTES; number += 1) {
       yield openChunk(held.subarray(0, CHUNK_BYTES + PROOF_BYTES), head, number, false);
       held = held.subarray(CHUNK_BYTES + PROOF_BYTES);
@@ -64,14 +62,14 @@ export async function* unseal(
   yield openChunk(held, head, number, true);
 }
 
-/** The id of the master key that a file lies under, read from its head. */
+/** Reads the id of the master key from the head of a file. */
 export const masterIdOf = (head: Buffer): string => {
   if (head.length < HEAD_BYTES || !head.subarray(0, MAGIC.length).equals(MAGIC))
     throw new DamagedFile('This is no encrypted file');
   return head.subarray(5, 13).toString('hex');
 };
 
-/** The same file under another master key: a new head, for the same chunks. */
+/** Wraps the file's key under another master key: returns a new head for the same chunks. */
 export function rewrapHead(head: Buffer, place: string, masters: Pick<MasterKeys, 'find'>, to: MasterKey): Buffer {
   const { key, prefix } = openHead(head, place, masters);
   return headOf(key, prefix, place, to);

@@ -44,7 +44,7 @@ const read = async (found: Promise<AsyncIterable<Uint8Array> | undefined>) => {
 describe.each(['folder', 'S3'])('a store of files in a %s', (kind) => {
   const bytes = randomBytes(200_000);
 
-  it('gives back what it took, as a whole or its beginning, and nothing once it is removed', async () => {
+  it('returns what was stored, whole or its first bytes, and nothing after deletion', async () => {
     const store = stores[kind]!;
     expect(await keysOf(store)).toEqual([]);
     expect(await store.get('documents/a')).toBeUndefined();
@@ -71,7 +71,7 @@ describe.each(['folder', 'S3'])('a store of files in a %s', (kind) => {
     },
   );
 
-  it('keeps nothing readable, and changes the master key without touching what is in the files', async () => {
+  it('stores nothing in plain text and changes the master key without rewriting file contents', async () => {
     const store = stores[kind]!;
     const text = Buffer.from(`Elena Novak earns 7,200 a month. ${'x'.repeat(70_000)}`);
     const before = encryptedFiles(store, masterKeys(first, []));
@@ -91,7 +91,7 @@ describe.each(['folder', 'S3'])('a store of files in a %s', (kind) => {
     for (const name of ['one', 'two', 'three', 'four', 'five']) expect(await read(after.get(name))).toEqual(text);
     await expect(read(before.get('one'))).rejects.toThrow(masterKeyOf(second).id);
     expect(await rotate(store, masterKeys(second, []))).toEqual({ rewrapped: 0, already: 5, unreadable: [] });
-    // Without the former key nothing is lost, and it is said which key is missing.
+    // Without the former key no file is lost, and the message names the missing key.
     const third = await rotate(store, masterKeys('a third key, which nobody said it was', []));
     expect(third).toMatchObject({ rewrapped: 0, already: 0 });
     expect(third.unreadable[0]).toContain(masterKeyOf(second).id);
@@ -100,7 +100,7 @@ describe.each(['folder', 'S3'])('a store of files in a %s', (kind) => {
 });
 
 describe('a folder of files', () => {
-  it('shows no file that is half written, and clears away what a killed process left', async () => {
+  it('never shows a half-written file and deletes the leftovers of a killed process', async () => {
     const store = stores.folder!;
     await store.put('documents/whole', Buffer.from('x'));
     const left = join(folder, 'files', 'documents', 'old.part');
@@ -114,7 +114,7 @@ describe('a folder of files', () => {
 });
 
 describe('a bucket', () => {
-  it('is reached after a stumble, and says what stands against it', async () => {
+  it('retries after a failure and reports the reason when access is denied', async () => {
     s3.stumble(2);
     await stores.S3!.put('documents/a', Buffer.from('x'));
     expect(await read(stores.S3!.get('documents/a'))).toEqual(Buffer.from('x'));
@@ -173,7 +173,7 @@ describe('an encrypted file', () => {
     await expect(open(change(sealed))).rejects.toThrow(DamagedFile);
   });
 
-  it('is refused in the place of another', async () => {
+  it('is rejected at the place of another file', async () => {
     expect(await open(sealed)).toEqual(plain);
     await expect(open(sealed, 'documents/b')).rejects.toThrow(DamagedFile);
   });

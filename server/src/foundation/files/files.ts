@@ -11,11 +11,11 @@ import { localFiles } from './local-files.ts';
 import { type MasterKeys, masterKeys } from './master-keys.ts';
 import { s3Files } from './s3-files.ts';
 
-/** Files that are encrypted at rest: what goes in and comes out is plain, what is kept is not. */
+/** Files encrypted at rest: callers read and write plain bytes. */
 export interface Files extends Pick<FileStore, 'remove' | 'list' | 'place'> {
-  /** Returns when it is kept. */
+  /** Resolves when the file is stored. */
   put(key: string, plain: Uint8Array): Promise<void>;
-  /** Undefined where there is none. A file that was tampered with breaks off with `DamagedFile`. */
+  /** Returns undefined when the file does not exist. The stream of a modified file fails with `DamagedFile`. */
   get(key: string): Promise<Readable | undefined>;
 }
 
@@ -26,7 +26,7 @@ export const encryptedFiles = (store: FileStore, masters: MasterKeys): Files => 
     const sealed = await store.get(key);
     if (!sealed) return undefined;
     const plain = unseal(sealed, key, masters);
-    // A key that is not known is told here, and not after an answer has begun.
+    // Reads the first chunk now, so an unknown key is reported before the response begins.
     const first = await plain.next();
     const file = Readable.from(startingWith(first, plain), { objectMode: false });
     return file.once('close', () => sealed.destroy());
@@ -40,7 +40,7 @@ async function* startingWith(first: IteratorResult<Buffer, void>, rest: AsyncIte
   yield* rest;
 }
 
-/** Where the settings say that files lie: a bucket, else the folder `files` beside the database. */
+/** Returns the configured file store: a bucket, or the folder `files` beside the database. */
 export function fileStoreOf(settings: Settings): FileStore {
   const { LINTEL_S3_ENDPOINT: endpoint, LINTEL_S3_BUCKET: bucket, LINTEL_S3_REGION: region } = settings;
   if (!endpoint) return localFiles(`${settings.LINTEL_DATA_FOLDER}/files`);
@@ -53,7 +53,7 @@ export function fileStoreOf(settings: Settings): FileStore {
   });
 }
 
-/** The files of these settings, under the keys of the settings and one that was made before there were any. */
+/** Opens the files under the configured keys and the key generated before any was configured. */
 export async function openFiles({
   settings,
   database: { db },
@@ -64,7 +64,7 @@ export async function openFiles({
   return encryptedFiles(fileStoreOf(settings), masterKeys(current!, others));
 }
 
-/** The key that Lintel made for itself, kept in the database and shared by all processes on it. */
+/** Returns the generated key, stored in the database and shared by all processes. */
 async function keptKey(db: Db, make: boolean): Promise<string | undefined> {
   if (make)
     await db

@@ -4,13 +4,13 @@ import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs
 import { dirname, join, relative, sep } from 'node:path';
 import { checkKey, type FileStore } from './file-store.ts';
 
-/** What a process that was killed left half written; no writing takes as long. */
+/** Age after which a half-written file is left over from a killed process; no write takes this long. */
 const LEFT_MS = 3_600_000;
 const half = '.part';
 
 /**
- * Files in a folder of this machine, or one that several share. Written beside their place, forced to the disk and moved
- * there, so that a file is there as a whole or not at all, through a kill and a power cut.
+ * Files in a local or shared folder. Each file is written under a temporary name, synced to disk and renamed, so it
+ * exists completely or not at all, even after a crash or a power cut.
  */
 export function localFiles(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, ...checkKey(key).split('/'));
@@ -40,7 +40,7 @@ export function localFiles(folder: string): FileStore {
   };
 }
 
-/** Writes a file as above, also one that comes in pieces; the one that was there stays until then. */
+/** Writes a file atomically from bytes or a stream. An existing file stays until the new one is complete. */
 export async function placeFile(path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const beside = `${path}.${randomUUID()}${half}`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -57,7 +57,7 @@ export async function placeFile(path: string, content: Uint8Array | AsyncIterabl
   await syncFolder(dirname(path));
 }
 
-/** The name of a new file is on the disk only when its folder is. Some systems cannot force a folder. */
+/** The name of a new file is durable only when its folder is synced. Some systems cannot sync a folder. */
 const syncFolder = async (folder: string): Promise<void> => {
   const file = await open(folder).catch(() => undefined);
   if (file) await onFile(file, (each) => each.sync().catch(() => {}));

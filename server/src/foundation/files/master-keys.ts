@@ -1,20 +1,20 @@
 import { createHash, hkdfSync } from 'node:crypto';
 
-/** A key that wraps the keys of files. Its id tells nothing of it. */
+/** A key that wraps the keys of files. Its id reveals nothing about the key. */
 export interface MasterKey {
-  /** Eight bytes, in hex. */
+  /** Eight bytes in hex. */
   id: string;
   key: Buffer;
 }
 
 export interface MasterKeys {
-  /** What new files are written under. */
+  /** The key for new files. */
   current: MasterKey;
-  /** That of an id, also one of former times; undefined for one that the settings do not name. */
+  /** Returns the current or a former key by id; undefined when it is not configured. */
   find(id: string): MasterKey | undefined;
 }
 
-/** Made of the words of the settings: the same words, the same key. */
+/** Derives a key from a configured passphrase. The same passphrase gives the same key. */
 export function masterKeyOf(words: string): MasterKey {
   const key = Buffer.from(hkdfSync('sha256', words, 'lintel', 'files: master key', 32));
   return { id: createHash('sha256').update('id of ').update(key).digest('hex').slice(0, 16), key };

@@ -5,15 +5,15 @@ import type { MasterKeys } from './master-keys.ts';
 
 export interface Rotation {
   rewrapped: number;
-  /** Those that lay under the current key before. */
+  /** Files that already used the current key. */
   already: number;
-  /** Why, a line a file. */
+  /** One line per file with the reason. */
   unreadable: string[];
 }
 
 /**
- * Wraps the keys of all files with the current master key; the files' own keys and contents stay. Servers may read and
- * write meanwhile, as long as they know both keys. Broken off and begun again it goes on with what is left.
+ * Wraps the keys of all files with the current master key; the files' own keys and contents do not change. Servers may
+ * read and write meanwhile if they know both keys. An interrupted rotation resumes with the remaining files.
  */
 export async function rotate(store: FileStore, masters: MasterKeys): Promise<Rotation> {
   const rotation: Rotation = { rewrapped: 0, already: 0, unreadable: [] };
@@ -29,7 +29,7 @@ export async function rotate(store: FileStore, masters: MasterKeys): Promise<Rot
 
 async function rewrap(store: FileStore, masters: MasterKeys, key: string): Promise<'rewrapped' | 'already'> {
   const head = await store.get(key, HEAD_BYTES);
-  // Removed since it was listed: nothing of it is left to be wrapped.
+  // The file was deleted after it was listed.
   if (!head || masterIdOf(await buffer(head)) === masters.current.id) return 'already';
   const whole = await store.get(key);
   if (!whole) return 'already';

@@ -6,7 +6,7 @@ import { SaxesParser } from 'saxes';
 import { checkKey, type FileStore, FileStoreError } from './file-store.ts';
 
 export interface S3Place {
-  /** `https://s3.eu-central-1.amazonaws.com`, or that of another server that speaks S3. */
+  /** `https://s3.eu-central-1.amazonaws.com`, or another S3-compatible server. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -17,8 +17,8 @@ export interface S3Place {
 const TIMEOUT_MS = 30_000;
 
 /**
- * Files in a bucket of a server that speaks S3, addressed by path. Requests are signed (SigV4) with the hash of what they
- * carry, so that a body that was changed on its way is refused there.
+ * Files in an S3 bucket, addressed by path. Requests are signed (SigV4) with the hash of their body, so the server
+ * rejects a body that changed in transit.
  */
 export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Place): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
@@ -70,7 +70,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
   };
 }
 
-/** A page of ListObjectsV2. */
+/** Parses a page of ListObjectsV2. */
 function readListing(xml: string): { files: { key: string; storedAt: Date }[]; next: string | undefined } {
   const files: { key: string; storedAt: Date }[] = [];
   let next: string | undefined;

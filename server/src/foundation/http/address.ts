@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors.ts';
 
-/** What a request asks for; the host is not believed, so it is not used. */
+/** The path and query of a request. The `Host` header is untrusted and not used. */
 export interface Address {
   path: string;
-  /** Without its question mark. */
+  /** Without the leading question mark. */
   query: string;
 }
 
-/** Paths that the rules of addresses leave as they are, and so nearly all. */
+/** Nearly all paths; URL normalization leaves them unchanged. */
 const plain = /^(?:\/[\w-][\w.-]*)*\/?$/;
 
 export function addressAskedFor({ url = '/' }: IncomingMessage): Address {

@@ -3,8 +3,8 @@ import { startTest, type TestApp } from '../../../test/harness.ts';
 import { createNotesApp } from '../../../test/notes-app.ts';
 import { createAdmission } from './admission.ts';
 
-describe('a crowd', () => {
-  /** A clock that is moved, and turns of the event loop that end when the test says so. */
+describe('admission control', () => {
+  /** Simulates a clock and an event loop whose turns end when the test says so. */
   function crowd(limits: { inFlightMax?: number; waitMsMax?: number; patienceMs?: number }) {
     let at = 1_000;
     let slept = 0;
@@ -15,7 +15,7 @@ describe('a crowd', () => {
       { now: () => at, sleptMs: () => slept, rounds: () => rounds, afterTurn: (run) => void ends.push(run) },
     );
     return {
-      /** So many requests of one turn, each taking so many milliseconds; how many of them were let in. */
+      /** Runs `requests` requests in one turn, each taking `msEach` milliseconds. Returns how many were admitted. */
       turn(requests: number, msEach: number): number {
         let inside = 0;
         rounds++;
@@ -30,16 +30,16 @@ describe('a crowd', () => {
         for (const end of ends.splice(0)) end();
         return inside;
       },
-      /** The loop has nothing to do. */
+      /** The loop is idle. */
       pause(ms: number) {
         at += ms;
         slept += ms;
       },
-      /** The loop does something else, such as what a timer asks for. */
+      /** The loop does other work, such as a timer. */
       work(ms: number) {
         at += ms;
       },
-      /** The same, and nobody is there meanwhile. */
+      /** The loop does other work without any requests. */
       workAlone(ms: number) {
         at += ms;
         rounds++;
@@ -48,20 +48,20 @@ describe('a crowd', () => {
     };
   }
 
-  it('is let in as long as nobody waits longer than the bound', () => {
+  it('admits requests while the queue delay is below the limit', () => {
     const { turn } = crowd({});
     for (let n = 0; n < 20; n++) expect(turn(20, 1)).toBe(20);
   });
 
-  it('is let in up to the bound, those who waited longer are not, and the wait before counts too', () => {
+  it('admits requests up to the limit, sheds those that waited longer, and counts the earlier delay', () => {
     const { turn } = crowd({});
     expect(turn(200, 1)).toBe(51);
-    // Who comes now may have waited since that turn began.
+    // A request read now may have waited since the turn began.
     expect(turn(200, 1)).toBe(0);
     for (let n = 0; n < 20; n++) expect(turn(200, 1) + turn(200, 1)).toBe(51);
   });
 
-  it('waits through other work too, and not while there is nothing to do', () => {
+  it('counts other work as delay and idle time as none', () => {
     const { turn, work, pause } = crowd({});
     turn(20, 1);
     work(20);
@@ -70,7 +70,7 @@ describe('a crowd', () => {
     expect(turn(200, 1)).toBe(51);
   });
 
-  it('is none where others work for long and the loop goes round with nobody there', () => {
+  it('ignores long work while the loop turns without requests', () => {
     const { turn, workAlone } = crowd({});
     for (let n = 0; n < 9; n++) {
       workAlone(400);
@@ -78,7 +78,7 @@ describe('a crowd', () => {
     }
   });
 
-  it('is let in all the same while it waits for one long piece of work, and not when it goes on', () => {
+  it('tolerates one long task but not a sustained delay', () => {
     const { turn, pause } = crowd({ patienceMs: 1_000 });
     expect(turn(5, 200)).toBe(5);
     pause(10);
@@ -86,18 +86,18 @@ describe('a crowd', () => {
     for (let n = 0; n < 5; n++) turn(200, 1);
     expect(turn(200, 1)).toBeLessThan(100);
     pause(10);
-    // Known by now: patience is not spent on it again.
+    // The overload is remembered, so there is no grace period.
     expect(turn(200, 1)).toBe(51);
   });
 
-  it('is forgotten after a quiet moment', () => {
+  it('forgets an overload after an idle moment', () => {
     const { turn, pause } = crowd({});
     turn(200, 1);
     pause(10);
     expect(turn(10, 1)).toBe(10);
   });
 
-  it('is never larger inside than the bound, and room that was left is taken again', () => {
+  it('never exceeds the concurrency limit and reuses freed slots', () => {
     const { admission } = crowd({ inFlightMax: 2 });
     const leave = [admission.enter(), admission.enter()];
     expect(admission.full()).toBe(false);
@@ -111,7 +111,7 @@ describe('a crowd', () => {
   });
 });
 
-describe('while more is asked than can be answered', () => {
+describe('under overload', () => {
   let app: TestApp;
   let release: () => void;
   beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('while more is asked than can be answered', () => {
   });
   afterAll(() => app.stop());
 
-  it('reading is a 503 that says when to come again; health, files and writing go on', async () => {
+  it('sheds reads with 503 and Retry-After while health, files and writes continue', async () => {
     const first = app.request('GET', '/api/notes');
     while ((await inFlight()) < 2) await new Promise((done) => setTimeout(done, 5));
     const refused = await app.request('GET', '/api/notes');
@@ -152,7 +152,7 @@ describe('while more is asked than can be answered', () => {
     expect((await app.request('GET', '/api/notes')).status).toBe(200);
   });
 
-  /** The request that asks is one of them. */
+  /** Includes the request that reads the metric. */
   async function inFlight(): Promise<number> {
     const { body } = await app.request('GET', '/metrics');
     return Number(/^lintel_requests_in_flight (\d+)/m.exec(body)?.[1]);

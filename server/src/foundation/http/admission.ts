@@ -1,32 +1,35 @@
 import { performance } from 'node:perf_hooks';
 
-/** Who may come in while the process has more to do than it can: reading waits outside, writing never does. */
+/** Sheds reads while the process is overloaded. Writes are always admitted. */
 export interface Admission {
-  /** Notes that a request arrived; what it returns is called once it is answered. */
+  /** Registers a request. Call the returned function when it has been answered. */
   enter(): () => void;
-  /** Whether one that only reads should come again later; asked of a request that has entered. */
+  /** Returns whether a read should be shed. Call it after `enter`. */
   full(): boolean;
   inFlight(): number;
 }
 
 export interface AdmissionLimits {
-  /** Requests that are being answered. */
+  /** Maximum requests in flight. */
   inFlightMax: number;
-  /** Milliseconds that a request may have waited for the others to get their turn. */
+  /** Maximum queue delay in milliseconds. */
   waitMsMax: number;
-  /** Milliseconds for which waits may be longer: one long piece of work lets many wait once, and is no crowd. */
+  /**
+   * Grace period in milliseconds during which the delay may be exceeded: one long task delays many requests once and
+   * is not an overload.
+   */
   patienceMs?: number;
 }
 
-/** What tells the turns of the event loop. */
+/** Reports the turns of the event loop. */
 export interface Loop {
   /** A clock in milliseconds. */
   now(): number;
-  /** Milliseconds that the loop has slept so far, because nothing was there to be done. */
+  /** Total milliseconds that the loop has been idle. */
   sleptMs(): number;
-  /** How many times it has gone round so far. */
+  /** Number of turns so far. */
   rounds(): number;
-  /** Runs something when all that stood ready at the beginning of this turn was looked at. */
+  /** Runs a callback after everything that was ready at the start of this turn was processed. */
   afterTurn(run: () => void): void;
 }
 
@@ -37,29 +40,31 @@ const ownLoop: Loop = {
   afterTurn: setImmediate,
 };
 
-/** Whoever was turned away so many milliseconds ago: the crowd is known, and patience is not spent on it again. */
+/** Skip the grace period when a request was shed less than this many milliseconds ago. */
 const REMEMBERED_MS = 1_000;
 
-/** A loop that slept longer than this between two turns had nobody waiting; to look whether it may takes less. */
+/**
+ * A loop that was idle for longer than this between two turns had no requests waiting; checking for them takes less.
+ */
 const SLEEP_MS = 0.05;
 
 /**
- * How long a request waited before anybody could look at it is nowhere written: the system keeps it until the event loop
- * turns to it. But all that stand ready are taken in one turn. So whoever is looked at now came after the turn before had
- * begun, and has waited at most since then; and where the loop slept in between, or went round with nobody there, at most
- * since this turn began.
+ * Estimates the queue delay, which Node does not report: the system holds a request until the event loop polls. One
+ * poll takes all requests that are ready. A request read in this turn therefore arrived after the previous turn began
+ * and has waited at most since then; when the loop was idle in between, or turned without requests, at most since this
+ * turn began.
  */
 export function createAdmission(
   { inFlightMax, waitMsMax, patienceMs = 300 }: AdmissionLimits,
   { now, sleptMs, rounds, afterTurn }: Loop = ownLoop,
 ): Admission {
   let inFlight = 0;
-  /** Of this turn, once a request was looked at in it. */
+  /** Start of this turn, once a request was read in it. */
   let turnBegan: number | undefined;
   let before = { began: Number.NEGATIVE_INFINITY, sleptMs: Number.NEGATIVE_INFINITY, rounds: 0 };
-  /** From when on those who are looked at in this turn may have waited. */
+  /** Earliest time at which the requests of this turn may have arrived. */
   let waitedFrom = 0;
-  /** Since when no turn went by in which nobody waited too long. */
+  /** Start of the current overload, or undefined when the queue delay is below the limit. */
   let longSince: number | undefined;
   let refusedAt = Number.NEGATIVE_INFINITY;
 

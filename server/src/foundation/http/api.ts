@@ -23,31 +23,34 @@ import { StreamingBlob } from './streaming-blob.ts';
 import { addressGroupOf } from './visitor.ts';
 
 export interface Api {
-  /** The pattern of the route that a path below `/api` belongs to, for logs and metrics. */
+  /** Returns the route pattern of a path below `/api`, for logs and metrics. */
   routeOf(path: string): string;
-  /** The operations that visitors may call, such as `GET /plans`; the others need a session. */
+  /** Operations that visitors may call, such as `GET /plans`. The others need a session. */
   readonly forVisitors: ReadonlySet<string>;
-  /** Whether this is a POST that only asks, and so may come again. */
+  /** Returns whether this is a POST that only reads and may be retried. */
   onlyAsks(method: string, path: string): boolean;
-  /** Answers a request for an address below `/api`; never throws. */
+  /** Answers a request below `/api`. Never throws. */
   answer(request: IncomingMessage, address: Address, requestId: string): Promise<Answer>;
-  /** The same verbs in process, with the same checks, for rendering on the server. `onOutage` hears that one got no answer. */
+  /**
+   * Calls the operations in process with the same checks, for server-side rendering. `onOutage` is called when the
+   * database is unavailable.
+   */
   clientFor(headers: Headers, request?: IncomingMessage, onOutage?: () => void): unknown;
-  /** Ends the streams of events that are open: the process is about to end. */
+  /** Closes the open event streams because the process is about to end. */
   endStreams(): void;
-  /** Where people reach Lintel, for addresses that pages tell the outside: the host of a request is not believed. */
+  /** The public origin, for URLs on pages. The host of a request is untrusted. */
   readonly origin: string;
-  /** Where people write to when they need help; undefined where only the form leads there. */
+  /** The support email address; undefined when only the form is offered. */
   readonly supportEmail: string | undefined;
-  /** Where pages get their base map from; undefined for the plain one. */
+  /** The source of the base map; undefined for the plain map. */
   readonly mapStyle: MapStyle | undefined;
-  /** The origins of photos beside our own. */
+  /** Origins of photos other than our own. */
   readonly photoHosts: readonly string[];
 }
 
 type LazyRequest = Parameters<StandardOpenAPIHandler<CallContext>['handle']>[0];
 
-/** The verbs of the router under the paths of the contract. */
+/** Serves the operations of the router under the paths of the contract. */
 export function createApi(app: AppContext, router: AnyRouter, contract: AnyContractRouter): Api {
   const table = createRouteTable(routesOf(contract));
   const streams = createEventStreams();
@@ -63,7 +66,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
       body,
     };
   };
-  /** A caller in process meets the same codes, texts and fields as one over HTTP. */
+  /** Gives callers in process the same codes, texts and fields as over HTTP. */
   const asOverTheWire = (error: unknown, requestId: string) => {
     const { status, body } = problem(error, requestId);
     return new ORPCError(body.code, { status, message: body.detail ?? body.title, data: body });
@@ -73,7 +76,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
       ({ next, context }) =>
         next().catch((error: unknown) => ({
           matched: true as const,
-          // The handler would encode errors in a shape of its own.
+          // The library's handler would encode errors in its own format.
           response: problem(error, context.requestId, closeIfUnread(error)) as never,
         })),
     ],
@@ -156,7 +159,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
   };
 }
 
-/** The routes, such as `GET /plans`, whose handlers are in a set. */
+/** Returns the routes, such as `GET /plans`, whose handlers are in a set. */
 export function routesServedBy(router: AnyRouter, handlers: WeakSet<object>): ReadonlySet<string> {
   const routes = new Set<string>();
   traverseContractProcedures({ router, path: [] }, ({ path: place }) => {
@@ -190,25 +193,25 @@ async function encode({ status, headers, body }: Response): Promise<Answer> {
 const isIterator = (body: unknown): body is AsyncIterator<unknown> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
-/** Proxies must neither gather nor change what is told piece by piece. */
+/** Proxies must not buffer or change an event stream. */
 const asEvents = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
 
-/** The rest of a body that was too large is not read, so the connection cannot carry another request. */
+/** The rest of an oversized body is not read, so the connection cannot carry another request. */
 function closeIfUnread(error: unknown): OutgoingHttpHeaders {
   return isApiError(error) && error.code === 'TOO_LARGE' ? { connection: 'close' } : {};
 }
 
-/** After how many seconds it is worth trying again, where somebody tried too often. */
+/** Sets Retry-After on a rate-limit error. */
 function waiting(error: unknown): OutgoingHttpHeaders {
   const seconds = isApiError(error) && error.data?.retryAfterSeconds;
   return seconds ? { 'retry-after': String(seconds) } : {};
 }
 
-/** What somebody who is signed in was answered stays in no cache, unless the verb itself says how long it may. */
+/** Keeps replies to signed-in people out of caches unless the operation sets its own cache header. */
 function kept<T extends { headers: object }>(response: T, { personId }: CallContext): T {
   return personId !== undefined
     ? { ...response, headers: { 'cache-control': 'no-store', ...response.headers } }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What must hold of every refusal, whatever was sent. */
+/** Sends a request and checks what every error must satisfy. */
 async function refusal(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
   const startedAt = performance.now();
   const reply = await app.request(method, path, body, headers);
@@ -21,7 +21,7 @@ async function refusal(method: string, path: string, body?: unknown, headers?: R
   return reply;
 }
 
-describe('bad input over HTTP', () => {
+describe('invalid input over HTTP', () => {
   it.each([
     ['GET', '/api/notes?limit=ten', 'limit', 'must be a number'],
     ['GET', '/api/notes?limit=0', 'limit', 'must be at least 1'],
@@ -86,22 +86,22 @@ describe('bad input over HTTP', () => {
     if (field) expect(reply.body.fields).toContainEqual(field);
   });
 
-  it('repeats nothing of what was sent but the names of unknown fields, cut', async () => {
+  it('is not repeated in the error except for truncated names of unknown fields', async () => {
     const { body } = await refusal('GET', `/api/notes?kind=${'secret'.repeat(5)}&${'y'.repeat(500)}=1`);
     expect(JSON.stringify(body)).not.toContain('secret');
     expect(body.fields[1].field).toHaveLength(60);
   });
 
-  it('does not answer a thousand wrong fields with a thousand lines', async () => {
+  it('gives a limited number of field errors for a thousand invalid fields', async () => {
     const query = Array.from({ length: 1_000 }, (_, i) => `f${i}=1`).join('&');
     expect((await refusal('GET', `/api/notes?${query}`)).body.fields).toHaveLength(20);
   });
 
-  it('answers a list index without end quickly', async () => {
+  it('with a huge list index is rejected quickly', async () => {
     expect((await refusal('GET', '/api/notes?words[999999999]=1&nope=1')).status).toBe(400);
   });
 
-  it('refuses a body over the limit with 413, with and without a declared length', async () => {
+  it('over the body limit gets 413, with and without a declared length', async () => {
     const text = 'x'.repeat(5_000);
     expect(await refusal('POST', '/api/notes', { text })).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
     const stream = new Blob([JSON.stringify({ text })]).stream();
@@ -115,12 +115,12 @@ describe('bad input over HTTP', () => {
     expect(Problem.parse(await reply.json()).code).toBe('TOO_LARGE');
   });
 
-  it('refuses a head that is too large', async () => {
+  it('with oversized headers is rejected', async () => {
     const reply = await fetch(`${app.url}/api/notes`, { headers: { 'x-large': 'x'.repeat(500_000) } });
     expect(reply.status).toBe(431);
   });
 
-  it('answers an unknown path of the API with 404 and a wrong method with 405 and what is allowed', async () => {
+  it('gets 404 for an unknown API path and 405 with the allowed methods for a wrong method', async () => {
     expect(await refusal('GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(await refusal('GET', '/api')).toMatchObject({ status: 404 });
     const wrong = await refusal('DELETE', '/api/notes');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Problem } from '../contract.ts';
 import { nothingRuns } from './security-headers.ts';
 
-/** Statuses of requests that Node's parser refuses; any other is 400. */
+/** Statuses for errors of Node's parser; any other is 400. */
 const statuses: Record<string, { status: number; reason: string; code: string; title: string }> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -20,7 +20,7 @@ const statuses: Record<string, { status: number; reason: string; code: string; t
 
 const notHttp = { status: 400, reason: 'Bad Request', code: 'INVALID', title: 'The request is not valid HTTP' };
 
-/** The whole answer, as a problem document, to a request that never became one: the error code is that of the parser. */
+/** Returns a complete problem response for a request that could not be parsed, by the parser's error code. */
 export function brokenRequestAnswer(errorCode: string | undefined): string {
   const { status, reason, code, title } = statuses[errorCode ?? ''] ?? notHttp;
   const problem: Problem = { type: `/api/docs#${code}`, title, status, code, requestId: randomUUID() };

@@ -1,21 +1,23 @@
-/** What those are told who have to wait outside (see `admission.ts`), and who they are. */
+/** Responses for shed requests (see `admission.ts`), and which requests may be shed. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors.ts';
 import { problemAnswer, problemOf } from './problem.ts';
 import type { Answer } from './send.ts';
 
-/** Whether a request may come again as if nothing had happened: a call or a page that is read, and no file or picture of a page. */
+/**
+ * Returns whether a request can be retried without side effects: a read of the API or a page, but not a file or image.
+ */
 export const onlyReads = ({ method, headers }: IncomingMessage, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && headers['sec-fetch-dest'] !== 'image';
 
-/** Made once: to turn somebody away must cost next to nothing. */
+/** Built once, because shedding a request must cost next to nothing. */
 const { problem } = problemOf(new ApiError('BUSY'), '');
 
-/** A call: our own pages ask again by themselves, each after a little more than this. */
+/** The response for an API call. Lintel's own pages retry automatically after slightly more than this. */
 export const busyCall = (requestId: string): Answer => problemAnswer({ ...problem, requestId }, { 'retry-after': '1' });
 
-/** The wordmark and the colours of `web/src/ui/tokens.css`; nothing is loaded, because that would wait too. */
+/** The wordmark and the colors of `web/src/ui/tokens.css`. Nothing is loaded, because that would be shed too. */
 const style = `
 :root{color-scheme:light dark;--paper:light-dark(#faf8f4,#141311);--ink:light-dark(#1c1b19,#f3efe7);--soft:light-dark(#57534a,#b9b2a5);--line:light-dark(#e3ddd1,#34302a);--primary:light-dark(#1f5f5b,#6fbdb4)}
 body{margin:0;min-height:100svh;display:grid;place-content:center;padding:16px;box-sizing:border-box;background:var(--paper);color:var(--ink);font:1rem/1.5 "Inter Variable",system-ui,sans-serif}
@@ -50,7 +52,7 @@ const page = `<!doctype html>
 
 const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; frame-ancestors 'none'`;
 
-/** A page asks for itself again after 2 or 3 seconds: those who were turned away together come back apart. */
+/** The response for a page. It reloads itself after 2 or 3 seconds; the jitter spreads the retries. */
 export function busyPage(): Answer {
   const seconds = String(2 + Math.floor(Math.random() * 2));
   return {

@@ -6,7 +6,7 @@ import type { Extra } from './request-handler.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { Answer } from './send.ts';
 
-/** The description of the API for programs and a readable one for people, all from our own origin. */
+/** Serves the OpenAPI document and a readable reference, entirely from our own origin. */
 export function createDocs(
   contract: AnyContractRouter,
   publicUrl: string,

@@ -1,34 +1,34 @@
 import { Readable } from 'node:stream';
 
-/** Proxies cut a connection on which nothing moves, mostly after 60 seconds. */
+/** Proxies close an idle connection, mostly after 60 seconds. */
 const HEARTBEAT_MS = 20_000;
-/** After how long a browser that lost the stream asks again, where a page has no rule of its own. */
+/** Reconnect delay for browsers, unless the page sets its own. */
 const RETRY_MS = 3_000;
 
-/** Open streams of one person, and of one group of addresses. The limits protect the memory of this process. */
+/** Open streams per person and per address group. The limits protect the memory of this process. */
 const STREAMS_PER_PERSON = 10;
 const STREAMS_PER_ADDRESS = 50;
-/** The last event of a stream that a newer one replaces; the page reconnects when somebody returns to it. */
+/** The last event of a stream that a newer one replaces. The page reconnects when the person returns to it. */
 const REPLACED = { over: 'too_many' };
 
-/** Who reads a stream. */
+/** The client of a stream. */
 export interface StreamReader {
   personId: number | undefined;
-  /** The address group of the request, see `visitor.ts`. */
+  /** The address group of the request (see `visitor.ts`). */
   address: string;
 }
 
 export interface EventStreams {
   /**
-   * Server-sent events of what an iterator tells; when the reader is gone it is told by `return`. Where the person or the
-   * address has too many streams, the oldest of them ends with a reason.
+   * Sends the values of an iterator as server-sent events and calls its `return` when the client disconnects. Over the
+   * limit of streams for a person or address, the oldest stream is closed with a reason.
    */
   open(events: AsyncIterator<unknown>, reader: StreamReader): Readable;
-  /** Ends all that are open, and any that is opened later at its first look: the process is about to end. */
+  /** Closes all open streams, and those opened later, because the process is about to end. */
   end(): void;
 }
 
-/** The streams that are open at this process. */
+/** Manages the open streams of this process. */
 export function createEventStreams(heartbeatMs = HEARTBEAT_MS): EventStreams {
   const open = new Map<Readable, StreamReader>();
   let ended = false;
@@ -70,7 +70,7 @@ function streamOf(events: AsyncIterator<unknown>, heartbeatMs: number): Readable
     void events.return?.();
   };
   const stream = new Readable({
-    // One event is asked for at a time: what a slow reader has not taken waits with whoever tells it.
+    // Requests one event at a time, so a slow client holds events back in the iterator.
     read() {
       if (asking || over) return;
       asking = true;
@@ -91,7 +91,7 @@ function streamOf(events: AsyncIterator<unknown>, heartbeatMs: number): Readable
     if (stream.readableLength === 0) stream.push(':\n\n');
   }, heartbeatMs).unref();
   stream.once('end', end);
-  // A first line, so that the head of the answer travels at once.
+  // A first line makes Node send the headers immediately.
   stream.push(`retry: ${RETRY_MS}\n:\n\n`);
   return stream;
 }

@@ -4,21 +4,24 @@ import { z } from 'zod';
 import { type EncodedAnswer, encodedVerbs } from '../encoded.ts';
 import type { CallContext } from '../serve.ts';
 
-/** The short way to one verb. Undefined where a question has to go the whole way: there bad input gets its words. */
+/**
+ * A fast path to one operation. Returns undefined when a request must take the regular path, for example because its
+ * input is invalid.
+ */
 export interface FastPath {
-  /** As in the contract, below `/api`; the path of a request is the same to the letter. */
+  /** As in the contract, below `/api`. Only an exact match takes the fast path. */
   path: string;
-  /** `query` is that of the address, without its question mark. */
+  /** `query` is the query string without the question mark. */
   answer(query: string, context: CallContext): Promise<EncodedAnswer> | undefined;
 }
 
-/** By path below `/api`. */
+/** Keyed by path below `/api`. */
 export type FastPaths = ReadonlyMap<string, FastPath>;
 
 /**
- * The short way to verbs that keep their answers encoded. What a question names is parsed by the contract's schema, and
- * the many fields that it doesn't name are not looked at; access is asked for each call; nothing of the answer is parsed,
- * checked or encoded again.
+ * Creates fast paths to operations that encode their own replies. Named fields are parsed with the contract's schema
+ * and the many absent ones are skipped; access is checked for each call; the reply is not parsed, filtered or encoded
+ * again.
  */
 export function createFastPaths(router: AnyRouter): FastPaths {
   const verbs = new Map<string, FastPath>();
@@ -46,13 +49,13 @@ export function createFastPaths(router: AnyRouter): FastPaths {
 
 type Given = Map<string, string | string[]>;
 
-/** Parses fields as the schema of all of them does, which says nothing of one beside the others. */
+/** Parses single fields like the schema of all fields. The schema has no rules across fields. */
 function inputBy(schema: AnySchema): (given: Given) => object | undefined {
   if (!(schema instanceof z.ZodObject) || schema.def.checks?.length || !(schema.def.catchall instanceof z.ZodNever))
     throw new Error('Only a strict object without rules of its own can be parsed by its fields');
   const fields = Object.entries(schema.shape as Record<string, AnySchema>).map(([name, field]) => ({ name, field }));
   const places = new Map(fields.map(({ name }, place) => [name, place]));
-  /** What stands for a field that is not given; one that must be has issues. */
+  /** The default of an absent field; a required field has issues instead. */
   const absent = fields.flatMap(({ field }, place) => {
     const result = parsedBy(field, undefined);
     return result && result.value === undefined ? [] : [{ place, result }];
@@ -66,7 +69,7 @@ function inputBy(schema: AnySchema): (given: Given) => object | undefined {
     }
     for (const { place } of absent) if (!given.has(fields[place]!.name)) named.push(place);
     const input: Record<string, unknown> = {};
-    // In the order of the schema: what follows from it, such as the address of the next page, is the same on both ways.
+    // In schema order, so that derived values, such as the URL of the next page, are the same on both paths.
     for (const place of named.sort((a, b) => a - b)) {
       const { name, field } = fields[place]!;
       const value = given.get(name);
@@ -85,7 +88,7 @@ function parsedBy(field: AnySchema, value: unknown): { value: unknown } | undefi
 
 const plainName = /^[A-Za-z]+$/;
 
-/** As the API library reads a query: a name that comes twice is a list. Its notation with brackets is left to it. */
+/** Parses a query like the API library: a repeated name is a list. Bracket notation takes the regular path. */
 function fieldsOf(query: string): Given | undefined {
   const fields: Given = new Map();
   for (const pair of query.split('&')) {
@@ -102,7 +105,7 @@ function fieldsOf(query: string): Given | undefined {
   return fields;
 }
 
-/** Undefined for what is not UTF-8. */
+/** Returns undefined for text that is not UTF-8. */
 function decoded(value: string): string | undefined {
   const spaced = value.includes('+') ? value.replaceAll('+', ' ') : value;
   if (!spaced.includes('%')) return spaced;

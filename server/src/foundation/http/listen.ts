@@ -3,29 +3,31 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
 import { brokenRequestAnswer } from './broken-request.ts';
 
-/** Drawn areas travel in the address: a thousand points take some 22 kB, and ten times too many still get a real answer. */
+/**
+ * Drawn areas are part of the URL: a thousand points take about 22 kB, and ten times as many still get a proper error.
+ */
 const HEADER_BYTES_MAX = 262_144;
 
-/** An HTTP server with limits on how long and how large the head of a request may be. It does not answer or listen yet. */
+/** Creates an HTTP server with limits on the size and time of request headers. It does not listen or answer yet. */
 export function createHttpServer(settings: Settings): Server {
   const server = createServer({
     maxHeaderSize: HEADER_BYTES_MAX,
     headersTimeout: Math.min(10_000, settings.LINTEL_REQUEST_TIMEOUT_MS),
     requestTimeout: settings.LINTEL_REQUEST_TIMEOUT_MS,
-    // Longer than proxies keep an idle connection (60 s with nginx and most clouds): whoever sends on one must not find it
-    // closed at the same moment.
+    // Longer than proxies keep idle connections (60 s with nginx and most clouds), so a proxy never reuses a connection
+    // that is being closed.
     keepAliveTimeout: 75_000,
     connectionsCheckingInterval: 2_000,
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }) => {
-    // As Node does it: what has begun to be answered cannot be answered with anything else.
+    // As Node does: once a response has begun, no other can be sent.
     if (socket.writable && !socket._httpMessage?.headersSent) socket.end(brokenRequestAnswer(error.code));
     else socket.destroy();
   });
   return server;
 }
 
-/** Listens and returns the port, which matters when it was given as 0. */
+/** Listens and returns the port, which is useful when 0 was requested. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((done, fail) => {
     server.once('error', fail);
@@ -36,18 +38,21 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Answers as ever, and asks each client to take a new connection for its next request: behind a proxy, to another process. */
+/**
+ * Continues to answer, but tells each client to open a new connection for its next request; a proxy then picks another
+ * process.
+ */
 export function askToLeave(server: Server): void {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
 }
 
-/** Takes no new requests, lets the running ones end, and cuts off those that take longer than `patienceMs`. */
+/** Stops accepting requests, waits for running ones, and cuts off those that take longer than `timeoutMs`. */
 export async function closeGracefully(server: Server, patienceMs: number): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
-  // A connection whose request runs now would be kept for the next one.
+  // A connection whose request is running would be kept alive for the next one.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4 } from 'node:net';
 
-/** Headers by which a proxy says for whom it asks: its own connection says nothing about the visitor. */
+/** Headers that a proxy adds. Its own connection says nothing about the visitor. */
 const byProxy = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Whether a request comes from this machine itself. The connection is a loopback connection, no proxy passed it on, and
- * the client used a loopback name: a page of another site whose name resolves to 127.0.0.1 sends its own name.
+ * Returns whether a request comes from this machine: over a loopback connection, not through a proxy, and with a
+ * loopback host name. A page of another site whose name resolves to 127.0.0.1 sends its own host name.
  */
 export function isLocalRequest({ socket, headers }: IncomingMessage): boolean {
   if (!isLoopback(socket.remoteAddress ?? '') || byProxy.some((name) => headers[name] !== undefined)) return false;
@@ -14,7 +14,7 @@ export function isLocalRequest({ socket, headers }: IncomingMessage): boolean {
   return url !== null && isLoopbackHost(url.hostname);
 }
 
-/** Whether the host of a URL means this machine: `localhost`, 127.0.0.0/8 or ::1. */
+/** Returns whether the host of a URL is this machine: `localhost`, 127.0.0.0/8 or ::1. */
 export const isLoopbackHost = (host: string): boolean =>
   /^([a-z0-9-]+\.)*localhost$/i.test(host) || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));
 

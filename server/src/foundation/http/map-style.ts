@@ -1,15 +1,15 @@
 import type { Settings } from '../settings.ts';
 
-/** Where browsers get the base map from. */
+/** The source of the base map. */
 export interface MapStyle {
-  /** Addresses of the style documents for the light and the dark look, or `plain`. */
+  /** URLs of the light and dark style documents, or `plain`. */
   light: string;
   dark: string;
-  /** The origins that pages may load styles, tiles, glyphs and pictures from. */
+  /** Origins from which pages may load styles, tiles, glyphs and images. */
   hosts: readonly string[];
 }
 
-/** The base map of the settings; undefined for the plain one, which needs no other host. */
+/** Returns the configured base map; undefined for the plain map, which needs no other host. */
 export function mapStyleOf(settings: Settings): MapStyle | undefined {
   const { LINTEL_MAP_STYLE: light, LINTEL_MAP_STYLE_DARK: dark, LINTEL_MAP_HOSTS: more } = settings;
   const addresses = [light, dark].filter((address) => address !== 'plain');

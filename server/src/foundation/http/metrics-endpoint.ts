@@ -6,11 +6,11 @@ import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { type Answer, send } from './send.ts';
 
-/** Answers `/metrics` on the public port: with the token only, and as if the path did not exist where no token is set. */
+/** Serves `/metrics` on the public port when the token matches. Without a configured token the path does not exist. */
 export const publicMetrics = (metrics: Metrics, token: string | undefined) =>
   token === undefined ? async () => notFound : guarded(answerOf(metrics), token);
 
-/** Listens on the port that serves nothing but metrics; undefined where the settings name none. */
+/** Listens on the metrics-only port; returns undefined when none is configured. */
 export async function listenForMetrics(
   metrics: Metrics,
   { LINTEL_METRICS_PORT: place, LINTEL_METRICS_TOKEN: token }: Settings,
@@ -36,7 +36,7 @@ const gzipped: (text: string) => Promise<Buffer> = promisify(gzip);
 
 type Answering = (request: IncomingMessage) => Promise<Answer>;
 
-/** The text is hashed and compressed once for all who ask within the same second. */
+/** Hashes and compresses the text once for all requests within the same second. */
 function answerOf(metrics: Metrics): Answering {
   const encode = async (reading: Promise<string>) => {
     const text = await reading;

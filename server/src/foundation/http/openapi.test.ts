@@ -19,7 +19,7 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
 type Responses = Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
 
 describe('the OpenAPI document', () => {
-  it('is version 3.1 and says where the API is', () => {
+  it('has version 3.1 and the URL of the API', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: 'Lintel', version: expect.any(String) });
     expect(document.servers).toEqual([{ url: 'https://homes.example/api' }]);
@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('declares the one error shape for every error of every operation', () => {
+  it('declares the same error format for every error of every operation', () => {
     expect(document.components?.schemas?.Problem).toMatchObject({
       type: 'object',
       required: ['type', 'title', 'status', 'code', 'requestId'],
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('bounds every numeric id to what the database can hold', () => {
+  it('bounds every numeric id to what the database can store', () => {
     const unbounded = numbersNamedId(document.paths).filter(
       ({ schema }) => schema.minimum !== 1 || schema.maximum !== 2_147_483_647,
     );
@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
     expect(numbersNamedId(document.paths).length).toBeGreaterThan(300);
   });
 
-  it('says which operations need a session', () => {
+  it('marks the operations that need a session', () => {
     const open = operations.filter(({ operation }) => operation.security.length === 0).map(({ name }) => name);
     expect(open).toEqual(['GET /plans']);
     expect(document.components?.securitySchemes).toHaveProperty('session');
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
 
 type Schema = { type?: string; minimum?: number; maximum?: number; anyOf?: Schema[]; items?: Schema };
 
-/** Every number or whole number in a part of the document whose property or parameter is named as an id. */
+/** Finds every number in a part of the document whose property or parameter is named as an id. */
 function numbersNamedId(part: unknown, at = '#'): { at: string; schema: Schema }[] {
   if (typeof part !== 'object' || part === null) return [];
   const { name, schema, properties = {} } = part as { name?: string; schema?: Schema; properties?: object };

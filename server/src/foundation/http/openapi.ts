@@ -9,8 +9,8 @@ const problemAnswer = (description: string) => ({
 });
 
 /**
- * The OpenAPI 3.1 document of a contract, with the one error shape in place of the library's own, and the operations that
- * need a session marked: all but `forVisitors`, which are named like `GET /plans`.
+ * Generates the OpenAPI 3.1 document of a contract. Replaces the library's error format with ours and marks the
+ * operations that need a session: all except `forVisitors`, named like `GET /plans`.
  */
 export async function openApiOf(contract: AnyContractRouter, publicUrl: string, forVisitors: ReadonlySet<string>) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });

@@ -4,7 +4,7 @@ import { startTest, type TestApp } from '../../../test/harness.ts';
 import { createNotesApp } from '../../../test/notes-app.ts';
 import { renderedPages, type WebApp } from './pages.ts';
 
-/** A web app that shows what it was given. */
+/** A web app that renders the request it gets. */
 const web: WebApp = {
   async fetch(request, { context }) {
     const path = new URL(request.url).pathname;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('pages', () => {
-  it('are rendered with the verbs in process, and a nonce that the policy allows and no other answer has', async () => {
+  it('are rendered with in-process calls and a nonce that is unique to the response', async () => {
     const [first, second] = [await app.request('GET', '/'), await app.request('GET', '/')];
     expect(first.status).toBe(200);
     expect(first.body).toContain('limit 7');
@@ -37,7 +37,7 @@ describe('pages', () => {
     expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
   });
 
-  it('may load data and pictures from the host of the map style and from no other, and nothing that runs', async () => {
+  it('may load data and images from the map style’s host only, and no scripts from it', async () => {
     const policy = (await app.request('GET', '/')).headers.get('content-security-policy')!;
     const foreign = policy.split('; ').filter((line) => line.includes('https:'));
     expect(foreign).toEqual([
@@ -76,7 +76,7 @@ describe('pages', () => {
     expect(await locationOf('/slashes')).toBe('/evil.example/x');
   });
 
-  it('that fail tell nothing but the request id', async () => {
+  it('show only the request id when they fail', async () => {
     const reply = await app.request('GET', '/broken');
     expect(reply.status).toBe(500);
     expect(JSON.stringify(reply.body)).not.toContain('secret');

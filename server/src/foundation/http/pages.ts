@@ -11,12 +11,12 @@ import type { Pages } from './request-handler.ts';
 import { contentSecurityPolicy, nothingRuns } from './security-headers.ts';
 import { preferredEncoding, send } from './send.ts';
 
-/** The web app as its build exports it: a web request in, a web response out. */
+/** The web app as exported by its build: a web request in, a web response out. */
 export interface WebApp {
   fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response;
 }
 
-/** What a page is told of the request and of the settings. */
+/** Request and settings data for a page. */
 interface PageContext extends Pick<Api, 'origin' | 'supportEmail' | 'mapStyle'> {
   api: unknown;
   nonce: string;
@@ -24,7 +24,7 @@ interface PageContext extends Pick<Api, 'origin' | 'supportEmail' | 'mapStyle'> 
 
 export const webBuild = new URL('../../../../web/dist/', import.meta.url);
 
-/** The built web app: its files, and its pages rendered on the server. */
+/** Serves the built web app: its files, and its pages rendered on the server. */
 export async function builtPages(api: Api): Promise<Pages> {
   const entry = new URL('server/server.js', webBuild);
   if (!existsSync(entry)) return withoutPages;
@@ -43,14 +43,15 @@ export async function builtPages(api: Api): Promise<Pages> {
     new Promise((done, fail) => {
       response.once('close', () => done('files'));
       const page = () => void render(request, response, requestId).then(done, fail);
-      // A file that a later build took away would else end the process: sirv lists files once and reads them late.
+      // A file deleted by a later build would otherwise crash the process, because sirv lists files once and reads them
+      // late.
       const asset = /^\/assets\/[\w.-]+/.exec(request.url ?? '')?.[0];
       if (asset && !existsSync(folder + asset)) page();
       else files(request, response, page);
     });
 }
 
-/** Pages rendered on the server, with a nonce of their own. */
+/** Renders pages on the server, each response with its own nonce. */
 export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { inlineStyles = false } = {}): Pages {
   return async (request, response, requestId) => {
     const mended = mendedAddress(request.url);
@@ -75,7 +76,7 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
             mapStyle: api.mapStyle,
           },
         });
-        // A page rendered without the database would state that the person is signed out, or that there are no homes.
+        // A page rendered without the database would claim that the person is signed out or that there are no homes.
         if (isOutage) return outagePage();
         return finish(
           request,
@@ -93,20 +94,20 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
       }
     };
     await getRequestListener(render, { overrideGlobalObjects: false })(request, response);
-    // The answer is out; whoever called writes the log.
+    // The response was sent; the caller writes the log.
     if (fault) throw fault;
     return 'pages';
   };
 }
 
 /**
- * The address with each part of the path that cannot be decoded, such as `%zz` of a link that was cut off, taken as it was
- * typed: the page then says what is wrong with the link. Undefined for an address that can be decoded.
+ * Returns the URL with each undecodable path segment, such as `%zz` of a truncated link, escaped as typed, so that the
+ * page can explain what is wrong with the link. Returns undefined for a valid URL.
  */
 function mendedAddress(address = '/'): string | undefined {
   const [path = '/', ...query] = address.split('?');
   const mended = path.split('/').map((part) => (canDecode(part) ? part : encodeURIComponent(part)));
-  // One slash at the beginning: two, or one and a backslash, would name another host.
+  // Exactly one leading slash: two, or a slash and a backslash, would name another host.
   const location = [mended.join('/').replace(/^[/\\]+/, '/'), ...query].join('?');
   return path.includes('%') && !canDecode(path) ? location : undefined;
 }
@@ -123,7 +124,7 @@ function canDecode(text: string): boolean {
 const faultPage = (requestId: string) =>
   textPage(500, `Something went wrong on our side. Please try again, or tell us this number: ${requestId}\n`);
 
-/** The browser loads the page again by itself. */
+/** The page reloads itself. */
 const outagePage = () =>
   textPage(503, 'Lintel is not ready yet. This page loads again in a few seconds.\n', {
     'retry-after': String(RELOAD_SECONDS),
@@ -160,8 +161,8 @@ function finish(request: IncomingMessage, page: Request, rendered: Response, pol
 }
 
 /**
- * Redirects within Lintel name no host: the one that a page's request carries comes from the client. Two slashes at the start
- * of a path would be read as a host.
+ * Redirects within Lintel contain no host, because the host of a request is chosen by the client. Two leading slashes
+ * in a path would be read as a host.
  */
 function withoutHost(location: string, page: Request): string {
   const target = new URL(location.replace(/^[/\\]{2,}/, '/'), page.url);
@@ -169,7 +170,7 @@ function withoutHost(location: string, page: Request): string {
   return `${target.pathname.replace(/^\/+/, '/')}${target.search}${target.hash}`;
 }
 
-/** Flushes each piece: the head of a page travels while its body is still being rendered. */
+/** Flushes each chunk, so the head of a page is sent while its body is still rendering. */
 function compressor(encoding: 'br' | 'gzip') {
   return encoding === 'br'
     ? createBrotliCompress({
@@ -179,7 +180,7 @@ function compressor(encoding: 'br' | 'gzip') {
     : createGzip({ flush: constants.Z_SYNC_FLUSH });
 }
 
-/** For those who run the API alone, as its tests do. */
+/** Pages for a server that runs only the API, as in its tests. */
 async function withoutPages(request: IncomingMessage, response: ServerResponse): Promise<string> {
   await send(request, response, {
     status: 503,

@@ -8,7 +8,10 @@ import { nothingRuns } from './security-headers.ts';
 import type { Answer } from './send.ts';
 import { badFieldsOf } from './validation-messages.ts';
 
-/** What is told of an error, and whether it is our fault. Only a refusal says more than a request id. */
+/**
+ * Converts an error to a problem document and tells whether it is a server fault. Only an API error reveals more than
+ * a request id.
+ */
 export function problemOf(error: unknown, requestId: string): { problem: Problem; fault: boolean } {
   const refusal = isApiError(error) ? error : (outageOf(error) ?? refusalOf(error));
   if (!refusal)
@@ -37,7 +40,7 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
   };
 }
 
-/** The refusal that stands for a database that is away or full; undefined for any other error. */
+/** Returns the API error for an unavailable or full database; undefined for any other error. */
 export function outageOf(error: unknown): ApiError | undefined {
   const again = { retryAfterSeconds: 2, cause: error };
   if (error instanceof Error && [error.name, (error.cause as Error | undefined)?.name].includes('UnknownOutcome'))
@@ -55,7 +58,7 @@ export function outageOf(error: unknown): ApiError | undefined {
   return isConnectionLost(error) ? new ApiError('UNAVAILABLE', undefined, again) : undefined;
 }
 
-/** The refusals that the API library makes by itself: input that breaks its schema, and bodies that cannot be read. */
+/** Converts errors that the API library throws itself: input that violates its schema, and unreadable bodies. */
 function refusalOf(error: unknown): ApiError | undefined {
   if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
   const issues = (error.data as { issues?: z.core.$ZodIssue[] } | undefined)?.issues;
@@ -63,7 +66,7 @@ function refusalOf(error: unknown): ApiError | undefined {
   return new ApiError('INVALID', fields.map(({ field, rule }) => `${field} ${rule}`).join('; '), { fields });
 }
 
-/** A problem on the wire. */
+/** Returns a problem as a response. */
 export function problemAnswer(problem: Problem, headers: OutgoingHttpHeaders = {}): Answer {
   return {
     status: problem.status,

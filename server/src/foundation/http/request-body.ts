@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { invalid, tooLarge } from '../errors.ts';
 
 /**
- * The body of a request by its content type: JSON, a form, bytes, or nothing. `keep` gets the bytes as they came.
- *
- * Invariant: no more than `limitBytes` are held, whatever `Content-Length` says.
+ * Reads the body of a request by its content type: JSON, a form, bytes, or nothing. `keep` receives the raw bytes.
+ * Invariant: no more than `limitBytes` are buffered, whatever `Content-Length` says.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -33,7 +32,7 @@ async function collect(request: IncomingMessage, limitBytes: number): Promise<Bu
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) throw bodyTooLarge(limitBytes);
   const parts: Buffer[] = [];
   let length = 0;
-  // No `for await`: leaving that loop destroys the request, and the refusal with it.
+  // `for await` would destroy the request on exit, and the error response with it.
   await new Promise<void>((done, fail) => {
     request.on('data', (part: Buffer) => {
       length += part.length;

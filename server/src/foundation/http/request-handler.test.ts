@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Without the decoding that `fetch` does by itself. */
+/** `fetch` would decode the body. */
 function raw(path: string, headers: Record<string, string>): Promise<{ encoding: string | undefined; body: Buffer }> {
   return new Promise((done, fail) => {
     get(app.url + path, { headers }, async (response) => {
@@ -26,7 +26,7 @@ function raw(path: string, headers: Record<string, string>): Promise<{ encoding:
   });
 }
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/api/notes', '/api/nothing', '/healthz'])('of %s carries the security headers', async (path) => {
     const { headers } = await app.request('GET', path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -37,7 +37,7 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('keeps a sane request id and replaces any other', async () => {
+  it('keeps a valid request id and replaces any other', async () => {
     const idFor = async (id: string) =>
       (await app.request('GET', '/healthz', undefined, { 'x-request-id': id })).headers.get('x-request-id');
     expect(await idFor('abc-123.DEF_456')).toBe('abc-123.DEF_456');
@@ -45,7 +45,7 @@ describe('every answer', () => {
       expect(await idFor(odd)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('has an ETag where something was read, and is a 304 for who has it', async () => {
+  it('to a read has an ETag and is a 304 when it matches', async () => {
     const first = await app.request('GET', '/api/notes');
     const etag = first.headers.get('etag')!;
     expect(etag).toMatch(/^W\/".+"$/);
@@ -61,7 +61,7 @@ describe('every answer', () => {
     expect(Number(reply.headers.get('content-length'))).toBeGreaterThan(0);
   });
 
-  it('is compressed as the client reads it', async () => {
+  it('is compressed with an encoding that the client accepts', async () => {
     const path = '/api/openapi.json';
     const plain = await raw(path, {});
     const br = await raw(path, { 'accept-encoding': 'gzip, deflate, br' });
@@ -73,8 +73,8 @@ describe('every answer', () => {
   });
 });
 
-describe('the readable reference', () => {
-  it('is a page with a policy of its own whose script comes from here', async () => {
+describe('the API reference', () => {
+  it('has its own content security policy and loads its script from our origin', async () => {
     const page = await app.request('GET', '/api/docs');
     expect(page.headers.get('content-type')).toContain('text/html');
     const nonce = /<script nonce="([^"]+)">/.exec(page.body)![1];
@@ -86,12 +86,12 @@ describe('the readable reference', () => {
   });
 });
 
-describe('for those who run the server', () => {
-  it('answers that it lives', async () => {
+describe('operator endpoints', () => {
+  it('report liveness', async () => {
     expect(await app.request('GET', '/healthz')).toMatchObject({ status: 200, body: 'alive\n' });
   });
 
-  it('is ready when every check holds, and names those that do not', async () => {
+  it('report ready when every check passes, and name the failing checks otherwise', async () => {
     expect(await app.request('GET', '/readyz')).toMatchObject({ status: 200, body: 'ready\n' });
     let built = false;
     app.context.readiness.add('index', () => built);
@@ -107,7 +107,7 @@ describe('for those who run the server', () => {
   const metrics = (authorization = `Bearer ${token}`) =>
     app.request('GET', '/metrics', undefined, { authorization, 'accept-encoding': 'identity' });
 
-  it('counts requests by the pattern of their route', async () => {
+  it('count requests by route pattern', async () => {
     await app.request('GET', '/api/notes/123456');
     const { body, headers } = await metrics();
     expect(headers.get('content-type')).toContain('text/plain');
@@ -117,7 +117,7 @@ describe('for those who run the server', () => {
     expect(body).toMatch(/lintel_pool_connections \d/);
   });
 
-  it('keeps the labels of metrics a closed set, whatever methods and paths are requested', async () => {
+  it('keep metric labels a closed set for any method and path', async () => {
     const seriesOf = async () => {
       await setTimeout(1_050);
       const { body } = await metrics();
@@ -141,7 +141,7 @@ describe('for those who run the server', () => {
     expect([...before].join()).toContain('method="other"');
   });
 
-  it('returns the same metrics for a second, also compressed', async () => {
+  it('return the same metrics for a second, also compressed', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => metrics()));
     for (const each of others) expect(each.body).toBe(first!.body);
     const gzip = await raw('/metrics', { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' });
@@ -149,7 +149,7 @@ describe('for those who run the server', () => {
     expect(gunzipSync(gzip.body).toString()).toContain('lintel_pool_connections');
   });
 
-  it('answers /metrics on the public port only with the token', async () => {
+  it('serve /metrics on the public port only with the token', async () => {
     for (const wrong of ['', 'Bearer', `Bearer ${token}x`, `Basic ${token}`, token]) {
       const refused = await metrics(wrong);
       expect(refused).toMatchObject({ status: 401, body: 'no token\n' });
@@ -165,7 +165,7 @@ describe('for those who run the server', () => {
     }
   });
 
-  it('answers /metrics and nothing else on the port of the setting', async () => {
+  it('serve only /metrics on the configured port', async () => {
     const listenAt = (more: Record<string, string>) =>
       listenForMetrics(app.context.metrics, readSettings({ LINTEL_METRICS_PORT: '0', ...more }));
     expect(await listenForMetrics(app.context.metrics, readSettings({}))).toBeUndefined();
@@ -184,7 +184,7 @@ describe('for those who run the server', () => {
   });
 });
 
-describe('behind a name or a proxy', () => {
+describe('behind a hostname or proxy', () => {
   const withSettings = async (settings: Record<string, string>, test: (app: TestApp) => Promise<void>) => {
     const other = await startTest(createNotesApp, { settings });
     try {
@@ -196,12 +196,12 @@ describe('behind a name or a proxy', () => {
   const hsts = async (other: TestApp, headers: Record<string, string> = {}) =>
     (await other.request('GET', '/healthz', undefined, headers)).headers.get('strict-transport-security');
 
-  it('sends HSTS where the public address is https', () =>
+  it('sends HSTS when the public address is https', () =>
     withSettings({ LINTEL_PUBLIC_URL: 'https://homes.example' }, async (other) => {
       expect(await hsts(other)).toContain('max-age=31536000');
     }));
 
-  it('believes the proxy about https only when it is told to', async () => {
+  it('trusts the proxy’s protocol header only when configured', async () => {
     const proxied = { 'x-forwarded-proto': 'https' };
     await withSettings({}, async (other) => expect(await hsts(other, proxied)).toBeNull());
     await withSettings({ LINTEL_TRUST_PROXY: 'true' }, async (other) =>
@@ -209,11 +209,11 @@ describe('behind a name or a proxy', () => {
     );
   });
 
-  it('limits each address, tells when to try again, and does not limit the checks of the operator', () =>
+  it('limits each address, sends Retry-After, and exempts health checks', () =>
     withSettings({ LINTEL_RATE_PER_SECOND: '1', LINTEL_RATE_BURST: '3' }, async (other) => {
       const send = (from: string) => other.request('GET', '/api/notes', undefined, { 'x-forwarded-for': from });
       const statuses = [];
-      // Without LINTEL_TRUST_PROXY the header is not believed, so it buys nothing.
+      // Without LINTEL_TRUST_PROXY the header is ignored, so it does not raise the limit.
       for (let i = 0; i < 4; i++) statuses.push((await send(`10.0.0.${i}`)).status);
       expect(statuses).toEqual([200, 200, 200, 429]);
       const refused = await send('10.0.0.9');
@@ -222,15 +222,15 @@ describe('behind a name or a proxy', () => {
       expect((await other.request('GET', '/healthz')).status).toBe(200);
     }));
 
-  it('limits by the address that the proxy saw, where there is one', () =>
+  it('limits by the client address that a trusted proxy reports', () =>
     withSettings({ LINTEL_TRUST_PROXY: 'true', LINTEL_RATE_PER_SECOND: '1', LINTEL_RATE_BURST: '1' }, async (other) => {
       const send = async (from: string) =>
         (await other.request('GET', '/api/notes', undefined, { 'x-forwarded-for': from })).status;
       expect(await send('203.0.113.1')).toBe(200);
       expect(await send('203.0.113.2')).toBe(200);
-      // What the visitor wrote in front of it does not count.
+      // An entry that the visitor wrote itself does not count.
       expect(await send('198.51.100.77, 203.0.113.1')).toBe(429);
-      // All of an IPv6 /64 is one visitor.
+      // An IPv6 /64 counts as one visitor.
       expect(await send('2001:db8:1:2::1')).toBe(200);
       expect(await send('2001:db8:1:2:ffff::9')).toBe(429);
     }));

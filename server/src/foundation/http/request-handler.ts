@@ -13,17 +13,17 @@ import { nothingRuns, securityHeaders } from './security-headers.ts';
 import { type Answer, send } from './send.ts';
 import { addressGroupOf, isSecure } from './visitor.ts';
 
-/** Something below `/api` that is no verb of the contract, such as its description. */
+/** Handles a path below `/api` that is not in the contract, such as the API description. */
 export type Extra = (request: IncomingMessage) => Promise<Answer> | Answer;
 
-/** Answers all that is not `/api`: files and pages. Writes the answer itself and returns the route for logs. */
+/** Serves everything outside `/api`: files and pages. Writes the response itself and returns the route for logs. */
 export type Pages = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<string>;
 
 type Handled = { answer: Answer; route: string } | { route: string };
 
 /**
- * The one door: each request gets its id, its security headers, its limit, its line in the log and its place in the
- * metrics, and goes to the API, the pages or the few addresses for those who run the server.
+ * The entry point of every request. Assigns a request id, adds security headers, applies the rate limit, writes the
+ * log line and metrics, and passes the request to the API, the pages or the operator endpoints.
  */
 export function createRequestHandler(
   app: AppContext,
@@ -98,7 +98,7 @@ export function createRequestHandler(
     await closed;
     const given = 'answer' in handled ? handled.answer : undefined;
     given?.release?.();
-    // How long somebody listens says nothing about how long they waited.
+    // The duration of a stream says nothing about response time, so only the time to the first byte counts.
     const ms = given && isStream(given) ? answeredMs : performance.now() - startedAt;
     const { method } = request;
     metrics.request(method!, handled.route, response.statusCode, ms / 1_000);
@@ -107,7 +107,7 @@ export function createRequestHandler(
   };
 }
 
-/** A request's own id, and the headers that each answer to it carries. */
+/** A request's id and the headers of every response to it. */
 interface Asked {
   requestId: string;
   headers: readonly (readonly [string, string])[];

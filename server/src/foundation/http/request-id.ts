@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const SANE = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The id that a proxy gave to the request, if it is one that may stand in a log line, else a new one. */
+/** Returns the id that a proxy assigned to the request when it is safe to log, or a new id. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && SANE.test(given) ? given : randomUUID();

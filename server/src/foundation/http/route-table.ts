@@ -8,11 +8,11 @@ export interface Route {
 
 export interface RouteTable {
   routes: readonly Route[];
-  /** The pattern that a path belongs to and the methods it answers; undefined for an unknown path. */
+  /** Returns the pattern of a path and its methods; undefined for an unknown path. */
   find(path: string): { path: string; methods: readonly string[] } | undefined;
 }
 
-/** All routes of a contract. */
+/** Lists all routes of a contract. */
 export function routesOf(contract: AnyContractRouter): Route[] {
   if (isContractProcedure(contract)) {
     const { method = 'POST', path } = contract['~orpc'].route;
@@ -22,7 +22,7 @@ export function routesOf(contract: AnyContractRouter): Route[] {
   return Object.values(contract).flatMap(routesOf);
 }
 
-/** Finds the pattern of a path, as the router does: a literal segment goes before a parameter. */
+/** Matches paths to patterns like the router: a literal segment takes precedence over a parameter. */
 export function createRouteTable(routes: readonly Route[]): RouteTable {
   const patterns = [...new Set(routes.map((route) => route.path))]
     .sort((a, b) => parameters(a) - parameters(b))
@@ -31,7 +31,7 @@ export function createRouteTable(routes: readonly Route[]): RouteTable {
       matches: regexOf(path),
       methods: routes.filter((route) => route.path === path).map((route) => route.method),
     }));
-  // Most calls name nothing in their path: those are found at once, and among patterns a literal goes first anyway.
+  // Most paths have no parameters and are found directly; literals take precedence anyway.
   const literal = new Map(patterns.flatMap((each) => (each.path.includes('{') ? [] : [[each.path, each] as const])));
   return {
     routes,

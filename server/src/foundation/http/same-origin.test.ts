@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** By hand: fetch does not let these headers be set. */
+/** Uses `http.request`, because fetch does not allow these headers. */
 function ask(method: string, headers: Record<string, string>, body = '{"text":"new"}'): Promise<number> {
   return new Promise((done, fail) => {
     const type = { 'content-type': 'application/json' };
@@ -55,11 +55,11 @@ describe('a request that may change something', () => {
   );
 });
 
-it('may be read from anywhere: what is read stays with the browser of who asked', async () => {
+it('can be read from any origin, because browsers keep cross-origin replies from the page', async () => {
   expect(await ask('GET', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe(200);
 });
 
-it('keeps what somebody who is signed in was answered out of caches', async () => {
+it('gets replies that are not cached when the person is signed in', async () => {
   const mine = await app.request('GET', '/api/notes/1', undefined, { 'x-test-person': '1' });
   expect(mine.headers.get('cache-control')).toBe('no-store');
 });

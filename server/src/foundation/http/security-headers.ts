@@ -1,6 +1,6 @@
 const DAY_SECONDS = 86_400;
 
-/** What every answer carries. HSTS only where the visitor came by https: else it would lock people out. */
+/** Headers of every response. HSTS is sent only over https; otherwise it would lock people out. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -14,11 +14,10 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 }
 
 /**
- * What a page may load and run: our own files, and the inline scripts and styles that carry this answer's nonce. Style
- * attributes are allowed because maps and popovers are placed with them; they cannot load or run anything. Inline style
- * elements without a nonce are allowed only where a page cannot do without: in development and in the API reference.
- * `mapHosts` are the only origins beside our own that a page may load data and pictures from, `photoHosts` those for
- * pictures alone; nothing of either runs.
+ * The content security policy: our own files, plus inline scripts and styles with this response's nonce. Style
+ * attributes are allowed because maps and popovers are positioned with them; they cannot load or run anything. Inline
+ * style elements without a nonce are allowed only in development and in the API reference. `mapHosts` are the only
+ * other origins for data and images, `photoHosts` for images only; neither can run code.
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -48,5 +47,5 @@ interface PageSources {
   photoHosts?: readonly string[];
 }
 
-/** For answers that are no pages: nothing at all. */
+/** For responses that are not pages: allows nothing. */
 export const nothingRuns = "default-src 'none'; frame-ancestors 'none'";

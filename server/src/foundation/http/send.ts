@@ -7,30 +7,30 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 export interface Answer {
   status: number;
   headers?: OutgoingHttpHeaders;
-  /** A stream travels as it comes: without an ETag and not compressed. */
+  /** A stream is sent without an ETag and uncompressed. */
   body?: string | Buffer | Readable;
-  /** Called when the answer is out, or given up: nobody reads the body any more. */
+  /** Called when the response was sent or aborted and the body is no longer read. */
   release?: (() => void) | undefined;
 }
 
-/** What answers carry whatever they say; where an answer names one of these headers itself, its own counts. */
+/** Headers of every response. A response's own header takes precedence. */
 type Always = readonly (readonly [name: string, value: string])[];
 
 /** Below one network packet compression saves nothing. */
 const COMPRESS_FROM_BYTES = 1_400;
 /**
- * Quick rather than small, because it runs on each request: a page of 47 kB takes 36 µs and becomes 6.5 kB. A quality of
- * 4, which pages and files have, takes 324 µs for 5.6 kB.
+ * Favors speed, because it runs on each request: 47 kB take 36 µs and become 6.5 kB. Quality 4, used for pages and
+ * files, takes 324 µs for 5.6 kB.
  */
 const BROTLI_QUALITY = 1;
-/** Up to this size it is done at once: the way to another thread and back costs as much. */
+/** Up to this size compression is synchronous; switching to another thread and back costs as much. */
 const AT_ONCE_BYTES = 131_072;
 const GZIP_LEVEL = 1;
 
 const brotli = promisify(brotliCompress);
 const gzipped: (body: Buffer, options: { level: number }) => Promise<Buffer> = promisify(gzip);
 
-/** Sends a whole answer: with an ETag for what was read, compressed when that pays, without a body for HEAD. */
+/** Sends a complete response: with an ETag for reads, compressed when that pays, without a body for HEAD. */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -59,7 +59,7 @@ export async function send(
 
 const bytesOf = (body: string | Buffer): Buffer => (typeof body === 'string' ? Buffer.from(body) : body);
 
-/** Returns when the head is out; whoever reads no longer ends the stream. */
+/** Returns when the headers were sent. The stream ends when the client disconnects. */
 function sendStream(
   request: IncomingMessage,
   response: ServerResponse,
@@ -73,11 +73,11 @@ function sendStream(
     return;
   }
   response.writeHead(status, headLines(always, headers));
-  // What breaks on the way shows as an answer that breaks off.
+  // An error while streaming aborts the response.
   pipeline(body, response, () => {});
 }
 
-/** Weak, because the same content may travel in several encodings. */
+/** A weak ETag, because the same content may be sent in several encodings. */
 function etagOf(body: string | Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
@@ -88,7 +88,7 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag));
 }
 
-/** In one list, name after value: Node checks and writes it as it is, where single headers are kept in a table before. */
+/** One flat list of names and values: Node writes it as it is, without building a table of headers first. */
 function headLines(always: Always, headers: OutgoingHttpHeaders): OutgoingHttpHeader[] {
   const lines: OutgoingHttpHeader[] = [];
   for (const [name, value] of always) if (headers[name] === undefined) lines.push(name, value);
@@ -99,7 +99,7 @@ function headLines(always: Always, headers: OutgoingHttpHeaders): OutgoingHttpHe
   return lines;
 }
 
-/** The encoding that a body is to travel in, if any, noted among its headers. */
+/** Chooses the encoding of a body, if any, and sets its header. */
 function encodingFor(request: IncomingMessage, { length }: Buffer, headers: OutgoingHttpHeaders) {
   headers.vary = headers.vary === undefined ? 'Accept-Encoding' : [headers.vary, 'Accept-Encoding'].flat().join(', ');
   if (length < COMPRESS_FROM_BYTES || headers['content-encoding']) return undefined;
@@ -117,7 +117,7 @@ function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer | Promise<Buffe
   return atOnce ? brotliCompressSync(body, options) : brotli(body, options);
 }
 
-/** The best encoding that the client says it reads. */
+/** Returns the best encoding that the client accepts. */
 export function preferredEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
   const { 'accept-encoding': said } = request.headers;
   if (!said) return undefined;

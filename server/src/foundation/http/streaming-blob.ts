@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * What a verb answers with when its bytes are made while they are sent: large, or decrypted on the way. Where the length
- * is known the verb says it in a header.
+ * A reply whose bytes are produced while they are sent because they are large or decrypted on the fly. When the length
+ * is known, the operation sets it in a header.
  */
 export class StreamingBlob extends Blob {
   readonly flow: () => Readable;

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { BadField } from '../errors.ts';
 
-/** More than a person reads; a body with a thousand slips does not get a thousand lines back. */
+/** Limits the error list: a body with a thousand errors does not get a thousand lines back. */
 const FIELDS_MAX = 20;
 
-/** Rules that a contract does not put in words itself read on from the name of the field: "limit must be at most 100". */
+/** Rules without a message in the contract continue the name of the field: "limit must be at most 100". */
 z.config({ localeError: ruleInWords });
 
-/** The issues of a schema as fields and rules. Nothing of what was sent is repeated, but the names of unknown fields. */
+/**
+ * Converts the issues of a schema to fields and rules. Does not repeat input except for the names of unknown fields.
+ */
 export function badFieldsOf(issues: readonly z.core.$ZodIssue[]): BadField[] {
   return issues
     .flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue) : [badField(issue)]))
@@ -26,7 +28,7 @@ function nameOf(path: readonly PropertyKey[]): string {
   return path.map(String).join('.') || 'body';
 }
 
-/** The name of an unknown field comes from outside: cut, and without control characters. */
+/** The name of an unknown field is user input: truncated, without control characters. */
 function printable(name: string): string {
   return name.replace(/\p{C}/gu, '').slice(0, 60) || '?';
 }
@@ -38,7 +40,7 @@ function ruleInWords(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return `must ${sizeInWords(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)}`;
     case 'too_big':
-      // The schema of whole numbers ends where they stop being exact.
+      // The integer schema ends at the largest exact integer.
       if (issue.maximum === Number.MAX_SAFE_INTEGER) return 'must be a whole number';
       return `must ${sizeInWords(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum)}`;
     case 'invalid_value':

@@ -56,7 +56,7 @@ describe('the address group of a client', () => {
   it.each([
     ['198.51.100.1', 0, '10.0.0.1'],
     ['198.51.100.1', 1, '198.51.100.1'],
-    // Whatever the client sent itself stands left of what the proxies appended.
+    // Entries sent by the client are left of those appended by proxies.
     ['198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
     ['evil, 198.51.100.1, 203.0.113.7:9000', 1, '203.0.113.7'],
     ['198.51.100.1, 203.0.113.7, 192.0.2.8', 2, '203.0.113.7'],
@@ -68,7 +68,7 @@ describe('the address group of a client', () => {
     expect(through(forwarded, hops)).toBe(group);
   });
 
-  it('is “unknown” where the connection has no address any more', () => {
+  it('is “unknown” when the connection has no address anymore', () => {
     expect(addressGroupOf(requestFrom(undefined), 0)).toBe('unknown');
   });
 });
