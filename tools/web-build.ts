@@ -12,7 +12,14 @@ const record = join(web, 'dist/.built');
 
 /** All that ends up in the web app: its own files, the engines, and the contracts that it calls. */
 const sources = ['web/**/*', 'engines/*/src/**/*', 'server/src/**/contract.ts', 'package-lock.json'];
-const passedOver = ['web/dist/**', 'web/**/node_modules/**', 'web/**/*.gen.ts', 'web/**/.*/**', '**/*.test.{ts,tsx}'];
+const passedOver = [
+  'web/dist/**',
+  'web/messages/compiled/**',
+  'web/**/node_modules/**',
+  'web/**/*.gen.ts',
+  'web/**/.*/**',
+  '**/*.test.{ts,tsx}',
+];
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|ico|webmanifest)$/;
 /** Below one network packet compression saves nothing. */
@@ -27,16 +34,21 @@ export function buildWebWhenChanged(): void {
 
 /** Builds the web app and compresses its files once, so that no request has to. */
 export function buildWeb(): void {
+  run(join(web, 'messages/compile.ts'), 'split');
   const manifest = createRequire(join(web, 'package.json')).resolve('vite/package.json');
   const vite = join(manifest, '../bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  run(vite, 'build', '--logLevel', 'warn');
+  compressFiles(join(web, 'dist/client'));
+  writeFileSync(record, sourcesHash());
+}
+
+function run(file: string, ...args: string[]): void {
+  const { status } = spawnSync(process.execPath, [file, ...args], {
     cwd: web,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The pages could not be built; the messages above say why');
-  compressFiles(join(web, 'dist/client'));
-  writeFileSync(record, sourcesHash());
 }
 
 function sourcesHash(): string {

@@ -12,7 +12,7 @@ export interface SourceFile {
   imports: string[];
 }
 
-const skipped = new Set(['node_modules', 'dist', 'data', 'migrations', 'test-results']);
+const skipped = new Set(['node_modules', 'dist', 'compiled', 'data', 'migrations', 'test-results']);
 /** `import … from '…'`, `export … from '…'`, `import '…'`, `import('…')`; not the word "from" in a string. */
 const importPattern = /(?:^(?:import|export)\b[^'"`;]*?\bfrom\s*|^import\s*|\bimport\(\s*)'([^'\n]+)'/gm;
 

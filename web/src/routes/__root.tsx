@@ -1,5 +1,6 @@
 import frauncesUrl from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { m } from '@lintel/messages';
 import { createRootRoute, Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openSession, sessionNow } from '../capabilities/accounts/session.ts';
@@ -32,9 +33,9 @@ export const Route = createRootRoute({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'color-scheme', content: 'light dark' },
-      { title: 'Lintel' },
+      { name: 'viewport', content: m.routes__width_device_width_initial_scale() },
+      { name: 'color-scheme', content: m.routes__light_dark() },
+      { title: m.routes__lintel() },
     ],
     links: [
       { rel: 'stylesheet', href: baseCss },

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '../capabilities/accounts/account/account-page.tsx';
 import { accountTab } from '../capabilities/accounts/account/account-tabs.ts';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/account')({
     const { askProfile } = await import('../capabilities/accounts/account/calls.ts');
     return askProfile();
   },
-  head: () => ({ meta: [{ title: 'Account settings · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__account_settings_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Account() {
     const profile = Route.useLoaderData();
     const { me } = Route.useRouteContext();

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ActivityKind } from '@lintel/server/journey';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ActivityPage } from '../capabilities/journey/activity-page.tsx';
@@ -8,7 +9,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 export const Route = createFileRoute('/activity')({
   validateSearch: (search: Record<string, unknown>): { kind?: ActivityKind } => readKind(search.kind),
   beforeLoad: guard('buyer'),
-  head: () => ({ meta: [{ title: 'Recent Activity · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__recent_activity_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function RecentActivity() {
     const { kind } = Route.useSearch();
     const navigate = useNavigate();

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AddEmailPage } from '../capabilities/accounts/email/add-email-page.tsx';
 import { ownPath } from '../capabilities/accounts/own-path.ts';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/add-email')({
     if (me.emailVerified) throw redirect({ href: accountPath });
     return { me };
   },
-  head: () => ({ meta: [{ title: 'Add another email · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__add_another_email_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function AddEmail() {
     const { me } = Route.useRouteContext();
     const { next } = Route.useSearch() as { next?: unknown };

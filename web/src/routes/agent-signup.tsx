@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { AgentSignUpPage } from '../capabilities/network/signups/agent-page.tsx';
 import { visitorsOnly } from '../frames/signed-in/guard.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/agent-signup')({
   loaderDeps: ({ search }) => ({ invitation: invitationIn(search) }),
   loader: async ({ deps }) =>
     (await import('../capabilities/network/signups/answers.ts')).agentAnswers(deps.invitation),
-  head: () => ({ meta: [{ title: 'Sign up as an agent · Lintel' }] }),
+  head: () => ({ meta: [{ title: m.routes__sign_up_as_an_agent() }] }),
   component: function AgentSignUp() {
     const { code } = Route.useSearch() as { code?: unknown };
     return (

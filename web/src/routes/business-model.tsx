@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { businessModelAnswers } from '../frames/landing/business-model-answers.ts';
 import { BusinessModelPage } from '../frames/landing/business-model-page.tsx';
@@ -6,10 +7,10 @@ export const Route = createFileRoute('/business-model')({
   loader: businessModelAnswers,
   head: ({ match }) => ({
     meta: [
-      { title: 'How the network works · Lintel' },
+      { title: m.routes__how_the_network_works_lintel() },
       {
         name: 'description',
-        content: 'The four tiers of Lintel, who pays whom, what plans cost, and how to join.',
+        content: m.routes__the_four_tiers_of_lintel(),
       },
     ],
     links: [{ rel: 'canonical', href: `${match.context.visit.origin}/business-model` }],

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { askComparison, askProperty } from '../capabilities/listings/calls.ts';
 import { type CompareState, fewestCompared, readCompareState } from '../capabilities/listings/compare/compare-ids.ts';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/compare')({
   loaderDeps: ({ search: { id } }) => readCompareState({ id }),
   loader: ({ deps }) => comparisonOf(deps),
   head: () => ({
-    meta: [{ title: 'Compare homes · Lintel' }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: m.routes__compare_homes_lintel() }, { name: 'robots', content: 'noindex' }],
   }),
   component: function Compare() {
     return <ComparePage {...Route.useLoaderData()} searchPath={propertySearchPath} />;

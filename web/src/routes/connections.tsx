@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { WhyMatched } from '../capabilities/matching/index.ts';
 import { ClientsPage } from '../capabilities/professionals/clients-page.tsx';
@@ -16,7 +17,7 @@ function read(search: Record<string, unknown>): { tab?: ClientTab; page?: number
 export const Route = createFileRoute('/connections')({
   validateSearch: read,
   beforeLoad: guard('agent'),
-  head: () => ({ meta: [{ title: 'Requests and clients · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__requests_and_clients_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Connections() {
     const { tab = 'requests', page = 1 } = read(Route.useSearch());
     const navigate = useNavigate();

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ReceiptsPage } from '../capabilities/professionals/receipts/receipts-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -11,7 +12,7 @@ function read(search: Record<string, unknown>): { page?: number } {
 export const Route = createFileRoute('/consents')({
   validateSearch: read,
   beforeLoad: guard('buyer'),
-  head: () => ({ meta: [{ title: 'Consent receipts · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__consent_receipts_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Consents() {
     const { page = 1 } = read(Route.useSearch());
     const navigate = useNavigate();

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { DocumentsPage } from '../capabilities/documents/documents-page.tsx';
 import { readDocumentsState } from '../capabilities/documents/paths.ts';
@@ -12,7 +13,7 @@ const guardByRole = (opening: Opening) =>
 export const Route = createFileRoute('/documents')({
   validateSearch: readDocumentsState,
   beforeLoad: guardByRole,
-  head: () => ({ meta: [{ title: 'Document Center · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__document_center_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Documents() {
     const { me } = Route.useRouteContext();
     const state = Route.useSearch();

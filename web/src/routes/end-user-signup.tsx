@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { EndUserSignUpPage } from '../capabilities/network/signups/end-user-page.tsx';
 import { keptHome } from '../frames/public/kept-home.ts';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/end-user-signup')({
     const [answers, home] = await Promise.all([endUserAnswers(), keptHome(deps)]);
     return { answers, home };
   },
-  head: () => ({ meta: [{ title: 'Sign up as a home buyer · Lintel' }] }),
+  head: () => ({ meta: [{ title: m.routes__sign_up_as_a_home() }] }),
   component: function EndUserSignUp() {
     const search = Route.useSearch() as Record<string, unknown>;
     const { answers, home } = Route.useLoaderData();

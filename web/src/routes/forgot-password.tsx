@@ -1,8 +1,9 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordPage } from '../capabilities/accounts/password/forgot-password-page.tsx';
 
 export const Route = createFileRoute('/forgot-password')({
-  head: () => ({ meta: [{ title: 'Forgot your password · Lintel' }] }),
+  head: () => ({ meta: [{ title: m.routes__forgot_your_password_lintel() }] }),
   component: function ForgotPassword() {
     return <ForgotPasswordPage demo={Route.useRouteContext().session.demo} />;
   },

@@ -1,19 +1,19 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { landingAnswers } from '../frames/landing/landing-answers.ts';
 import { LandingPage } from '../frames/landing/landing-page.tsx';
 
-const title = 'Lintel: say what home you want';
-const description =
-  'Search homes in the USA and Canada in your own words, see what was understood and why each home is there, and meet agents chosen by their record.';
+const title = m.routes__lintel_say_what_home_you;
+const description = m.routes__search_homes_in_the_usa;
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => landingAnswers(context.visit.day),
   head: ({ match }) => ({
     meta: [
-      { title },
-      { name: 'description', content: description },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
+      { title: title() },
+      { name: 'description', content: description() },
+      { property: 'og:title', content: title() },
+      { property: 'og:description', content: description() },
       { property: 'og:type', content: 'website' },
       { property: 'og:url', content: `${match.context.visit.origin}/` },
     ],

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useState } from 'react';
 import { JourneyPage } from '../capabilities/journey/journey-page.tsx';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/journey/$id')({
   loader: ({ params }) => {
     if (readId(params.id) === undefined) throw notFound();
   },
-  head: () => ({ meta: [{ title: 'A client’s journey · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__a_clients_journey_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function ClientJourney() {
     const { id } = Route.useParams();
     const [offer, setOffer] = useState<string>();

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { JourneyPage } from '../capabilities/journey/journey-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/journey/')({
   validateSearch: (search: Record<string, unknown>): { offer?: string } =>
     typeof search.offer === 'string' || typeof search.offer === 'number' ? { offer: String(search.offer) } : {},
   beforeLoad: guard('buyer'),
-  head: () => ({ meta: [{ title: 'Your journey · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__your_journey_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function OwnJourney() {
     const { me } = Route.useRouteContext();
     const { offer } = Route.useSearch();

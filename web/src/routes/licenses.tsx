@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { MyLicensesPage } from '../capabilities/network/licenses/my-licenses-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -5,7 +6,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 
 export const Route = createFileRoute('/licenses')({
   beforeLoad: guard('anybody'),
-  head: () => ({ meta: [{ title: 'Your licenses · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__your_licenses_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: () => (
     <QueryScope>
       <MyLicensesPage />

@@ -1,8 +1,9 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { NotMePage } from '../capabilities/accounts/email/not-me-page.tsx';
 
 export const Route = createFileRoute('/not-me')({
-  head: () => ({ meta: [{ title: 'This wasn’t me · Lintel' }, { name: 'referrer', content: 'no-referrer' }] }),
+  head: () => ({ meta: [{ title: m.routes__this_wasnt_me_lintel() }, { name: 'referrer', content: 'no-referrer' }] }),
   component: function NotMe() {
     return <NotMePage token={String((Route.useSearch() as { token?: unknown }).token ?? '')} />;
   },

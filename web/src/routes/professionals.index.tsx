@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { AskedPeople } from '../capabilities/matching/index.ts';
@@ -9,7 +10,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 export const Route = createFileRoute('/professionals/')({
   validateSearch: readNetworkState,
   beforeLoad: guard('buyer'),
-  head: () => ({ meta: [{ title: 'Professional Network · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__professional_network_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Professionals() {
     const navigate = useNavigate();
     const go = useCallback(

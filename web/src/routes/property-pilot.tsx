@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PilotPage } from '../frames/property-pilot/pilot-page.tsx';
 import { readPilotState } from '../frames/property-pilot/pilot-state.ts';
@@ -7,7 +8,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 export const Route = createFileRoute('/property-pilot')({
   validateSearch: readPilotState,
   beforeLoad: guard('buyer'),
-  head: () => ({ meta: [{ title: 'Property pilot · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__property_pilot_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function PropertyPilot() {
     const { me } = Route.useRouteContext();
     const { tab = 'homes' } = readPilotState({ ...Route.useSearch() });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { AgentDeskPage } from '../frames/agent-desk/agent-desk-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -5,7 +6,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 
 export const Route = createFileRoute('/real-estate-agent-dashboard')({
   beforeLoad: guard('real_estate'),
-  head: () => ({ meta: [{ title: 'Agent dashboard · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__agent_dashboard_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function AgentDashboard() {
     return (
       <QueryScope>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { RecommendationsPage } from '../capabilities/recommendations/recommendations-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -5,7 +6,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 
 export const Route = createFileRoute('/recommendations')({
   beforeLoad: guard('buyer'),
-  head: () => ({ meta: [{ title: 'Homes for you · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__homes_for_you_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Recommendations() {
     return (
       <QueryScope>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { askReseller } from '../capabilities/network/reseller/calls.ts';
 import { RejoinPage } from '../capabilities/network/reseller/membership/rejoin-page.tsx';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/rejoin')({
     typeof search.invitation === 'string' ? { invitation: search.invitation.slice(0, 200) } : {},
   beforeLoad: guard('agent'),
   loader: () => askReseller((reseller) => reseller.membership()),
-  head: () => ({ meta: [{ title: 'Come back · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__come_back_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Rejoin() {
     return <RejoinPage membership={Route.useLoaderData()} invitation={Route.useSearch().invitation ?? ''} />;
   },

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { readDeskState } from '../capabilities/network/reseller/desk-state.ts';
 import { ResellerDesk } from '../frames/reseller-desk/reseller-desk.tsx';
@@ -7,7 +8,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 export const Route = createFileRoute('/reseller-dashboard')({
   validateSearch: readDeskState,
   beforeLoad: guard('reseller'),
-  head: () => ({ meta: [{ title: 'Reseller dashboard · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__reseller_dashboard_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function ResellerDashboard() {
     return (
       <QueryScope>

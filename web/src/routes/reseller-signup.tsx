@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ResellerSignUpPage } from '../capabilities/network/signups/reseller-page.tsx';
 import { visitorsOnly } from '../frames/signed-in/guard.ts';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/reseller-signup')({
   // The same answers for all steps.
   loaderDeps: () => ({}),
   loader: async () => (await import('../capabilities/network/signups/answers.ts')).resellerAnswers(),
-  head: () => ({ meta: [{ title: 'Sign up your company · Lintel' }] }),
+  head: () => ({ meta: [{ title: m.routes__sign_up_your_company_lintel() }] }),
   component: function ResellerSignUp() {
     const { step } = Route.useSearch() as { step?: unknown };
     const navigate = useNavigate();

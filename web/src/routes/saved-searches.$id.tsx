@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SearchPage } from '../capabilities/alerts/alerts/search-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/saved-searches/$id')({
     });
     return { id };
   },
-  head: () => ({ meta: [{ title: 'Saved search · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__saved_search_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function SavedSearch() {
     const { id } = Route.useLoaderData();
     return (

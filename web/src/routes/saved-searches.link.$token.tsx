@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { LinkPage } from '../capabilities/alerts/link/link-page.tsx';
 import { Failure } from '../wire/failure.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/saved-searches/link/$token')({
   },
   head: () => ({
     meta: [
-      { title: 'Alerts of a saved search · Lintel' },
+      { title: m.routes__alerts_of_a_saved_search() },
       { name: 'robots', content: 'noindex' },
       // The address is a key: it is told to no other site.
       { name: 'referrer', content: 'no-referrer' },

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { searchesQuery } from '../capabilities/alerts/calls.ts';
 import { SavedSearches } from '../capabilities/alerts/searches/saved-searches.tsx';
@@ -22,7 +23,9 @@ export const Route = createFileRoute('/saved')({
     const [homes, people] = await Promise.all([askSavedPage(deps), askSharedList()]);
     return { homes, people };
   },
-  head: () => ({ meta: [{ title: 'Saved homes and searches · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({
+    meta: [{ title: m.routes__saved_homes_and_searches_lintel() }, { name: 'robots', content: 'noindex' }],
+  }),
   component: function Saved() {
     const state = readSavedState({ ...Route.useSearch() });
     const first = Route.useLoaderData();

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { signUpFor } from '../capabilities/accounts/paths.ts';
 import { sharedListPath } from '../capabilities/saving/paths.ts';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/shared-list')({
     const { askInvited } = await import('../capabilities/saving/sharing/ask-invited.ts');
     return { invited: await askInvited(invitation) };
   },
-  head: () => ({ meta: [{ title: 'A shared list of homes · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__a_shared_list_of_homes() }, { name: 'robots', content: 'noindex' }] }),
   component: function SharedList() {
     const { session } = Route.useRouteContext();
     const { invitation = '' } = Route.useSearch();

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { signUpAgain } from '../capabilities/accounts/paths.ts';
 import { SignInPage } from '../capabilities/accounts/sign-in/sign-in-page.tsx';
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/signin')({
   beforeLoad: visitorsOnly,
   loaderDeps: ({ search }) => ({ property: (search as { property?: unknown }).property }),
   loader: async ({ deps }) => ({ home: await keptHome(deps) }),
-  head: () => ({ meta: [{ title: 'Sign in · Lintel' }] }),
+  head: () => ({ meta: [{ title: m.routes__sign_in_lintel() }] }),
   component: function SignIn() {
     const search: Record<string, unknown> = Route.useSearch();
     const { kept, ...onward } = onwardOf(search, Route.useLoaderData().home);

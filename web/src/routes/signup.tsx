@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { SignUpChoicePage } from '../capabilities/network/signups/choice-page.tsx';
 import { keptHome } from '../frames/public/kept-home.ts';
@@ -10,10 +11,10 @@ export const Route = createFileRoute('/signup')({
   loader: async ({ deps }) => ({ home: await keptHome(deps) }),
   head: () => ({
     meta: [
-      { title: 'Sign up · Lintel' },
+      { title: m.routes__sign_up_lintel() },
       {
         name: 'description',
-        content: 'Home buyers join for free, agents with the code of their company, companies with a plan.',
+        content: m.routes__home_buyers_join_for_free(),
       },
     ],
   }),

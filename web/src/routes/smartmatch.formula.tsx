@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { askFormula } from '../capabilities/matching/calls.ts';
 import { FormulaPage } from '../capabilities/matching/formula-page.tsx';
@@ -6,11 +7,10 @@ export const Route = createFileRoute('/smartmatch/formula')({
   loader: askFormula,
   head: ({ match }) => ({
     meta: [
-      { title: 'The formula of SmartMatch · Lintel' },
+      { title: m.routes__the_formula_of_smartmatch_lintel() },
       {
         name: 'description',
-        content:
-          'How SmartMatch ranks professionals, in plain words: what is measured, what is never used, how good it is and where it ends.',
+        content: m.routes__how_smartmatch_ranks_professionals_in(),
       },
     ],
     links: [{ rel: 'canonical', href: `${match.context.visit.origin}/smartmatch/formula` }],

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { type MatchState, readMatchState } from '../capabilities/matching/match-state.ts';
 import { SmartMatchPage } from '../capabilities/matching/smartmatch-page.tsx';
@@ -10,8 +11,7 @@ export const Route = createFileRoute('/smartmatch/')({
       { title: 'SmartMatch · Lintel' },
       {
         name: 'description',
-        content:
-          'The few agents and mortgage agents with whom your purchase is most likely to close well, with the reasons and without money in the ranking.',
+        content: m.routes__the_few_agents_and_mortgage(),
       },
     ],
     links: [{ rel: 'canonical', href: `${match.context.visit.origin}/smartmatch` }],

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { StandingPage } from '../capabilities/matching/standing-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -5,7 +6,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 
 export const Route = createFileRoute('/standing')({
   beforeLoad: guard('agent'),
-  head: () => ({ meta: [{ title: 'Your standing · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__your_standing_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Standing() {
     return (
       <QueryScope>

@@ -1,8 +1,11 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { VerifyEmailPage } from '../capabilities/accounts/email/verify-email-page.tsx';
 
 export const Route = createFileRoute('/verify-email')({
-  head: () => ({ meta: [{ title: 'Confirm your email · Lintel' }, { name: 'referrer', content: 'no-referrer' }] }),
+  head: () => ({
+    meta: [{ title: m.routes__confirm_your_email_lintel() }, { name: 'referrer', content: 'no-referrer' }],
+  }),
   component: function VerifyEmail() {
     return <VerifyEmailPage token={String((Route.useSearch() as { token?: unknown }).token ?? '')} />;
   },

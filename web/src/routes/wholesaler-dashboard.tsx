@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { type ChangeDesk, readDeskState } from '../capabilities/network/wholesaler/desk-state.ts';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/wholesaler-dashboard')({
   validateSearch: readDeskState,
   beforeLoad: guard('wholesaler'),
   head: () => ({
-    meta: [{ title: 'Wholesaler dashboard · Lintel' }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: m.routes__wholesaler_dashboard_lintel() }, { name: 'robots', content: 'noindex' }],
   }),
   component: function WholesalerDashboard() {
     const state = Route.useSearch();

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useId } from 'react';
 import type { ChartProps } from './chart-figure.tsx';
 
@@ -21,7 +22,7 @@ export function BarTable({ title, labelHead, valueHead, points, format }: ChartP
               {valueHead}
             </th>
             <th scope="col" className="py-1 text-right font-normal">
-              Homes
+              {m.ui__homes()}
             </th>
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type ReactNode, useId } from 'react';
 import { DataTable } from './data-table.tsx';
 import { useWidth } from './use-width.ts';
@@ -41,7 +42,7 @@ export function ChartFigure({ draw, ...chart }: ChartProps & { draw: (plot: Plot
   const columns = [
     { head: chart.labelHead, cell: (point: Point) => point.label },
     { head: chart.valueHead, cell: (point: Point) => chart.format(point.value), numeric: true },
-    { head: 'Homes', cell: (point: Point) => point.n?.toLocaleString('en-US') ?? '', numeric: true },
+    { head: m.ui__homes(), cell: (point: Point) => point.n?.toLocaleString('en-US') ?? '', numeric: true },
   ];
   return (
     <figure ref={frame} className="grid w-full max-w-180 grid-cols-[minmax(0,1fr)] gap-3">
@@ -51,7 +52,7 @@ export function ChartFigure({ draw, ...chart }: ChartProps & { draw: (plot: Plot
         {draw({ left: 4, right: Math.max(4, width - 80), top: 24, bottom: height - 28, height })}
       </svg>
       <details className="text-14">
-        <summary className="link inline-flex min-h-8 items-center">Show as a table</summary>
+        <summary className="link inline-flex min-h-8 items-center">{m.ui__show_as_a_table()}</summary>
         <DataTable
           quietCaption
           caption={chart.title}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Link2 } from 'lucide-react';
 import { Button } from './button.tsx';
 import { showToast } from './toast.ts';
@@ -6,12 +7,12 @@ import { showToast } from './toast.ts';
 export function CopyLink() {
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
-      () => showToast({ title: 'Link copied' }),
-      () => showToast({ tone: 'danger', title: 'The link could not be copied', description: location.href }),
+      () => showToast({ title: m.ui__link_copied() }),
+      () => showToast({ tone: 'danger', title: m.ui__the_link_could_not_be(), description: location.href }),
     );
   return (
     <Button kind="quiet" onClick={() => void copy()}>
-      <Link2 aria-hidden size={16} strokeWidth={1.5} /> Copy link
+      <Link2 aria-hidden size={16} strokeWidth={1.5} /> {m.ui__copy_link()}
     </Button>
   );
 }

@@ -1,10 +1,11 @@
+import { m } from '@lintel/messages';
 import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Button } from './button.tsx';
 import { showToast } from './toast.ts';
 
 /** Fetches a file and gives it to the browser to save; says so where it cannot be had. */
-export function CsvLink({ href, name, label = 'Export CSV' }: { href: string; name: string; label?: string }) {
+export function CsvLink({ href, name, label = m.ui__export_csv() }: { href: string; name: string; label?: string }) {
   const [pending, setPending] = useState(false);
   const save = async (event: MouseEvent) => {
     event.preventDefault();
@@ -15,8 +16,8 @@ export function CsvLink({ href, name, label = 'Export CSV' }: { href: string; na
       saveFile(await response.blob(), name);
     } catch {
       showToast({
-        title: 'The file could not be made',
-        description: 'Nothing was changed. Please try again.',
+        title: m.ui__the_file_could_not_be(),
+        description: m.ui__nothing_was_changed_please_try(),
         tone: 'danger',
       });
     }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
@@ -19,7 +20,7 @@ function Body({ title, children, footer }: Sheet) {
       <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 md:px-6">
         <Radix.Title className="text-22">{title}</Radix.Title>
         <Radix.Close asChild>
-          <Button kind="quiet" size="icon" aria-label="Close">
+          <Button kind="quiet" size="icon" aria-label={m.ui__close()}>
             <X aria-hidden size={20} strokeWidth={1.5} />
           </Button>
         </Radix.Close>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import { Failure } from '../wire/failure.ts';
 import { Button } from './button.tsx';
@@ -16,7 +17,7 @@ export function ErrorState(props: {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-card border border-danger bg-danger-tint p-6">
       <h2 className="text-22">{props.what}</h2>
-      <p className="max-w-measure">{failure?.message ?? 'Something went wrong on this page.'}</p>
+      <p className="max-w-measure">{failure?.message ?? m.ui__something_went_wrong_on_this()}</p>
       {failure && failure.fields.length > 0 && (
         <ul className="list-disc pl-5 text-14">
           {failure.fields.map((bad) => (
@@ -27,12 +28,12 @@ export function ErrorState(props: {
         </ul>
       )}
       <p className="max-w-measure text-soft">
-        Nothing was lost: what you asked for is still in the address of this page.
-        {failure?.requestId && ` If it goes on, tell support the number ${failure.requestId}.`}
+        {m.ui__nothing_was_lost_what_you()}
+        {failure?.requestId && m.ui__if_it_goes_on_tell({ requestId: failure.requestId })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" onClick={props.onRetry} pending={props.pending}>
-          Try again
+          {m.ui__try_again()}
         </Button>
         {props.wayOut}
       </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
@@ -36,7 +37,7 @@ function Frame(props: Omit<Around, 'id'> & { id: string; children: ReactNode }) 
 }
 
 const described = (id: string, { help, error }: Around) =>
-  cx(help && `${id}-help`, error && `${id}-error`) || undefined;
+  cx(help && m.ui__help({ id }), error && m.ui__error({ id })) || undefined;
 
 /** A line of text or a number: label above, help under it, the error under the field; `inside` stands at its end. */
 export function Field({

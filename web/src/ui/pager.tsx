@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { LinkButton } from './button.tsx';
 
@@ -11,20 +12,23 @@ export function Pager(props: { label: string; page: number; pages: number; previ
     <nav aria-label={props.label} className="flex items-center justify-between gap-4 border-t border-line pt-4">
       {previous ? (
         <LinkButton stay kind="secondary" href={previous} rel="prev">
-          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> Previous
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> {m.ui__previous()}
         </LinkButton>
       ) : (
-        <span className="px-4 text-14 text-soft">First page</span>
+        <span className="px-4 text-14 text-soft">{m.ui__first_page()}</span>
       )}
       <span className="text-14 text-soft tabular-nums">
-        Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
+        {m.ui__page_of({
+          toLocaleString: page.toLocaleString('en-US'),
+          toLocaleString2: pages.toLocaleString('en-US'),
+        })}
       </span>
       {next ? (
         <LinkButton stay kind="secondary" href={next} rel="next">
-          Next <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+          {m.ui__next()} <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
         </LinkButton>
       ) : (
-        <span className="px-4 text-14 text-soft">Last page</span>
+        <span className="px-4 text-14 text-soft">{m.ui__last_page()}</span>
       )}
     </nav>
   );

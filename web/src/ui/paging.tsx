@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from './button.tsx';
 import { whole } from './format.ts';
@@ -16,25 +17,25 @@ export function Paging(props: {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-2 pt-3">
       <p className="text-14 text-soft tabular-nums" aria-live="polite">
-        {whole(first)}–{whole(Math.min(page * pageSize, total))} of {whole(total)}
+        {m.ui__of({ first: whole(first), whole: whole(Math.min(page * pageSize, total)), total: whole(total) })}
       </p>
       {pages > 1 && (
         <div className="flex gap-2">
           <Button
             kind="secondary"
             size="sm"
-            unavailable={page <= 1 ? 'This is the first page' : undefined}
+            unavailable={page <= 1 ? m.ui__this_is_the_first_page() : undefined}
             onClick={() => onPage(page - 1)}
           >
-            <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> Previous
+            <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> {m.ui__previous()}
           </Button>
           <Button
             kind="secondary"
             size="sm"
-            unavailable={page >= pages ? 'This is the last page' : undefined}
+            unavailable={page >= pages ? m.ui__this_is_the_last_page() : undefined}
             onClick={() => onPage(page + 1)}
           >
-            Next <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+            {m.ui__next()} <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Field } from './field.tsx';
@@ -20,7 +21,7 @@ export function PasswordField(
       inside={
         <button
           type="button"
-          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-label={m.ui__show({ toLowerCase: props.label.toLowerCase() })}
           aria-pressed={shown}
           className="grid size-10 place-items-center rounded-control text-soft hover:text-ink"
           onClick={() => setShown(!shown)}

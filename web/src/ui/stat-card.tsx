@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { Info } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -35,7 +36,7 @@ export function StatCard({ label, value, definition, period, note, rows }: Stat)
         <h3 className="font-sans text-14 font-medium tracking-normal text-soft">{label}</h3>
         <button
           type="button"
-          aria-label={`What “${label}” means`}
+          aria-label={m.ui__what_means({ label })}
           aria-expanded={open}
           aria-describedby={open ? id : undefined}
           className="-mt-1.5 -mr-1.5 inline-flex size-8 shrink-0 items-center justify-center rounded-control text-soft hover:text-ink"
@@ -58,7 +59,7 @@ export function StatCard({ label, value, definition, period, note, rows }: Stat)
           !open && 'hidden',
         )}
       >
-        {definition} <span className="block text-12">Period: {period}</span>
+        {definition} <span className="block text-12">{m.ui__period({ period })}</span>
       </div>
     </div>
   );
@@ -71,7 +72,7 @@ function Value({ value }: Pick<Stat, 'value'>) {
     return <span aria-hidden className="h-8 w-20 rounded-control bg-sunk motion-safe:animate-wait" />;
   return (
     <p className="font-display text-28 font-semibold tabular-nums">
-      {value ?? <span className="font-sans text-16 font-normal text-soft">Not known yet</span>}
+      {value ?? <span className="font-sans text-16 font-normal text-soft">{m.ui__not_known_yet()}</span>}
     </p>
   );
 }

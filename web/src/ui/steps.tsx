@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 
@@ -6,15 +7,15 @@ export function Steps({ names, at }: { names: readonly string[]; at: number }) {
   return (
     <div className="grid gap-2">
       <p className="text-14 text-soft md:sr-only">
-        Step {at} of {names.length}: <span className="font-medium text-ink">{names[at - 1]}</span>
+        {m.ui__step_of({ at, value: names.length })} <span className="font-medium text-ink">{names[at - 1]}</span>
       </p>
       <div
         role="progressbar"
-        aria-label="Progress"
+        aria-label={m.ui__progress()}
         aria-valuemin={0}
         aria-valuemax={names.length}
         aria-valuenow={at}
-        aria-valuetext={`Step ${at} of ${names.length}`}
+        aria-valuetext={m.ui__step_of_2({ at, value: names.length })}
         className="grid auto-cols-fr grid-flow-col gap-1"
       >
         {names.map((name, index) => (
@@ -28,7 +29,7 @@ export function Steps({ names, at }: { names: readonly string[]; at: number }) {
             aria-current={index + 1 === at ? 'step' : undefined}
             className={cx('flex items-center gap-1', index + 1 === at ? 'font-semibold' : 'text-soft')}
           >
-            {index + 1 < at && <Check aria-label="Done:" size={16} strokeWidth={1.5} className="shrink-0" />}
+            {index + 1 < at && <Check aria-label={m.ui__done()} size={16} strokeWidth={1.5} className="shrink-0" />}
             {name}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 
 /** On or off, at once. The word beside it says which, so that the colour only repeats it. */
@@ -10,7 +11,7 @@ export function Switch(props: {
   unavailable?: string | undefined;
   pending?: boolean;
 }) {
-  const { label, on, onChange, words = { on: 'On', off: 'Off' }, unavailable, pending } = props;
+  const { label, on, onChange, words = { on: m.ui__on(), off: m.ui__off() }, unavailable, pending } = props;
   const blocked = unavailable !== undefined || pending === true;
   return (
     <button

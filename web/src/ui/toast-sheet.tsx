@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
@@ -8,7 +9,7 @@ const fiveSeconds = 5_000;
 /** The region of messages: F8 goes to it, hover and focus hold the time. */
 export default function ToastSheet({ toast }: { toast: Toast | undefined }) {
   return (
-    <Radix.Provider duration={fiveSeconds} swipeDirection="right" label="Notification">
+    <Radix.Provider duration={fiveSeconds} swipeDirection="right" label={m.ui__notification()}>
       {toast && (
         <Radix.Root
           key={toast.id}
@@ -31,14 +32,14 @@ export default function ToastSheet({ toast }: { toast: Toast | undefined }) {
             </Radix.Action>
           )}
           <Radix.Close asChild>
-            <Button kind="quiet" size="sm" aria-label="Close the notification">
+            <Button kind="quiet" size="sm" aria-label={m.ui__close_the_notification()}>
               <X aria-hidden size={16} strokeWidth={1.5} />
             </Button>
           </Radix.Close>
         </Radix.Root>
       )}
       <Radix.Viewport
-        label="Notifications ({hotkey})"
+        label={m.ui__notifications()}
         hotkey={['F8']}
         className="fixed right-4 bottom-4 z-50 w-96 max-w-[calc(100vw-2rem)] outline-none"
       />

@@ -1,12 +1,33 @@
+import { m } from '@lintel/messages';
 import { Choice } from './choice.tsx';
 
 export type Want = 'any' | 'must' | 'nice' | 'no';
 
 const options = [
-  { value: 'any', label: 'Any' },
-  { value: 'must', label: 'Must' },
-  { value: 'nice', label: 'Nice' },
-  { value: 'no', label: 'No' },
+  {
+    value: 'any',
+    get label() {
+      return m.ui__any();
+    },
+  },
+  {
+    value: 'must',
+    get label() {
+      return m.ui__must();
+    },
+  },
+  {
+    value: 'nice',
+    get label() {
+      return m.ui__nice();
+    },
+  },
+  {
+    value: 'no',
+    get label() {
+      return m.ui__no();
+    },
+  },
 ] as const;
 
 /** How much something is wanted: it must be there, would be nice, must not be there, or does not matter. */

@@ -1,4 +1,5 @@
 import routes from 'virtual:contract-routes';
+import { m } from '@lintel/messages';
 import { createORPCClient, createORPCErrorFromJson } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { Api, CallContext } from './client.ts';
@@ -24,7 +25,7 @@ const link = new OpenAPILink<CallContext>(routes, {
       defined: false,
       code: typeof problem.code === 'string' ? problem.code : 'UNKNOWN',
       status: response.status,
-      message: String(problem.detail ?? problem.title ?? (text || 'Something went wrong')),
+      message: String(problem.detail ?? problem.title ?? (text || m.wire__something_went_wrong())),
       data: problem,
     });
   },

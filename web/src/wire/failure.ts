@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 export interface BadField {
   field: string;
   rule: string;
@@ -25,7 +26,7 @@ export class Failure extends Error {
     cause?: unknown;
   }) {
     super(`${about.status}: ${about.text}`, { cause: about.cause });
-    this.name = 'Failure';
+    this.name = m.wire__failure();
     this.status = about.status;
     this.code = about.code;
     this.text = about.text;
@@ -44,12 +45,12 @@ const isBadField = (value: unknown): value is BadField =>
 export function failureOf(cause: unknown): Failure {
   const { status, code, message, data } = record(cause);
   if (typeof status !== 'number')
-    return new Failure({ status: 0, code: 'UNREACHABLE', text: 'The server could not be reached', cause });
+    return new Failure({ status: 0, code: 'UNREACHABLE', text: m.wire__the_server_could_not_be(), cause });
   const problem = record(data);
   return new Failure({
     status,
     code: typeof code === 'string' ? code : 'UNKNOWN',
-    text: typeof message === 'string' && message !== '' ? message : 'Something went wrong',
+    text: typeof message === 'string' && message !== '' ? message : m.wire__something_went_wrong(),
     fields: Array.isArray(problem.fields) ? problem.fields.filter(isBadField) : [],
     requestId: typeof problem.requestId === 'string' ? problem.requestId : undefined,
     cause,

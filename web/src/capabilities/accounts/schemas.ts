@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { accountsContract as contract } from '@lintel/server/accounts';
 
 /** What a call takes, as the contract has it: forms are checked by the rules that the server checks them by. */
@@ -20,7 +21,9 @@ const reset = inputOf(contract.resetPassword);
 export const resetSchema = reset
   .extend({ confirmPassword: reset.shape.password })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    message: "Passwords don't match",
+    get message() {
+      return m.accounts__passwords_dont_match();
+    },
     path: ['confirmPassword'],
   });
 
@@ -28,6 +31,8 @@ const change = inputOf(contract.changePassword);
 export const changePasswordSchema = change
   .extend({ confirmPassword: change.shape.newPassword })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    message: "Passwords don't match",
+    get message() {
+      return m.accounts__passwords_dont_match();
+    },
     path: ['confirmPassword'],
   });

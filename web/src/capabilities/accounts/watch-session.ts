@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { AnyRouter } from '@tanstack/react-router';
 import { showToast } from '../../ui/toast.ts';
 import { onUnauthenticated } from '../../wire/client.ts';
@@ -15,7 +16,7 @@ export function watchSession(router: AnyRouter) {
     if (person?.id === before?.id) return;
     router.clearCache();
     if (person) forgetAnswers();
-    else showToast({ title: 'You were signed out', description: 'Sign in to go on where you were.' });
+    else showToast({ title: m.accounts__you_were_signed_out(), description: m.accounts__sign_in_to_go_on() });
     await router.invalidate();
     if (!person) forgetAnswers();
   };

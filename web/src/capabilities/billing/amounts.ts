@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Plan } from '@lintel/server/billing';
 import { exactMoney, money } from '../../ui/format.ts';
 
@@ -11,14 +12,19 @@ export const exactDollars = (cents: number): string =>
 
 /** `1 to 10`, `101 and more`. */
 export const agentsOf = ({ seatsMin, seatsMax }: Pick<Plan, 'seatsMin' | 'seatsMax'>): string =>
-  seatsMax === null ? `${seatsMin} and more` : `${seatsMin} to ${seatsMax}`;
+  seatsMax === null ? m.billing__and_more({ seatsMin }) : m.billing__to({ seatsMin, seatsMax });
 
 /** What the catalogue spans: `From 1 agent; $299 to $1,499 a month, and custom.` */
 export function spanOf(plans: readonly Plan[]): string {
   const months = plans.flatMap(({ monthly }) => (monthly ? [monthly.amountCents] : []));
   const fewest = Math.min(...plans.map(({ seatsMin }) => seatsMin));
-  const from = `From ${fewest} ${fewest === 1 ? 'agent' : 'agents'}`;
-  if (months.length === 0) return `${from}; prices on request.`;
-  const custom = plans.some(({ monthly }) => monthly === null) ? ', and custom' : '';
-  return `${from}; ${dollars(Math.min(...months))} to ${dollars(Math.max(...months))} a month${custom}.`;
+  const from = m.billing__from({ fewest, value: fewest === 1 ? 'agent' : 'agents' });
+  if (months.length === 0) return m.billing__prices_on_request({ from });
+  const custom = plans.some(({ monthly }) => monthly === null) ? m.billing__and_custom() : '';
+  return m.billing__to_a_month({
+    from,
+    dollars: dollars(Math.min(...months)),
+    dollars2: dollars(Math.max(...months)),
+    custom,
+  });
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Invoice } from '@lintel/server/billing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,34 +20,54 @@ const tones = { open: 'warning', paid: 'good', void: 'plain', refunded: 'info' }
 
 const columns = [
   {
-    head: 'Bill',
+    get head() {
+      return m.billing__bill();
+    },
     cell: ({ id, number }: Invoice) => (
       <a
         href={`/api/billing/invoices/${id}/pdf`}
         download
         className="link inline-flex min-h-6 items-center whitespace-nowrap"
       >
-        <span className="sr-only">PDF of bill </span>
+        <span className="sr-only">{m.billing__pdf_of_bill()} </span>
         {number}
       </a>
     ),
   },
-  { head: 'Total', cell: (invoice: Invoice) => exactDollars(invoice.totalCents), numeric: true },
   {
-    head: 'State',
+    get head() {
+      return m.billing__total();
+    },
+    cell: (invoice: Invoice) => exactDollars(invoice.totalCents),
+    numeric: true,
+  },
+  {
+    get head() {
+      return m.billing__state();
+    },
     cell: ({ status }: Invoice) => <Badge tone={tones[status]}>{invoiceWords[status]}</Badge>,
   },
   {
-    head: 'Issued',
+    get head() {
+      return m.billing__issued();
+    },
     cell: (invoice: Invoice) => <span className="whitespace-nowrap">{dayHere(invoice.issuedAt)}</span>,
   },
   {
-    head: 'For',
+    get head() {
+      return m.billing__for();
+    },
     cell: ({ lines }: Invoice) => (
       <span className="block min-w-40">{lines.map((each) => each.description).join(', ')}</span>
     ),
   },
-  { head: 'Tax', cell: (invoice: Invoice) => exactDollars(invoice.taxCents), numeric: true },
+  {
+    get head() {
+      return m.billing__tax();
+    },
+    cell: (invoice: Invoice) => exactDollars(invoice.taxCents),
+    numeric: true,
+  },
 ];
 
 /** All bills, newest first. */
@@ -61,7 +82,7 @@ export function BillingHistory() {
   const save = async () => {
     setSaving(true);
     await saveInvoices().catch((cause: unknown) =>
-      showToast({ tone: 'danger', title: 'The file could not be made', description: whyOf(cause) }),
+      showToast({ tone: 'danger', title: m.billing__the_file_could_not_be(), description: whyOf(cause) }),
     );
     setSaving(false);
   };
@@ -75,28 +96,34 @@ export function BillingHistory() {
     >
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="billing-history-title" className="text-22">
-          Billing history
+          {m.billing__billing_history()}
         </h3>
         {data && data.total > 0 && (
           <Button kind="secondary" size="sm" pending={saving} onClick={() => void save()}>
-            Export CSV
+            {m.billing__export_csv()}
           </Button>
         )}
       </header>
       {error && !data && (
-        <ErrorState what="Your bills could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.billing__your_bills_could_not_be()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-40" />}
-      {data?.total === 0 && <p className="text-soft">Bills stand here once there are some.</p>}
+      {data?.total === 0 && <p className="text-soft">{m.billing__bills_stand_here_once_there()}</p>}
       {data && data.total > 0 && (
         <div className={isPlaceholderData ? 'opacity-60' : ''} aria-busy={isPlaceholderData}>
           <DataTable
-            caption="Bills, newest first. Each number leads to its PDF."
+            caption={m.billing__bills_newest_first_each_number()}
             columns={columns}
             rows={data.invoices}
             keyOf={(invoice) => invoice.id}
           />
-          <Paging label="Pages of bills" page={page} pageSize={pageSize} total={data.total} onPage={setPage} />
+          <Paging
+            label={m.billing__pages_of_bills()}
+            page={page}
+            pageSize={pageSize}
+            total={data.total}
+            onPage={setPage}
+          />
         </div>
       )}
     </section>

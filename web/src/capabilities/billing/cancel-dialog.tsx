@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Subscription } from '@lintel/server/billing';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -12,14 +13,14 @@ export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: (
   const [refund, setRefund] = useState(false);
   const cancel = useBillingAct(cancelPlan, ({ subscription }) =>
     subscription.cancelAtPeriodEnd && subscription.currentPeriodEnd
-      ? `Your plan ends on ${dayHere(subscription.currentPeriodEnd)}`
-      : 'Your plan has ended',
+      ? m.billing__your_plan_ends_on({ currentPeriodEnd: dayHere(subscription.currentPeriodEnd) })
+      : m.billing__your_plan_has_ended(),
   );
   const end = plan.currentPeriodEnd ? dayHere(plan.currentPeriodEnd) : undefined;
   return (
     <Dialog
       open
-      title="Cancel your plan"
+      title={m.billing__cancel_your_plan()}
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
@@ -28,29 +29,26 @@ export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: (
             pending={cancel.isPending}
             onClick={() => cancel.mutate(refund, { onSettled: onClose })}
           >
-            {refund ? 'End the plan now' : 'Cancel the plan'}
+            {refund ? m.billing__end_the_plan_now() : m.billing__cancel_the_plan()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            Keep the plan
+            {m.billing__keep_the_plan()}
           </Button>
         </>
       }
     >
       <div className="grid gap-3">
         {refund ? (
-          <p>
-            The plan ends at once and the last payment is returned. Your agents can no longer be led new buyers; the
-            desk can be read for 90 days.
-          </p>
+          <p>{m.billing__the_plan_ends_at_once()}</p>
         ) : (
           <p>
-            The plan runs until {end ?? 'the end of what is paid'} and does not renew. Until then nothing changes, and
-            you can take it back. After that the desk can be read for 90 days.
+            {m.billing__the_plan_runs_until()} {end ?? m.billing__the_end_of_what_is()}{' '}
+            {m.billing__and_does_not_renew_until()}
           </p>
         )}
         {plan.refundUntil && (
           <Checkbox
-            label={`End it now and return the payment (possible until ${dayHere(plan.refundUntil)})`}
+            label={m.billing__end_it_now_and_return({ refundUntil: dayHere(plan.refundUntil) })}
             checked={refund}
             onChange={(event) => setRefund(event.target.checked)}
           />

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { BillingInterval, Plan, Subscription } from '@lintel/server/billing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,8 +40,8 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
     () => changePlan(target, preview.data!),
     ({ subscription }) =>
       subscription.nextPlan
-        ? `${subscription.nextPlan.name} begins with the next period`
-        : `You have ${subscription.name} now`,
+        ? m.billing__begins_with_the_next_period({ name: subscription.nextPlan.name })
+        : m.billing__you_have_now({ name: subscription.name }),
   );
   const pay = () => {
     setLeaving(true);
@@ -48,7 +49,7 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
       ({ url }) => leaveFor(url),
       (cause: unknown) => {
         setLeaving(false);
-        showToast({ tone: 'danger', title: 'No checkout was begun', description: whyOf(cause) });
+        showToast({ tone: 'danger', title: m.billing__no_checkout_was_begun(), description: whyOf(cause) });
       },
     );
   };
@@ -56,7 +57,7 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
   return (
     <Dialog
       open
-      title={changes ? 'Upgrade Plan' : 'Choose a plan'}
+      title={changes ? m.billing__upgrade_plan() : m.billing__choose_a_plan()}
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
@@ -66,31 +67,31 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
               unavailable={whyNot(isSame, preview.data !== undefined && !preview.isFetching)}
               onClick={() => change.mutate(undefined, { onSettled: onClose })}
             >
-              {due > 0 ? `Change and pay ${exactDollars(due)}` : 'Change plan'}
+              {due > 0 ? m.billing__change_and_pay({ due: exactDollars(due) }) : m.billing__change_plan()}
             </Button>
           ) : (
             <Button pending={leaving} onClick={pay}>
-              Go to checkout
+              {m.billing__go_to_checkout()}
             </Button>
           )}
           <Button kind="secondary" onClick={onClose}>
-            Leave it as it is
+            {m.billing__leave_it_as_it_is()}
           </Button>
         </>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Choice legend="Billed" options={intervals} value={billingInterval} onChange={setInterval} />
+        <Choice legend={m.billing__billed()} options={intervals} value={billingInterval} onChange={setInterval} />
         {catalogue.error && (
           <ErrorState
-            what="The plans could not be loaded"
+            what={m.billing__the_plans_could_not_be()}
             error={catalogue.error}
             onRetry={() => void catalogue.refetch()}
           />
         )}
         {!catalogue.data && !catalogue.error && <Skeleton className="h-48" />}
         <fieldset className="grid gap-2">
-          <legend className="mb-2 text-14 font-medium">Plan</legend>
+          <legend className="mb-2 text-14 font-medium">{m.billing__plan()}</legend>
           {catalogue.data?.plans.flatMap((each) =>
             each.id === 'custom'
               ? []
@@ -106,9 +107,9 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
                 ],
           )}
           <p className="text-14 text-soft">
-            More agents than these?{' '}
+            {m.billing__more_agents_than_these()}{' '}
             <AppLink href={supportPath()} className="link">
-              Ask for a custom plan
+              {m.billing__ask_for_a_custom_plan()}
             </AppLink>
           </p>
         </fieldset>
@@ -119,8 +120,8 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
 }
 
 function whyNot(isSame: boolean, isPreviewed: boolean): string | undefined {
-  if (isSame) return 'This is the plan that you have';
-  return isPreviewed ? undefined : 'What it costs is not known yet';
+  if (isSame) return m.billing__this_is_the_plan_that();
+  return isPreviewed ? undefined : m.billing__what_it_costs_is_not();
 }
 
 function Offer(props: {
@@ -139,7 +140,7 @@ function Offer(props: {
         <span className="font-medium">{plan.name}</span>
         {isOwn && ' (yours)'}
         <span className="block text-soft">
-          {agentsOf(plan)} agents
+          {m.billing__agents({ plan: agentsOf(plan) })}
           {interval === 'yearly' && plan.saving && ` · ${plan.saving.label}`}
         </span>
       </span>

@@ -1,8 +1,10 @@
+import { m } from '@lintel/messages';
 import type { Checkout } from '@lintel/server/billing';
 import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { texts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
 import { supportPath } from '../support/paths.ts';
@@ -18,34 +20,33 @@ export function CheckoutPage({ checkout, onStale }: { checkout: Checkout; onStal
   const { plan, purpose } = checkout;
   return (
     <div className="page grid max-w-160 grid-cols-[minmax(0,1fr)] gap-6 py-12">
-      <h1 className="text-36">{purpose === 'plan' ? 'Checkout' : 'Pay an open bill'}</h1>
+      <h1 className="text-36">{purpose === 'plan' ? m.billing__checkout() : m.billing__pay_an_open_bill()}</h1>
       {checkout.isTest && (
-        <Notice tone="warning" title="This is a test">
-          No money moves and no card is asked for. What you press below is what a payment provider would tell Lintel.
+        <Notice tone="warning" title={m.billing__this_is_a_test()}>
+          {m.billing__no_money_moves_and_no()}
         </Notice>
       )}
-      <section aria-label="What you pay" className="lintel grid gap-4 p-4 md:p-6">
-        <h2 className="text-22">
-          {plan.name} plan, up to {plan.seats} agents
-        </h2>
+      <section aria-label={m.billing__what_you_pay()} className="lintel grid gap-4 p-4 md:p-6">
+        <h2 className="text-22">{m.billing__plan_up_to_agents({ name: plan.name, seats: plan.seats })}</h2>
         <SummaryLines
           lines={[{ description: billedBy[plan.billingInterval], amountCents: checkout.subtotalCents }]}
           bill={checkout}
-          total="Total today"
+          total={m.billing__total_today()}
         />
         {purpose === 'plan' && (
           <p className="text-14 text-soft">
-            Where you agreed to the renewal, the plan renews by itself, at {exactDollars(checkout.totalCents)}{' '}
-            {perInterval[plan.billingInterval]}, until you cancel it. You are reminded by letter 30 and 7 days ahead,
-            and can cancel online at any time.
+            {m.billing__where_you_agreed_to_the({
+              totalCents: exactDollars(checkout.totalCents),
+              perInterval: perInterval[plan.billingInterval],
+            })}
           </p>
         )}
       </section>
       <Answer checkout={checkout} onStale={onStale} />
       <p className="text-14 text-soft">
-        Something is wrong?{' '}
+        {m.billing__something_is_wrong()}{' '}
         <AppLink href={supportPath()} className="link">
-          Write to support
+          {m.billing__write_to_support()}
         </AppLink>
       </p>
     </div>
@@ -61,47 +62,47 @@ function Answer({ checkout, onStale }: { checkout: Checkout; onStale: () => void
           href={url}
           className="inline-flex min-h-12 items-center rounded-control bg-primary px-6 font-medium text-on-primary hover:bg-primary-strong"
         >
-          Go on to the payment
+          {m.billing__go_on_to_the_payment()}
         </a>
       </div>
     );
   if (state === 'open') return <TestButtons checkout={checkout} onStale={onStale} />;
   if (state === 'paid')
     return (
-      <Notice tone="good" title="This is paid already">
+      <Notice tone="good" title={m.billing__this_is_paid_already()}>
         <div className="mt-2 flex flex-wrap gap-2">
-          <LinkButton href={paymentResultPath(sessionId)}>See the payment {reference}</LinkButton>
+          <LinkButton href={paymentResultPath(sessionId)}>{m.billing__see_the_payment({ reference })}</LinkButton>
           <LinkButton href={subscriptionPath} kind="secondary">
-            Your plan
+            {m.billing__your_plan()}
           </LinkButton>
         </div>
       </Notice>
     );
   if (state === 'processing')
     return (
-      <Notice title="This payment is being processed">
+      <Notice title={m.billing__this_payment_is_being_processed()}>
         <AppLink href={paymentResultPath(sessionId)} className="link">
-          See where it stands
+          {m.billing__see_where_it_stands()}
         </AppLink>
       </Notice>
     );
   return (
     <Notice tone="warning" title={ended[state]}>
       <div className="mt-2 flex flex-wrap gap-2">
-        <TryAgain mayPay checkout={checkout} label="Begin again" />
+        <TryAgain mayPay checkout={checkout} label={m.billing__begin_again()} />
         <LinkButton href={subscriptionPath} kind="secondary">
-          Your plan
+          {m.billing__your_plan()}
         </LinkButton>
       </div>
     </Notice>
   );
 }
 
-const ended = {
-  failed: 'The payment was declined. Nothing was charged',
-  cancelled: 'This checkout was cancelled. Nothing was charged',
-  expired: 'This checkout has expired. Nothing was charged',
-};
+const ended = texts({
+  failed: m.billing__the_payment_was_declined_nothing,
+  cancelled: m.billing__this_checkout_was_cancelled_nothing,
+  expired: m.billing__this_checkout_has_expired_nothing,
+});
 
 const buttons = [
   { answer: 'pay', kind: 'primary' },
@@ -113,9 +114,9 @@ const buttons = [
 function TestButtons({ checkout, onStale }: { checkout: Checkout; onStale: () => void }) {
   const [pending, setPending] = useState<'pay' | 'decline' | 'cancel'>();
   const words = {
-    pay: `Pay ${exactDollars(checkout.totalCents)}`,
-    decline: 'Decline the payment',
-    cancel: 'Cancel',
+    pay: m.billing__pay({ totalCents: exactDollars(checkout.totalCents) }),
+    decline: m.billing__decline_the_payment(),
+    cancel: m.billing__cancel(),
   };
   const press = async (answer: 'pay' | 'decline' | 'cancel') => {
     if (pending) return;
@@ -124,8 +125,8 @@ function TestButtons({ checkout, onStale }: { checkout: Checkout; onStale: () =>
       leaveFor((await answerCheckout(checkout.sessionId, answer)).next);
     } catch (cause) {
       setPending(undefined);
-      const description = cause instanceof Failure ? cause.text : 'The server could not be reached.';
-      showToast({ title: 'Nothing was charged', description, tone: 'danger' });
+      const description = cause instanceof Failure ? cause.text : m.billing__the_server_could_not_be();
+      showToast({ title: m.billing__nothing_was_charged(), description, tone: 'danger' });
       // Another window may have been quicker.
       onStale();
     }

@@ -1,8 +1,19 @@
+import { m } from '@lintel/messages';
 import type { Invoice } from '@lintel/server/billing';
 import { csvText, saveCsv } from '../../ui/csv.ts';
 import { askInvoices } from './calls.ts';
 
-const head = ['Number', 'Issued', 'Paid', 'State', 'For', 'Before tax (USD)', 'Tax', 'Tax (USD)', 'Total (USD)'];
+const head = () => [
+  m.billing__number(),
+  m.billing__issued(),
+  m.billing__paid(),
+  m.billing__state(),
+  m.billing__for(),
+  m.billing__before_tax_usd(),
+  m.billing__tax(),
+  m.billing__tax_usd(),
+  m.billing__total_usd(),
+];
 
 /** All bills as a table for a spreadsheet; days in UTC, amounts with a dot. */
 export function csvOf(invoices: readonly Invoice[]): string {
@@ -17,7 +28,7 @@ export function csvOf(invoices: readonly Invoice[]): string {
     amount(invoice.taxCents),
     amount(invoice.totalCents),
   ]);
-  return csvText([head, ...rows]);
+  return csvText([head(), ...rows]);
 }
 
 const amount = (cents: number): string => (cents / 100).toFixed(2);

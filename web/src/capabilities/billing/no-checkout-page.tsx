@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { subscriptionPath } from './paths.ts';
@@ -6,13 +7,13 @@ import { subscriptionPath } from './paths.ts';
 export function NoCheckoutPage() {
   return (
     <div className="page grid max-w-160 grid-cols-[minmax(0,1fr)] gap-6 py-12">
-      <title>No such checkout · Lintel</title>
-      <h1 className="text-36">Checkout</h1>
+      <title>{m.billing__no_such_checkout_lintel()}</title>
+      <h1 className="text-36">{m.billing__checkout()}</h1>
       <EmptyState
-        title="There is no such checkout"
-        actions={<LinkButton href={subscriptionPath}>Your plan</LinkButton>}
+        title={m.billing__there_is_no_such_checkout()}
+        actions={<LinkButton href={subscriptionPath}>{m.billing__your_plan()}</LinkButton>}
       >
-        A letter of the address may be missing, or it belongs to another account. Nothing was charged.
+        {m.billing__a_letter_of_the_address()}
       </EmptyState>
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Checkout } from '@lintel/server/billing';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -39,35 +40,32 @@ export function PaymentResultPage(props: {
   if (session === undefined || (cancelled && !signedIn)) return <Cancelled mayPay={mayPay} />;
   if (!signedIn)
     return (
-      <Screen title="Sign in to see your payment">
-        <p className="text-soft">What became of a payment is shown to the account that made it.</p>
+      <Screen title={m.billing__sign_in_to_see_your()}>
+        <p className="text-soft">{m.billing__what_became_of_a_payment()}</p>
         <Ways>
-          <LinkButton href={signInAt('all', paymentResultPath(session))}>Sign in</LinkButton>
+          <LinkButton href={signInAt('all', paymentResultPath(session))}>{m.billing__sign_in()}</LinkButton>
           <Homepage />
         </Ways>
       </Screen>
     );
   if (error)
     return (
-      <Screen title="Your payment">
-        <ErrorState what="Your payment could not be looked up" error={error} onRetry={() => void refetch()} />
+      <Screen title={m.billing__your_payment()}>
+        <ErrorState what={m.billing__your_payment_could_not_be()} error={error} onRetry={() => void refetch()} />
       </Screen>
     );
   if (data === undefined)
     return (
-      <Screen title="Looking up your payment">
+      <Screen title={m.billing__looking_up_your_payment()}>
         <Skeleton className="h-32" />
       </Screen>
     );
   if (data === null)
     return (
-      <Screen title="Payment not found">
-        <p className="text-soft">
-          There is no such payment in your account. A letter of the address may be missing, or it belongs to another
-          account.
-        </p>
+      <Screen title={m.billing__payment_not_found()}>
+        <p className="text-soft">{m.billing__there_is_no_such_payment()}</p>
         <Ways>
-          <LinkButton href={subscriptionPath}>Your plan</LinkButton>
+          <LinkButton href={subscriptionPath}>{m.billing__your_plan()}</LinkButton>
           <Homepage />
         </Ways>
       </Screen>
@@ -83,29 +81,29 @@ function Looked({ checkout, cancelled }: { checkout: Checkout; cancelled: boolea
   if (state === 'paid') return <Paid checkout={checkout} />;
   if (isWaiting(checkout, cancelled))
     return (
-      <Screen title="Your payment is being processed">
+      <Screen title={m.billing__your_payment_is_being_processed()}>
         <p className="text-soft" role="status">
-          This page follows it by itself. You may also leave: we write to you when it is done.
+          {m.billing__this_page_follows_it_by()}
         </p>
         <Reference>{reference}</Reference>
         <Ways>
           <LinkButton href={subscriptionPath} kind="secondary">
-            Your plan
+            {m.billing__your_plan()}
           </LinkButton>
         </Ways>
       </Screen>
     );
   if (state === 'failed' || state === 'expired')
     return (
-      <Screen title={state === 'failed' ? 'Payment failed' : 'This checkout has expired'}>
+      <Screen title={state === 'failed' ? m.billing__payment_failed() : m.billing__this_checkout_has_expired()}>
         <p className="text-soft">
-          {state === 'failed' ? 'The payment was declined.' : 'It was open for too long.'} Nothing was charged. You can
-          try again or contact support.
+          {state === 'failed' ? m.billing__the_payment_was_declined() : m.billing__it_was_open_for_too()}{' '}
+          {m.billing__nothing_was_charged_you_can()}
         </p>
         <Ways>
           <TryAgain mayPay checkout={checkout} />
           <LinkButton href={supportPath()} kind="secondary">
-            Contact support
+            {m.billing__contact_support()}
           </LinkButton>
         </Ways>
       </Screen>
@@ -115,20 +113,20 @@ function Looked({ checkout, cancelled }: { checkout: Checkout; cancelled: boolea
 
 function Paid({ checkout }: { checkout: Checkout }) {
   return (
-    <Screen title="Payment Successful">
+    <Screen title={m.billing__payment_successful()}>
       <dl className="lintel grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 p-4 md:p-6">
-        <dt className="text-soft">Status</dt>
-        <dd className="font-semibold">Active</dd>
-        <dt className="text-soft">Plan</dt>
+        <dt className="text-soft">{m.billing__status()}</dt>
+        <dd className="font-semibold">{m.billing__active()}</dd>
+        <dt className="text-soft">{m.billing__plan()}</dt>
         <dd>{checkout.plan.name}</dd>
-        <dt className="text-soft">Payment</dt>
+        <dt className="text-soft">{m.billing__payment()}</dt>
         <dd className="tabular-nums">{checkout.reference}</dd>
       </dl>
-      {checkout.isTest && <p className="text-14 text-soft">This was a test: no money has moved.</p>}
+      {checkout.isTest && <p className="text-14 text-soft">{m.billing__this_was_a_test_no()}</p>}
       <Ways>
-        <LinkButton href={resellerDeskPath}>Go to the reseller dashboard</LinkButton>
+        <LinkButton href={resellerDeskPath}>{m.billing__go_to_the_reseller_dashboard()}</LinkButton>
         <LinkButton href="/search" kind="secondary">
-          Search homes
+          {m.billing__search_homes()}
         </LinkButton>
       </Ways>
     </Screen>
@@ -137,13 +135,13 @@ function Paid({ checkout }: { checkout: Checkout }) {
 
 function Cancelled({ mayPay, checkout }: { mayPay: boolean; checkout?: Checkout }) {
   return (
-    <Screen title="Payment Cancelled">
-      <p className="text-soft">Your subscription was not completed. You can try again or contact support.</p>
+    <Screen title={m.billing__payment_cancelled()}>
+      <p className="text-soft">{m.billing__your_subscription_was_not_completed()}</p>
       <Ways>
         <TryAgain mayPay={mayPay} checkout={checkout} />
         <Homepage />
         <LinkButton href={supportPath()} kind="quiet">
-          Contact support
+          {m.billing__contact_support()}
         </LinkButton>
       </Ways>
     </Screen>
@@ -164,12 +162,12 @@ const Ways = ({ children }: { children: ReactNode }) => <div className="flex fle
 
 const Homepage = () => (
   <LinkButton href="/" kind="secondary">
-    Return to Homepage
+    {m.billing__return_to_homepage()}
   </LinkButton>
 );
 
 const Reference = ({ children }: { children: string }) => (
   <p className="text-14 text-soft">
-    Payment <span className="tabular-nums">{children}</span>
+    {m.billing__payment()} <span className="tabular-nums">{children}</span>
   </p>
 );

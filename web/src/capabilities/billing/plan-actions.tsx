@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Subscription } from '@lintel/server/billing';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { useBillingAct, whyOf } from './queries.ts';
 export function PlanActions({ plan }: { plan: Subscription }) {
   const [open, setOpen] = useState<'change' | 'cancel'>();
   const close = () => setOpen(undefined);
-  const resume = useBillingAct(resumePlan, () => 'Your plan goes on');
+  const resume = useBillingAct(resumePlan, () => m.billing__your_plan_goes_on());
   const { can } = plan;
   const showBills = () => {
     const bills = document.getElementById('billing-history');
@@ -22,32 +23,35 @@ export function PlanActions({ plan }: { plan: Subscription }) {
   const openPortal = () =>
     askPortal().then(
       ({ url }) => leaveFor(url),
-      (cause: unknown) => showToast({ tone: 'danger', title: 'This could not be opened', description: whyOf(cause) }),
+      (cause: unknown) =>
+        showToast({ tone: 'danger', title: m.billing__this_could_not_be_opened(), description: whyOf(cause) }),
     );
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-      {can.change && <Button onClick={() => setOpen('change')}>Upgrade Plan</Button>}
-      {can.checkout && <Button onClick={() => setOpen('change')}>Choose a plan and pay</Button>}
+      {can.change && <Button onClick={() => setOpen('change')}>{m.billing__upgrade_plan()}</Button>}
+      {can.checkout && <Button onClick={() => setOpen('change')}>{m.billing__choose_a_plan_and_pay()}</Button>}
       <Button kind="secondary" onClick={showBills}>
-        Billing History
+        {m.billing__billing_history_2()}
       </Button>
       {can.portal && !plan.isTest && (
         <Button kind="secondary" onClick={() => void openPortal()}>
-          Means of payment
+          {m.billing__means_of_payment()}
         </Button>
       )}
       {can.resume && (
         <Button kind="secondary" pending={resume.isPending} onClick={() => resume.mutate(undefined)}>
-          Keep the plan
+          {m.billing__keep_the_plan()}
         </Button>
       )}
       {can.cancel && (
         <Button kind="quiet" onClick={() => setOpen('cancel')}>
-          Cancel plan
+          {m.billing__cancel_plan()}
         </Button>
       )}
       {plan.refundUntil && !can.cancel && (
-        <p className="text-14 text-soft">Money back until {dayHere(plan.refundUntil)}: write to support.</p>
+        <p className="text-14 text-soft">
+          {m.billing__money_back_until_write_to({ refundUntil: dayHere(plan.refundUntil) })}
+        </p>
       )}
       {open === 'change' && <ChangePlanDialog plan={plan} onClose={close} />}
       {open === 'cancel' && <CancelDialog plan={plan} onClose={close} />}

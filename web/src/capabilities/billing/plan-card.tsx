@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Subscription } from '@lintel/server/billing';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,25 +10,28 @@ import { perInterval, statusTones, statusWords } from './words.ts';
 export function PlanCard({ plan, children }: { plan: Subscription; children: ReactNode }) {
   const { status } = plan;
   return (
-    <section aria-label="Your plan" className="lintel grid gap-4 p-4 md:p-6">
+    <section aria-label={m.billing__your_plan()} className="lintel grid gap-4 p-4 md:p-6">
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 className="text-22">{plan.name}</h3>
         <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
-        {plan.isTest && <Badge tone="warning">Test: no money moves</Badge>}
+        {plan.isTest && <Badge tone="warning">{m.billing__test_no_money_moves()}</Badge>}
         {plan.tier !== 'custom' && (
           <p className="text-soft tabular-nums">
-            {dollars(plan.amountCents)} {perInterval[plan.billingInterval]}, before tax
+            {m.billing__before_tax({
+              amountCents: dollars(plan.amountCents),
+              perInterval: perInterval[plan.billingInterval],
+            })}
           </p>
         )}
       </header>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         <Fact name="Seats">
-          <span className="tabular-nums">
-            {plan.seatsUsed} of {plan.seats} taken
-          </span>
+          <span className="tabular-nums">{m.billing__of_taken({ seatsUsed: plan.seatsUsed, seats: plan.seats })}</span>
           <SeatBar used={plan.seatsUsed} seats={plan.seats} />
         </Fact>
-        <Fact name="Paid until">{plan.currentPeriodEnd ? dayHere(plan.currentPeriodEnd) : 'Not paid yet'}</Fact>
+        <Fact name="Paid until">
+          {plan.currentPeriodEnd ? dayHere(plan.currentPeriodEnd) : m.billing__not_paid_yet()}
+        </Fact>
         <Fact name="Next bill">
           <NextBill plan={plan} />
         </Fact>
@@ -43,10 +47,11 @@ export function PlanCard({ plan, children }: { plan: Subscription; children: Rea
 }
 
 function NextBill({ plan: { nextBill, cancelAtPeriodEnd } }: { plan: Subscription }) {
-  if (!nextBill) return cancelAtPeriodEnd ? 'None: the plan is cancelled' : 'None';
+  if (!nextBill) return cancelAtPeriodEnd ? m.billing__none_the_plan_is_cancelled() : m.billing__none();
   return (
     <>
-      <span className="tabular-nums">{exactDollars(nextBill.totalCents)}</span> on {dayHere(nextBill.at)}
+      <span className="tabular-nums">{exactDollars(nextBill.totalCents)}</span>{' '}
+      {m.billing__on({ at: dayHere(nextBill.at) })}
       <span className="block text-14 text-soft">{nextBill.taxNote}.</span>
     </>
   );

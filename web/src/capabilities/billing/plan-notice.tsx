@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Subscription } from '@lintel/server/billing';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -12,34 +13,34 @@ export function PlanNotice({ plan }: { plan: Subscription }) {
   const { status, currentPeriodEnd, graceEndsAt } = plan;
   if (status === 'past_due')
     return (
-      <Notice tone="warning" title="A bill is open">
-        {graceEndsAt && `Until ${dayHere(graceEndsAt)} everything goes on. After that the desk can only be read. `}
+      <Notice tone="warning" title={m.billing__a_bill_is_open()}>
+        {graceEndsAt && m.billing__until_everything_goes_on_after({ graceEndsAt: dayHere(graceEndsAt) })}
         <PayOpenBill />
       </Notice>
     );
   if (status === 'suspended')
     return (
-      <Notice tone="danger" title="Your plan is suspended">
-        A bill was open for too long. Everything can still be read, nothing is deleted; pay it and all goes on.
+      <Notice tone="danger" title={m.billing__your_plan_is_suspended()}>
+        {m.billing__a_bill_was_open_for()}
         <PayOpenBill />
       </Notice>
     );
   if (status === 'pending_payment')
     return (
-      <Notice tone="warning" title="Your plan is not paid yet">
-        Choose a plan and pay for it to begin.
+      <Notice tone="warning" title={m.billing__your_plan_is_not_paid()}>
+        {m.billing__choose_a_plan_and_pay_2()}
       </Notice>
     );
   if (status === 'cancelled')
     return (
-      <Notice tone="warning" title="Your plan has ended">
-        Everything can be read for 90 days after the end. Choose a plan to go on.
+      <Notice tone="warning" title={m.billing__your_plan_has_ended()}>
+        {m.billing__everything_can_be_read_for()}
       </Notice>
     );
   if (plan.cancelAtPeriodEnd && currentPeriodEnd)
     return (
-      <Notice title={`Your plan ends on ${dayHere(currentPeriodEnd)}`}>
-        Until then all goes on as before. You can take the cancellation back.
+      <Notice title={m.billing__your_plan_ends_on({ currentPeriodEnd: dayHere(currentPeriodEnd) })}>
+        {m.billing__until_then_all_goes_on()}
       </Notice>
     );
   return null;
@@ -53,13 +54,13 @@ function PayOpenBill() {
       leaveFor((await askPortal()).url);
     } catch (cause) {
       setPending(false);
-      showToast({ tone: 'danger', title: 'The bill could not be opened', description: whyOf(cause) });
+      showToast({ tone: 'danger', title: m.billing__the_bill_could_not_be(), description: whyOf(cause) });
     }
   };
   return (
     <div className="mt-2">
       <Button pending={pending} onClick={() => void pay()}>
-        Pay the open bill
+        {m.billing__pay_the_open_bill()}
       </Button>
     </div>
   );

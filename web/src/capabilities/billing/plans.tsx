@@ -1,23 +1,50 @@
+import { m } from '@lintel/messages';
 import type { Plan } from '@lintel/server/billing';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { agentsOf, dollars, spanOf } from './amounts.ts';
 
-const price = (price: Plan['monthly']) => (price ? dollars(price.amountCents) : 'On request');
+const price = (price: Plan['monthly']) => (price ? dollars(price.amountCents) : m.billing__on_request());
 
 const columns = [
   {
-    head: 'Plan',
+    get head() {
+      return m.billing__plan();
+    },
     cell: (plan: Plan) => (
       <span className="font-semibold">
-        {plan.name} {plan.popular && <Badge tone="primary">Popular</Badge>}
+        {plan.name} {plan.popular && <Badge tone="primary">{m.billing__popular()}</Badge>}
       </span>
     ),
   },
-  { head: 'Agents', cell: agentsOf, numeric: true },
-  { head: 'A month', cell: (plan: Plan) => price(plan.monthly), numeric: true },
-  { head: 'A year', cell: (plan: Plan) => price(plan.yearly), numeric: true },
-  { head: 'Paid by the year', cell: (plan: Plan) => plan.saving?.label ?? '', numeric: true },
+  {
+    get head() {
+      return m.billing__agents_2();
+    },
+    cell: agentsOf,
+    numeric: true,
+  },
+  {
+    get head() {
+      return m.billing__a_month();
+    },
+    cell: (plan: Plan) => price(plan.monthly),
+    numeric: true,
+  },
+  {
+    get head() {
+      return m.billing__a_year();
+    },
+    cell: (plan: Plan) => price(plan.yearly),
+    numeric: true,
+  },
+  {
+    get head() {
+      return m.billing__paid_by_the_year();
+    },
+    cell: (plan: Plan) => plan.saving?.label ?? '',
+    numeric: true,
+  },
 ];
 
 /** What a company pays, from its first agent on, as the catalogue says today. */

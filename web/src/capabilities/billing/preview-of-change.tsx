@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Preview } from '@lintel/server/billing';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { dayHere } from '../../ui/moment.ts';
@@ -18,16 +19,22 @@ export function PreviewOfChange({ preview }: { preview: UseQueryResult<Preview> 
     );
   if (!data) return <Skeleton className="h-32" />;
   return (
-    <section aria-label="What it costs" aria-live="polite" className="grid gap-3 border-t-2 border-ink pt-4 text-14">
+    <section
+      aria-label={m.billing__what_it_costs()}
+      aria-live="polite"
+      className="grid gap-3 border-t-2 border-ink pt-4 text-14"
+    >
       {data.effective === 'now' ? (
-        <SummaryLines lines={data.lines} bill={data} total="To pay now" />
+        <SummaryLines lines={data.lines} bill={data} total={m.billing__to_pay_now()} />
       ) : (
-        <p>
-          {data.name} begins on {dayHere(data.effectiveAt)}. Until then you keep what is paid, and nothing is due now.
-        </p>
+        <p>{m.billing__begins_on_until_then_you({ name: data.name, effectiveAt: dayHere(data.effectiveAt) })}</p>
       )}
       <p className="text-soft">
-        Next bill: {exactDollars(data.nextBill.totalCents)} on {dayHere(data.nextBill.at)}. {data.nextBill.taxNote}.
+        {m.billing__next_bill_on({
+          totalCents: exactDollars(data.nextBill.totalCents),
+          at: dayHere(data.nextBill.at),
+          taxNote: data.nextBill.taxNote,
+        })}
       </p>
     </section>
   );

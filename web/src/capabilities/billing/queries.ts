@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Billing } from '@lintel/server/billing';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../ui/toast.ts';
@@ -7,7 +8,7 @@ import { askBilling } from './calls.ts';
 export const billingQuery = queryOptions({ queryKey: ['billing', 'subscription'], queryFn: askBilling });
 
 export const whyOf = (cause: unknown): string =>
-  cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
+  cause instanceof Failure && cause.status > 0 ? cause.text : m.billing__the_server_could_not_be();
 
 /** Does something to the plan. The answer is the plan as it is now; bills and figures of the desk follow. */
 export function useBillingAct<Input>(run: (input: Input) => Promise<Billing>, done: (billing: Billing) => string) {
@@ -23,7 +24,7 @@ export function useBillingAct<Input>(run: (input: Input) => Promise<Billing>, do
       });
     },
     onError(cause) {
-      showToast({ tone: 'danger', title: 'Nothing was changed', description: whyOf(cause) });
+      showToast({ tone: 'danger', title: m.billing__nothing_was_changed(), description: whyOf(cause) });
       // What was refused is often news: another window was quicker, or a webhook.
       void client.invalidateQueries({ queryKey: ['billing'] });
     },

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,7 +15,7 @@ export function SubscriptionPanel() {
   if (error && !data)
     return (
       <ErrorState
-        what="Your plan could not be shown"
+        what={m.billing__your_plan_could_not_be()}
         error={error}
         onRetry={() => void refetch()}
         pending={isFetching}

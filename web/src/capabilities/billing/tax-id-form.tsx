@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Billing } from '@lintel/server/billing';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -22,18 +23,18 @@ export function TaxIdForm({ customer }: { customer: Billing['customer'] }) {
     try {
       const changed = await saveTaxId(typed.trim());
       client.setQueryData(billingQuery.queryKey, (before) => before && { ...before, customer: changed });
-      showToast({ title: 'Saved. It is printed on the next bills' });
+      showToast({ title: m.billing__saved_it_is_printed_on() });
     } catch (cause) {
       const bad = cause instanceof Failure ? cause.fields.find(({ field }) => field === 'taxId') : undefined;
-      setError(bad ? `The number ${bad.rule}` : whyOf(cause));
+      setError(bad ? m.billing__the_number({ rule: bad.rule }) : whyOf(cause));
     }
     setPending(false);
   };
-  const name = customer.country === 'CA' ? 'GST/HST number' : 'Tax ID (EIN)';
+  const name = customer.country === 'CA' ? m.billing__gst_hst_number() : m.billing__tax_id_ein();
   return (
     <section aria-labelledby="on-bills" className="lintel grid gap-4 p-4 md:p-6">
       <h3 id="on-bills" className="text-22">
-        On your bills
+        {m.billing__on_your_bills()}
       </h3>
       <p className="text-14 text-soft">
         {[customer.name, customer.unparsedAddress, customer.stateOrProvince, customer.postalCode]
@@ -44,7 +45,7 @@ export function TaxIdForm({ customer }: { customer: Billing['customer'] }) {
         <div className="min-w-50 flex-1">
           <Field
             label={name}
-            help="Optional. Letters, digits, spaces, dots and hyphens."
+            help={m.billing__optional_letters_digits_spaces_dots()}
             value={typed}
             maxLength={40}
             error={error}
@@ -52,7 +53,7 @@ export function TaxIdForm({ customer }: { customer: Billing['customer'] }) {
           />
         </div>
         <Button type="submit" kind="secondary" pending={pending} className="mt-6">
-          Save
+          {m.billing__save()}
         </Button>
       </form>
     </section>

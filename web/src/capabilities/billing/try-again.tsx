@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Checkout } from '@lintel/server/billing';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { subscriptionPath } from './paths.ts';
 
 /** Leads to a new checkout of the same thing; whoever cannot pay begins at the sign-up. */
 export function TryAgain(props: { mayPay: boolean; checkout?: Checkout | null | undefined; label?: string }) {
-  const { mayPay, checkout, label = 'Try Again' } = props;
+  const { mayPay, checkout, label = m.billing__try_again() } = props;
   const [pending, setPending] = useState(false);
   if (!mayPay) return <LinkButton href="/signup">{label}</LinkButton>;
   const begin = async () => {
@@ -17,8 +18,8 @@ export function TryAgain(props: { mayPay: boolean; checkout?: Checkout | null | 
       leaveFor(await newCheckout(checkout));
     } catch (cause) {
       setPending(false);
-      const description = cause instanceof Failure ? cause.text : 'The server could not be reached.';
-      showToast({ title: 'No checkout was begun', description, tone: 'danger' });
+      const description = cause instanceof Failure ? cause.text : m.billing__the_server_could_not_be();
+      showToast({ title: m.billing__no_checkout_was_begun(), description, tone: 'danger' });
     }
   };
   return (

@@ -1,14 +1,16 @@
+import { m } from '@lintel/messages';
 import type { BillingInterval, Invoice, Subscription } from '@lintel/server/billing';
+import { texts } from '../../ui/texts.ts';
 
 /** Where a plan stands, in words. */
-export const statusWords: Record<Subscription['status'], string> = {
-  pending_payment: 'Not paid yet',
-  trialing: 'On trial',
-  active: 'Active',
-  past_due: 'A bill is open',
-  suspended: 'Suspended',
-  cancelled: 'Ended',
-};
+export const statusWords: Record<Subscription['status'], string> = texts({
+  pending_payment: m.billing__not_paid_yet,
+  trialing: m.billing__on_trial,
+  active: m.billing__active,
+  past_due: m.billing__a_bill_is_open,
+  suspended: m.billing__suspended,
+  cancelled: m.billing__ended,
+});
 
 export const statusTones = {
   pending_payment: 'warning',
@@ -19,12 +21,18 @@ export const statusTones = {
   cancelled: 'plain',
 } as const;
 
-export const invoiceWords: Record<Invoice['status'], string> = {
-  open: 'Open',
-  paid: 'Paid',
-  void: 'Void',
-  refunded: 'Given back',
-};
+export const invoiceWords: Record<Invoice['status'], string> = texts({
+  open: m.billing__open,
+  paid: m.billing__paid,
+  void: m.billing__void,
+  refunded: m.billing__given_back,
+});
 
-export const perInterval: Record<BillingInterval, string> = { monthly: 'a month', yearly: 'a year' };
-export const billedBy: Record<BillingInterval, string> = { monthly: 'By the month', yearly: 'By the year' };
+export const perInterval: Record<BillingInterval, string> = texts({
+  monthly: m.billing__a_month_2,
+  yearly: m.billing__a_year_2,
+});
+export const billedBy: Record<BillingInterval, string> = texts({
+  monthly: m.billing__by_the_month,
+  yearly: m.billing__by_the_year,
+});

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { DocumentDetail, DocumentVersion } from '@lintel/server/documents';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ import { fileSize } from './words.ts';
 /** Everything about one paper: name, versions, who can see it and who has. */
 export function DetailsDrawer({ id, onClose }: { id: number | undefined; onClose: () => void }) {
   return (
-    <Drawer title="Document" open={id !== undefined} onOpenChange={(open) => open || onClose()}>
+    <Drawer title={m.documents__document()} open={id !== undefined} onOpenChange={(open) => open || onClose()}>
       {id !== undefined && <Details id={id} />}
     </Drawer>
   );
@@ -30,11 +31,12 @@ function Details({ id }: { id: number }) {
   const { data: paper, error, refetch } = useQuery(paperQuery(id));
   if (error instanceof Failure && error.status === 404)
     return (
-      <Notice tone="warning" title="There is no such document">
-        It may belong to another account, or have been deleted.
+      <Notice tone="warning" title={m.documents__there_is_no_such_document()}>
+        {m.documents__it_may_belong_to_another()}
       </Notice>
     );
-  if (error) return <ErrorState what="The document could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState what={m.documents__the_document_could_not_be()} error={error} onRetry={() => void refetch()} />;
   if (!paper) return <Skeleton className="h-60" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -50,14 +52,14 @@ function Versions({ paper }: { paper: DocumentDetail }) {
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-18">Versions</h3>
+        <h3 className="text-18">{m.documents__versions()}</h3>
         <PickFiles
           kind="secondary"
           size="sm"
-          label={`New version of ${paper.fileName}`}
+          label={m.documents__new_version_of({ fileName: paper.fileName })}
           onFiles={([file]) => file && startUpload(file, { replaces: paper.id })}
         >
-          Upload new version
+          {m.documents__upload_new_version()}
         </PickFiles>
       </div>
       <ol className="border-t border-line">
@@ -72,13 +74,14 @@ function Versions({ paper }: { paper: DocumentDetail }) {
 function Version({ paper, version }: { paper: DocumentDetail; version: DocumentVersion }) {
   const facts = [
     fileSize(version.fileSize),
-    version.pages !== null && (version.pages === 1 ? '1 page' : `${version.pages} pages`),
-    version.dpi !== null && `${version.dpi} DPI`,
+    version.pages !== null &&
+      (version.pages === 1 ? m.documents__1_page() : m.documents__pages({ pages: version.pages })),
+    version.dpi !== null && m.documents__dpi({ dpi: version.dpi }),
   ].filter(Boolean);
   return (
     <li className="grid gap-2 border-b border-line py-3 text-14">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-medium">Version {version.number}</span>
+        <span className="font-medium">{m.documents__version({ number: version.number })}</span>
         <StateBadge status={version.status} />
         <span className="text-soft">{moment(version.uploadedAt)}</span>
       </p>
@@ -87,8 +90,9 @@ function Version({ paper, version }: { paper: DocumentDetail; version: DocumentV
       </p>
       {version.reviewedAt && (
         <p>
-          {version.status === 'approved' ? 'Approved' : 'Returned'}
-          {version.reviewedBy && ` by ${version.reviewedBy}`} on {moment(version.reviewedAt)}
+          {version.status === 'approved' ? m.documents__approved() : m.documents__returned()}
+          {version.reviewedBy && m.documents__by({ reviewedBy: version.reviewedBy })}{' '}
+          {m.documents__on({ reviewedAt: moment(version.reviewedAt) })}
           {version.reason && `: ${version.reason}`}
         </p>
       )}
@@ -99,7 +103,7 @@ function Version({ paper, version }: { paper: DocumentDetail; version: DocumentV
         className="-ml-3 justify-self-start"
         onClick={() => void saveFile(paper.id, version.number)}
       >
-        Download version {version.number}
+        {m.documents__download_version({ number: version.number })}
       </Button>
     </li>
   );
@@ -110,15 +114,16 @@ function Views({ id }: { id: number }) {
   const { data: views } = useQuery(viewsQuery(id));
   return (
     <section className="grid gap-3">
-      <h3 className="text-18">Who opened it</h3>
+      <h3 className="text-18">{m.documents__who_opened_it()}</h3>
       {!views && <Skeleton className="h-12" />}
-      {views?.length === 0 && <p className="text-14 text-soft">Nobody but you has opened this document.</p>}
+      {views?.length === 0 && <p className="text-14 text-soft">{m.documents__nobody_but_you_has_opened()}</p>}
       {views && views.length > 0 && (
         <ol className="grid gap-1 text-14">
           {views.map(({ at, name, action, version }) => (
             <li key={`${at} ${name} ${action}`}>
-              {name} {action === 'download' ? 'downloaded' : 'opened'} this on <time dateTime={at}>{moment(at)}</time>
-              {version > 1 && ` (version ${version})`}
+              {name} {action === 'download' ? 'downloaded' : 'opened'} {m.documents__this_on()}{' '}
+              <time dateTime={at}>{moment(at)}</time>
+              {version > 1 && m.documents__version_2({ version })}
             </li>
           ))}
         </ol>

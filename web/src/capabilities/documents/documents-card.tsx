@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -22,14 +23,14 @@ export function DocumentsCard() {
   return (
     <Card as="section" className="grid min-w-0 content-start gap-4 p-4 md:p-6">
       <header className="flex items-baseline justify-between gap-4">
-        <h2 className="text-22">Documents</h2>
+        <h2 className="text-22">{m.documents__documents()}</h2>
         <AppLink href={documentsPath()} className="link text-14">
-          Document Center
+          {m.documents__document_center()}
         </AppLink>
       </header>
       {error && (
         <ErrorState
-          what="Your documents could not be loaded"
+          what={m.documents__your_documents_could_not_be()}
           error={error}
           onRetry={() => void Promise.all([checklist.refetch(), papers.refetch()])}
         />
@@ -39,10 +40,13 @@ export function DocumentsCard() {
         <>
           <div className="grid gap-2">
             <p className="font-medium tabular-nums">
-              {checklist.data.completed}/{checklist.data.required} required documents completed
+              {m.documents__required_documents_completed({
+                completed: checklist.data.completed,
+                required: checklist.data.required,
+              })}
             </p>
             <ProgressBar
-              label="Required documents completed"
+              label={m.documents__required_documents_completed_2()}
               value={checklist.data.required === 0 ? 1 : checklist.data.completed / checklist.data.required}
             />
             <p className="text-14 text-soft">{progressWords(checklist.data)}</p>
@@ -66,7 +70,7 @@ export function DocumentsCard() {
             </ul>
           )}
           <LinkButton href={documentsPath()} kind="secondary" className="justify-self-start">
-            Upload a document
+            {m.documents__upload_a_document()}
           </LinkButton>
         </>
       )}

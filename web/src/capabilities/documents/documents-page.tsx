@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -30,8 +31,8 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
       <header className="grid gap-2">
-        <h1 className="text-36">Document Center</h1>
-        <p className="max-w-measure text-soft">The papers for offer and loan: what is asked for, and how far it is.</p>
+        <h1 className="text-36">{m.documents__document_center()}</h1>
+        <p className="max-w-measure text-soft">{m.documents__the_papers_for_offer_and()}</p>
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
         {/* On phones uploading comes right after the progress. */}
@@ -47,7 +48,7 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
           <div className="order-3 min-w-0">
             {checklist.error ? (
               <ErrorState
-                what="The checklist could not be loaded"
+                what={m.documents__the_checklist_could_not_be()}
                 error={checklist.error}
                 pending={checklist.isFetching}
                 onRetry={() => void checklist.refetch()}
@@ -65,7 +66,7 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
         <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-6">
           <Card as="section" className="order-2 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-6">
             <div data-print="no" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              <h2 className="text-22">Upload documents</h2>
+              <h2 className="text-22">{m.documents__upload_documents()}</h2>
               <UploadBox />
             </div>
             <PaperList

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Document } from '@lintel/server/documents';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Image } from 'lucide-react';
@@ -21,7 +22,9 @@ import { categoryNames, fileSize } from './words.ts';
 export function PaperList(props: { onOpen: (paper: Document) => void; onDetails: (paper: Document) => void }) {
   const { data: papers, error, refetch } = useQuery(papersQuery);
   if (error)
-    return <ErrorState what="Your documents could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState what={m.documents__your_documents_could_not_be()} error={error} onRetry={() => void refetch()} />
+    );
   if (!papers)
     return (
       <div className="grid gap-2">
@@ -33,17 +36,15 @@ export function PaperList(props: { onOpen: (paper: Document) => void; onDetails:
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-18">Uploaded documents</h3>
+        <h3 className="text-18">{m.documents__uploaded_documents()}</h3>
         {papers.length > 0 && (
           <a href={archivePath} download className="link inline-flex min-h-8 items-center gap-1 text-14">
-            <Download aria-hidden size={16} strokeWidth={1.5} /> Download all
+            <Download aria-hidden size={16} strokeWidth={1.5} /> {m.documents__download_all()}
           </a>
         )}
       </div>
       {papers.length === 0 ? (
-        <p className="text-14 text-soft">
-          No documents uploaded yet. Begin with what you have at hand: a pay stub, a bank statement.
-        </p>
+        <p className="text-14 text-soft">{m.documents__no_documents_uploaded_yet_begin()}</p>
       ) : (
         <ul className="border-t border-line">
           {papers.map((paper) => (
@@ -73,14 +74,16 @@ function Row(props: { paper: Document; onOpen: (paper: Document) => void; onDeta
           </button>
           <p className="text-12 text-soft">
             {categoryNames[paper.category]} · {fileSize(paper.fileSize)} · {dayHere(paper.uploadedAt)}
-            {paper.version > 1 && ` · version ${paper.version}`}
+            {paper.version > 1 && m.documents__version_3({ version: paper.version })}
           </p>
           <p className="flex flex-wrap items-center gap-2">
             <StateBadge status={paper.status} />
-            {!paper.checked && <span className="text-12 text-soft">waits for the malware check</span>}
+            {!paper.checked && <span className="text-12 text-soft">{m.documents__waits_for_the_malware_check()}</span>}
             {paper.sharedWith > 0 && (
               <span className="text-12 text-soft">
-                {paper.sharedWith === 1 ? '1 person can see it' : `${paper.sharedWith} people can see it`}
+                {paper.sharedWith === 1
+                  ? m.documents__1_person_can_see_it()
+                  : m.documents__people_can_see_it({ sharedWith: paper.sharedWith })}
               </span>
             )}
           </p>
@@ -97,16 +100,16 @@ function ComesBack({ paper }: { paper: Document }) {
   return (
     <div className="ml-8 grid gap-2 rounded-control border-l-2 border-danger bg-danger-tint px-3 py-2 text-14">
       <p className="min-w-0 whitespace-pre-wrap">
-        <span className="font-semibold">{paper.reviewedBy ?? 'The reviewer'}:</span> {paper.reason}
+        <span className="font-semibold">{paper.reviewedBy ?? m.documents__the_reviewer()}:</span> {paper.reason}
       </p>
       <PickFiles
         kind="secondary"
         size="sm"
         className="justify-self-start"
-        label={`New version of ${paper.fileName}`}
+        label={m.documents__new_version_of({ fileName: paper.fileName })}
         onFiles={([file]) => file && startUpload(file, { replaces: paper.id })}
       >
-        Upload again
+        {m.documents__upload_again()}
       </PickFiles>
     </div>
   );
@@ -123,16 +126,16 @@ function useRemove() {
     try {
       const removed = await removePaper(paper.id);
       showToast({
-        title: `${paper.fileName} deleted`,
+        title: m.documents__deleted({ fileName: paper.fileName }),
         description: removed.destroyedAt
-          ? `Nobody can open it now. It is destroyed on ${dayHere(removed.destroyedAt)}.`
+          ? m.documents__nobody_can_open_it_now({ destroyedAt: dayHere(removed.destroyedAt) })
           : undefined,
-        action: { label: 'Undo', run: () => void restorePaper(paper.id).then(refresh, refresh) },
+        action: { label: m.documents__undo(), run: () => void restorePaper(paper.id).then(refresh, refresh) },
       });
     } catch (cause) {
       showToast({
-        title: `${paper.fileName} was not deleted`,
-        description: cause instanceof Failure ? cause.text : 'Please try again.',
+        title: m.documents__was_not_deleted({ fileName: paper.fileName }),
+        description: cause instanceof Failure ? cause.text : m.documents__please_try_again(),
         tone: 'danger',
       });
     } finally {
@@ -151,7 +154,8 @@ export function TakeBack({ paper }: { paper: Document }) {
       size="sm"
       onClick={() => void restorePaper(paper.id).finally(() => client.invalidateQueries({ queryKey: documentsKey }))}
     >
-      Take back<span className="sr-only"> {paper.fileName}</span>
+      {m.documents__take_back()}
+      <span className="sr-only"> {paper.fileName}</span>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Document } from '@lintel/server/documents';
 import { Download, Ellipsis, Eye, History, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
@@ -16,22 +17,29 @@ export function PaperMenu(props: {
   const { paper, onOpen, onDetails, onRemove } = props;
   return (
     <Menu
-      label={`What to do with ${paper.fileName}`}
+      label={m.documents__what_to_do_with({ fileName: paper.fileName })}
       align="end"
       trigger={
-        <Button kind="quiet" size="icon" className="-my-1 shrink-0" aria-label={`More for ${paper.fileName}`}>
+        <Button
+          kind="quiet"
+          size="icon"
+          className="-my-1 shrink-0"
+          aria-label={m.documents__more_for({ fileName: paper.fileName })}
+        >
           <Ellipsis {...mark} />
         </Button>
       }
       items={[
-        ...(paper.previewable ? [{ label: 'Open', icon: <Eye {...mark} />, onSelect: () => onOpen(paper) }] : []),
+        ...(paper.previewable
+          ? [{ label: m.documents__open(), icon: <Eye {...mark} />, onSelect: () => onOpen(paper) }]
+          : []),
         {
-          label: 'Download',
+          label: m.documents__download(),
           icon: <Download {...mark} />,
           onSelect: () => void saveFile(paper.id),
         },
         {
-          label: 'Details, history and sharing',
+          label: m.documents__details_history_and_sharing(),
           icon: <History {...mark} />,
           onSelect: () => onDetails(paper),
         },
@@ -41,7 +49,11 @@ export function PaperMenu(props: {
           tone: 'danger' as const,
           onSelect: () =>
             paper.obstacle
-              ? showToast({ title: 'This document has to be kept', description: paper.obstacle, tone: 'danger' })
+              ? showToast({
+                  title: m.documents__this_document_has_to_be(),
+                  description: paper.obstacle,
+                  tone: 'danger',
+                })
               : onRemove(),
         },
       ]}

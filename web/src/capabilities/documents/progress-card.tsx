@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Checklist } from '@lintel/server/documents';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -8,11 +9,9 @@ export function ProgressCard({ checklist }: { checklist: Pick<Checklist, 'comple
   const all = completed >= required;
   return (
     <Card as="section" className="grid gap-3 p-4 md:p-6">
-      <h2 className="text-22 tabular-nums">
-        {completed}/{required} required documents completed
-      </h2>
+      <h2 className="text-22 tabular-nums">{m.documents__required_documents_completed({ completed, required })}</h2>
       <ProgressBar
-        label="Required documents completed"
+        label={m.documents__required_documents_completed_2()}
         value={required === 0 ? 1 : completed / required}
         tone={all ? 'good' : 'primary'}
       />
@@ -23,5 +22,5 @@ export function ProgressCard({ checklist }: { checklist: Pick<Checklist, 'comple
 
 export const progressWords = ({ completed, required }: Pick<Checklist, 'completed' | 'required'>): string =>
   completed >= required
-    ? 'All required documents completed! 🎉'
-    : `${required - completed} required documents remaining`;
+    ? m.documents__all_required_documents_completed()
+    : m.documents__required_documents_remaining({ required: required - completed });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { dayHere } from '../../ui/moment.ts';
 import { TakeBack } from './paper-list.tsx';
@@ -9,14 +10,18 @@ export function RemovedSection() {
   if (removed.length === 0) return null;
   return (
     <details className="text-14">
-      <summary className="link inline-flex min-h-8 items-center">Recently deleted ({removed.length})</summary>
+      <summary className="link inline-flex min-h-8 items-center">
+        {m.documents__recently_deleted({ value: removed.length })}
+      </summary>
       <ul className="mt-2 border-t border-line">
         {removed.map((paper) => (
           <li key={paper.id} className="flex items-center justify-between gap-3 border-b border-line py-2">
             <p className="min-w-0">
               <span className="block wrap-anywhere">{paper.fileName}</span>
               {paper.destroyedAt && (
-                <span className="text-12 text-soft">destroyed on {dayHere(paper.destroyedAt)}</span>
+                <span className="text-12 text-soft">
+                  {m.documents__destroyed_on({ destroyedAt: dayHere(paper.destroyedAt) })}
+                </span>
               )}
             </p>
             <TakeBack paper={paper} />

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { DocumentCategory, DocumentDetail } from '@lintel/server/documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function RenameForm({ paper }: { paper: DocumentDetail }) {
     onSettled: refresh,
     onError: (cause) =>
       showToast({
-        title: 'The kind was not changed',
+        title: m.documents__the_kind_was_not_changed(),
         description: cause instanceof Failure ? cause.text : undefined,
         tone: 'danger',
       }),
@@ -42,22 +43,22 @@ export function RenameForm({ paper }: { paper: DocumentDetail }) {
       >
         <div className="min-w-0 flex-1">
           <Field
-            label="Name"
+            label={m.documents__name()}
             value={name}
             maxLength={240}
             onChange={({ target }) => setName(target.value)}
             inside={<span className="pr-3 text-14 text-soft">{ending}</span>}
-            error={name.trim() === '' ? 'Give it a name' : (failure?.fields[0]?.rule ?? failure?.text)}
+            error={name.trim() === '' ? m.documents__give_it_a_name() : (failure?.fields[0]?.rule ?? failure?.text)}
           />
         </div>
         {name !== paper.fileName.slice(0, dot) && (
           <Button type="submit" kind="secondary" pending={renaming.isPending}>
-            Rename
+            {m.documents__rename()}
           </Button>
         )}
       </form>
       <Select
-        label="What it is"
+        label={m.documents__what_it_is()}
         options={categoryOptions}
         value={paper.category}
         onChange={({ target }) => sorting.mutate(target.value as DocumentCategory)}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
 import { openPaper } from './calls.ts';
@@ -12,8 +13,8 @@ export async function saveFile(id: number, version?: number): Promise<void> {
     link.click();
   } catch (cause) {
     showToast({
-      title: 'The file could not be downloaded',
-      description: cause instanceof Failure ? cause.text : 'Please try again.',
+      title: m.documents__the_file_could_not_be(),
+      description: cause instanceof Failure ? cause.text : m.documents__please_try_again(),
       tone: 'danger',
     });
   }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { DocumentCategory, DocumentStatus } from '@lintel/server/documents';
 
 /** `0 Bytes`, `512 Bytes`, `1.5 KB`, `2.25 MB`, `1 GB`: the specification's units, of 1,024, with at most two decimals. */
@@ -13,18 +14,53 @@ interface State {
 }
 
 const states: Readonly<Record<DocumentStatus, State>> = {
-  pending: { label: 'Under Review', tone: 'info' },
-  approved: { label: 'Approved', tone: 'good' },
-  rejected: { label: 'Needs Attention', tone: 'danger' },
+  pending: {
+    get label() {
+      return m.documents__under_review();
+    },
+    tone: 'info',
+  },
+  approved: {
+    get label() {
+      return m.documents__approved();
+    },
+    tone: 'good',
+  },
+  rejected: {
+    get label() {
+      return m.documents__needs_attention();
+    },
+    tone: 'danger',
+  },
 };
-const unknown: State = { label: 'Unknown', tone: 'plain' };
+const unknown: State = {
+  get label() {
+    return m.documents__unknown();
+  },
+  tone: 'plain',
+};
 
 export const stateOf = (status: string): State => states[status as DocumentStatus] ?? unknown;
 
 const steps: Readonly<Record<string, State>> = {
-  completed: { label: 'Completed', tone: 'good' },
-  in_progress: { label: 'In Progress', tone: 'info' },
-  not_started: { label: 'Not Started', tone: 'plain' },
+  completed: {
+    get label() {
+      return m.documents__completed();
+    },
+    tone: 'good',
+  },
+  in_progress: {
+    get label() {
+      return m.documents__in_progress();
+    },
+    tone: 'info',
+  },
+  not_started: {
+    get label() {
+      return m.documents__not_started();
+    },
+    tone: 'plain',
+  },
 };
 
 /** Of an item of the checklist; anything that is not known says so. */
@@ -32,21 +68,47 @@ export const stepOf = (status: string): State => steps[status] ?? unknown;
 
 /** The words of the contract for kinds of papers stand here too: it is not fetched for a few labels. */
 export const categoryNames: Readonly<Record<DocumentCategory, string>> = {
-  pre_approval: 'Pre-approval letter',
-  pay_stubs: 'Pay stubs',
-  bank_statements: 'Bank statements',
+  get pre_approval() {
+    return m.documents__pre_approval_letter();
+  },
+  get pay_stubs() {
+    return m.documents__pay_stubs();
+  },
+  get bank_statements() {
+    return m.documents__bank_statements();
+  },
   id: 'Identification',
-  tax_returns: 'Tax returns',
-  employment: 'Employment',
-  income: 'Other income',
-  assets: 'Other assets',
-  gift: 'Gift letter',
-  credit: 'Debts and credit',
-  military: 'Military service',
+  get tax_returns() {
+    return m.documents__tax_returns();
+  },
+  get employment() {
+    return m.documents__employment();
+  },
+  get income() {
+    return m.documents__other_income();
+  },
+  get assets() {
+    return m.documents__other_assets();
+  },
+  get gift() {
+    return m.documents__gift_letter();
+  },
+  get credit() {
+    return m.documents__debts_and_credit();
+  },
+  get military() {
+    return m.documents__military_service();
+  },
   property: 'The home',
-  insurance: 'Insurance',
-  agreement: 'Agreements',
-  other: 'Other',
+  get insurance() {
+    return m.documents__insurance();
+  },
+  get agreement() {
+    return m.documents__agreements();
+  },
+  get other() {
+    return m.documents__other();
+  },
 };
 
 export const categoryOptions = (Object.keys(categoryNames) as DocumentCategory[]).map((value) => ({

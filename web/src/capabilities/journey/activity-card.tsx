@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,15 +16,15 @@ export function ActivityCard() {
     <section aria-labelledby="recent-activity" className="lintel grid content-start gap-2 p-4 md:p-6">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="recent-activity" className="text-22">
-          Recent Activity
+          {m.journey__recent_activity()}
         </h2>
         <AppLink href={activityPath} className="link text-14">
-          View all
+          {m.journey__view_all()}
         </AppLink>
       </div>
       {error && !data && (
         <ErrorState
-          what="Your activity could not be loaded"
+          what={m.journey__your_activity_could_not_be()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { activityKinds } from '@lintel/server/journey';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,12 @@ import { ActivityLines } from './activity-lines.tsx';
 import { type ActivityKind, activityQuery, journeyKey } from './calls.ts';
 
 const kinds = [
-  { value: '', label: 'Everything' },
+  {
+    value: '',
+    get label() {
+      return m.journey__everything();
+    },
+  },
   ...Object.entries(activityKinds).map(([value, label]) => ({ value, label })),
 ];
 
@@ -26,10 +32,10 @@ export function ActivityPage(props: {
   return (
     <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-36">Recent Activity</h1>
+        <h1 className="text-36">{m.journey__recent_activity()}</h1>
         <div className="w-56">
           <Select
-            label="Show"
+            label={m.journey__show()}
             options={kinds}
             value={kind ?? ''}
             onChange={({ target }) => onKind((target.value || undefined) as ActivityKind | undefined)}
@@ -38,7 +44,7 @@ export function ActivityPage(props: {
       </div>
       {feed.error && !lines && (
         <ErrorState
-          what="Your activity could not be loaded"
+          what={m.journey__your_activity_could_not_be()}
           error={feed.error}
           onRetry={() => void feed.refetch()}
           pending={feed.isFetching}
@@ -46,8 +52,8 @@ export function ActivityPage(props: {
       )}
       {!lines && !feed.error && <Skeleton className="h-80" />}
       {lines?.length === 0 && (
-        <EmptyState title="Nothing here yet">
-          <p>What you and your professionals do stands here, each line with the way to what it is about.</p>
+        <EmptyState title={m.journey__nothing_here_yet()}>
+          <p>{m.journey__what_you_and_your_professionals()}</p>
         </EmptyState>
       )}
       {lines && lines.length > 0 && <ActivityLines lines={lines} />}
@@ -58,7 +64,7 @@ export function ActivityPage(props: {
           pending={feed.isFetchingNextPage}
           onClick={() => void feed.fetchNextPage()}
         >
-          Show earlier
+          {m.journey__show_earlier()}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { TypedBudget } from '@lintel/server/journey';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -20,18 +21,18 @@ export function BudgetSection({ journey, onChanged }: { journey: Journey; onChan
   return (
     <section id="budget" aria-labelledby="budget-title" className="grid scroll-mt-4 content-start gap-4">
       <h2 id="budget-title" className="text-22">
-        Budget
+        {m.journey__budget()}
       </h2>
       {budgetMaxCents !== null && !editing ? (
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <p>
-            Up to{' '}
+            {m.journey__up_to()}{' '}
             <span className="font-display text-28 font-semibold tabular-nums">
               {money(budgetMaxCents / 100, currency)}
             </span>
           </p>
           <Button kind="quiet" size="sm" onClick={() => setEditing(true)}>
-            Change
+            {m.journey__change()}
           </Button>
         </div>
       ) : (
@@ -45,12 +46,12 @@ export function BudgetSection({ journey, onChanged }: { journey: Journey; onChan
         />
       )}
       <Checkbox
-        label="I pay without a loan: no letter and no loan are asked for"
+        label={m.journey__i_pay_without_a_loan()}
         checked={paysCash === true}
         disabled={pending}
         onChange={({ target }) =>
           void change(() => ask((api) => api.journey.cash({ id: personId, paysCash: target.checked })), {
-            title: target.checked ? 'You pay without a loan' : 'You pay with a loan',
+            title: target.checked ? m.journey__you_pay_without_a_loan() : m.journey__you_pay_with_a_loan(),
           })
         }
       />
@@ -65,28 +66,31 @@ function BudgetForm(props: { journey: Journey; onSaved: () => void; onCancel: ((
     start: journey.budgetMaxCents === null ? {} : { budget: journey.budgetMaxCents / 100 },
     async send({ budget }: { budget: number }) {
       await ask((api) => api.journey.budget({ id: journey.personId, budgetMaxCents: Math.round(budget * 100) }));
-      showToast({ title: 'Budget stated', description: `Up to ${money(budget, journey.currency)}` });
+      showToast({
+        title: m.journey__budget_stated(),
+        description: m.journey__up_to_2({ budget: money(budget, journey.currency) }),
+      });
       onSaved();
     },
   });
   return (
-    <Form form={form} label="Budget">
+    <Form form={form} label={m.journey__budget()}>
       <NumberField
         form={form}
         name="budget"
         min={1_000}
         step={1}
-        label={`Highest price in ${journey.currency}`}
-        help="Professionals see it only where you share it with them."
+        label={m.journey__highest_price_in({ currency: journey.currency })}
+        help={m.journey__professionals_see_it_only_where()}
         required
       />
       <div className="flex flex-wrap gap-2">
-        <Submit form={form} pending="Saving…">
-          State the budget
+        <Submit form={form} pending={m.journey__saving()}>
+          {m.journey__state_the_budget()}
         </Submit>
         {onCancel && (
           <Button kind="secondary" onClick={onCancel}>
-            Cancel
+            {m.journey__cancel()}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -35,14 +36,22 @@ export function JourneyPage(props: {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <h1 className="text-36">{journey && !journey.mine ? `${journey.firstName}’s journey` : 'Your journey'}</h1>
+          <h1 className="text-36">
+            {journey && !journey.mine
+              ? m.journey__s_journey({ firstName: journey.firstName })
+              : m.journey__your_journey()}
+          </h1>
           <p className="max-w-measure text-soft">
-            Seven steps, based on documents, showings, offers and dates.
-            {journey && !journey.mine && ` ${journey.firstName} sees what you record, and confirms it.`}
+            {m.journey__seven_steps_based_on_documents()}
+            {journey && !journey.mine && m.journey__sees_what_you_record_and({ firstName: journey.firstName })}
           </p>
         </div>
-        <Button kind="secondary" onClick={() => setOverriding(true)} {...(journey ? {} : { unavailable: 'Loading' })}>
-          Set the step by hand
+        <Button
+          kind="secondary"
+          onClick={() => setOverriding(true)}
+          {...(journey ? {} : { unavailable: m.journey__loading() })}
+        >
+          {m.journey__set_the_step_by_hand()}
         </Button>
       </header>
       {journey?.override && <Overridden journey={journey} />}
@@ -52,18 +61,15 @@ export function JourneyPage(props: {
           <section id="offer" aria-labelledby="offers" className="grid scroll-mt-4 content-start gap-4">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 id="offers" className="text-22">
-                Offers and purchases
+                {m.journey__offers_and_purchases()}
               </h2>
               <Button kind="secondary" size="sm" onClick={() => onOffer('new')}>
-                Record an offer
+                {m.journey__record_an_offer()}
               </Button>
             </div>
             {journey && journey.purchases.length > 0 && <PurchaseList purchases={journey.purchases} />}
             {journey?.purchases.length === 0 && (
-              <p className="max-w-measure text-soft">
-                No offer yet. Record one when it is made: the days of the inspection, the loan and the closing are kept
-                from then on, and you are told before they come.
-              </p>
+              <p className="max-w-measure text-soft">{m.journey__no_offer_yet_record_one()}</p>
             )}
           </section>
           {journey?.mine && <BudgetSection journey={journey} onChanged={follow} />}
@@ -99,10 +105,10 @@ export function JourneyPage(props: {
 const NotShared = () => (
   <div className="page py-8 md:py-12">
     <EmptyState
-      title="This journey isn’t shared with you"
-      actions={<LinkButton href="/crm">Go to your clients</LinkButton>}
+      title={m.journey__this_journey_isnt_shared_with()}
+      actions={<LinkButton href="/crm">{m.journey__go_to_your_clients()}</LinkButton>}
     >
-      <p>A client decides who sees their journey. Ask them to share it with you on their Professionals page.</p>
+      <p>{m.journey__a_client_decides_who_sees()}</p>
     </EmptyState>
   </div>
 );
@@ -125,7 +131,7 @@ function Overridden({ journey }: { journey: Journey }) {
   const { change, pending } = useChange();
   const { id, step, reason, by, canUndo } = journey.override!;
   return (
-    <Notice title={`Step ${step} was set by hand${by ? ` by ${by}` : ''}`}>
+    <Notice title={m.journey__step_was_set_by_hand({ step, value: by ? m.journey__by({ by }) : '' })}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>“{reason}”</p>
         {canUndo && (
@@ -135,11 +141,11 @@ function Overridden({ journey }: { journey: Journey }) {
             pending={pending}
             onClick={() =>
               void change(() => ask((api) => api.journey.undoOverride({ id: journey.personId, overrideId: id })), {
-                title: 'The journey goes by the facts again',
+                title: m.journey__the_journey_goes_by_the(),
               })
             }
           >
-            Undo
+            {m.journey__undo()}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleCheck, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { day } from '../../ui/format.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { texts } from '../../ui/texts.ts';
 import { ask } from '../../wire/client.ts';
 import { useLive } from '../../wire/live.ts';
 import { journeyKey, type NextStep, nextStepsQuery } from './calls.ts';
@@ -30,11 +32,11 @@ export function NextStepsCard({ personId }: { personId: number }) {
   return (
     <section aria-labelledby="next-steps" className="lintel grid content-start gap-2 p-4 md:p-6">
       <h2 id="next-steps" className="text-22">
-        Your Next Steps
+        {m.journey__your_next_steps()}
       </h2>
       {error && !data && (
         <ErrorState
-          what="Your next steps could not be loaded"
+          what={m.journey__your_next_steps_could_not()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -50,7 +52,7 @@ export function NextStepsCard({ personId }: { personId: number }) {
       {data?.items.length === 0 && (
         <p className="flex items-center gap-2 py-2 text-soft">
           <CircleCheck aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />
-          Nothing waits for you. New steps come up as things happen.
+          {m.journey__nothing_waits_for_you_new()}
         </p>
       )}
       {data && data.items.length > 0 && (
@@ -64,7 +66,7 @@ export function NextStepsCard({ personId }: { personId: number }) {
         <div className="flex flex-wrap gap-2">
           {more > 0 && (
             <Button kind="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? 'Show the first three' : `Show ${more} more`}
+              {all ? m.journey__show_the_first_three() : m.journey__show_more({ more })}
             </Button>
           )}
           <Hidden steps={data.hidden} personId={personId} />
@@ -85,23 +87,23 @@ function Step({ step, personId }: { step: NextStep; personId: number }) {
           <span className="text-14 text-soft">{why}</span>
           {dueOn && (
             <span className={overdue ? 'text-14 font-medium text-danger' : 'text-14 font-medium text-accent'}>
-              {overdue ? 'Was due' : 'Due'} {day(dueOn)}
+              {overdue ? m.journey__was_due() : m.journey__due()} {day(dueOn)}
             </span>
           )}
         </span>
         <ArrowRight aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-primary" />
       </AppLink>
       <Menu
-        label={`More about “${text}”`}
+        label={m.journey__more_about({ text })}
         align="end"
         trigger={
-          <Button kind="quiet" size="icon" aria-label={`More about “${text}”`}>
+          <Button kind="quiet" size="icon" aria-label={m.journey__more_about({ text })}>
             <EllipsisVertical aria-hidden size={20} strokeWidth={1.5} />
           </Button>
         }
         items={[
-          { label: 'Remind me in a week', onSelect: () => choose(step, 'snooze') },
-          { label: 'Do not show this', onSelect: () => choose(step, 'dismiss') },
+          { label: m.journey__remind_me_in_a_week(), onSelect: () => choose(step, 'snooze') },
+          { label: m.journey__do_not_show_this(), onSelect: () => choose(step, 'dismiss') },
         ]}
       />
     </li>
@@ -113,23 +115,23 @@ function Hidden({ steps, personId }: { steps: readonly NextStep[]; personId: num
   if (steps.length === 0) return null;
   return (
     <Menu
-      label="Steps put aside"
+      label={m.journey__steps_put_aside()}
       trigger={
         <Button kind="quiet" size="sm">
-          {steps.length} put aside
+          {m.journey__put_aside({ value: steps.length })}
         </Button>
       }
-      head="Bring back"
+      head={m.journey__bring_back()}
       items={steps.map((step) => ({ label: step.text, onSelect: () => choose(step, 'restore') }))}
     />
   );
 }
 
-const said = {
-  dismiss: 'It is not shown any more',
-  snooze: 'You see it again in a week',
-  restore: 'It is among your next steps again',
-} as const;
+const said = texts({
+  dismiss: m.journey__it_is_not_shown_any,
+  snooze: m.journey__you_see_it_again_in,
+  restore: m.journey__it_is_among_your_next,
+});
 
 function useChoose(personId: number) {
   const { change } = useChange();
@@ -143,6 +145,11 @@ function useChoose(personId: number) {
       description: step.text,
       ...(choice === 'restore'
         ? {}
-        : { action: { label: 'Undo', run: () => void change(send(step, 'restore'), { title: said.restore }) } }),
+        : {
+            action: {
+              label: m.journey__undo(),
+              run: () => void change(send(step, 'restore'), { title: said.restore }),
+            },
+          }),
     });
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type Purchase, TypedPurchase } from '@lintel/server/journey';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
@@ -34,39 +35,49 @@ export function OfferDialog(props: {
   });
   const kind = form.watch('kind');
   return (
-    <Dialog open title="Record an offer" onOpenChange={(open) => open || onClose()}>
-      <Form form={form} label="Record an offer">
-        <p className="text-14 text-soft">
-          Lintel keeps the dates and tells what is next. It sends nothing to the seller: the offer itself goes by your
-          agent.
-        </p>
-        <TextField form={form} name="home" label="Home" help="Its address, as you call it." maxLength={200} required />
+    <Dialog open title={m.journey__record_an_offer()} onOpenChange={(open) => open || onClose()}>
+      <Form form={form} label={m.journey__record_an_offer()}>
+        <p className="text-14 text-soft">{m.journey__lintel_keeps_the_dates_and()}</p>
+        <TextField
+          form={form}
+          name="home"
+          label="Home"
+          help={m.journey__its_address_as_you_call()}
+          maxLength={200}
+          required
+        />
         <SelectField
           form={form}
           name="kind"
-          label="How far it is"
+          label={m.journey__how_far_it_is()}
           options={[
-            { value: 'offer_prepared', label: 'Being prepared' },
-            { value: 'offer_made', label: 'Offer made' },
-            { value: 'offer_accepted', label: 'Accepted already' },
+            { value: 'offer_prepared', label: m.journey__being_prepared() },
+            { value: 'offer_made', label: m.journey__offer_made() },
+            { value: 'offer_accepted', label: m.journey__accepted_already() },
           ]}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField form={form} name="happenedOn" type="date" label="Since" optional />
+          <TextField form={form} name="happenedOn" type="date" label={m.journey__since()} optional />
           {kind === 'offer_made' && (
-            <TextField form={form} name="dueOn" type="date" label="The seller answers until (optional)" optional />
+            <TextField
+              form={form}
+              name="dueOn"
+              type="date"
+              label={m.journey__the_seller_answers_until_optional()}
+              optional
+            />
           )}
           {kind !== 'offer_prepared' && (
-            <NumberField form={form} name="price" min={1} step={1} label="Price offered (optional)" />
+            <NumberField form={form} name="price" min={1} step={1} label={m.journey__price_offered_optional()} />
           )}
         </div>
-        <TextareaField form={form} name="note" label="Note (optional)" rows={2} maxLength={500} />
+        <TextareaField form={form} name="note" label={m.journey__note_optional()} rows={2} maxLength={500} />
         <div className="flex flex-wrap gap-2">
-          <Submit form={form} pending="Recording…">
-            Record the offer
+          <Submit form={form} pending={m.journey__recording()}>
+            {m.journey__record_the_offer()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.journey__cancel()}
           </Button>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { stepNames, TypedOverride } from '@lintel/server/journey';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
@@ -18,33 +19,29 @@ export function OverrideDialog(props: { journey: Journey; onClose: () => void; o
     start: { step: String(current < 7 ? current + 1 : 1), reason: '' },
     async send({ step, reason }: { step: number; reason: string }) {
       await ask((api) => api.journey.override({ id: journey.personId, step, reason }));
-      showToast({ title: `Set to step ${step}: ${stepNames[step - 1]}` });
+      showToast({ title: m.journey__set_to_step({ step, name: stepNames[step - 1]! }) });
       onSet();
     },
   });
   return (
-    <Dialog open title="Set the step by hand" onOpenChange={(open) => open || onClose()}>
-      <Form form={form} label="Set the step by hand">
-        <p className="text-14 text-soft">
-          Lintel tells the step from what has happened. Where that is not all, set it here: the steps before count as
-          done, and what happens from now on moves it on. It stands in the timeline with your name and reason, and can
-          be undone.
-        </p>
+    <Dialog open title={m.journey__set_the_step_by_hand()} onOpenChange={(open) => open || onClose()}>
+      <Form form={form} label={m.journey__set_the_step_by_hand()}>
+        <p className="text-14 text-soft">{m.journey__lintel_tells_the_step_from()}</p>
         <SelectField
           form={form}
           name="step"
-          label="Step"
+          label={m.journey__step()}
           options={stepNames
             .map((name, at) => ({ value: String(at + 1), label: `${at + 1}. ${name}` }))
             .filter(({ value }) => Number(value) !== current || journey.completed)}
         />
-        <TextareaField form={form} name="reason" label="Reason" rows={2} maxLength={300} required />
+        <TextareaField form={form} name="reason" label={m.journey__reason()} rows={2} maxLength={300} required />
         <div className="flex flex-wrap gap-2">
-          <Submit form={form} pending="Setting…">
-            Set the step
+          <Submit form={form} pending={m.journey__setting()}>
+            {m.journey__set_the_step()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.journey__cancel()}
           </Button>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { day, money } from '../../ui/format.ts';
@@ -32,7 +33,7 @@ export function PurchaseList({ purchases }: Pick<Journey, 'purchases'>) {
               {next && (
                 <span className={next.overdue ? 'block text-14 text-danger' : 'block text-14 text-soft'}>
                   {next.label}: {day(next.dueOn)}
-                  {next.overdue && ', overdue'}
+                  {next.overdue && m.journey__overdue()}
                 </span>
               )}
             </span>

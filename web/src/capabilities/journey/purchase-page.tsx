@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,13 +24,13 @@ export function PurchasePage({ id }: { id: number }) {
     <div className="page grid max-w-280 grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
       {error && !data && (
         <ErrorState
-          what="This purchase could not be loaded"
+          what={m.journey__this_purchase_could_not_be()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
           wayOut={
             <AppLink href={journeyPath} className="link self-center text-14">
-              Your journey
+              {m.journey__your_journey()}
             </AppLink>
           }
         />
@@ -41,7 +42,7 @@ export function PurchasePage({ id }: { id: number }) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <section aria-labelledby="records" className="grid content-start gap-4">
               <h2 id="records" className="text-22">
-                What happened
+                {m.journey__what_happened()}
               </h2>
               <ol className="divide-y divide-line border-y border-line">
                 {data.records.map((record) => (
@@ -51,7 +52,7 @@ export function PurchasePage({ id }: { id: number }) {
             </section>
             <section aria-labelledby="write-down" className="lintel grid content-start gap-4 self-start p-4 md:p-6">
               <h2 id="write-down" className="text-22">
-                Write down what happened
+                {m.journey__write_down_what_happened()}
               </h2>
               <RecordForm
                 key={data.records.length}
@@ -77,26 +78,29 @@ function Head({ purchase }: { purchase: Purchase }) {
         href={mine ? journeyPath : clientJourneyPath(purchase.buyerId)}
         className="link justify-self-start text-14"
       >
-        {mine ? 'Your journey' : `${purchase.buyerName}’s journey`}
+        {mine ? m.journey__your_journey() : m.journey__s_journey_2({ buyerName: purchase.buyerName })}
       </AppLink>
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="text-28 break-words md:text-36">{home}</h1>
         <Badge tone={toneOf[stage]}>{stageLabel}</Badge>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        {priceCents !== null && <Fact label="Price" value={money(priceCents / 100, currency)} />}
+        {priceCents !== null && <Fact label={m.journey__price()} value={money(priceCents / 100, currency)} />}
         {next && <Fact label={next.label} value={`${day(next.dueOn)}${next.overdue ? ', overdue' : ''}`} />}
-        {closingOn && next?.label !== 'Closing' && <Fact label="Closing" value={day(closingOn)} />}
+        {closingOn && next?.label !== 'Closing' && <Fact label={m.journey__closing()} value={day(closingOn)} />}
       </dl>
       <p className="max-w-measure text-14 text-soft">
         {seenBy.length > 0
-          ? `Seen and kept by ${mine ? 'you' : purchase.buyerName}${seenBy.length > 0 ? `, ${seenBy.join(', ')}` : ''}.`
+          ? m.journey__seen_and_kept_by({
+              value: mine ? 'you' : purchase.buyerName,
+              value2: seenBy.length > 0 ? `, ${seenBy.join(', ')}` : '',
+            })
           : mine
-            ? 'Only you see this. Professionals whom you connect with see it too and may write on it.'
-            : `You and ${purchase.buyerName} see this.`}{' '}
+            ? m.journey__only_you_see_this_professionals()
+            : m.journey__you_and_see_this({ buyerName: purchase.buyerName })}{' '}
         {listingId !== null && (
           <AppLink href={propertyPath(listingId)} className="link">
-            Open the home
+            {m.journey__open_the_home()}
           </AppLink>
         )}
       </p>
@@ -115,7 +119,7 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
   const { change, pending } = useChange();
   const ids = { id: purchase.id, recordId: record.id };
   const undo = (undone: boolean) => () => ask((api) => api.journey.purchases.undo({ ...ids, undone }));
-  const by = record.by === 'you' ? 'you' : (record.by ?? 'somebody who has left');
+  const by = record.by === 'you' ? 'you' : (record.by ?? m.journey__somebody_who_has_left());
   return (
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -136,8 +140,8 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
       <div className="flex flex-wrap items-center gap-2">
         <p className="text-14 text-soft">
           {record.confirmed
-            ? `Written down by ${by}${record.recordedAs === 'buyer' ? '' : '; confirmed'}`
-            : `Stated by ${by}, not confirmed yet`}
+            ? m.journey__written_down_by({ by, value: record.recordedAs === 'buyer' ? '' : m.journey__confirmed() })
+            : m.journey__stated_by_not_confirmed_yet({ by })}
         </p>
         {record.canConfirm && (
           <Button
@@ -145,12 +149,12 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
             pending={pending}
             onClick={() =>
               void change(() => ask((api) => api.journey.purchases.confirm(ids)), {
-                title: 'Confirmed',
+                title: m.journey__confirmed_2(),
                 description: record.label,
               })
             }
           >
-            It is so
+            {m.journey__it_is_so()}
           </Button>
         )}
         {record.canUndo && (
@@ -158,16 +162,19 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
             kind="quiet"
             size="sm"
             pending={pending}
-            aria-label={`Take back: ${record.label}`}
+            aria-label={m.journey__take_back({ label: record.label })}
             onClick={() =>
               void change(undo(true), {
-                title: 'Taken back',
+                title: m.journey__taken_back(),
                 description: record.label,
-                action: { label: 'Undo', run: () => void change(undo(false), { title: 'Put in again' }) },
+                action: {
+                  label: m.journey__undo(),
+                  run: () => void change(undo(false), { title: m.journey__put_in_again() }),
+                },
               })
             }
           >
-            Take back
+            {m.journey__take_back_2()}
           </Button>
         )}
       </div>

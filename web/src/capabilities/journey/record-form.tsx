@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type Purchase, TypedRecord } from '@lintel/server/journey';
 import { useState } from 'react';
 import { Select } from '../../ui/field.tsx';
@@ -18,11 +19,15 @@ export function RecordForm({ purchase, onSaved }: { purchase: Purchase; onSaved:
   const [kind, setKind] = useState(choices[0]?.kind);
   const choice = choices.find((each) => each.kind === kind) ?? choices[0];
   if (!choice)
-    return <p className="text-soft">There is nothing more to write down: {purchase.stageLabel.toLowerCase()}.</p>;
+    return (
+      <p className="text-soft">
+        {m.journey__there_is_nothing_more_to({ toLowerCase: purchase.stageLabel.toLowerCase() })}
+      </p>
+    );
   return (
     <div className="grid gap-5">
       <Select
-        label="What it is"
+        label={m.journey__what_it_is()}
         options={choices.map(({ kind, label }) => ({ value: kind, label }))}
         value={choice.kind}
         onChange={({ target }) => setKind(target.value as Choice['kind'])}
@@ -40,44 +45,48 @@ function Rest(props: { purchase: Purchase; choice: Choice; onSaved: (purchase: P
     async send(typed: TypedRecord): Promise<void> {
       const record = recordOf(typed);
       onSaved(await fieldsByName(ask((api) => api.journey.purchases.record({ id: purchase.id, records: [record] }))));
-      showToast({ title: 'Written down', description: choice.label });
+      showToast({ title: m.journey__written_down(), description: choice.label });
     },
   });
   return (
-    <Form form={form} label="Details">
+    <Form form={form} label={m.journey__details()}>
       {choice.ends && (
         <Notice tone={choice.kind === 'closed' ? 'good' : 'warning'}>
-          {choice.kind === 'closed'
-            ? 'With this the journey is done.'
-            : 'With this the purchase ends. It can be taken back.'}
+          {choice.kind === 'closed' ? m.journey__with_this_the_journey_is() : m.journey__with_this_the_purchase_ends()}
         </Notice>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="happenedOn" type="date" label="Day it happened" optional />
+        <TextField form={form} name="happenedOn" type="date" label={m.journey__day_it_happened()} optional />
         {choice.asksDue !== 'no' && (
           <TextField
             form={form}
             name="dueOn"
             type="date"
-            label={`${choice.dueLabel ?? 'Due on'}${choice.asksDue === 'may' ? ' (optional)' : ''}`}
+            label={`${choice.dueLabel ?? m.journey__due_on()}${choice.asksDue === 'may' ? ' (optional)' : ''}`}
             optional
           />
         )}
         {choice.asksPrice && (
-          <NumberField form={form} name="price" min={1} step={1} label={`Price in ${purchase.currency} (optional)`} />
+          <NumberField
+            form={form}
+            name="price"
+            min={1}
+            step={1}
+            label={m.journey__price_in_optional({ currency: purchase.currency })}
+          />
         )}
       </div>
       <TextareaField
         form={form}
         name="note"
-        label="Note (optional)"
+        label={m.journey__note_optional()}
         rows={2}
         maxLength={500}
-        help="Everybody who sees this purchase reads it."
+        help={m.journey__everybody_who_sees_this_purchase()}
       />
       <div>
-        <Submit form={form} pending="Writing it down…">
-          Write it down
+        <Submit form={form} pending={m.journey__writing_it_down()}>
+          {m.journey__write_it_down()}
         </Submit>
       </div>
     </Form>

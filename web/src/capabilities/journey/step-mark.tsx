@@ -1,13 +1,15 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
+import { texts } from '../../ui/texts.ts';
 import type { JourneyStep } from './calls.ts';
 
-export const stateWords: Record<JourneyStep['state'], string> = {
-  completed: 'done',
-  current: 'current step',
-  upcoming: 'to come',
-  not_shared: 'not shared with you',
-};
+export const stateWords: Record<JourneyStep['state'], string> = texts({
+  completed: m.journey__done,
+  current: m.journey__current_step,
+  upcoming: m.journey__to_come,
+  not_shared: m.journey__not_shared_with_you,
+});
 
 /** The number of a step, or the check of one that is done. The step one is at is the one thing in clay. */
 export function StepMark({ step: { step, state } }: { step: Pick<JourneyStep, 'step' | 'state'> }) {

@@ -1,16 +1,18 @@
+import { m } from '@lintel/messages';
 import { CalendarClock, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { day } from '../../ui/format.ts';
+import { texts } from '../../ui/texts.ts';
 import type { JourneyStep } from './calls.ts';
 
 const mark = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, className: 'mt-0.5 shrink-0' } as const;
-const heads: Record<JourneyStep['state'], string> = {
-  completed: 'Done',
-  current: 'You are here',
-  upcoming: 'To come',
-  not_shared: 'Not shared with you',
-};
+const heads: Record<JourneyStep['state'], string> = texts({
+  completed: m.journey__done_2,
+  current: m.journey__you_are_here,
+  upcoming: m.journey__to_come_2,
+  not_shared: m.journey__not_shared_with_you_2,
+});
 
 /**
  * One step in full: what it is about, what is known, what holds it up, what is due, what to do. `buyer` is the first name of
@@ -23,18 +25,19 @@ export function StepPanel(props: { step: JourneyStep; buyer: string | undefined;
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:gap-8">
       <div className="grid gap-2">
         <p className={state === 'current' ? 'text-14 font-medium text-accent' : 'text-14 font-medium text-soft'}>
-          Step {step.step} of 7 · {state === 'current' && buyer ? `${buyer} is here` : heads[state]}
+          {m.journey__step_of_7({ step: step.step })}{' '}
+          {state === 'current' && buyer ? m.journey__is_here({ buyer }) : heads[state]}
         </p>
         <h3 className="text-22 md:text-28">{step.name}</h3>
         <p className="max-w-measure text-soft">{step.about}</p>
         {state === 'not_shared' && (
-          <p className="max-w-measure">{buyer ?? 'The buyer'} hasn’t shared this step with you.</p>
+          <p className="max-w-measure">
+            {buyer ?? m.journey__the_buyer()} {m.journey__hasnt_shared_this_step_with()}
+          </p>
         )}
         {known && <p className="max-w-measure">{known}</p>}
-        {by === 'override' && <p className="text-14 text-soft">Counted as done because the step was set by hand.</p>}
-        {by === 'implied' && !known && (
-          <p className="text-14 text-soft">Nothing was written down of it; what came later says that it is done.</p>
-        )}
+        {by === 'override' && <p className="text-14 text-soft">{m.journey__counted_as_done_because_the()}</p>}
+        {by === 'implied' && !known && <p className="text-14 text-soft">{m.journey__nothing_was_written_down_of()}</p>}
         {blocker && (
           <p className="flex max-w-measure gap-2 font-medium">
             <Hourglass {...mark} /> {blocker}
@@ -45,7 +48,7 @@ export function StepPanel(props: { step: JourneyStep; buyer: string | undefined;
             <CalendarClock {...mark} />
             <span>
               {due.label}: <span className="font-medium tabular-nums">{day(due.on)}</span>
-              {due.overdue && ', overdue'}
+              {due.overdue && m.journey__overdue()}
             </span>
           </p>
         )}

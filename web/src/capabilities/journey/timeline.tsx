@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -14,22 +15,18 @@ export function Timeline({ personId }: { personId: number }) {
   return (
     <section aria-labelledby="timeline" className="grid content-start gap-4">
       <h2 id="timeline" className="text-22">
-        Timeline
+        {m.journey__timeline()}
       </h2>
       {error && !data && (
         <ErrorState
-          what="The timeline could not be loaded"
+          what={m.journey__the_timeline_could_not_be()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
         />
       )}
       {!data && !error && <Skeleton className="h-40" />}
-      {data?.lines.length === 0 && (
-        <p className="max-w-measure text-soft">
-          Nothing yet. A budget, an approved letter, a showing or an offer appears here once it’s recorded.
-        </p>
-      )}
+      {data?.lines.length === 0 && <p className="max-w-measure text-soft">{m.journey__nothing_yet_a_budget_an()}</p>}
       {data && data.lines.length > 0 && (
         <ol className="grid border-l-2 border-line pl-5">
           {data.lines.map((line) => (
@@ -61,7 +58,7 @@ function Line({ line: { at, dayOnly, title, detail, path, undone } }: { line: Ti
             title
           )}
         </span>
-        {undone && <Badge>Taken back</Badge>}
+        {undone && <Badge>{m.journey__taken_back()}</Badge>}
       </p>
       {detail && <p className="text-14 break-words text-soft">{detail}</p>}
       <time dateTime={at} className="text-12 text-soft">

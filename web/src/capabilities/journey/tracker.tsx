@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
@@ -21,11 +22,11 @@ export function JourneyTracker({ personId, actions }: { personId: number; action
   return (
     <section aria-labelledby="journey" className="lintel grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-6">
       <h2 id="journey" className="sr-only">
-        Home-buying journey
+        {m.journey__home_buying_journey()}
       </h2>
       {error && !data && (
         <ErrorState
-          what="Your journey could not be loaded"
+          what={m.journey__your_journey_could_not_be()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -48,14 +49,14 @@ function Steps({ journey, actions }: { journey: Journey; actions: ReactNode }) {
     <>
       <div
         role="progressbar"
-        aria-label="Home-buying progress"
+        aria-label={m.journey__home_buying_progress()}
         aria-valuemin={0}
         aria-valuemax={7}
         aria-valuenow={done}
         aria-valuetext={
           journey.completed
-            ? 'All seven steps are done'
-            : `${done} of 7 steps done; at step ${current}, ${journey.steps[current - 1]!.name}`
+            ? m.journey__all_seven_steps_are_done()
+            : m.journey__of_7_steps_done_at({ done, current, name: journey.steps[current - 1]!.name })
         }
         className="grid grid-cols-7 gap-1 md:hidden"
       >
@@ -86,7 +87,7 @@ function Steps({ journey, actions }: { journey: Journey; actions: ReactNode }) {
         onClick={() => setAll(!all)}
         className="flex min-h-10 items-center gap-1 justify-self-start text-14 font-medium md:hidden"
       >
-        {all ? 'Show the current step alone' : 'Show all seven steps'}
+        {all ? m.journey__show_the_current_step_alone() : m.journey__show_all_seven_steps()}
         <ChevronDown aria-hidden size={16} strokeWidth={1.5} className={cx(all && 'rotate-180')} />
       </button>
     </>
@@ -127,7 +128,7 @@ function StepButton({ step, opened, onOpen }: { step: JourneyStep; opened: boole
 
 function TrackerSkeleton() {
   return (
-    <div className="grid gap-6" role="status" aria-label="Your journey is loading">
+    <div className="grid gap-6" role="status" aria-label={m.journey__your_journey_is_loading()}>
       <Skeleton className="h-2 md:h-16" />
       <div className="grid gap-3">
         <Skeleton className="h-4 w-32" />

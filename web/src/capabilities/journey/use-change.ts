@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast, type Toast } from '../../ui/toast.ts';
@@ -19,8 +20,8 @@ export function useChange() {
       if (done) showToast(done);
       return true;
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
-      showToast({ tone: 'danger', title: 'Nothing was changed', description: why });
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.journey__the_server_could_not_be();
+      showToast({ tone: 'danger', title: m.journey__nothing_was_changed(), description: why });
       return false;
     } finally {
       setPending(false);

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { LegalChanges, Stretch } from '@lintel/server/legal';
 import { day } from '../../ui/format.ts';
 import { anchorOf } from './paths.ts';
@@ -9,9 +10,15 @@ export function LegalDifference({ changes }: { changes: LegalChanges }) {
   return (
     <div className="grid max-w-measure gap-8">
       <p className="border-b border-line pb-4 text-14 text-soft">
-        Version {to.version} (from {day(to.effectiveOn)}) against version {from.version} (from {day(from.effectiveOn)}):{' '}
-        {changed === 0 ? 'nothing changed.' : `${changed} of ${sections.length} sections changed.`}{' '}
-        <ins className="bg-good-tint">Put in</ins>, <del className="bg-danger-tint">taken out</del>.
+        {m.legal__version_from_against_version_from({
+          version: to.version,
+          effectiveOn: day(to.effectiveOn),
+          version2: from.version,
+          effectiveOn2: day(from.effectiveOn),
+        })}{' '}
+        {changed === 0 ? m.legal__nothing_changed() : m.legal__of_sections_changed({ changed, value: sections.length })}{' '}
+        <ins className="bg-good-tint">{m.legal__put_in()}</ins>,{' '}
+        <del className="bg-danger-tint">{m.legal__taken_out()}</del>.
       </p>
       {sections.map(({ heading, paragraphs }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes while it is shown
@@ -34,7 +41,10 @@ export function LegalDifference({ changes }: { changes: LegalChanges }) {
   );
 }
 
-const tags = { added: ['ins', 'bg-good-tint', 'Put in: '], removed: ['del', 'bg-danger-tint', 'Taken out: '] } as const;
+const tags = {
+  added: ['ins', 'bg-good-tint', m.legal__put_in_2],
+  removed: ['del', 'bg-danger-tint', m.legal__taken_out_2],
+} as const;
 
 /** The mark of a screen reader stands in words: few of them tell `ins` and `del`. */
 function Marked({ kind, text }: Stretch) {
@@ -43,7 +53,7 @@ function Marked({ kind, text }: Stretch) {
   return (
     <>
       <Tag className={look}>
-        <span className="sr-only">{words}</span>
+        <span className="sr-only">{words()}</span>
         {text.trimEnd()}
       </Tag>{' '}
     </>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { LegalDocument } from '@lintel/server/legal';
 import { AppLink } from '../../ui/app-link.tsx';
 import { day } from '../../ui/format.ts';
@@ -15,8 +16,8 @@ export function LegalPage({ id, answers }: { id: LegalPageId; answers: LegalAnsw
       <header className="grid gap-3">
         <h1 className="text-36">{document.title}</h1>
         <p className="text-14 text-soft">
-          Last updated <time dateTime={document.publishedOn}>{day(document.publishedOn)}</time> · version{' '}
-          {document.version}
+          {m.legal__last_updated()} <time dateTime={document.publishedOn}>{day(document.publishedOn)}</time>{' '}
+          {m.legal__version({ version: document.version })}
         </p>
         <StateOfVersion id={id} document={document} />
       </header>
@@ -37,11 +38,11 @@ function StateOfVersion({ id, document }: { id: LegalPageId; document: LegalDocu
     const coming = document.versions.find((version) => version.state === 'coming');
     return (
       <>
-        <p className="text-14 text-soft">Holds since {day(effectiveOn)}.</p>
+        <p className="text-14 text-soft">{m.legal__holds_since({ effectiveOn: day(effectiveOn) })}</p>
         {coming && (
-          <Notice title={`A new version holds from ${day(coming.effectiveOn)} on`}>
+          <Notice title={m.legal__a_new_version_holds_from({ effectiveOn: day(coming.effectiveOn) })}>
             <AppLink href={legalPath(id, { version: coming.version, compare: document.version })} className="link">
-              See what changes
+              {m.legal__see_what_changes()}
             </AppLink>
           </Notice>
         )}
@@ -50,21 +51,24 @@ function StateOfVersion({ id, document }: { id: LegalPageId; document: LegalDocu
   }
   const now = (
     <AppLink href={legalPath(id)} className="link">
-      Read the one that holds now
+      {m.legal__read_the_one_that_holds()}
     </AppLink>
   );
   return state === 'coming' ? (
-    <Notice title={`This version holds from ${day(effectiveOn)} on`}>{now}</Notice>
+    <Notice title={m.legal__this_version_holds_from_on({ effectiveOn: day(effectiveOn) })}>{now}</Notice>
   ) : (
-    <Notice tone="warning" title={`This version held from ${day(effectiveOn)} until ${day(endedOn ?? effectiveOn)}`}>
-      It does not hold any more. {now}
+    <Notice
+      tone="warning"
+      title={m.legal__this_version_held_from_until({ effectiveOn: day(effectiveOn), day: day(endedOn ?? effectiveOn) })}
+    >
+      {m.legal__it_does_not_hold_any()} {now}
     </Notice>
   );
 }
 
 function Contents({ headings }: { headings: readonly string[] }) {
   return (
-    <nav aria-label="Sections" className="border-t-2 border-ink pt-3">
+    <nav aria-label={m.legal__sections()} className="border-t-2 border-ink pt-3">
       <ul className="text-14">
         {headings.map((heading) => (
           <li key={heading}>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { LegalDocument, LegalVersion } from '@lintel/server/legal';
 import { AppLink } from '../../ui/app-link.tsx';
 import { day } from '../../ui/format.ts';
@@ -12,8 +13,8 @@ export function LegalVersions(props: {
   const { id, document, comparedWith } = props;
   const { versions } = document;
   return (
-    <nav aria-label="Versions" className="grid gap-2 border-t-2 border-ink pt-3">
-      <p className="text-14 font-semibold">Versions</p>
+    <nav aria-label={m.legal__versions()} className="grid gap-2 border-t-2 border-ink pt-3">
+      <p className="text-14 font-semibold">{m.legal__versions()}</p>
       <ul className="grid gap-3 text-14">
         {versions.map((each, at) => {
           const before = versions[at + 1];
@@ -34,7 +35,7 @@ export function LegalVersions(props: {
                   aria-current={shown && comparedWith ? 'page' : undefined}
                   className="link inline-flex min-h-6 items-center aria-[current]:text-ink aria-[current]:no-underline"
                 >
-                  What changed against {before.version}
+                  {m.legal__what_changed_against({ version: before.version })}
                 </AppLink>
               )}
             </li>
@@ -46,7 +47,7 @@ export function LegalVersions(props: {
 }
 
 function lifeOf({ state, effectiveOn, endedOn }: LegalVersion): string {
-  if (state === 'coming') return `Holds from ${day(effectiveOn)} on`;
-  if (state === 'current') return `Holds since ${day(effectiveOn)}`;
-  return `Held until ${day(endedOn ?? effectiveOn)}`;
+  if (state === 'coming') return m.legal__holds_from_on({ effectiveOn: day(effectiveOn) });
+  if (state === 'current') return m.legal__holds_since_2({ effectiveOn: day(effectiveOn) });
+  return m.legal__held_until({ day: day(endedOn ?? effectiveOn) });
 }

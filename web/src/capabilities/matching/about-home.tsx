@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Property } from '@lintel/server/listings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -41,14 +42,14 @@ export function AboutHome({ home, onForget }: { home: Property; onForget: () => 
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-primary-tint px-4 py-2 text-14">
       <span>
-        Your request will be about{' '}
+        {m.matching__your_request_will_be_about()}{' '}
         <AppLink href={propertyPath(home.id)} className="link">
           {homeName(home)}
         </AppLink>
-        . These agents would work for you, not for its seller.
+        {m.matching__these_agents_would_work_for()}
       </span>
       <Button kind="quiet" size="sm" className="ml-auto" onClick={onForget}>
-        <X aria-hidden size={16} strokeWidth={1.5} /> About no home
+        <X aria-hidden size={16} strokeWidth={1.5} /> {m.matching__about_no_home()}
       </Button>
     </p>
   );

@@ -1,8 +1,9 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
-import { counted, day, whole } from '../../ui/format.ts';
+import { day, whole } from '../../ui/format.ts';
 import type { MatchCard } from './calls.ts';
 
-const none = <span className="text-soft">Not enough data</span>;
+const none = <span className="text-soft">{m.matching__not_enough_data()}</span>;
 const or = <T,>(value: T | null, say: (value: T) => ReactNode): ReactNode => (value === null ? none : say(value));
 
 /** The figures of a card, each with the records behind it. What too few records tell is not told. */
@@ -10,23 +11,45 @@ export function CardFigures({ match }: { match: MatchCard }) {
   const { n, rating, reviews } = match;
   const lends = match.agentType === 'mortgage';
   const lines: [string, ReactNode, string?][] = [
-    ['Rating', or(rating, (stars) => `${stars.toFixed(1)} of 5`), counted(reviews, 'review', 'reviews')],
-    ['Closings', whole(match.closings), 'last 24 months'],
+    [
+      m.matching__rating(),
+      or(rating, (stars) => m.matching__of_5({ toFixed: stars.toFixed(1) })),
+      m.count__reviews({ count: reviews }),
+    ],
+    [m.matching__closings(), whole(match.closings), m.matching__last_24_months()],
     ...(n.statedDeals > 0
-      ? ([['Past deals', whole(n.statedDeals), 'stated by company']] as [string, ReactNode, string?][])
-      : []),
-    ['Closing rate', or(match.closingRate, (rate) => `${Math.round(rate)}%`), `n = ${whole(n.deals)}`],
-    ['First reply', or(match.responseTime, (time) => time), `n = ${whole(n.leads)}`],
-    ['Satisfied', or(match.clientSatisfaction, (share) => `${Math.round(share)}%`), `n = ${whole(n.satisfaction)}`],
-    lends
-      ? ['To funding', or(match.processingTime, (days) => counted(Math.round(days), 'day', 'days')), 'median']
-      : ['On market', or(match.avgDaysOnMarket, (days) => counted(Math.round(days), 'day', 'days')), 'median'],
-    ...(lends
-      ? ([['Rate', match.rate === null ? 'Not known' : `${match.rate.toFixed(2)}%`, stated(match.rateDatedOn)]] as [
+      ? ([[m.matching__past_deals(), whole(n.statedDeals), m.matching__stated_by_company()]] as [
           string,
           ReactNode,
           string?,
         ][])
+      : []),
+    [m.matching__closing_rate(), or(match.closingRate, (rate) => `${Math.round(rate)}%`), `n = ${whole(n.deals)}`],
+    [m.matching__first_reply(), or(match.responseTime, (time) => time), `n = ${whole(n.leads)}`],
+    [
+      m.matching__satisfied(),
+      or(match.clientSatisfaction, (share) => `${Math.round(share)}%`),
+      `n = ${whole(n.satisfaction)}`,
+    ],
+    lends
+      ? [
+          m.matching__to_funding(),
+          or(match.processingTime, (days) => m.count__days({ count: Math.round(days) })),
+          'median',
+        ]
+      : [
+          m.matching__on_market(),
+          or(match.avgDaysOnMarket, (days) => m.count__days({ count: Math.round(days) })),
+          'median',
+        ],
+    ...(lends
+      ? ([
+          [
+            m.matching__rate(),
+            match.rate === null ? m.matching__not_known() : `${match.rate.toFixed(2)}%`,
+            stated(match.rateDatedOn),
+          ],
+        ] as [string, ReactNode, string?][])
       : []),
   ];
   return (
@@ -40,7 +63,7 @@ export function CardFigures({ match }: { match: MatchCard }) {
       ))}
       {lends && (
         <div className="col-span-2">
-          <dt className="text-12 text-soft">Licence</dt>
+          <dt className="text-12 text-soft">{m.matching__licence()}</dt>
           <dd className="tabular-nums">
             {match.license.number}, {match.license.jurisdiction}
           </dd>
@@ -50,4 +73,5 @@ export function CardFigures({ match }: { match: MatchCard }) {
   );
 }
 
-const stated = (datedOn: string | null) => (datedOn ? `stated by lender, ${day(datedOn)}` : 'no rate of this week');
+const stated = (datedOn: string | null) =>
+  datedOn ? m.matching__stated_by_lender({ datedOn: day(datedOn) }) : m.matching__no_rate_of_this_week();

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { priceRanges, styles, timelines, WantedType } from '@lintel/server/matching';
 
 /*
@@ -11,47 +12,152 @@ interface Choice<Value extends string> {
 }
 
 export const agentTypes = [
-  { value: 'real_estate', label: 'Real estate agent' },
-  { value: 'mortgage', label: 'Mortgage agent' },
+  {
+    value: 'real_estate',
+    get label() {
+      return m.matching__real_estate_agent();
+    },
+  },
+  {
+    value: 'mortgage',
+    get label() {
+      return m.matching__mortgage_agent();
+    },
+  },
 ] as const;
 export type AgentType = (typeof agentTypes)[number]['value'];
 
 const propertyTypes: readonly Choice<WantedType>[] = [
-  { value: 'single-family', label: 'Single family' },
-  { value: 'condo', label: 'Condo' },
-  { value: 'townhouse', label: 'Townhouse' },
-  { value: 'luxury', label: 'Luxury' },
-  { value: 'investment', label: 'Investment' },
+  {
+    value: 'single-family',
+    get label() {
+      return m.matching__single_family();
+    },
+  },
+  {
+    value: 'condo',
+    get label() {
+      return m.matching__condo();
+    },
+  },
+  {
+    value: 'townhouse',
+    get label() {
+      return m.matching__townhouse();
+    },
+  },
+  {
+    value: 'luxury',
+    get label() {
+      return m.matching__luxury();
+    },
+  },
+  {
+    value: 'investment',
+    get label() {
+      return m.matching__investment();
+    },
+  },
 ];
 
 const loanTypes: readonly Choice<WantedType>[] = [
-  { value: 'conventional', label: 'Conventional' },
+  {
+    value: 'conventional',
+    get label() {
+      return m.matching__conventional();
+    },
+  },
   { value: 'fha', label: 'FHA' },
   { value: 'va', label: 'VA' },
-  { value: 'jumbo', label: 'Jumbo' },
-  { value: 'investment', label: 'Investment' },
+  {
+    value: 'jumbo',
+    get label() {
+      return m.matching__jumbo();
+    },
+  },
+  {
+    value: 'investment',
+    get label() {
+      return m.matching__investment();
+    },
+  },
 ];
 
 export const bands: readonly Choice<(typeof priceRanges)[number]>[] = [
   { value: 'under-300k', label: 'Under $300k' },
-  { value: '300k-500k', label: '$300k to $500k' },
-  { value: '500k-750k', label: '$500k to $750k' },
-  { value: '750k-1m', label: '$750k to $1M' },
+  {
+    value: '300k-500k',
+    get label() {
+      return m.matching__300k_to_500k();
+    },
+  },
+  {
+    value: '500k-750k',
+    get label() {
+      return m.matching__500k_to_750k();
+    },
+  },
+  {
+    value: '750k-1m',
+    get label() {
+      return m.matching__750k_to_1m();
+    },
+  },
   { value: 'over-1m', label: 'Over $1M' },
 ];
 
 export const whens: readonly Choice<(typeof timelines)[number]>[] = [
-  { value: 'under-1-month', label: 'Within a month' },
-  { value: '1-3-months', label: 'In 1 to 3 months' },
-  { value: '3-6-months', label: 'In 3 to 6 months' },
-  { value: 'over-6-months', label: 'In more than 6 months' },
+  {
+    value: 'under-1-month',
+    get label() {
+      return m.matching__within_a_month();
+    },
+  },
+  {
+    value: '1-3-months',
+    get label() {
+      return m.matching__in_1_to_3_months();
+    },
+  },
+  {
+    value: '3-6-months',
+    get label() {
+      return m.matching__in_3_to_6_months();
+    },
+  },
+  {
+    value: 'over-6-months',
+    get label() {
+      return m.matching__in_more_than_6_months();
+    },
+  },
 ];
 
 export const tones: readonly Choice<(typeof styles)[number]>[] = [
-  { value: 'formal', label: 'Formal' },
-  { value: 'analytical', label: 'With figures' },
-  { value: 'friendly', label: 'Friendly' },
-  { value: 'concise', label: 'Short' },
+  {
+    value: 'formal',
+    get label() {
+      return m.matching__formal();
+    },
+  },
+  {
+    value: 'analytical',
+    get label() {
+      return m.matching__with_figures();
+    },
+  },
+  {
+    value: 'friendly',
+    get label() {
+      return m.matching__friendly();
+    },
+  },
+  {
+    value: 'concise',
+    get label() {
+      return m.matching__short();
+    },
+  },
 ];
 
 export const kindsOf = (type: AgentType) => (type === 'mortgage' ? loanTypes : propertyTypes);

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,16 +15,21 @@ const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** What is measured: each criterion with its definition, its data, its weight, and how the network spreads on it. */
 export function CriteriaTab() {
   const { data, error, refetch } = useQuery(criteriaQuery);
-  if (error) return <ErrorState what="The criteria could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState what={m.matching__the_criteria_could_not_be()} error={error} onRetry={() => void refetch()} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="max-w-measure text-soft">
         {data
-          ? `${data.count} criteria, worked out from records up to ${day(data.asOf)} (formula ${data.formulaVersion}). `
+          ? m.matching__criteria_worked_out_from_records({
+              count: data.count,
+              asOf: day(data.asOf),
+              formulaVersion: data.formulaVersion,
+            })
           : ''}
-        The weights were learnt from matches of which the outcome is known.{' '}
+        {m.matching__the_weights_were_learnt_from()}{' '}
         <AppLink href={formulaPath} className="link">
-          The formula in plain words
+          {m.matching__the_formula_in_plain_words()}
         </AppLink>
       </p>
       <ol className="grid gap-x-8 gap-y-4 md:grid-cols-2">
@@ -39,21 +45,21 @@ export function CriteriaTab() {
               </h3>
               <p>{one.definition}</p>
               <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
-                <dt className="text-soft">Data</dt>
+                <dt className="text-soft">{m.matching__data()}</dt>
                 <dd>{one.data}</dd>
-                <dt className="text-soft">Weight</dt>
+                <dt className="text-soft">{m.matching__weight()}</dt>
                 <dd className="tabular-nums">
-                  {weightWords(one.weight.real_estate)} for agents, {weightWords(one.weight.mortgage)} for mortgage
-                  agents
+                  {m.matching__for_agents_for_mortgage_agents({
+                    real_estate: weightWords(one.weight.real_estate),
+                    mortgage: weightWords(one.weight.mortgage),
+                  })}
                 </dd>
               </dl>
               {one.spread ? (
                 <SpreadDrawing name={criterionNames[one.id]} spread={one.spread} />
               ) : (
                 <p className="text-14 text-soft">
-                  {one.ofTheSearch
-                    ? 'It depends on what you look for, so the network as a whole has no spread.'
-                    : 'Too few records to draw a spread.'}
+                  {one.ofTheSearch ? m.matching__it_depends_on_what_you() : m.matching__too_few_records_to_draw()}
                 </p>
               )}
             </li>

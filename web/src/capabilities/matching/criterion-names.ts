@@ -1,19 +1,40 @@
+import { m } from '@lintel/messages';
 import type { CriterionName } from '@lintel/server/matching';
 
 /** The twelve criteria in the order and the words of the specification. */
 export const criterionNames = {
-  volume: 'Transaction history and volume',
-  reviews: 'Client reviews and ratings',
-  knowledge: 'Market knowledge score',
-  response: 'Response time analytics',
-  negotiation: 'Negotiation success rate',
-  local: 'Local market expertise',
+  get volume() {
+    return m.matching__transaction_history_and_volume();
+  },
+  get reviews() {
+    return m.matching__client_reviews_and_ratings();
+  },
+  get knowledge() {
+    return m.matching__market_knowledge_score();
+  },
+  get response() {
+    return m.matching__response_time_analytics();
+  },
+  get negotiation() {
+    return m.matching__negotiation_success_rate();
+  },
+  get local() {
+    return m.matching__local_market_expertise();
+  },
   style: 'Communication style match',
-  price: 'Price point experience',
+  get price() {
+    return m.matching__price_point_experience();
+  },
   type: 'Property type specialization',
-  network: 'Network and connections',
-  technology: 'Technology proficiency',
-  closing: 'Closing success rate',
+  get network() {
+    return m.matching__network_and_connections();
+  },
+  get technology() {
+    return m.matching__technology_proficiency();
+  },
+  get closing() {
+    return m.matching__closing_success_rate();
+  },
 } as const satisfies Record<CriterionName, string>;
 
 export const criteria = Object.keys(criterionNames) as CriterionName[];

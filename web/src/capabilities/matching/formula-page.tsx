@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ArrowLeft, Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -17,12 +18,14 @@ export function FormulaPage({ formula }: { formula: Formula }) {
           href={smartMatchPath()}
           className="link inline-flex min-h-8 items-center gap-1 justify-self-start text-14"
         >
-          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> SmartMatch
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> {m.matching__smartmatch()}
         </AppLink>
-        <h1 className="text-36">How SmartMatch ranks</h1>
+        <h1 className="text-36">{m.matching__how_smartmatch_ranks()}</h1>
         <p className="max-w-measure text-18 text-soft">
-          Version {formula.version}, published {day(formula.publishedOn)}. The same question over the same records gives
-          the same list, whoever asks.
+          {m.matching__version_published_the_same_question({
+            version: formula.version,
+            publishedOn: day(formula.publishedOn),
+          })}
         </p>
       </header>
       {formula.sections.map(({ title, body }) => (
@@ -34,7 +37,7 @@ export function FormulaPage({ formula }: { formula: Formula }) {
           ))}
         </Part>
       ))}
-      <Part title="What is never used">
+      <Part title={m.matching__what_is_never_used()}>
         <ul className="grid max-w-measure gap-2">
           {formula.neverUsed.map((one) => (
             <li key={one} className="flex gap-3">
@@ -44,17 +47,20 @@ export function FormulaPage({ formula }: { formula: Formula }) {
           ))}
         </ul>
       </Part>
-      <Part title="How good it is">
+      <Part title={m.matching__how_good_it_is()}>
         <Quality quality={formula.quality} />
       </Part>
-      <Part title="Versions">
+      <Part title={m.matching__versions()}>
         <DataTable
-          caption="Versions of the formula"
+          caption={m.matching__versions_of_the_formula()}
           quietCaption
           columns={[
-            { head: 'Version', cell: (one) => <span className="whitespace-nowrap">{one.version}</span> },
-            { head: 'Published', cell: (one) => <span className="whitespace-nowrap">{day(one.publishedOn)}</span> },
-            { head: 'What changed', cell: (one) => one.change },
+            { head: m.matching__version(), cell: (one) => <span className="whitespace-nowrap">{one.version}</span> },
+            {
+              head: m.matching__published(),
+              cell: (one) => <span className="whitespace-nowrap">{day(one.publishedOn)}</span>,
+            },
+            { head: m.matching__what_changed(), cell: (one) => one.change },
           ]}
           rows={formula.changes}
           keyOf={(one) => one.version}
@@ -72,24 +78,28 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 function Quality({ quality }: { quality: Formula['quality'] }) {
-  if (!quality) return <p className="max-w-measure text-soft">This version has not been measured yet.</p>;
+  if (!quality) return <p className="max-w-measure text-soft">{m.matching__this_version_has_not_been()}</p>;
   return (
     <>
       <p className="max-w-measure">
-        Measured {day(quality.measuredOn)} on {quality.dataSet}.
+        {m.matching__measured_on({ measuredOn: day(quality.measuredOn), dataSet: quality.dataSet })}
       </p>
       <DataTable
-        caption="Measured quality"
+        caption={m.matching__measured_quality()}
         quietCaption
         columns={[
-          { head: 'Measure', cell: (one) => one.name },
-          { head: 'Value', cell: (one) => `${decimal(one.value)}${one.unit === '%' ? '%' : ''}`, numeric: true },
-          { head: 'What it means', cell: (one) => one.meaning },
+          { head: m.matching__measure(), cell: (one) => one.name },
+          {
+            head: m.matching__value(),
+            cell: (one) => `${decimal(one.value)}${one.unit === '%' ? '%' : ''}`,
+            numeric: true,
+          },
+          { head: m.matching__what_it_means(), cell: (one) => one.meaning },
         ]}
         rows={quality.measures}
         keyOf={(one) => one.name}
       />
-      <h3 className="text-18">Its limits</h3>
+      <h3 className="text-18">{m.matching__its_limits()}</h3>
       <ul className="grid max-w-measure list-disc gap-2 pl-5">
         {quality.limits.map((limit) => (
           <li key={limit}>{limit}</li>

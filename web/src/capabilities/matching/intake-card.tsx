@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -20,13 +21,13 @@ export function IntakeCard() {
     <section aria-labelledby="intake" className="lintel grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 md:p-6">
       <div className="grid gap-1">
         <h2 id="intake" className="text-22">
-          New clients
+          {m.matching__new_clients()}
         </h2>
-        <p className="max-w-measure text-14 text-soft">
-          Lists follow at once. Requests that wait for you stay, and clients of yours stay yours.
-        </p>
+        <p className="max-w-measure text-14 text-soft">{m.matching__lists_follow_at_once_requests()}</p>
       </div>
-      {error && <ErrorState what="This could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState what={m.matching__this_could_not_be_loaded()} error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Skeleton className="h-48" />}
       {data && <IntakeForm key={`${data.takesClients} ${data.capacity}`} {...data} />}
     </section>
@@ -60,35 +61,47 @@ function IntakeForm({ usual, used, daysThatCount, ...kept }: Intake) {
       void client.invalidateQueries({ queryKey: standingQuery.queryKey });
       showToast(
         takesClients
-          ? { title: 'Saved', description: `You take up to ${whole(capacity ?? usual)} new clients at a time.` }
-          : { title: 'Saved', description: 'You stand on no list until you take new clients again.' },
+          ? {
+              title: m.matching__saved(),
+              description: m.matching__you_take_up_to_new({ whole: whole(capacity ?? usual) }),
+            }
+          : { title: m.matching__saved(), description: m.matching__you_stand_on_no_list() },
       );
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
-      showToast({ tone: 'danger', title: 'Nothing was changed', description: why });
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
+      showToast({ tone: 'danger', title: m.matching__nothing_was_changed(), description: why });
     } finally {
       setPending(false);
     }
   };
   return (
-    <form aria-label="New clients" noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-      <Checkbox label="I take new clients" checked={takesClients} onChange={({ target }) => setTakes(target.checked)} />
+    <form
+      aria-label={m.matching__new_clients()}
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="grid gap-4"
+    >
+      <Checkbox
+        label={m.matching__i_take_new_clients()}
+        checked={takesClients}
+        onChange={({ target }) => setTakes(target.checked)}
+      />
       <div className="max-w-80">
         <Field
-          label="At most, at a time"
+          label={m.matching__at_most_at_a_time()}
           type="number"
           inputMode="numeric"
           min={1}
           max={MOST}
           placeholder={String(usual)}
           value={typed}
-          help={`1 to ${MOST}; empty is the usual ${usual}. ${whole(used)} taken now: requests that wait, and those you accepted within ${daysThatCount} days.`}
-          error={asked && bad ? `A whole number from 1 to ${MOST}, or nothing` : undefined}
+          help={m.matching__1_to_empty_is_the({ MOST, usual, used: whole(used), daysThatCount })}
+          error={asked && bad ? m.matching__a_whole_number_from_1({ MOST }) : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
       <Button type="submit" pending={pending} className="justify-self-start">
-        Save
+        {m.matching__save()}
       </Button>
     </form>
   );

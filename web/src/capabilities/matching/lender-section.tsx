@@ -1,10 +1,11 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { counted, day, decimal, whole } from '../../ui/format.ts';
+import { day, decimal, whole } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Lender, lendersQuery } from './calls.ts';
 import { loanName } from './loan-name.ts';
@@ -21,16 +22,15 @@ export function LenderSection({ place }: { place: string }) {
     <section aria-labelledby="lenders" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="grid gap-1 border-t-2 border-ink pt-4">
         <h2 id="lenders" className="text-22">
-          Lenders
+          {m.matching__lenders()}
         </h2>
-        <p className="max-w-measure text-14 text-soft">
-          By name. Rates are those that the lender states, with their day; after 7 days they are no longer shown. A
-          sponsored lender pays the network for that word, and stands where their name puts them.
-        </p>
+        <p className="max-w-measure text-14 text-soft">{m.matching__by_name_rates_are_those()}</p>
       </header>
-      {error && <ErrorState what="The lenders could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState what={m.matching__the_lenders_could_not_be()} error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Skeleton className="h-60" />}
-      {data?.length === 0 && <p className="text-soft">No lender of the network works here yet.</p>}
+      {data?.length === 0 && <p className="text-soft">{m.matching__no_lender_of_the_network()}</p>}
       <ul className="-mb-4 md:columns-2 md:gap-4">
         {data?.slice(0, all ? undefined : SHOWN).map((lender) => (
           <LenderCard key={lender.id} lender={lender} />
@@ -38,7 +38,7 @@ export function LenderSection({ place }: { place: string }) {
       </ul>
       {!all && data && data.length > SHOWN && (
         <Button kind="secondary" className="justify-self-start" onClick={() => setAll(true)}>
-          Show all {whole(data.length)} lenders
+          {m.matching__show_all_lenders({ value: whole(data.length) })}
         </Button>
       )}
     </section>
@@ -66,16 +66,19 @@ function LenderCard({ lender }: { lender: Lender }) {
         {lender.partnership && <Badge tone="warning">{lender.partnership}</Badge>}
       </div>
       {lender.rates.length === 0 ? (
-        <p className="text-14 text-soft">No rates of the last 7 days are known.</p>
+        <p className="text-14 text-soft">{m.matching__no_rates_of_the_last()}</p>
       ) : (
         <DataTable
-          caption={`Rates stated by ${lender.name}`}
+          caption={m.matching__rates_stated_by({ name: lender.name })}
           quietCaption
           columns={[
-            { head: 'Loan', cell: (rate) => `${loanName(rate.product)}, ${rate.termYears} years` },
-            { head: 'Rate', cell: (rate) => `${rate.rate.toFixed(2)}%`, numeric: true },
-            { head: 'Points', cell: (rate) => decimal(rate.points), numeric: true },
-            { head: 'Dated', cell: (rate) => day(rate.datedOn), numeric: true },
+            {
+              head: m.matching__loan(),
+              cell: (rate) => m.matching__years({ product: loanName(rate.product), termYears: rate.termYears }),
+            },
+            { head: m.matching__rate(), cell: (rate) => `${rate.rate.toFixed(2)}%`, numeric: true },
+            { head: m.matching__points(), cell: (rate) => decimal(rate.points), numeric: true },
+            { head: m.matching__dated(), cell: (rate) => day(rate.datedOn), numeric: true },
           ]}
           rows={lender.rates}
           keyOf={(rate) => `${rate.product} ${rate.termYears}`}
@@ -86,8 +89,8 @@ function LenderCard({ lender }: { lender: Lender }) {
   );
 }
 
-const days = (value: number) => counted(Math.round(value), 'day', 'days');
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+const days = (value: number) => m.count__days({ count: Math.round(value) });
+const yesNo = (value: boolean) => (value ? m.matching__yes() : m.matching__no());
 const said = <T,>(name: string, of: Figure<T> | null, say: (value: T) => string) => ({
   name,
   known: of && { words: say(of.value), source: sourceOf(of) },
@@ -95,7 +98,7 @@ const said = <T,>(name: string, of: Figure<T> | null, say: (value: T) => string)
 
 const sourceOf = ({ source, n, datedOn }: Figure<unknown>): string =>
   [
-    source === 'measured' ? 'Measured' : 'Stated by lender',
+    source === 'measured' ? m.matching__measured() : m.matching__stated_by_lender_2(),
     n !== null && `n = ${whole(n)}`,
     datedOn !== null && day(datedOn),
   ]
@@ -105,13 +108,15 @@ const sourceOf = ({ source, n, datedOn }: Figure<unknown>): string =>
 /** What is known, each with its source; what is not, in one line. */
 function Facts({ lender }: { lender: Lender }) {
   const facts = [
-    said('Approval', lender.approvalTime, days),
-    said('Application to funding', lender.processingTime, days),
-    said('Pre-approval', lender.preApprovalSpeed, span),
-    said('Approval against the network’s median', lender.approvalAcceleration, (fewer) => `${days(fewer)} quicker`),
-    said('Digital from start to end', lender.digitalWorkflow, yesNo),
-    said('Systems linked with ours', lender.apiIntegration, yesNo),
-    said('Benefits', lender.benefits, (list) => list.join('; ')),
+    said(m.matching__approval(), lender.approvalTime, days),
+    said(m.matching__application_to_funding(), lender.processingTime, days),
+    said(m.matching__pre_approval(), lender.preApprovalSpeed, span),
+    said(m.matching__approval_against_the_networks_median(), lender.approvalAcceleration, (fewer) =>
+      m.matching__quicker({ fewer: days(fewer) }),
+    ),
+    said(m.matching__digital_from_start_to_end(), lender.digitalWorkflow, yesNo),
+    said(m.matching__systems_linked_with_ours(), lender.apiIntegration, yesNo),
+    said(m.matching__benefits(), lender.benefits, (list) => list.join('; ')),
   ];
   const unknown = facts.filter(({ known }) => known === null).map(({ name }) => name.toLowerCase());
   return (
@@ -134,7 +139,7 @@ function Facts({ lender }: { lender: Lender }) {
         )}
       </dl>
       {unknown.length > 0 && (
-        <p className="text-12 text-soft">Not known, since nobody measured or stated it: {unknown.join(', ')}.</p>
+        <p className="text-12 text-soft">{m.matching__not_known_since_nobody_measured({ join: unknown.join(', ') })}</p>
       )}
     </>
   );

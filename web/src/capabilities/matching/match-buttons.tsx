@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { signUpFor } from '../accounts/paths.ts';
 import { messageTo } from '../messages/paths.ts';
@@ -22,11 +23,11 @@ export function MatchButtons({ match, actions }: { match: MatchCard; actions: Ma
     const href = signUpFor({ intent: 'connect-professional', back: actions.back });
     return (
       <div className={row}>
-        <LinkButton href={href} aria-label={`Connect with ${name}`}>
-          Connect
+        <LinkButton href={href} aria-label={m.matching__connect_with({ name })}>
+          {m.matching__connect()}
         </LinkButton>
-        <LinkButton kind="secondary" href={href} aria-label={`Message ${name}`}>
-          Message
+        <LinkButton kind="secondary" href={href} aria-label={m.matching__message({ name })}>
+          {m.matching__message_2()}
         </LinkButton>
       </div>
     );
@@ -34,18 +35,22 @@ export function MatchButtons({ match, actions }: { match: MatchCard; actions: Ma
   const standing = actions.standingTo(match.id);
   const blocked =
     actions.who === 'other'
-      ? 'Only buyers ask professionals to work with them'
+      ? m.matching__only_buyers_ask_professionals_to()
       : standing === 'pending'
-        ? `${name} has not answered yet`
+        ? m.matching__has_not_answered_yet({ name })
         : undefined;
   if (standing === 'connected')
     return (
       <div className={row}>
-        <LinkButton href={messageTo(match.id)} aria-label={`Message ${name}`}>
-          Message
+        <LinkButton href={messageTo(match.id)} aria-label={m.matching__message({ name })}>
+          {m.matching__message_2()}
         </LinkButton>
-        <Button kind="secondary" unavailable={`You work with ${name}`} aria-label={`Connected with ${name}`}>
-          Connected
+        <Button
+          kind="secondary"
+          unavailable={m.matching__you_work_with({ name })}
+          aria-label={m.matching__connected_with({ name })}
+        >
+          {m.matching__connected()}
         </Button>
       </div>
     );
@@ -53,18 +58,18 @@ export function MatchButtons({ match, actions }: { match: MatchCard; actions: Ma
     <div className={row}>
       <Button
         unavailable={blocked}
-        aria-label={standing === 'pending' ? `Request sent to ${name}` : `Connect with ${name}`}
+        aria-label={standing === 'pending' ? m.matching__request_sent_to({ name }) : m.matching__connect_with({ name })}
         onClick={() => actions.ask(match, 'connect')}
       >
-        {standing === 'pending' ? 'Request sent' : 'Connect'}
+        {standing === 'pending' ? m.matching__request_sent() : m.matching__connect()}
       </Button>
       <Button
         kind="secondary"
-        unavailable={standing === 'pending' ? `Opens once ${name} accepts your request` : blocked}
-        aria-label={`Message ${name}`}
+        unavailable={standing === 'pending' ? m.matching__opens_once_accepts_your_request({ name }) : blocked}
+        aria-label={m.matching__message({ name })}
         onClick={() => actions.ask(match, 'message')}
       >
-        Message
+        {m.matching__message_2()}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useId, useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -39,13 +40,13 @@ export function MatchCard({ match, actions }: { match: Match; actions: MatchActi
         </div>
         <p className="shrink-0 text-right">
           <span className="block font-display text-36 leading-none font-semibold tabular-nums">{match.matchScore}</span>
-          <span className="text-12 text-soft">match score</span>
+          <span className="text-12 text-soft">{m.matching__match_score_2()}</span>
         </p>
       </div>
       <Percentile match={match} />
       <CardFigures match={match} />
       {match.specializations.length > 0 && (
-        <ul aria-label="Specialities" className="flex flex-wrap gap-1">
+        <ul aria-label={m.matching__specialities()} className="flex flex-wrap gap-1">
           {match.specializations.map((one) => (
             <li key={one} className="max-w-full first-letter:uppercase">
               <Badge>{one}</Badge>
@@ -61,10 +62,10 @@ export function MatchCard({ match, actions }: { match: Match; actions: MatchActi
           className="-ml-3 justify-self-start text-primary underline decoration-1 underline-offset-4"
           aria-expanded={open}
           aria-controls={reasons}
-          aria-label={`${open ? 'Hide all points' : 'All points, with n'}: ${match.name}`}
+          aria-label={`${open ? m.matching__hide_all_points() : m.matching__all_points_with_n()}: ${match.name}`}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide all points' : 'All points, with n'}
+          {open ? m.matching__hide_all_points() : m.matching__all_points_with_n()}
         </Button>
         <div id={reasons} hidden={!open}>
           {open && <Reasons match={match} />}
@@ -81,17 +82,17 @@ function Percentile({ match }: { match: Match }) {
   if (percentile === null || interval === null)
     return (
       <p className="text-14">
-        Percentile: <span className="font-medium">Not enough data</span>{' '}
-        <span className="text-soft">({whole(match.n.deals)} deals; 8 are needed)</span>
+        {m.matching__percentile_2()} <span className="font-medium">{m.matching__not_enough_data()}</span>{' '}
+        <span className="text-soft">{m.matching__deals_8_are_needed({ deals: whole(match.n.deals) })}</span>
       </p>
     );
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-14">
-          <span className="font-medium">{ordinal(percentile)} percentile</span>{' '}
+          <span className="font-medium">{m.matching__percentile_3({ percentile: ordinal(percentile) })}</span>{' '}
           <span className="text-soft tabular-nums">
-            ({whole(interval.low)} to {whole(interval.high)})
+            {m.matching__to({ low: whole(interval.low), high: whole(interval.high) })}
           </span>
         </p>
         {match.top5Percent && <TopFive name={match.name} interval={interval} />}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/field.tsx';
@@ -29,58 +30,55 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {!props.fixedType && (
           <Select
-            label="Agent type"
+            label={m.matching__agent_type()}
             options={agentTypes}
             value={draft.type}
             onChange={({ target }) => change({ type: target.value as AgentType, kind: '' })}
           />
         )}
         <Field
-          label="Location"
-          placeholder="Austin, TX"
+          label={m.matching__location()}
+          placeholder={m.matching__austin_tx()}
           autoComplete="address-level2"
           maxLength={100}
           value={draft.place}
           onChange={({ target }) => change({ place: target.value })}
         />
         <Select
-          label={lends ? 'Loan type' : 'Property type'}
-          options={[any('Any type'), ...kindsOf(type)]}
+          label={lends ? m.matching__loan_type() : m.matching__property_type()}
+          options={[any(m.matching__any_type()), ...kindsOf(type)]}
           value={draft.kind}
           onChange={({ target }) => change({ kind: target.value })}
         />
         <Select
-          label={lends ? 'Loan amount' : 'Price range'}
-          options={[any('Any amount'), ...bands]}
+          label={lends ? m.matching__loan_amount() : m.matching__price_range()}
+          options={[any(m.matching__any_amount()), ...bands]}
           value={draft.band}
           onChange={({ target }) => change({ band: target.value })}
         />
         <Select
-          label="Language"
+          label={m.matching__language()}
           options={languages}
           value={draft.language}
           onChange={({ target }) => change({ language: target.value })}
         />
         <Select
-          label="How they should write"
-          options={[any('No preference'), ...tones]}
+          label={m.matching__how_they_should_write()}
+          options={[any(m.matching__no_preference()), ...tones]}
           value={draft.tone}
           onChange={({ target }) => change({ tone: target.value })}
         />
         <Select
-          label="When you want to buy"
-          options={[any('Not decided'), ...whens]}
+          label={m.matching__when_you_want_to_buy()}
+          options={[any(m.matching__not_decided()), ...whens]}
           value={draft.when}
           onChange={({ target }) => change({ when: target.value })}
         />
       </div>
       <details className="group border-t border-line pt-3" open={draft.weights !== '' || undefined}>
-        <summary className="link inline-flex min-h-8 items-center text-14">What matters to you</summary>
+        <summary className="link inline-flex min-h-8 items-center text-14">{m.matching__what_matters_to_you()}</summary>
         <div className="grid gap-4 pt-3">
-          <p className="max-w-measure text-14 text-soft">
-            Everything counts as it did in past matches. Change what you like: the order follows your weights, the
-            figures of each person stay what they are.
-          </p>
+          <p className="max-w-measure text-14 text-soft">{m.matching__everything_counts_as_it_did()}</p>
           <WeightSliders
             weights={readWeights(draft.weights)}
             onChange={(weights) => change({ weights: writeWeights(weights) })}
@@ -88,7 +86,7 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
         </div>
       </details>
       <Button type="submit" size="lg" className="justify-self-start">
-        {lends ? 'Find mortgage agents' : 'Find my match'}
+        {lends ? m.matching__find_mortgage_agents() : m.matching__find_my_match()}
       </Button>
     </form>
   );

@@ -1,9 +1,10 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { counted, day, distance, whole } from '../../ui/format.ts';
+import { day, distance, whole } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { type Analysis, analysisQuery } from './calls.ts';
 import type { MatchActions } from './match-buttons.tsx';
@@ -39,12 +40,12 @@ export function MatchList(props: {
     <section
       ref={start}
       tabIndex={-1}
-      aria-label="Matches"
+      aria-label={m.matching__matches()}
       className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-4 outline-none"
     >
       {error && !data && (
         <ErrorState
-          what="The matches could not be worked out"
+          what={m.matching__the_matches_could_not_be()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -66,7 +67,7 @@ function Answer(props: {
   actions: MatchActions;
 }) {
   const { state, limit, onFind, data, stale, actions } = props;
-  const kind = typeOf(state) === 'mortgage' ? 'mortgage agents' : 'agents';
+  const kind = typeOf(state) === 'mortgage' ? m.matching__mortgage_agents() : 'agents';
   return (
     <>
       {data.notes.length > 0 && (
@@ -82,12 +83,11 @@ function Answer(props: {
         <>
           <header className="grid gap-1 border-t-2 border-ink pt-4">
             <h2 className="text-22" aria-live="polite">
-              {counted(Math.min(limit, data.matches.length), 'match', 'matches')}
-              {data.place && ` in ${data.place.name}, ${data.place.state}`}
+              {m.count__matches({ count: Math.min(limit, data.matches.length) })}
+              {data.place && m.matching__in({ name: data.place.name, state: data.place.state })}
             </h2>
             <p className="max-w-measure text-14 text-soft">
-              {whereFrom(data)} Best first, out of {whole(data.eligible)} {kind} who may be offered to you. Nobody can
-              pay for a place.
+              {m.matching__best_first_out_of_who({ data: whereFrom(data), eligible: whole(data.eligible), kind })}
             </p>
           </header>
           <ol aria-busy={stale} className={`${matchGrid} ${stale ? 'opacity-60 transition-opacity' : ''}`}>
@@ -103,16 +103,16 @@ function Answer(props: {
 }
 
 function whereFrom({ place }: Analysis): string {
-  if (place?.source === 'profile') return 'You did not say where, so this is where you look for a home.';
-  if (place?.source === 'largest_market') return 'You did not say where, so this is the network’s largest market.';
+  if (place?.source === 'profile') return m.matching__you_did_not_say_where();
+  if (place?.source === 'largest_market') return m.matching__you_did_not_say_where_2();
   return '';
 }
 
 const titles: Record<NonNullable<Analysis['empty']>['reason'], (kind: string) => string> = {
-  unknown_place: () => 'We don’t know this place',
-  nobody_in_area: (kind) => `No ${kind} in this area`,
-  all_at_capacity: (kind) => `All ${kind} here are fully booked`,
-  nobody_eligible: (kind) => `No ${kind} available here now`,
+  unknown_place: () => m.matching__we_dont_know_this_place(),
+  nobody_in_area: (kind) => m.matching__no_in_this_area({ kind }),
+  all_at_capacity: (kind) => m.matching__all_here_are_fully_booked({ kind }),
+  nobody_eligible: (kind) => m.matching__no_available_here_now({ kind }),
 };
 
 function Nobody(props: {
@@ -125,15 +125,21 @@ function Nobody(props: {
   const { nearest } = empty;
   return (
     <EmptyState
-      title={empty.reason === 'unknown_place' && state.place === '' ? `No ${kind} yet` : titles[empty.reason](kind)}
+      title={
+        empty.reason === 'unknown_place' && state.place === ''
+          ? m.matching__no_yet({ kind })
+          : titles[empty.reason](kind)
+      }
       actions={
         <>
           {nearest && (
-            <Button onClick={() => onFind({ ...state, place: nearest.place })}>Look in {nearest.place}</Button>
+            <Button onClick={() => onFind({ ...state, place: nearest.place })}>
+              {m.matching__look_in({ place: nearest.place })}
+            </Button>
           )}
           {state.place !== '' && (
             <Button kind="secondary" onClick={() => onFind({ ...state, place: '' })}>
-              Look without a place
+              {m.matching__look_without_a_place()}
             </Button>
           )}
         </>
@@ -141,7 +147,11 @@ function Nobody(props: {
     >
       {empty.message}
       {nearest &&
-        ` ${counted(nearest.professionals, 'professional', 'professionals')} in ${nearest.place}, ${far(nearest.distanceKm)} away, can take you.`}
+        m.matching__in_away_can_take_you({
+          professionals: m.count__professionals({ count: nearest.professionals }),
+          place: nearest.place,
+          distanceKm: far(nearest.distanceKm),
+        })}
     </EmptyState>
   );
 }
@@ -153,13 +163,18 @@ function HowMade({ analysis }: { analysis: Analysis }) {
   const { n, asOf, formulaVersion, excluded } = analysis;
   return (
     <details className="border-t border-line pt-3 text-14">
-      <summary className="link inline-flex min-h-8 items-center">What this list rests on, and who was left out</summary>
+      <summary className="link inline-flex min-h-8 items-center">{m.matching__what_this_list_rests_on()}</summary>
       <div className="grid max-w-measure gap-2 pt-2 text-soft">
         <p>
-          Formula {formulaVersion}; records up to {day(asOf)}:{' '}
-          {counted(n.professionals, 'professional', 'professionals')}, {counted(n.deals, 'deal', 'deals')},{' '}
-          {counted(n.reviews, 'review', 'reviews')}, {counted(n.leads, 'request', 'requests')} with their answers,{' '}
-          {counted(n.matches, 'match', 'matches')} with what became of them.
+          {m.matching__formula_records_up_to_with({
+            formulaVersion,
+            asOf: day(asOf),
+            professionals: m.count__professionals({ count: n.professionals }),
+            deals: m.count__deals({ count: n.deals }),
+            reviews: m.count__reviews({ count: n.reviews }),
+            leads: m.count__requests({ count: n.leads }),
+            matches: m.count__matches({ count: n.matches }),
+          })}
         </p>
         {excluded.length > 0 ? (
           <ul className="list-disc pl-5">
@@ -170,7 +185,7 @@ function HowMade({ analysis }: { analysis: Analysis }) {
             ))}
           </ul>
         ) : (
-          <p>Nobody in the area was left out.</p>
+          <p>{m.matching__nobody_in_the_area_was()}</p>
         )}
       </div>
     </details>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,12 +11,12 @@ export const MatchPart = (props: ComponentProps<typeof MatchesAndLenders>) => (
   <section aria-labelledby="matches-and-lenders" className="grid grid-cols-[minmax(0,1fr)] gap-6">
     <header className="grid gap-1">
       <h2 id="matches-and-lenders" className="text-22">
-        SmartMatch
+        {m.matching__smartmatch()}
       </h2>
       <p className="max-w-measure text-soft">
-        The people with whom your purchase is most likely to close well, by their records.{' '}
+        {m.matching__the_people_with_whom_your()}{' '}
         <AppLink href={smartMatchPath()} className="link">
-          All of SmartMatch
+          {m.matching__all_of_smartmatch()}
         </AppLink>
       </p>
     </header>

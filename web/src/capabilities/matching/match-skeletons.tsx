@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -7,7 +8,7 @@ export const matchGrid = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl
 /** Matches on their way, in their true shape. */
 export function MatchSkeletons({ count }: { count: number }) {
   return (
-    <ul aria-label="Looking for matches" aria-busy className={matchGrid}>
+    <ul aria-label={m.matching__looking_for_matches()} aria-busy className={matchGrid}>
       {six.slice(0, count).map((each) => (
         <li key={each} className="lintel grid gap-4 p-4">
           <div className="flex justify-between gap-4">

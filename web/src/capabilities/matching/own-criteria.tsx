@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Standing } from '@lintel/server/matching';
 import { whole } from '../../ui/format.ts';
 import { criteria as allCriteria, criterionNames, inOrder } from './criterion-names.ts';
@@ -22,12 +23,11 @@ export function OwnCriteria({ criteria }: { criteria: Own }) {
   return (
     <section aria-labelledby="own-criteria" className="grid gap-4">
       <h2 id="own-criteria" className="text-22">
-        Your criteria
+        {m.matching__your_criteria()}
       </h2>
       {criteria.length < criteriaInAll && (
         <p className="max-w-measure text-14 text-soft">
-          The other {criteriaInAll - criteria.length} depend on what a buyer looks for: the place, the price, the type
-          and the way of writing.
+          {m.matching__the_other_depend_on_what({ criteriaInAll: criteriaInAll - criteria.length })}
         </p>
       )}
       <ul className="grid gap-x-8 md:grid-cols-2">
@@ -36,10 +36,8 @@ export function OwnCriteria({ criteria }: { criteria: Own }) {
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="font-sans text-16 font-medium tracking-normal">{criterionNames[id]}</h3>
               <p className="text-14 tabular-nums">
-                <span className="font-medium">{ordinal(percentile)} percentile</span>{' '}
-                <span className="text-soft">
-                  n = {whole(n)}, weight {weightWords(weight)}
-                </span>
+                <span className="font-medium">{m.matching__percentile_3({ percentile: ordinal(percentile) })}</span>{' '}
+                <span className="text-soft">{m.matching__n_weight({ n: whole(n), weight: weightWords(weight) })}</span>
               </p>
             </div>
             <IntervalBar
@@ -48,7 +46,11 @@ export function OwnCriteria({ criteria }: { criteria: Own }) {
               high={Math.max(percentile, below(high))}
             />
             <p className="sr-only">
-              Score {score.toFixed(1)}, between {low.toFixed(1)} and {high.toFixed(1)} (80% likely)
+              {m.matching__score_between_and_80_likely({
+                toFixed: score.toFixed(1),
+                toFixed2: low.toFixed(1),
+                toFixed3: high.toFixed(1),
+              })}
             </p>
             <p className="text-14 text-soft">{help}</p>
           </li>

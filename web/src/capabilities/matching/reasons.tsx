@@ -1,5 +1,6 @@
+import { m } from '@lintel/messages';
 import { DataTable } from '../../ui/data-table.tsx';
-import { counted, whole } from '../../ui/format.ts';
+import { whole } from '../../ui/format.ts';
 import type { MatchCard } from './calls.ts';
 import { criterionNames } from './criterion-names.ts';
 import { PointsBar, signedPoints } from './points-bar.tsx';
@@ -11,7 +12,7 @@ export function TopReasons({ match }: { match: MatchCard }) {
     .slice(0, 3);
   const most = Math.abs(three[0]?.points ?? 0);
   return (
-    <ul aria-label={`What moves the score of ${match.name} most`} className="grid gap-2 text-14">
+    <ul aria-label={m.matching__what_moves_the_score_of({ name: match.name })} className="grid gap-2 text-14">
       {three.map(({ criterion, points, n }) => (
         <li key={criterion} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
           <span>
@@ -46,21 +47,20 @@ export function Reasons({ match }: { match: MatchCard }) {
   return (
     <div className="grid gap-2">
       <DataTable
-        caption={`Points of ${match.name}`}
+        caption={m.matching__points_of({ name: match.name })}
         quietCaption
         columns={[
-          { head: 'Criterion', cell: (row) => row.name },
-          { head: 'Points', cell: (row) => row.points, numeric: true },
+          { head: m.matching__criterion(), cell: (row) => row.name },
+          { head: m.matching__points(), cell: (row) => row.points, numeric: true },
           { head: 'n', cell: (row) => row.n, numeric: true },
-          { head: 'Pct.', cell: (row) => row.percentile, numeric: true },
+          { head: m.matching__pct(), cell: (row) => row.percentile, numeric: true },
         ]}
         rows={rows}
         keyOf={(row) => row.name}
       />
       <p className="text-12 text-soft">
-        The score is 100 times the chance that the purchase closes and you are satisfied. n is the number of records
-        behind a criterion ({counted(match.n.deals, 'deal', 'deals')} in all), Pct. its percentile among the kind.
-        {match.optimistic && ' This place is kept for somebody who may turn out better than few records can show yet.'}
+        {m.matching__the_score_is_100_times({ deals: m.count__deals({ count: match.n.deals }) })}
+        {match.optimistic && m.matching__this_place_is_kept_for()}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AboutHome, useAboutHome } from './about-home.tsx';
@@ -20,12 +21,11 @@ export function SmartMatchPage(props: {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
       <header className="grid gap-3">
-        <h1 className="text-36">SmartMatch</h1>
+        <h1 className="text-36">{m.matching__smartmatch()}</h1>
         <p className="max-w-measure text-18 text-soft">
-          The people with whom your purchase is most likely to close well, by their records. You see why, and only whom
-          you choose hears of you.{' '}
+          {m.matching__the_people_with_whom_your_2()}{' '}
           <AppLink href={formulaPath} className="link">
-            The formula is public
+            {m.matching__the_formula_is_public()}
           </AppLink>
           .
         </p>
@@ -38,9 +38,9 @@ export function SmartMatchPage(props: {
         value={state.tab}
         onChange={(tab) => props.onSearch({ ...state, tab: tab as MatchTab, kind: '' })}
         tabs={[
-          { value: 'find-agent', label: 'Find agent', content: <FindAgentTab {...part} /> },
-          { value: 'ai-criteria', label: 'AI criteria', content: <CriteriaTab /> },
-          { value: 'mortgage-agents', label: 'Mortgage agents', content: <MortgageTab {...part} /> },
+          { value: 'find-agent', label: m.matching__find_agent(), content: <FindAgentTab {...part} /> },
+          { value: 'ai-criteria', label: m.matching__ai_criteria(), content: <CriteriaTab /> },
+          { value: 'mortgage-agents', label: m.matching__mortgage_agents_2(), content: <MortgageTab {...part} /> },
         ]}
       />
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Spread as SpreadShape } from '@lintel/server/matching';
 import { DataTable } from '../../ui/data-table.tsx';
 import { whole } from '../../ui/format.ts';
@@ -14,11 +15,11 @@ export function SpreadDrawing({ name, spread }: { name: string; spread: Spread }
   const [frame, width] = useWidth<HTMLDivElement>(320);
   const x = (score: number) => 4 + ((Math.max(-REACH, Math.min(REACH, score)) + REACH) / (2 * REACH)) * (width - 8);
   const rows = [
-    { at: 'One in ten is below', score: spread.p10 },
-    { at: 'A quarter is below', score: spread.p25 },
-    { at: 'Half are below', score: spread.p50 },
-    { at: 'Three quarters are below', score: spread.p75 },
-    { at: 'Nine in ten are below', score: spread.p90 },
+    { at: m.matching__one_in_ten_is_below(), score: spread.p10 },
+    { at: m.matching__a_quarter_is_below(), score: spread.p25 },
+    { at: m.matching__half_are_below(), score: spread.p50 },
+    { at: m.matching__three_quarters_are_below(), score: spread.p75 },
+    { at: m.matching__nine_in_ten_are_below(), score: spread.p90 },
   ];
   return (
     <div ref={frame} className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -26,7 +27,7 @@ export function SpreadDrawing({ name, spread }: { name: string; spread: Spread }
         viewBox={`0 0 ${width} ${HEIGHT}`}
         height={HEIGHT}
         role="img"
-        aria-label={`Spread of the network: ${name}, n = ${whole(spread.n)}`}
+        aria-label={m.matching__spread_of_the_network_n({ name, n: whole(spread.n) })}
         className="block w-full"
       >
         <line x1={4} x2={width - 4} y1={44} y2={44} className="stroke-edge" />
@@ -41,22 +42,22 @@ export function SpreadDrawing({ name, spread }: { name: string; spread: Spread }
         />
         <line x1={x(spread.p50)} x2={x(spread.p50)} y1={11} y2={37} className="stroke-primary stroke-[3]" />
         <text x={4} y={60} className="fill-soft text-12">
-          weaker
+          {m.matching__weaker()}
         </text>
         <text x={x(0)} y={60} textAnchor="middle" className="fill-soft text-12">
-          average
+          {m.matching__average()}
         </text>
         <text x={width - 4} y={60} textAnchor="end" className="fill-soft text-12">
-          stronger
+          {m.matching__stronger()}
         </text>
       </svg>
       <details className="text-14">
-        <summary className="link inline-flex min-h-8 items-center">Show as a table</summary>
+        <summary className="link inline-flex min-h-8 items-center">{m.matching__show_as_a_table()}</summary>
         <DataTable
-          caption={`${name}: 0 is the average, 1 is one standard deviation better; n = ${whole(spread.n)}`}
+          caption={m.matching__0_is_the_average_1({ name, n: whole(spread.n) })}
           columns={[
-            { head: 'Of the network', cell: (row) => row.at },
-            { head: 'Score', cell: (row) => row.score.toFixed(2).replace('-', '−'), numeric: true },
+            { head: m.matching__of_the_network(), cell: (row) => row.at },
+            { head: m.matching__score(), cell: (row) => row.score.toFixed(2).replace('-', '−'), numeric: true },
           ]}
           rows={rows}
           keyOf={(row) => row.at}

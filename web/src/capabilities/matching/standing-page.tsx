@@ -1,10 +1,11 @@
+import { m } from '@lintel/messages';
 import type { CriterionName, Standing } from '@lintel/server/matching';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Select } from '../../ui/field.tsx';
-import { counted, day, month, whole } from '../../ui/format.ts';
+import { day, month, whole } from '../../ui/format.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -25,15 +26,17 @@ export function StandingPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-10">
       <header className="grid gap-2">
-        <h1 className="text-36">Your standing</h1>
+        <h1 className="text-36">{m.matching__your_standing()}</h1>
         <p className="max-w-measure text-soft">
-          What SmartMatch knows of you, the same numbers that rank you. Only you see this page.{' '}
+          {m.matching__what_smartmatch_knows_of_you()}{' '}
           <AppLink href={formulaPath} className="link">
-            How the formula works
+            {m.matching__how_the_formula_works()}
           </AppLink>
         </p>
       </header>
-      {error && <ErrorState what="Your standing could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState what={m.matching__your_standing_could_not_be()} error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Skeleton className="h-96" />}
       <DealsConsentCard asks />
       {data && <Known standing={data} />}
@@ -53,7 +56,7 @@ function Known({ standing }: { standing: Own }) {
   return (
     <>
       {!offered && (
-        <Notice tone="warning" title="You’re hidden from lists now">
+        <Notice tone="warning" title={m.matching__youre_hidden_from_lists_now()}>
           <ul className="list-disc pl-5">
             {inTheWay.map((one) => (
               <li key={one}>{one}</li>
@@ -61,27 +64,30 @@ function Known({ standing }: { standing: Own }) {
           </ul>
         </Notice>
       )}
-      <section aria-label="Where you stand" className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <section
+        aria-label={m.matching__where_you_stand()}
+        className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      >
         <Place standing={standing} />
         <dl className="lintel grid grid-cols-2 content-start gap-x-6 gap-y-4 p-4 sm:grid-cols-3 md:p-6">
-          <Figure name="On lists" value={whole(lists.shown)} under="last 12 months" />
-          <Figure name="Asked from a list" value={whole(lists.contacted)} under="last 12 months" />
-          <Figure name="Closed from a list" value={whole(lists.closed)} under="last 12 months" />
+          <Figure name="On lists" value={whole(lists.shown)} under={m.matching__last_12_months()} />
+          <Figure name="Asked from a list" value={whole(lists.contacted)} under={m.matching__last_12_months()} />
+          <Figure name="Closed from a list" value={whole(lists.closed)} under={m.matching__last_12_months()} />
           <Figure
             name="New clients"
             value={`${whole(capacity.used)} of ${whole(capacity.limit)}`}
             under={
               capacity.used >= capacity.limit
-                ? 'Full: you are on no list until one is answered'
-                : 'waiting, or taken within 30 days'
+                ? m.matching__full_you_are_on_no()
+                : m.matching__waiting_or_taken_within_30()
             }
           />
           <Figure
             name="Closed deals"
             value={whole(standing.closedDeals)}
-            under={`${standing.dealsNeeded} make a percentile`}
+            under={m.matching__make_a_percentile({ dealsNeeded: standing.dealsNeeded })}
           />
-          <Figure name="Records up to" value={day(asOf)} under={`formula ${formulaVersion}`} />
+          <Figure name="Records up to" value={day(asOf)} under={m.matching__formula({ formulaVersion })} />
         </dl>
       </section>
       <OwnCriteria criteria={standing.criteria} />
@@ -92,25 +98,27 @@ function Known({ standing }: { standing: Own }) {
 
 function Place({ standing }: { standing: Own }) {
   const { percentile, percentileInterval: interval, top5Percent, closedDeals, dealsNeeded } = standing;
-  const kind = standing.agentType === 'mortgage' ? 'mortgage agents' : 'agents';
+  const kind = standing.agentType === 'mortgage' ? m.matching__mortgage_agents() : 'agents';
   return (
     <div className="lintel grid content-start gap-3 p-4 md:p-6">
-      <h2 className="text-22">Percentile</h2>
+      <h2 className="text-22">{m.matching__percentile_4()}</h2>
       {percentile === null || interval === null ? (
         <p className="max-w-measure text-soft">
-          Not enough data: {counted(closedDeals, 'closed deal', 'closed deals')} so far. You get a percentile from{' '}
-          {dealsNeeded} deals. Until then SmartMatch ranks you by place, price, type and reply time.
+          {m.matching__not_enough_data_so_far({
+            closedDeals: m.count__closed_deals({ count: closedDeals }),
+            dealsNeeded,
+          })}
         </p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-display text-48 font-semibold tabular-nums">{ordinal(percentile)}</span>
             <span className="text-soft tabular-nums">
-              between {whole(interval.low)} and {whole(interval.high)}, 80% likely
+              {m.matching__between_and_80_likely({ low: whole(interval.low), high: whole(interval.high) })}
             </span>
           </p>
           <IntervalBar value={percentile} low={interval.low} high={interval.high} />
-          <p className="text-14 text-soft">Share of the network’s {kind} below you.</p>
+          <p className="text-14 text-soft">{m.matching__share_of_the_networks_below({ kind })}</p>
           {top5Percent && (
             <p>
               <TopFive name="you" interval={interval} />
@@ -137,18 +145,18 @@ function History({ standing }: { standing: Own }) {
     const value = shown === 'percentile' ? one.percentile : one.scores[shown];
     return value === null || value === undefined ? [] : [{ label: month(one.month), value }];
   });
-  const name = shown === 'percentile' ? 'Percentile' : criterionNames[shown];
+  const name = shown === 'percentile' ? m.matching__percentile_4() : criterionNames[shown];
   return (
     <section aria-labelledby="over-time" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="over-time" className="text-22">
-        Over time
+        {m.matching__over_time()}
       </h2>
       <div className="max-w-80">
         <Select
-          label="What"
+          label={m.matching__what()}
           value={shown}
           options={[
-            { value: 'percentile', label: 'Percentile' },
+            { value: 'percentile', label: m.matching__percentile_4() },
             ...Object.entries(criterionNames).map(([value, label]) => ({ value, label })),
           ]}
           onChange={({ target }) => setShown(target.value as typeof shown)}
@@ -156,13 +164,13 @@ function History({ standing }: { standing: Own }) {
       </div>
       {points.length < 2 ? (
         <p className="max-w-measure text-soft">
-          A line needs two months. Your standing is kept on the first of each month
+          {m.matching__a_line_needs_two_months()}
           {points[0] ? `; ${points[0].label}: ${format(shown, points[0].value)}` : ''}.
         </p>
       ) : (
         <LineChart
-          title={shown === 'percentile' ? 'Percentile, by month' : `${name}: 0 is the average, by month`}
-          labelHead="Month"
+          title={shown === 'percentile' ? m.matching__percentile_by_month() : m.matching__0_is_the_average_by({ name })}
+          labelHead={m.matching__month()}
           valueHead={name}
           points={points}
           format={(value) => format(shown, value)}

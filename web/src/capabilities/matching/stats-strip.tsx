@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { day, whole } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,7 +14,7 @@ export function StatsStrip() {
   if (error) return null;
   return (
     <dl
-      aria-label="The network in numbers"
+      aria-label={m.matching__the_network_in_numbers()}
       className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 lg:grid-cols-4"
     >
       {!data && four.map((each) => <Skeleton key={each} className="h-20" />)}
@@ -22,7 +23,7 @@ export function StatsStrip() {
           <dt className="text-14 text-soft">{label}</dt>
           <dd className="font-display text-28 font-semibold tabular-nums">
             {value === null ? (
-              <span className="font-sans text-16 font-normal">Not enough data</span>
+              <span className="font-sans text-16 font-normal">{m.matching__not_enough_data()}</span>
             ) : (
               figure[unit](value)
             )}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { useState } from 'react';
@@ -18,31 +19,28 @@ export function TopFive(props: { name: string; interval: { low: number; high: nu
   const own = name === 'you';
   return (
     <Popover
-      label="What Top 5% means"
+      label={m.matching__what_top_5_means()}
       open={open}
       onOpenChange={setOpen}
       trigger={
         <button
           type="button"
-          aria-label={`Top 5%: what it means for ${name}`}
+          aria-label={m.matching__top_5_what_it_means({ name })}
           className="inline-flex min-h-8 items-center gap-1 rounded-control bg-primary-tint px-2 text-12 font-medium text-primary hover:underline"
         >
-          <Award aria-hidden size={16} strokeWidth={1.5} /> Top 5%
+          <Award aria-hidden size={16} strokeWidth={1.5} /> {m.matching__top_5_2()}
         </button>
       }
     >
-      <p className="text-14 font-medium">Among those most likely to be the best 5% of the kind</p>
+      <p className="text-14 font-medium">{m.matching__among_those_most_likely_to()}</p>
+      <p className="text-14 text-soft">{m.matching__the_label_goes_to_those()}</p>
       <p className="text-14 text-soft">
-        The label goes to those of this network whose records make that most likely: 5% at most, no more than can be
-        expected to be right in half of the cases, with 8 closed deals or more. It cannot be bought.
-      </p>
-      <p className="text-14 text-soft">
-        It is a best guess, not a fact: {own ? 'your' : `${name}’s`} place lies between the {ordinal(interval.low)} and
-        the {ordinal(interval.high)} percentile, 80% likely.
+        {m.matching__it_is_a_best_guess()} {own ? 'your' : `${name}’s`}{' '}
+        {m.matching__place_lies_between_the_and({ low: ordinal(interval.low), high: ordinal(interval.high) })}
       </p>
       {open && <HowOftenRight />}
       <AppLink href={formulaPath} className="link text-14">
-        How the formula works
+        {m.matching__how_the_formula_works()}
       </AppLink>
     </Popover>
   );
@@ -55,8 +53,10 @@ function HowOftenRight() {
   if (!data?.quality || !right) return null;
   return (
     <p className="text-14 text-soft">
-      How often it is right: {whole(Math.round(100 * right.value))} of 100 with the label truly were among the best 5%,
-      on a test market where the truth is known ({day(data.quality.measuredOn)}).
+      {m.matching__how_often_it_is_right({
+        whole: whole(Math.round(100 * right.value)),
+        measuredOn: day(data.quality.measuredOn),
+      })}
     </p>
   );
 }

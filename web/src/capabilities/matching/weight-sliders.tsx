@@ -1,16 +1,18 @@
+import { m } from '@lintel/messages';
 import type { CriterionName } from '@lintel/server/matching';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { texts } from '../../ui/texts.ts';
 import { criterionNames } from './criterion-names.ts';
 import { WEIGHT_MAX, type Weights } from './match-state.ts';
 
-const words: Record<string, string> = {
-  0: 'does not count',
-  0.5: 'counts less',
-  1: 'counts as usual',
-  1.5: 'counts more',
-  2: 'counts double',
-};
+const words: Record<string, string> = texts({
+  0: m.matching__does_not_count,
+  0.5: m.matching__counts_less,
+  1: m.matching__counts_as_usual,
+  1.5: m.matching__counts_more,
+  2: m.matching__counts_double,
+});
 
 /** How much each criterion matters to this buyer. Only the order changes by it; what is known of anybody does not. */
 export function WeightSliders(props: { weights: Weights; onChange: (weights: Weights) => void }) {
@@ -18,7 +20,7 @@ export function WeightSliders(props: { weights: Weights; onChange: (weights: Wei
   const changed = Object.keys(weights).length;
   return (
     <fieldset className="grid gap-4">
-      <legend className="sr-only">How much each criterion counts</legend>
+      <legend className="sr-only">{m.matching__how_much_each_criterion_counts()}</legend>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {Object.entries(criterionNames).map(([name, label]) => (
           <Slider
@@ -34,7 +36,7 @@ export function WeightSliders(props: { weights: Weights; onChange: (weights: Wei
       </div>
       {changed > 0 && (
         <Button kind="secondary" size="sm" className="justify-self-start" onClick={() => onChange({})}>
-          Count everything as usual
+          {m.matching__count_everything_as_usual()}
         </Button>
       )}
     </fieldset>

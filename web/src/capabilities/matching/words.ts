@@ -1,15 +1,16 @@
-import { counted, whole } from '../../ui/format.ts';
+import { m } from '@lintel/messages';
+import { whole } from '../../ui/format.ts';
 
 /** Minutes as people say them: "25 min", "2 h 10 min", "3 days". */
 export function span(minutes: number): string {
   const rounded = Math.max(1, Math.round(minutes));
-  if (rounded < 60) return `${rounded} min`;
+  if (rounded < 60) return m.matching__min({ rounded });
   // Up to two days hours say it better: "1 day" would be anything from 12 to 36 of them.
   if (rounded < 2 * 1_440) {
     const rest = rounded < 720 ? rounded % 60 : 0;
-    return rest === 0 ? `${Math.floor(rounded / 60)} h` : `${Math.floor(rounded / 60)} h ${rest} min`;
+    return rest === 0 ? `${Math.floor(rounded / 60)} h` : m.matching__h_min({ floor: Math.floor(rounded / 60), rest });
   }
-  return counted(Math.round(rounded / 1_440), 'day', 'days');
+  return m.count__days({ count: Math.round(rounded / 1_440) });
 }
 
 /** `93rd`: the place of a percentile in words. */
@@ -22,4 +23,4 @@ export function ordinal(percentile: number): string {
 
 /** A share of the formula's weight, 0 to 100, in words. */
 export const weightWords = (share: number): string =>
-  share > 0 && share < 1 ? 'under 1%' : `${whole(Math.round(share))}%`;
+  share > 0 && share < 1 ? m.matching__under_1() : `${whole(Math.round(share))}%`;

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
@@ -25,24 +26,24 @@ export function AttachPapers(props: {
   const [open, setOpen] = useState(false);
   return (
     <Popover
-      label="Attach papers"
+      label={m.messages__attach_papers()}
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button kind="quiet" size="icon" aria-label="Attach papers" title="Attach papers">
+        <Button kind="quiet" size="icon" aria-label={m.messages__attach_papers()} title={m.messages__attach_papers()}>
           <Paperclip aria-hidden size={20} strokeWidth={1.5} />
         </Button>
       }
     >
-      <h2 className="text-18">Attach papers</h2>
-      <p className="text-14 text-soft">{to} may look at what you send for 90 days. You can end that under Documents.</p>
+      <h2 className="text-18">{m.messages__attach_papers()}</h2>
+      <p className="text-14 text-soft">{m.messages__may_look_at_what_you({ to })}</p>
       <OwnPapers chosen={chosen} onChange={onChange} />
       <div className="flex items-center justify-between gap-2 border-t border-line pt-3">
         <AppLink href="/documents" className="text-14 text-primary underline">
-          Upload another
+          {m.messages__upload_another()}
         </AppLink>
         <Button size="sm" onClick={() => setOpen(false)}>
-          Done
+          {m.messages__done()}
         </Button>
       </div>
     </Popover>
@@ -55,14 +56,14 @@ function OwnPapers(props: { chosen: readonly AttachedPaper[]; onChange: (chosen:
   if (error)
     return (
       <div role="alert" className="grid justify-items-start gap-2 text-14">
-        <p>Your papers could not be loaded.</p>
+        <p>{m.messages__your_papers_could_not_be()}</p>
         <Button kind="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
-          Try again
+          {m.messages__try_again()}
         </Button>
       </div>
     );
   if (!data) return <Skeleton className="h-24" />;
-  if (data.length === 0) return <p className="text-14">You have no papers here yet.</p>;
+  if (data.length === 0) return <p className="text-14">{m.messages__you_have_no_papers_here()}</p>;
   return (
     <ul className="grid max-h-64 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto">
       {data.map(({ id, fileName }) => {

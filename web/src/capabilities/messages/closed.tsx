@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Thread } from './calls.ts';
 import { UnblockButton } from './unblock-button.tsx';
@@ -10,12 +11,16 @@ export function Closed({ thread }: { thread: Thread }) {
   const withCompany = thread.withCompany;
   const words = {
     blocked: blockedByMe
-      ? `You blocked this conversation: neither of you can write. You still work together${withCompany ? '.' : `; to end that, go to ${isBuyer ? 'Professionals' : 'Requests'}.`}`
-      : `${first} takes no messages here. You still work together, and can reach each other by other ways.`,
-    ended: `You and ${first} do not work together any more. What was said stays readable.`,
+      ? m.messages__you_blocked_this_conversation_neither({
+          value: withCompany
+            ? '.'
+            : m.messages__to_end_that_go_to({ value: isBuyer ? m.messages__professionals() : m.messages__requests() }),
+        })
+      : m.messages__takes_no_messages_here_you({ first: first! }),
+    ended: m.messages__you_and_do_not_work({ first: first! }),
     asked: isBuyer
-      ? `You can write once ${first} accepts your request.`
-      : `You answered once. Accept the request of ${first} to go on writing.`,
+      ? m.messages__you_can_write_once_accepts({ first: first! })
+      : m.messages__you_answered_once_accept_the({ first: first! }),
     open: '',
   };
   return (
@@ -26,7 +31,7 @@ export function Closed({ thread }: { thread: Thread }) {
       {blockedByMe && <UnblockButton thread={thread} />}
       {state === 'asked' && !isBuyer && (
         <LinkButton size="sm" href="/connections">
-          Go to requests
+          {m.messages__go_to_requests()}
         </LinkButton>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
@@ -23,9 +24,9 @@ export function Composer({ thread }: { thread: Thread }) {
   const over = text.length - SIGNS_MAX;
   const blocked =
     over > 0
-      ? `This is ${over.toLocaleString('en-US')} characters too long`
+      ? m.messages__this_is_characters_too_long({ toLocaleString: over.toLocaleString('en-US') })
       : text === '' && papers.length === 0
-        ? 'Write something first'
+        ? m.messages__write_something_first()
         : undefined;
   const write = (next: string) => {
     setBody(next);
@@ -47,7 +48,7 @@ export function Composer({ thread }: { thread: Thread }) {
   };
   return (
     <form
-      aria-label={`Write to ${thread.other.name}`}
+      aria-label={m.messages__write_to({ name: thread.other.name })}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
@@ -66,7 +67,7 @@ export function Composer({ thread }: { thread: Thread }) {
                 kind="quiet"
                 size="sm"
                 className="px-2"
-                aria-label={`Do not send ${paper.fileName}`}
+                aria-label={m.messages__do_not_send({ fileName: paper.fileName })}
                 onClick={() => setPapers(papers.filter(({ id }) => id !== paper.id))}
               >
                 <X aria-hidden size={16} strokeWidth={1.5} />
@@ -80,7 +81,7 @@ export function Composer({ thread }: { thread: Thread }) {
           <AttachPapers chosen={papers} to={thread.other.name} onChange={setPapers} />
         )}
         <textarea
-          aria-label="Message"
+          aria-label={m.messages__message()}
           aria-describedby={hint}
           rows={1}
           value={body}
@@ -88,16 +89,25 @@ export function Composer({ thread }: { thread: Thread }) {
           onKeyDown={onKeyDown}
           className={`${controlLook} field-sizing-content max-h-48 resize-none py-2`}
         />
-        <Button type="submit" size="icon" aria-label="Send" title="Send" unavailable={blocked}>
+        <Button
+          type="submit"
+          size="icon"
+          aria-label={m.messages__send()}
+          title={m.messages__send()}
+          unavailable={blocked}
+        >
           <SendHorizontal aria-hidden size={20} strokeWidth={1.5} />
         </Button>
       </div>
       <p id={hint} className={over > 0 ? 'text-12 text-danger' : 'text-12 text-soft'}>
         {over > 0
-          ? `At most ${SIGNS_MAX.toLocaleString('en-US')} characters; this is ${over.toLocaleString('en-US')} too long.`
+          ? m.messages__at_most_characters_this_is({
+              toLocaleString: SIGNS_MAX.toLocaleString('en-US'),
+              toLocaleString2: over.toLocaleString('en-US'),
+            })
           : touch
-            ? 'Papers and words go to this person alone.'
-            : 'Enter sends, Shift+Enter starts a new line.'}
+            ? m.messages__papers_and_words_go_to()
+            : m.messages__enter_sends_shift_enter_starts()}
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ArrowLeft, Ban, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -20,7 +21,13 @@ export function ConversationHead({ thread }: { thread: Thread }) {
   const close = () => setAsking(undefined);
   return (
     <header className="flex items-center gap-3 border-b border-line py-3 lg:px-6">
-      <LinkButton kind="quiet" size="icon" href={messagesPath} aria-label="All messages" className="lg:hidden">
+      <LinkButton
+        kind="quiet"
+        size="icon"
+        href={messagesPath}
+        aria-label={m.messages__all_messages()}
+        className="lg:hidden"
+      >
         <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
       </LinkButton>
       <div className="min-w-0 flex-1">
@@ -38,22 +45,31 @@ export function ConversationHead({ thread }: { thread: Thread }) {
         </p>
       </div>
       <Menu
-        label="This conversation"
+        label={m.messages__this_conversation()}
         align="end"
         trigger={
-          <Button kind="quiet" size="icon" aria-label={`More about the conversation with ${other.name}`}>
+          <Button
+            kind="quiet"
+            size="icon"
+            aria-label={m.messages__more_about_the_conversation_with({ name: other.name })}
+          >
             <EllipsisVertical aria-hidden size={20} strokeWidth={1.5} />
           </Button>
         }
         items={[
           blockedByMe
-            ? { label: 'Unblock', icon: <Ban {...mark} />, onSelect: () => blocking.mutate(false) }
-            : { label: 'Block messages…', icon: <Ban {...mark} />, onSelect: () => setAsking('block') },
-          { label: 'Report…', icon: <Flag {...mark} />, tone: 'danger', onSelect: () => setAsking('report') },
+            ? { label: m.messages__unblock(), icon: <Ban {...mark} />, onSelect: () => blocking.mutate(false) }
+            : { label: m.messages__block_messages(), icon: <Ban {...mark} />, onSelect: () => setAsking('block') },
+          {
+            label: m.messages__report(),
+            icon: <Flag {...mark} />,
+            tone: 'danger',
+            onSelect: () => setAsking('report'),
+          },
         ]}
       />
       <Dialog
-        title="Block messages?"
+        title={m.messages__block_messages_2()}
         open={asking === 'block'}
         onOpenChange={(open) => open || close()}
         footer={
@@ -63,17 +79,16 @@ export function ConversationHead({ thread }: { thread: Thread }) {
               pending={blocking.isPending}
               onClick={() => blocking.mutate(true, { onSettled: close })}
             >
-              Block messages
+              {m.messages__block_messages_3()}
             </Button>
             <Button kind="secondary" onClick={close}>
-              Cancel
+              {m.messages__cancel()}
             </Button>
           </>
         }
       >
         <p className="max-w-measure">
-          Neither you nor {other.name} can write here until you unblock it; {other.name} sees that you take no messages.
-          What was said stays. You go on working together, and what you shared stays shared.
+          {m.messages__neither_you_nor_can_write({ name: other.name, name2: other.name })}
         </p>
       </Dialog>
       <ReportDialog thread={thread} open={asking === 'report'} onClose={close} />

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -24,13 +25,13 @@ export function Conversation({ threadId }: { threadId: number }) {
       <div className="p-4 lg:p-6">
         {query.error ? (
           <ErrorState
-            what="This conversation could not be loaded"
+            what={m.messages__this_conversation_could_not_be()}
             error={query.error}
             pending={query.isFetching}
             onRetry={() => void query.refetch()}
             wayOut={
               <LinkButton kind="quiet" href={messagesPath}>
-                All messages
+                {m.messages__all_messages()}
               </LinkButton>
             }
           />
@@ -40,7 +41,10 @@ export function Conversation({ threadId }: { threadId: number }) {
       </div>
     );
   return (
-    <section aria-label={`Conversation with ${thread.other.name}`} className="flex h-full min-h-0 flex-col">
+    <section
+      aria-label={m.messages__conversation_with({ name: thread.other.name })}
+      className="flex h-full min-h-0 flex-col"
+    >
       <ConversationHead thread={thread} />
       <MessageLog
         thread={thread}

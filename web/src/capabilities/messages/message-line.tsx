@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { FileText, TriangleAlert } from 'lucide-react';
@@ -20,7 +21,7 @@ export function MessageLine({ message, isLastOwn }: { message: Message; isLastOw
           {placed(attachments).map(({ documentId, fileName, place }) => (
             <li key={place}>
               {documentId === null ? (
-                <span className="text-14 text-soft">A paper that is not shared any more</span>
+                <span className="text-14 text-soft">{m.messages__a_paper_that_is_not()}</span>
               ) : (
                 <Paper href={`/documents?paper=${documentId}`} name={fileName ?? 'A paper'} />
               )}
@@ -30,7 +31,7 @@ export function MessageLine({ message, isLastOwn }: { message: Message; isLastOw
       )}
       <p className="flex justify-end gap-2 text-12 text-soft">
         <time dateTime={createdAt}>{timeHere(createdAt)}</time>
-        {fromMe && isLastOwn && <span>{read ? 'Read' : 'Sent'}</span>}
+        {fromMe && isLastOwn && <span>{read ? m.messages__read() : m.messages__sent()}</span>}
       </p>
     </Bubble>
   );
@@ -44,7 +45,7 @@ export function OutgoingLine({ outgoing }: { outgoing: Outgoing }) {
   const client = useQueryClient();
   const { body, papers, failed } = outgoing;
   return (
-    <Bubble fromMe author="You" failed={failed !== undefined}>
+    <Bubble fromMe author={m.messages__you()} failed={failed !== undefined}>
       {body !== '' && <MessageText body={body} />}
       {papers.map(({ id, fileName }) => (
         <span key={id} className="flex items-center gap-2 text-14">
@@ -53,12 +54,12 @@ export function OutgoingLine({ outgoing }: { outgoing: Outgoing }) {
         </span>
       ))}
       {failed === undefined ? (
-        <p className="text-right text-12 text-soft">Sending…</p>
+        <p className="text-right text-12 text-soft">{m.messages__sending()}</p>
       ) : (
         <div role="alert" className="grid gap-2 text-14 text-danger">
           <p className="flex items-start gap-2">
             <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
-            <span>Not sent. {failed}</span>
+            <span>{m.messages__not_sent({ failed })}</span>
           </p>
           <div className="flex flex-wrap gap-2">
             <Button
@@ -66,10 +67,10 @@ export function OutgoingLine({ outgoing }: { outgoing: Outgoing }) {
               size="sm"
               onClick={() => sendAgain(outgoing, () => client.invalidateQueries({ queryKey: messagesKey }))}
             >
-              Send again
+              {m.messages__send_again()}
             </Button>
             <Button kind="quiet" size="sm" onClick={() => discard(outgoing)}>
-              Discard
+              {m.messages__discard()}
             </Button>
           </div>
         </div>
@@ -101,7 +102,7 @@ function Bubble(props: { fromMe: boolean; author: string; failed?: boolean; chil
           failed && 'border-danger',
         )}
       >
-        <span className="sr-only">{fromMe ? 'You' : author}:</span>
+        <span className="sr-only">{fromMe ? m.messages__you() : author}:</span>
         {children}
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -30,26 +31,26 @@ export function MessageLog(props: {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         className="h-full overflow-y-auto px-1 py-4 lg:px-6"
-        aria-label="What was said"
+        aria-label={m.messages__what_was_said()}
       >
         {earlier && (
           <div className="grid justify-items-center pb-4">
             <Button kind="quiet" size="sm" pending={earlier.pending} onClick={earlier.load}>
-              Show earlier messages
+              {m.messages__show_earlier_messages()}
             </Button>
           </div>
         )}
         <p className="mx-auto max-w-measure pb-4 text-center text-12 text-soft">
-          Never send money because a message asks you to. Call first, at a number that you had before.
+          {m.messages__never_send_money_because_a()}
         </p>
-        <div role="log" aria-live="polite" aria-label={`Messages with ${thread.other.name}`}>
+        <div role="log" aria-live="polite" aria-label={m.messages__messages_with({ name: thread.other.name })}>
           <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {messages.map((message, at) => (
               <Fragment key={message.id}>
                 {dayName(message.createdAt) !== dayName(messages[at - 1]?.createdAt ?? '1970-01-01') && (
                   <Divider text={dayName(message.createdAt)} />
                 )}
-                {message.id === firstUnread && <Divider text="Unread" accent />}
+                {message.id === firstUnread && <Divider text={m.messages__unread()} accent />}
                 <MessageLine message={message} isLastOwn={message.id === lastOwn} />
               </Fragment>
             ))}
@@ -59,7 +60,7 @@ export function MessageLog(props: {
           </ol>
         </div>
         {messages.length === 0 && outgoing.length === 0 && (
-          <p className="py-12 text-center text-soft">Nothing written yet. Say hello.</p>
+          <p className="py-12 text-center text-soft">{m.messages__nothing_written_yet_say_hello()}</p>
         )}
       </section>
       {end.away && (
@@ -69,7 +70,8 @@ export function MessageLog(props: {
           className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-float"
           onClick={end.go}
         >
-          <ArrowDown aria-hidden size={16} strokeWidth={1.5} /> {end.missed ? 'New messages' : 'Jump to newest'}
+          <ArrowDown aria-hidden size={16} strokeWidth={1.5} />{' '}
+          {end.missed ? m.messages__new_messages() : m.messages__jump_to_newest()}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { useLive } from '../../wire/live.ts';
 import { messagesKey } from './calls.ts';
@@ -21,7 +22,7 @@ export function MessagesPage(props: {
   return (
     <div className="page grid h-[calc(100dvh-4.0625rem)] min-h-120 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', showsOne && 'max-lg:sr-only')}>
-        <h1 className="py-6 text-28 lg:pr-6">Messages</h1>
+        <h1 className="py-6 text-28 lg:pr-6">{m.messages__messages()}</h1>
         <div className={cx('min-h-0 flex-1 overflow-y-auto pb-4 lg:pr-4', showsOne && 'max-lg:hidden')}>
           <ThreadList opened={threadId} role={role} />
         </div>
@@ -29,7 +30,9 @@ export function MessagesPage(props: {
       <div className={cx('min-h-0 min-w-0', !showsOne && 'max-lg:hidden')}>
         {threadId !== undefined && <Conversation key={threadId} threadId={threadId} />}
         {threadId === undefined && toSomebody && <OpenedFor key={JSON.stringify(recipient)} recipient={recipient} />}
-        {!showsOne && <p className="grid h-full place-items-center p-6 text-soft">Choose a conversation to read it.</p>}
+        {!showsOne && (
+          <p className="grid h-full place-items-center p-6 text-soft">{m.messages__choose_a_conversation_to_read()}</p>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { dayHere } from '../../ui/moment.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,8 +14,8 @@ export function timeHere(iso: string): string {
 /** `Today`, `Yesterday`, or the day. */
 export function dayName(iso: string, now = new Date()): string {
   const day = dayHere(iso);
-  if (day === dayHere(now.toISOString())) return 'Today';
-  return day === dayHere(new Date(now.getTime() - DAY_MS).toISOString()) ? 'Yesterday' : day;
+  if (day === dayHere(now.toISOString())) return m.messages__today();
+  return day === dayHere(new Date(now.getTime() - DAY_MS).toISOString()) ? m.messages__yesterday() : day;
 }
 
 /** The time of today, the day of all else: for a list. */

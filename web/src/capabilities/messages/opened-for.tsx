@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -26,23 +27,23 @@ export function OpenedFor({ recipient }: { recipient: Recipient }) {
   return (
     <div className="grid gap-4 p-4 lg:p-6">
       {isKnown && (
-        <Notice tone="info" title="You cannot write to them yet">
+        <Notice tone="info" title={m.messages__you_cannot_write_to_them()}>
           <p>{failure.text}.</p>
           <div className="mt-3 flex flex-wrap gap-2">
             {recipient.agentId !== undefined && (
               <LinkButton size="sm" href={`/professionals/${recipient.agentId}`}>
-                See their profile
+                {m.messages__see_their_profile()}
               </LinkButton>
             )}
             <LinkButton size="sm" kind="secondary" href={messagesPath}>
-              All messages
+              {m.messages__all_messages()}
             </LinkButton>
           </div>
         </Notice>
       )}
       {error && !isKnown && (
         <ErrorState
-          what="The conversation could not be opened"
+          what={m.messages__the_conversation_could_not_be()}
           error={error}
           pending={isPending}
           onRetry={() => mutate()}

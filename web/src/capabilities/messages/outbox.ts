@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useSyncExternalStore } from 'react';
 import { Failure } from '../../wire/failure.ts';
 import { onForget } from '../../wire/forget-answers.ts';
@@ -51,7 +52,7 @@ async function send(outgoing: Outgoing, sent: () => Promise<unknown>) {
     await sent();
     discard(outgoing);
   } catch (cause) {
-    const failed = cause instanceof Failure ? cause.text : 'It was not sent.';
+    const failed = cause instanceof Failure ? cause.text : m.messages__it_was_not_sent();
     put(waiting.map((each) => (each.key === key ? { ...each, failed } : each)));
   }
 }

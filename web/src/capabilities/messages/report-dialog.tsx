@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -9,11 +10,36 @@ import { Failure } from '../../wire/failure.ts';
 import { type ReportReason, reportThread, type Thread } from './calls.ts';
 
 const reasons: { value: ReportReason; label: string }[] = [
-  { value: 'money', label: 'Asks for money or bank details in an odd way' },
-  { value: 'abuse', label: 'Insults, threatens or harasses' },
-  { value: 'discrimination', label: 'Treats people differently by who they are' },
-  { value: 'spam', label: 'Advertises something else' },
-  { value: 'other', label: 'Something else' },
+  {
+    value: 'money',
+    get label() {
+      return m.messages__asks_for_money_or_bank();
+    },
+  },
+  {
+    value: 'abuse',
+    get label() {
+      return m.messages__insults_threatens_or_harasses();
+    },
+  },
+  {
+    value: 'discrimination',
+    get label() {
+      return m.messages__treats_people_differently_by_who();
+    },
+  },
+  {
+    value: 'spam',
+    get label() {
+      return m.messages__advertises_something_else();
+    },
+  },
+  {
+    value: 'other',
+    get label() {
+      return m.messages__something_else();
+    },
+  },
 ];
 
 /** Tells support what is wrong, and says before what they will see. */
@@ -26,48 +52,47 @@ export function ReportDialog({ thread, open, onClose }: { thread: Thread; open: 
       setNote('');
       onClose();
       showToast({
-        title: `Your report ${reference} is with support`,
-        description: 'You find it, and our answer, on the support page.',
+        title: m.messages__your_report_is_with_support({ reference }),
+        description: m.messages__you_find_it_and_our(),
       });
     },
   });
   return (
     <Dialog
-      title="Report this conversation"
+      title={m.messages__report_this_conversation()}
       open={open}
       onOpenChange={(next) => next || onClose()}
       footer={
         <>
           <Button pending={report.isPending} onClick={() => report.mutate()}>
-            Send report
+            {m.messages__send_report()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.messages__cancel()}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <p className="max-w-measure text-14 text-soft">
-          Support sees the last ten messages of this conversation and who wrote them. {thread.other.name} is not told of
-          your report. If money is already on its way, call your bank first.
+          {m.messages__support_sees_the_last_ten({ name: thread.other.name })}
         </p>
         <Select
-          label="What is wrong"
+          label={m.messages__what_is_wrong()}
           options={reasons}
           value={reason}
           onChange={(event) => setReason(event.target.value as ReportReason)}
         />
         <Textarea
-          label="What happened (optional)"
+          label={m.messages__what_happened_optional()}
           maxLength={2_000}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
         {report.error && (
           <div role="alert">
-            <Notice tone="danger" title="Your report was not sent">
-              {report.error instanceof Failure ? report.error.text : 'Please try again.'}
+            <Notice tone="danger" title={m.messages__your_report_was_not_sent()}>
+              {report.error instanceof Failure ? report.error.text : m.messages__please_try_again()}
             </Notice>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
@@ -14,23 +15,39 @@ import { threadName, type WriterRole } from './words.ts';
 /** How a first conversation begins. */
 const begin: Record<WriterRole, { text: string; label: string; href: string }> = {
   end_user: {
-    text: 'Connect with a professional; then you can write to each other here.',
-    label: 'Find a professional',
+    get text() {
+      return m.messages__connect_with_a_professional_then();
+    },
+    get label() {
+      return m.messages__find_a_professional();
+    },
     href: '/professionals',
   },
   agent: {
-    text: 'Write to your company, or to a client whose request you accepted.',
-    label: 'Message your company',
+    get text() {
+      return m.messages__write_to_your_company_or();
+    },
+    get label() {
+      return m.messages__message_your_company();
+    },
     href: messageToCompany,
   },
   reseller: {
-    text: 'Write to one of your agents: choose Message beside their name.',
-    label: 'Go to your agents',
+    get text() {
+      return m.messages__write_to_one_of_your();
+    },
+    get label() {
+      return m.messages__go_to_your_agents();
+    },
     href: '/reseller-dashboard',
   },
   wholesaler: {
-    text: 'Questions of companies, agents and buyers reach you as support tickets.',
-    label: 'Go to support tickets',
+    get text() {
+      return m.messages__questions_of_companies_agents_and();
+    },
+    get label() {
+      return m.messages__go_to_support_tickets();
+    },
     href: '/wholesaler-dashboard?tab=support',
   },
 };
@@ -42,7 +59,7 @@ export function ThreadList({ opened, role }: { opened: number | undefined; role:
   if (!data && error)
     return (
       <ErrorState
-        what="Your messages could not be loaded"
+        what={m.messages__your_messages_could_not_be()}
         error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
@@ -59,7 +76,10 @@ export function ThreadList({ opened, role }: { opened: number | undefined; role:
   if (data.threads.length === 0) {
     const { text, ...action } = begin[role];
     return (
-      <EmptyState title="No messages yet" actions={<LinkButton href={action.href}>{action.label}</LinkButton>}>
+      <EmptyState
+        title={m.messages__no_messages_yet()}
+        actions={<LinkButton href={action.href}>{action.label}</LinkButton>}
+      >
         {text}
       </EmptyState>
     );
@@ -78,21 +98,19 @@ export function ThreadList({ opened, role }: { opened: number | undefined; role:
           <Button
             kind="secondary"
             size="sm"
-            unavailable={page === 1 ? 'This is the first page' : undefined}
+            unavailable={page === 1 ? m.messages__this_is_the_first_page() : undefined}
             onClick={() => setPage(page - 1)}
           >
-            Newer
+            {m.messages__newer()}
           </Button>
-          <span className="text-14 text-soft tabular-nums">
-            Page {page} of {data.pages}
-          </span>
+          <span className="text-14 text-soft tabular-nums">{m.messages__page_of({ page, pages: data.pages })}</span>
           <Button
             kind="secondary"
             size="sm"
-            unavailable={page >= data.pages ? 'This is the last page' : undefined}
+            unavailable={page >= data.pages ? m.messages__this_is_the_last_page() : undefined}
             onClick={() => setPage(page + 1)}
           >
-            Older
+            {m.messages__older()}
           </Button>
         </div>
       )}
@@ -119,12 +137,12 @@ function ThreadLink({ thread, here }: { thread: Thread; here: boolean }) {
       </span>
       <span className="flex min-w-0 items-center justify-between gap-3 text-14 text-soft">
         <span className={cx('truncate', unread > 0 && 'text-ink')}>
-          {last ? `${last.fromMe ? 'You: ' : ''}${last.excerpt}` : 'Nothing written yet'}
+          {last ? `${last.fromMe ? 'You: ' : ''}${last.excerpt}` : m.messages__nothing_written_yet()}
         </span>
         {unread > 0 && (
           <span className="grid min-w-5 shrink-0 place-items-center rounded-chip bg-accent px-1.5 text-12 font-semibold text-paper tabular-nums">
             {unread}
-            <span className="sr-only"> unread</span>
+            <span className="sr-only"> {m.messages__unread_2()}</span>
           </span>
         )}
       </span>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -11,13 +12,17 @@ export function useBlocking(thread: Thread) {
     mutationFn: (on: boolean) => setBlocked(thread.id, on),
     onSuccess: async (changed, on) => {
       await keepThread(client, changed);
-      showToast({ title: on ? `Messages with ${thread.other.name} are blocked` : 'You can write to each other again' });
+      showToast({
+        title: on
+          ? m.messages__messages_with_are_blocked({ name: thread.other.name })
+          : m.messages__you_can_write_to_each(),
+      });
     },
     onError: (cause) =>
       showToast({
         tone: 'danger',
-        title: 'This did not work',
-        description: cause instanceof Failure ? cause.text : 'Please try again.',
+        title: m.messages__this_did_not_work(),
+        description: cause instanceof Failure ? cause.text : m.messages__please_try_again(),
       }),
   });
 }
@@ -26,7 +31,7 @@ export function UnblockButton({ thread }: { thread: Thread }) {
   const blocking = useBlocking(thread);
   return (
     <Button kind="secondary" size="sm" pending={blocking.isPending} onClick={() => blocking.mutate(false)}>
-      Unblock
+      {m.messages__unblock()}
     </Button>
   );
 }

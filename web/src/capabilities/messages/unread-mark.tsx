@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLive } from '../../wire/live.ts';
@@ -14,7 +15,7 @@ export function UnreadMessages() {
       {' '}
       <span className="ml-1.5 grid min-w-4.5 place-items-center rounded-chip bg-accent px-1 text-12 leading-4.5 font-semibold text-paper tabular-nums">
         {unread > 9 ? '9+' : unread}
-        <span className="sr-only"> unread</span>
+        <span className="sr-only"> {m.messages__unread_2()}</span>
       </span>
     </>
   );

@@ -1,14 +1,16 @@
+import { m } from '@lintel/messages';
+import { texts } from '../../ui/texts.ts';
 import type { Thread } from './calls.ts';
 
 /** Roles of the people who open the page of messages. */
 export type WriterRole = 'end_user' | 'agent' | 'reseller' | 'wholesaler';
 
-export const roleNames: Record<Thread['other']['role'], string> = {
-  buyer: 'Home buyer',
-  company: 'Your company',
-  real_estate: 'Real estate agent',
-  mortgage: 'Mortgage advisor',
-};
+export const roleNames: Record<Thread['other']['role'], string> = texts({
+  buyer: m.messages__home_buyer,
+  company: m.messages__your_company,
+  real_estate: m.messages__real_estate_agent,
+  mortgage: m.messages__mortgage_advisor,
+});
 
 /** The name of the other side: a company goes by its own name, a person by theirs. */
 export const threadName = ({ role, name, company }: Thread['other']): string =>

@@ -1,11 +1,36 @@
+import { m } from '@lintel/messages';
 import type { Figure } from '@lintel/server/network';
 import { whole } from '../../ui/format.ts';
 
 const tiers = [
-  { name: 'Wholesaler', does: 'Runs the network, checks licences and approves companies.', metric: undefined },
-  { name: 'Resellers', does: 'Licensed real estate and mortgage companies with a plan.', metric: 'resellers' },
-  { name: 'Agents', does: 'Work under one company, with a verified licence.', metric: 'agents' },
-  { name: 'Buyers', does: 'Search, save and are matched, for free.', metric: 'buyers' },
+  {
+    name: 'Wholesaler',
+    get does() {
+      return m.network__runs_the_network_checks_licences();
+    },
+    metric: undefined,
+  },
+  {
+    name: 'Resellers',
+    get does() {
+      return m.network__licensed_real_estate_and_mortgage();
+    },
+    metric: 'resellers',
+  },
+  {
+    name: 'Agents',
+    get does() {
+      return m.network__work_under_one_company_with();
+    },
+    metric: 'agents',
+  },
+  {
+    name: 'Buyers',
+    get does() {
+      return m.network__search_save_and_are_matched();
+    },
+    metric: 'buyers',
+  },
 ] as const;
 
 /** The network from top to bottom, each tier with its count and what is counted. */
@@ -30,8 +55,8 @@ export function FourTiers({ figures }: { figures: readonly Figure[] }) {
               </p>
             ) : (
               <p className="text-14 text-soft">
-                <span className="mb-1 block font-display text-36 font-semibold text-ink">One</span>
-                Operator of the platform
+                <span className="mb-1 block font-display text-36 font-semibold text-ink">{m.network__one()}</span>
+                {m.network__operator_of_the_platform()}
               </p>
             )}
             <p className="border-t border-line pt-2 text-14">{does}</p>

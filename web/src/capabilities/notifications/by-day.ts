@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { dayHere } from '../../ui/moment.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +15,12 @@ export function byDay<T extends { createdAt: string }>(
     const day = dayHere(entry.createdAt);
     const last = days.at(-1);
     if (last?.day === day) last.entries.push(entry);
-    else days.push({ day, label: day === today ? 'Today' : day === yesterday ? 'Yesterday' : day, entries: [entry] });
+    else
+      days.push({
+        day,
+        label: day === today ? m.notifications__today() : day === yesterday ? m.notifications__yesterday() : day,
+        entries: [entry],
+      });
   }
   return days;
 }

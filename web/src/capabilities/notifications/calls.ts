@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type {
   Mail,
   Notification,
@@ -86,7 +87,10 @@ export function useMarkAll() {
   return useMutation({
     mutationFn: (upTo: number) => ask((api) => api.notifications.readAll({ upTo })),
     onSuccess: ({ readAt }) =>
-      showToast({ title: 'All marked as read', action: { label: 'Undo', run: () => void undo(readAt) } }),
+      showToast({
+        title: m.notifications__all_marked_as_read(),
+        action: { label: m.notifications__undo(), run: () => void undo(readAt) },
+      }),
     onSettled: refresh,
     onError: tellFailure,
   });
@@ -95,7 +99,7 @@ export function useMarkAll() {
 function tellFailure(cause: unknown) {
   showToast({
     tone: 'danger',
-    title: 'This did not work',
-    description: cause instanceof Failure ? cause.text : 'Please try again.',
+    title: m.notifications__this_did_not_work(),
+    description: cause instanceof Failure ? cause.text : m.notifications__please_try_again(),
   });
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type NotifiedRole, notificationKinds } from '@lintel/server/notifications';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,19 +8,30 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { texts } from '../../ui/texts.ts';
 import { byDay } from './by-day.ts';
 import { inboxQuery, type NotificationKind, type Shown, useMarkAll } from './calls.ts';
 import { NotificationLine } from './notification-line.tsx';
 import { notificationPreferencesPath, notificationsOf } from './paths.ts';
 
 const which = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
+  {
+    value: 'all',
+    get label() {
+      return m.notifications__all();
+    },
+  },
+  {
+    value: 'unread',
+    get label() {
+      return m.notifications__unread();
+    },
+  },
 ] as const;
 
 /** The kinds that exist for a role, as the preferences name them. */
 const kindsOf = (role: NotifiedRole) => [
-  { value: '', label: 'Everything' },
+  { value: '', label: m.notifications__everything() },
   ...Object.entries(notificationKinds)
     .filter(([, { roles }]) => (roles as readonly string[]).includes(role))
     .map(([value, { label }]) => ({ value, label })),
@@ -44,23 +56,27 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
     <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
-          <h1 className="text-36">Notifications</h1>
-          {inbox.data && <p className="text-soft tabular-nums">{unread === 0 ? 'All read' : `${unread} unread`}</p>}
+          <h1 className="text-36">{m.notifications__notifications()}</h1>
+          {inbox.data && (
+            <p className="text-soft tabular-nums">
+              {unread === 0 ? m.notifications__all_read() : m.notifications__unread_2({ unread })}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           {unread > 0 && all[0] && (
             <Button kind="secondary" pending={markAll.isPending} onClick={() => markAll.mutate(all[0]!.id)}>
-              Mark all as read
+              {m.notifications__mark_all_as_read()}
             </Button>
           )}
           <LinkButton kind="quiet" href={notificationPreferencesPath}>
-            Preferences
+            {m.notifications__preferences()}
           </LinkButton>
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-4">
         <Choice
-          legend="Show"
+          legend={m.notifications__show()}
           quiet
           options={which}
           value={shown.unread ? 'unread' : 'all'}
@@ -68,7 +84,7 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
         />
         <div className="w-full max-w-80">
           <Select
-            label="About"
+            label={m.notifications__about()}
             quiet
             options={kindsOf(role)}
             value={shown.kind ?? ''}
@@ -78,7 +94,7 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
       </div>
       {!inbox.data && inbox.error && (
         <ErrorState
-          what="Your notifications could not be loaded"
+          what={m.notifications__your_notifications_could_not_be()}
           error={inbox.error}
           pending={inbox.isFetching}
           onRetry={() => void inbox.refetch()}
@@ -103,7 +119,7 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
       {inbox.hasNextPage && (
         <div>
           <Button kind="secondary" pending={inbox.isFetchingNextPage} onClick={() => void inbox.fetchNextPage()}>
-            Show older
+            {m.notifications__show_older()}
           </Button>
         </div>
       )}
@@ -111,27 +127,27 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
   );
 }
 
-const nothingYet: Record<NotifiedRole, string> = {
-  end_user: 'You’ll see news of your homes, documents and professionals here.',
-  agent: 'You’ll see requests, messages, documents and your license here.',
-  reseller: 'You’ll see news of your agents, license, bills and charges here.',
-  wholesaler: 'You’ll see licenses to verify and questions to answer here.',
-};
+const nothingYet: Record<NotifiedRole, string> = texts({
+  end_user: m.notifications__youll_see_news_of_your,
+  agent: m.notifications__youll_see_requests_messages_documents,
+  reseller: m.notifications__youll_see_news_of_your_2,
+  wholesaler: m.notifications__youll_see_licenses_to_verify,
+});
 
 function Nothing({ role, shown, onAll }: { role: NotifiedRole; shown: Shown; onAll: () => void }) {
   const some = shown.unread || shown.kind !== undefined;
   return (
     <EmptyState
-      title={some ? 'Nothing here' : 'Nothing yet'}
+      title={some ? m.notifications__nothing_here() : m.notifications__nothing_yet()}
       actions={
         some && (
           <Button kind="secondary" onClick={onAll}>
-            Show everything
+            {m.notifications__show_everything()}
           </Button>
         )
       }
     >
-      {some ? 'No notification fits what you chose to show.' : nothingYet[role]}
+      {some ? m.notifications__no_notification_fits_what_you() : nothingYet[role]}
     </EmptyState>
   );
 }

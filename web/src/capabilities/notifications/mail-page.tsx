@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Mail } from '@lintel/server/notifications';
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -21,29 +22,25 @@ export function MailPage(props: { token: string; choice: { labels: string[]; mai
     try {
       setMail((await chooseMail(token, next)).mail);
     } catch (cause) {
-      setFailed(cause instanceof Failure ? cause.text : 'Please try again.');
+      setFailed(cause instanceof Failure ? cause.text : m.notifications__please_try_again());
     }
     setPending(false);
   };
   if (!choice)
     return (
-      <Page title="This link is not known">
-        <p className="max-w-measure text-soft">
-          It may have been cut when it was copied. When you sign in you can choose what to be told.
-        </p>
+      <Page title={m.notifications__this_link_is_not_known()}>
+        <p className="max-w-measure text-soft">{m.notifications__it_may_have_been_cut()}</p>
         <div>
-          <LinkButton href={notificationPreferencesPath}>Notification preferences</LinkButton>
+          <LinkButton href={notificationPreferencesPath}>{m.notifications__notification_preferences()}</LinkButton>
         </div>
       </Page>
     );
   const before = choice.mail === 'off' ? 'now' : choice.mail;
   return (
-    <Page title={mail === 'off' ? 'These letters are off' : 'Turn off these letters?'}>
+    <Page title={mail === 'off' ? m.notifications__these_letters_are_off() : m.notifications__turn_off_these_letters()}>
       <div role="status" className="grid gap-3">
         <p className="max-w-measure">
-          {mail === 'off'
-            ? 'You are not told of this by mail any more. In the app it stays as you chose.'
-            : 'You would not be told of this by mail any more. In the app it stays as you chose.'}
+          {mail === 'off' ? m.notifications__you_are_not_told_of() : m.notifications__you_would_not_be_told()}
         </p>
         <ul className="list-disc pl-5">
           {choice.labels.map((label) => (
@@ -52,22 +49,22 @@ export function MailPage(props: { token: string; choice: { labels: string[]; mai
         </ul>
       </div>
       {failed && (
-        <Notice tone="danger" title="This did not work">
+        <Notice tone="danger" title={m.notifications__this_did_not_work()}>
           {failed}
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
         {mail === 'off' ? (
           <Button kind="secondary" pending={pending} onClick={() => void choose(before)}>
-            Turn them on again
+            {m.notifications__turn_them_on_again()}
           </Button>
         ) : (
           <Button pending={pending} onClick={() => void choose('off')}>
-            Turn off these letters
+            {m.notifications__turn_off_these_letters_2()}
           </Button>
         )}
         <LinkButton kind="quiet" href={notificationPreferencesPath}>
-          All preferences
+          {m.notifications__all_preferences()}
         </LinkButton>
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,25 +15,23 @@ export function NewestPanel({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <div className="flex min-h-8 items-center justify-between gap-2">
-        <h2 className="text-18">Notifications</h2>
+        <h2 className="text-18">{m.notifications__notifications()}</h2>
         {newest && data!.unread > 0 && (
           <Button kind="quiet" size="sm" pending={markAll.isPending} onClick={() => markAll.mutate(newest.id)}>
-            Mark all as read
+            {m.notifications__mark_all_as_read()}
           </Button>
         )}
       </div>
       {!data && !error && <Skeleton className="h-40" />}
       {error && (
         <div role="alert" className="grid justify-items-start gap-2 text-14">
-          <p>What is new could not be loaded.</p>
+          <p>{m.notifications__what_is_new_could_not()}</p>
           <Button kind="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
-            Try again
+            {m.notifications__try_again()}
           </Button>
         </div>
       )}
-      {data && !newest && (
-        <p className="text-14 text-soft">Nothing yet. What happens to your homes, papers and people stands here.</p>
-      )}
+      {data && !newest && <p className="text-14 text-soft">{m.notifications__nothing_yet_what_happens_to()}</p>}
       {newest && (
         <ul className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
           {data!.notifications.map((news) => (
@@ -44,10 +43,10 @@ export function NewestPanel({ onLeave }: { onLeave: () => void }) {
       )}
       <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-14">
         <AppLink href={notificationsPath} onClick={onLeave} className="py-1 text-primary underline">
-          See all notifications
+          {m.notifications__see_all_notifications()}
         </AppLink>
         <AppLink href={notificationPreferencesPath} onClick={onLeave} className="py-1 text-primary underline">
-          Preferences
+          {m.notifications__preferences()}
         </AppLink>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { Check, Mail } from 'lucide-react';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -26,7 +27,7 @@ export function NotificationLine(props: { news: Notification; onFollow?: () => v
         <span className="grid gap-0.5">
           <span className={cx('flex items-baseline gap-2', unread ? 'font-semibold' : 'text-soft')}>
             <span className="min-w-0 break-words">
-              {unread && <span className="sr-only">Unread: </span>}
+              {unread && <span className="sr-only">{m.notifications__unread_3()} </span>}
               {news.title}
             </span>
             {unread && <span aria-hidden className="size-2 shrink-0 rounded-chip bg-accent" />}
@@ -41,8 +42,8 @@ export function NotificationLine(props: { news: Notification; onFollow?: () => v
         <Button
           kind="quiet"
           size="icon"
-          aria-label={`Mark as ${unread ? 'read' : 'unread'}: ${news.title}`}
-          title={`Mark as ${unread ? 'read' : 'unread'}`}
+          aria-label={m.notifications__mark_as({ value: unread ? 'read' : 'unread', title: news.title })}
+          title={m.notifications__mark_as_2({ value: unread ? 'read' : 'unread' })}
           pending={mark.isPending}
           onClick={() => mark.mutate({ id: news.id, read: unread })}
         >

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ export function NotificationsButton() {
   const unread = (useHydrated() && data?.unread) || 0;
   return (
     <Popover
-      label="Notifications"
+      label={m.notifications__notifications()}
       open={open}
       onOpenChange={setOpen}
       trigger={
@@ -45,7 +46,9 @@ export function NotificationsButton() {
 
 /** The number in full, and also what is seen, by which whoever speaks to the computer calls it. */
 const nameOf = (unread: number): string =>
-  unread === 0 ? 'Notifications' : `Notifications, ${unread > SHOWN_MAX ? `${SHOWN_MAX}+, ` : ''}${unread} unread`;
+  unread === 0
+    ? m.notifications__notifications()
+    : m.notifications__notifications_unread({ value: unread > SHOWN_MAX ? `${SHOWN_MAX}+, ` : '', unread });
 
 /** What is told and read in the same moment, as a message in a conversation that is open, does not make the bell blink. */
 const SETTLES_MS = 500;

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -18,7 +19,7 @@ export function NotificationPreferencesPanel() {
   if (!data && error)
     return (
       <ErrorState
-        what="Your choices could not be loaded"
+        what={m.notifications__your_choices_could_not_be()}
         error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
@@ -27,27 +28,24 @@ export function NotificationPreferencesPanel() {
   if (!data) return <Skeleton className="h-96" />;
   return (
     <>
-      <Part
-        title="What to tell you"
-        lead="In the app it stands at the bell. By mail it comes at once, or once a day at eight in the morning. More than ten letters an hour come as one, with everything in it."
-      >
+      <Part title={m.notifications__what_to_tell_you()} lead={m.notifications__in_the_app_it_stands()}>
         <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
           {data.kinds.map((each) => (
             <Kind key={each.kind} chosen={each} onChange={(kinds) => change.mutate({ kinds: [kinds] })} />
           ))}
         </ul>
       </Part>
-      <Part
-        title="Quiet hours"
-        lead="No letter goes out in these hours; what happened meanwhile follows at their end. The bell in the app stays as it is."
-      >
+      <Part title={m.notifications__quiet_hours()} lead={m.notifications__no_letter_goes_out_in()}>
         <ZoneNotice timeZone={data.timeZone} />
         <QuietHoursForm
           key={JSON.stringify(data.quietHours)}
           hours={data.quietHours}
           pending={change.isPending}
           onChange={(quietHours) =>
-            change.mutate({ quietHours }, { onSuccess: () => showToast({ title: 'Quiet hours saved' }) })
+            change.mutate(
+              { quietHours },
+              { onSuccess: () => showToast({ title: m.notifications__quiet_hours_saved() }) },
+            )
           }
         />
       </Part>
@@ -70,9 +68,24 @@ function Part(props: { title: string; lead: string; children: ReactNode }) {
 type Chosen = NotificationPreferences['kinds'][number];
 
 const mails = [
-  { value: 'now', label: 'At once' },
-  { value: 'daily', label: 'Once a day' },
-  { value: 'off', label: 'Not by mail' },
+  {
+    value: 'now',
+    get label() {
+      return m.notifications__at_once();
+    },
+  },
+  {
+    value: 'daily',
+    get label() {
+      return m.notifications__once_a_day();
+    },
+  },
+  {
+    value: 'off',
+    get label() {
+      return m.notifications__not_by_mail();
+    },
+  },
 ];
 
 function Kind(props: { chosen: Chosen; onChange: (kind: Pick<Chosen, 'kind' | 'inApp' | 'mail'>) => void }) {
@@ -85,18 +98,18 @@ function Kind(props: { chosen: Chosen; onChange: (kind: Pick<Chosen, 'kind' | 'i
         {always && <span className="text-14 text-soft">{always}</span>}
       </span>
       <Switch
-        label={`${label}, in the app`}
+        label={m.notifications__in_the_app({ label })}
         on={inApp}
-        words={{ on: 'In the app', off: 'Not in the app' }}
+        words={{ on: m.notifications__in_the_app_2(), off: m.notifications__not_in_the_app() }}
         onChange={(on) => change({ inApp: on })}
       />
       {mailSetAt ? (
         <AppLink href={mailSetAt} className="text-14 text-primary underline">
-          Mail is set for each search
+          {m.notifications__mail_is_set_for_each()}
         </AppLink>
       ) : (
         <Select
-          label={`${label}, by mail`}
+          label={m.notifications__by_mail({ label })}
           quiet
           options={mails}
           value={mail}
@@ -128,8 +141,8 @@ function useChange() {
       if (before) client.setQueryData(queryKey, before);
       showToast({
         tone: 'danger',
-        title: 'Your choice was not saved',
-        description: cause instanceof Failure ? cause.text : 'Please try again.',
+        title: m.notifications__your_choice_was_not_saved(),
+        description: cause instanceof Failure ? cause.text : m.notifications__please_try_again(),
       });
     },
   });

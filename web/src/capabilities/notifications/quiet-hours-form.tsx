@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,17 +27,23 @@ export function QuietHoursForm(props: {
   const keep = (event: FormEvent) => {
     event.preventDefault();
     const [fromMinute, untilMinute] = [minuteOf(from), minuteOf(until)];
-    if (fromMinute === undefined || untilMinute === undefined) return setError('Give both times, such as 22:00.');
-    if (fromMinute === untilMinute) return setError('The end must differ from the beginning.');
+    if (fromMinute === undefined || untilMinute === undefined)
+      return setError(m.notifications__give_both_times_such_as());
+    if (fromMinute === untilMinute) return setError(m.notifications__the_end_must_differ_from());
     setError(undefined);
     props.onChange({ fromMinute, untilMinute });
   };
   return (
-    <form aria-label="Quiet hours" noValidate onSubmit={keep} className="grid gap-4">
+    <form aria-label={m.notifications__quiet_hours()} noValidate onSubmit={keep} className="grid gap-4">
       <div className="grid max-w-80 grid-cols-2 gap-4">
-        <Field label="From" type="time" value={from} onChange={(event) => setFrom(event.target.value)} />
         <Field
-          label="Until"
+          label={m.notifications__from()}
+          type="time"
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <Field
+          label={m.notifications__until()}
           type="time"
           value={until}
           error={error}
@@ -45,11 +52,11 @@ export function QuietHoursForm(props: {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" kind={props.hours ? 'secondary' : 'primary'} pending={props.pending}>
-          {props.hours ? 'Save quiet hours' : 'Turn on quiet hours'}
+          {props.hours ? m.notifications__save_quiet_hours() : m.notifications__turn_on_quiet_hours()}
         </Button>
         {props.hours && (
           <Button kind="quiet" onClick={() => props.onChange(null)}>
-            Turn off
+            {m.notifications__turn_off()}
           </Button>
         )}
       </div>

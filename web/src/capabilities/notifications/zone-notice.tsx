@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,24 +18,24 @@ export function ZoneNotice({ timeZone }: { timeZone: string | null }) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
       await client.invalidateQueries({ queryKey: ['account'] });
-      showToast({ title: `Your time zone is ${spoken(here)}` });
+      showToast({ title: m.notifications__your_time_zone_is({ here: spoken(here) }) });
     },
-    onError: () => showToast({ tone: 'danger', title: 'Your time zone was not saved' }),
+    onError: () => showToast({ tone: 'danger', title: m.notifications__your_time_zone_was_not() }),
   });
   if (timeZone)
     return (
       <p className="text-14 text-soft">
-        By the clock of {spoken(timeZone)}.{' '}
+        {m.notifications__by_the_clock_of({ timeZone: spoken(timeZone) })}{' '}
         <AppLink href="/account?tab=preferences" className="text-primary underline">
-          Change it
+          {m.notifications__change_it()}
         </AppLink>
       </p>
     );
   return (
-    <Notice tone="info" title="You have not chosen a time zone">
-      <p>Until you do, hours count by Eastern time (New York, Toronto).</p>
+    <Notice tone="info" title={m.notifications__you_have_not_chosen_a()}>
+      <p>{m.notifications__until_you_do_hours_count()}</p>
       <Button kind="secondary" size="sm" className="mt-2" pending={use.isPending} onClick={() => use.mutate()}>
-        Use {spoken(here)}
+        {m.notifications__use({ here: spoken(here) })}
       </Button>
     </Notice>
   );

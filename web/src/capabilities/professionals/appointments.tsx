@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { Dialog } from '../../ui/drawer.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { moment } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { texts } from '../../ui/texts.ts';
 import { ask } from '../../wire/client.ts';
 import { propertyPath } from '../listings/paths.ts';
 import { type Appointment, appointmentsQuery } from './calls.ts';
@@ -15,14 +17,18 @@ import EndDialog from './end-dialog.tsx';
 import { instantOf, TimeFields } from './time-fields.tsx';
 import { useAct } from './use-act.ts';
 
-const kinds = { call: 'Call', showing: 'Showing', meeting: 'Meeting' } as const;
+const kinds = texts({
+  call: m.professionals__call,
+  showing: m.professionals__showing,
+  meeting: m.professionals__meeting,
+});
 const states = {
-  proposed: ['Proposed', 'info'],
-  confirmed: ['Confirmed', 'good'],
-  declined: ['Not confirmed', 'plain'],
-  cancelled: ['Called off', 'plain'],
-  done: ['Took place', 'plain'],
-  missed: ['Did not take place', 'warning'],
+  proposed: [m.professionals__proposed, 'info'],
+  confirmed: [m.professionals__confirmed, 'good'],
+  declined: [m.professionals__not_confirmed, 'plain'],
+  cancelled: [m.professionals__called_off, 'plain'],
+  done: [m.professionals__took_place, 'plain'],
+  missed: [m.professionals__did_not_take_place, 'warning'],
 } as const;
 
 /** Own appointments on whichever side one stands; nothing at all where there are none and `empty` is not given. */
@@ -30,7 +36,13 @@ export function Appointments(props: { when: 'coming' | 'past'; title: string; em
   const { when, title, empty } = props;
   const { data, error, refetch } = useQuery(appointmentsQuery(when));
   if (error)
-    return <ErrorState what="Your appointments could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        what={m.professionals__your_appointments_could_not_be()}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return empty ? <Skeleton className="h-24" /> : null;
   if (data.length === 0 && !empty) return null;
   return (
@@ -55,29 +67,30 @@ function Row({ appointment }: { appointment: Appointment }) {
   const say = (answer: Parameters<typeof sendAnswer>[1], title: string) =>
     act(
       () => sendAnswer(id, answer),
-      () => ({ title, description: `${other} has been notified.` }),
+      () => ({ title, description: m.professionals__has_been_notified({ other }) }),
     );
   const isOpen = state === 'proposed' || state === 'confirmed';
   return (
     <li className="grid gap-2 border-b border-line pb-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-sans text-16 font-medium">
-          {kinds[kind]} with {other}
-        </h3>
-        <Badge tone={tone}>{word}</Badge>
+        <h3 className="font-sans text-16 font-medium">{m.professionals__with({ kinds: kinds[kind], other })}</h3>
+        <Badge tone={tone}>{word()}</Badge>
       </div>
       <p className="text-14 text-soft tabular-nums">
-        {startsAt ? moment(startsAt) : `Proposed: ${times.map(moment).join(' · ')}`} · {appointment.minutes} minutes
+        {startsAt ? moment(startsAt) : m.professionals__proposed_2({ join: times.map(moment).join(' · ') })}{' '}
+        {m.professionals__minutes({ minutes: appointment.minutes })}
       </p>
       {listingId !== null && (
         <p className="text-14">
           <AppLink href={propertyPath(listingId)} className="link">
-            {home ?? 'The home is not shown any more'}
+            {home ?? m.professionals__the_home_is_not_shown()}
           </AppLink>
         </p>
       )}
       {appointment.note && <p className="text-14 break-words whitespace-pre-wrap">{appointment.note}</p>}
-      {appointment.reason && <p className="text-14 text-soft">Reason: {appointment.reason}</p>}
+      {appointment.reason && (
+        <p className="text-14 text-soft">{m.professionals__reason({ reason: appointment.reason })}</p>
+      )}
       <div className="flex flex-wrap gap-2">
         {toAnswer &&
           times.map((time) => (
@@ -85,19 +98,19 @@ function Row({ appointment }: { appointment: Appointment }) {
               key={time}
               size="sm"
               pending={pending}
-              onClick={() => void say({ action: 'confirm', at: time }, 'Confirmed')}
+              onClick={() => void say({ action: 'confirm', at: time }, m.professionals__confirmed())}
             >
-              Confirm {moment(time)}
+              {m.professionals__confirm({ time: moment(time) })}
             </Button>
           ))}
         {toAnswer && (
           <Button kind="secondary" size="sm" onClick={() => setOpen('propose')}>
-            Propose other times
+            {m.professionals__propose_other_times()}
           </Button>
         )}
         {toAnswer && (
           <Button kind="secondary" size="sm" onClick={() => setOpen('decline')}>
-            Decline
+            {m.professionals__decline()}
           </Button>
         )}
         {state === 'confirmed' && (
@@ -106,17 +119,17 @@ function Row({ appointment }: { appointment: Appointment }) {
             download
             className="link inline-flex min-h-8 items-center gap-1 text-14"
           >
-            <CalendarPlus aria-hidden size={16} strokeWidth={1.5} /> Add to calendar
+            <CalendarPlus aria-hidden size={16} strokeWidth={1.5} /> {m.professionals__add_to_calendar()}
           </a>
         )}
         {isOpen && !toAnswer && (
           <Button kind="quiet" size="sm" onClick={() => setOpen('cancel')}>
-            Call off
+            {m.professionals__call_off()}
           </Button>
         )}
         {state === 'done' && (
           <Button kind="quiet" size="sm" onClick={() => setOpen('cancel')}>
-            It did not take place
+            {m.professionals__it_did_not_take_place()}
           </Button>
         )}
       </div>
@@ -126,29 +139,39 @@ function Row({ appointment }: { appointment: Appointment }) {
           pending={pending}
           onClose={() => setOpen(undefined)}
           onSend={async (chosen) => {
-            if (await say({ action: 'propose', times: chosen }, 'Times proposed')) setOpen(undefined);
+            if (await say({ action: 'propose', times: chosen }, m.professionals__times_proposed())) setOpen(undefined);
           }}
         />
       )}
       {(open === 'decline' || open === 'cancel') && (
         <EndDialog
           title={
-            open === 'decline' ? 'Decline these times?' : state === 'done' ? 'It did not take place?' : 'Call it off?'
+            open === 'decline'
+              ? m.professionals__decline_these_times()
+              : state === 'done'
+                ? m.professionals__it_did_not_take_place_2()
+                : m.professionals__call_it_off()
           }
-          told={`${other} is told at once.`}
-          verb={open === 'decline' ? 'Decline' : state === 'done' ? 'It did not take place' : 'Call off'}
+          told={m.professionals__is_told_at_once({ other })}
+          verb={
+            open === 'decline'
+              ? m.professionals__decline()
+              : state === 'done'
+                ? m.professionals__it_did_not_take_place()
+                : m.professionals__call_off()
+          }
           pending={pending}
           onClose={() => setOpen(undefined)}
           onConfirm={async (reason) => {
             const why = reason ? { reason } : {};
             const said =
               open === 'decline'
-                ? await say({ action: 'decline', ...why }, 'Declined')
+                ? await say({ action: 'decline', ...why }, m.professionals__declined())
                 : await act(
                     () => ask((api) => api.professionals.cancelAppointment({ id, ...why })),
                     () => ({
-                      title: state === 'done' ? 'Noted' : 'Called off',
-                      description: `${other} has been notified.`,
+                      title: state === 'done' ? m.professionals__noted() : m.professionals__called_off(),
+                      description: m.professionals__has_been_notified({ other }),
                     }),
                   );
             if (said) setOpen(undefined);
@@ -179,7 +202,7 @@ function ProposeDialog(props: {
   return (
     <Dialog
       open
-      title={`Propose other times to ${props.other}`}
+      title={m.professionals__propose_other_times_to({ other: props.other })}
       onOpenChange={(open) => open || props.onClose()}
       footer={
         <Button
@@ -189,14 +212,14 @@ function ProposeDialog(props: {
             if (isToCome) props.onSend(chosen);
           }}
         >
-          Propose
+          {m.professionals__propose()}
         </Button>
       }
     >
       <TimeFields
         times={times}
         onChange={setTimes}
-        error={asked && !isToCome ? 'Please choose times to come' : undefined}
+        error={asked && !isToCome ? m.professionals__please_choose_times_to_come() : undefined}
       />
     </Dialog>
   );

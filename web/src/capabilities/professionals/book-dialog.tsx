@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { streetLine } from '@lintel/server/listings';
 import { usualMinutes } from '@lintel/server/professionals';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
 import { Select, Textarea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { texts } from '../../ui/texts.ts';
 import { ask } from '../../wire/client.ts';
 import { homeQuery, type Professional, type SavedHome, savedHomesQuery } from './calls.ts';
 import { instantOf, TimeFields, zoneHere } from './time-fields.tsx';
@@ -13,7 +15,11 @@ import { useAct } from './use-act.ts';
 import { nameOf } from './words.ts';
 
 type Kind = 'call' | 'showing' | 'meeting';
-const kinds: Record<Kind, string> = { call: 'A call', showing: 'A showing of a home', meeting: 'A meeting' };
+const kinds: Record<Kind, string> = texts({
+  call: m.professionals__a_call,
+  showing: m.professionals__a_showing_of_a_home,
+  meeting: m.professionals__a_meeting,
+});
 
 /** Proposes up to three times; the professional confirms one, proposes others, or declines. */
 export default function BookDialog(props: {
@@ -41,11 +47,11 @@ export default function BookDialog(props: {
   const chosen = times.flatMap((time) => instantOf(time) ?? []);
   const wrongTime =
     chosen.length === 0
-      ? 'Please choose a day and an hour'
+      ? m.professionals__please_choose_a_day_and()
       : chosen.some((time) => new Date(time) <= new Date())
-        ? 'Please choose times to come'
+        ? m.professionals__please_choose_times_to_come()
         : undefined;
-  const wrongHome = kind === 'showing' && home === '' ? 'Please choose the home' : undefined;
+  const wrongHome = kind === 'showing' && home === '' ? m.professionals__please_choose_the_home() : undefined;
   const name = nameOf(professional);
   const send = async () => {
     setAsked(true);
@@ -60,7 +66,7 @@ export default function BookDialog(props: {
             ...(words ? { note: words } : {}),
           }),
         ),
-      () => ({ title: 'Times proposed', description: `${name} has been notified.` }),
+      () => ({ title: m.professionals__times_proposed(), description: m.professionals__has_been_notified_2({ name }) }),
     );
     if (sent) onClose();
   };
@@ -68,49 +74,45 @@ export default function BookDialog(props: {
   return (
     <Dialog
       open
-      title={`Book a time with ${name}`}
+      title={m.professionals__book_a_time_with({ name })}
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
           <Button pending={pending} onClick={() => void send()}>
-            Propose
+            {m.professionals__propose()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.professionals__cancel()}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <Select
-          label="What for"
+          label={m.professionals__what_for()}
           value={kind}
           onChange={({ target }) => setKind(target.value as Kind)}
-          options={offered.map((each) => ({ value: each, label: `${kinds[each]} (${usualMinutes[each]} minutes)` }))}
+          options={offered.map((each) => ({
+            value: each,
+            label: m.professionals__minutes_2({ kinds: kinds[each], usualMinutes: usualMinutes[each] }),
+          }))}
         />
         {kind === 'showing' &&
           (homes.length === 0 ? (
-            <Notice title="Save the home first">
-              A showing is of one of your saved homes that is for sale. You have none yet.
-            </Notice>
+            <Notice title={m.professionals__save_the_home_first()}>{m.professionals__a_showing_is_of_one()}</Notice>
           ) : (
             <Select
               label="Home"
               value={home}
               error={asked ? wrongHome : undefined}
               onChange={({ target }) => setHome(target.value)}
-              options={[{ value: '', label: 'Choose a home' }, ...homes]}
+              options={[{ value: '', label: m.professionals__choose_a_home() }, ...homes]}
             />
           ))}
-        {kind === 'showing' && (
-          <p className="text-12 text-soft">
-            Before a showing an agent may ask you for a written agreement: in the USA most must. What it costs is
-            negotiable.
-          </p>
-        )}
+        {kind === 'showing' && <p className="text-12 text-soft">{m.professionals__before_a_showing_an_agent()}</p>}
         <TimeFields times={times} onChange={setTimes} error={asked ? wrongTime : undefined} />
         <Textarea
-          label="Note (optional)"
+          label={m.professionals__note_optional()}
           rows={2}
           maxLength={1_000}
           value={note}
@@ -123,5 +125,5 @@ export default function BookDialog(props: {
 
 const optionOf = ({ propertyId, property }: SavedHome) => ({
   value: String(propertyId),
-  label: property ? `${streetLine(property)}, ${property.city}` : `Home ${propertyId}`,
+  label: property ? `${streetLine(property)}, ${property.city}` : m.professionals__home({ propertyId }),
 });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -5,7 +6,11 @@ const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** Six cards on their way, in their true shape. */
 export function CardSkeletons() {
   return (
-    <ul aria-label="Loading professionals" aria-busy className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul
+      aria-label={m.professionals__loading_professionals()}
+      aria-busy
+      className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
+    >
       {six.map((each) => (
         <li key={each} className="lintel grid gap-4 p-4">
           <div className="flex gap-4">

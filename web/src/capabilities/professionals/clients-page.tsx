@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -35,30 +36,31 @@ export function ClientsPage(props: {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
       <header className="grid gap-2">
-        <h1 className="text-36">Requests and clients</h1>
-        <p className="max-w-measure text-soft">
-          Buyers choose what you see of them, and can change it. A request lapses after 8 of your working hours without
-          an answer.
-        </p>
+        <h1 className="text-36">{m.professionals__requests_and_clients()}</h1>
+        <p className="max-w-measure text-soft">{m.professionals__buyers_choose_what_you_see()}</p>
       </header>
       <Tabs
-        label="Requests and clients"
+        label={m.professionals__requests_and_clients()}
         value={tab}
         onChange={(next) => onGo(next as ClientTab, 1)}
         tabs={[
-          { value: 'requests', label: 'Requests', content: list('pending', 'requests') },
-          { value: 'clients', label: 'Clients', content: list('connected', 'clients') },
+          { value: 'requests', label: m.professionals__requests(), content: list('pending', 'requests') },
+          { value: 'clients', label: m.professionals__clients(), content: list('connected', 'clients') },
           {
             value: 'appointments',
-            label: 'Appointments',
+            label: m.professionals__appointments(),
             content: (
               <div className="grid gap-10">
-                <Appointments when="coming" title="To come" empty="Nothing is agreed on or waits for an answer." />
-                <Appointments when="past" title="Past" />
+                <Appointments
+                  when="coming"
+                  title={m.professionals__to_come()}
+                  empty={m.professionals__nothing_is_agreed_on_or()}
+                />
+                <Appointments when="past" title={m.professionals__past()} />
               </div>
             ),
           },
-          { value: 'past', label: 'Past', content: list('past', 'past') },
+          { value: 'past', label: m.professionals__past(), content: list('past', 'past') },
         ]}
       />
     </div>
@@ -66,9 +68,9 @@ export function ClientsPage(props: {
 }
 
 const nothing = {
-  pending: ['No requests now', 'Buyers who ask to work with you appear here until you answer.'],
-  connected: ['No clients yet', 'Buyers whose request you accept, or who come by your code, appear here.'],
-  past: ['Nothing has ended yet', 'Requests that were declined or lapsed, and work that ended, appear here.'],
+  pending: [m.professionals__no_requests_now, m.professionals__buyers_who_ask_to_work],
+  connected: [m.professionals__no_clients_yet, m.professionals__buyers_whose_request_you_accept],
+  past: [m.professionals__nothing_has_ended_yet, m.professionals__requests_that_were_declined_or],
 } as const;
 
 function List(props: {
@@ -79,22 +81,23 @@ function List(props: {
 }) {
   const { state, page, onPage } = props;
   const { data, error, refetch } = useQuery(clientsQuery(state, page));
-  if (error) return <ErrorState what="The list could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState what={m.professionals__the_list_could_not_be()} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-60" />;
   if (data.total === 0) {
     const [title, text] = nothing[state];
     return (
       <EmptyState
-        title={title}
+        title={title()}
         actions={
           state !== 'past' && (
             <LinkButton kind="secondary" href="/standing">
-              Set your hours and how many clients you take
+              {m.professionals__set_your_hours_and_how()}
             </LinkButton>
           )
         }
       >
-        {text}
+        {text()}
       </EmptyState>
     );
   }
@@ -111,12 +114,12 @@ function List(props: {
 }
 
 const states = {
-  pending: ['Waits for your answer', 'info'],
-  connected: ['Client', 'good'],
-  declined: ['Declined', 'plain'],
-  withdrawn: ['Taken back', 'plain'],
-  lapsed: ['Lapsed', 'warning'],
-  ended: ['Ended', 'plain'],
+  pending: [m.professionals__waits_for_your_answer, 'info'],
+  connected: [m.professionals__client, 'good'],
+  declined: [m.professionals__declined, 'plain'],
+  withdrawn: [m.professionals__taken_back, 'plain'],
+  lapsed: [m.professionals__lapsed, 'warning'],
+  ended: [m.professionals__ended, 'plain'],
 } as const;
 
 function ClientCard({ client, about }: { client: Client; about: (connectionId: number) => ReactNode }) {
@@ -128,21 +131,21 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
     act(
       () => ask((api) => api.professionals.answer({ id: client.id!, decision, ...(reason ? { reason } : {}) })),
       () => ({
-        title: decision === 'accept' ? 'Accepted' : 'Declined',
-        description: `${buyer.name} has been notified.`,
+        title: decision === 'accept' ? m.professionals__accepted() : m.professionals__declined(),
+        description: m.professionals__has_been_notified_2({ name: buyer.name }),
       }),
     );
   return (
     <li className="lintel grid content-start gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-18">{buyer.name}</h2>
-        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={tone}>{word()}</Badge>
       </div>
       <p className="text-14 text-soft">{whenOf(client)}</p>
       {client.message && (
         <p className="border-l-2 border-line pl-3 break-words whitespace-pre-wrap">{client.message}</p>
       )}
-      {client.reason && <p className="text-14 text-soft">Reason: {client.reason}</p>}
+      {client.reason && <p className="text-14 text-soft">{m.professionals__reason({ reason: client.reason })}</p>}
       <SharedFacts client={client} />
       {client.id !== null && (state === 'pending' || state === 'connected') && about(client.id)}
       {state === 'pending' && (
@@ -150,48 +153,62 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
           <Button
             pending={pending}
             onClick={() => void answer('accept')}
-            aria-label={`Accept the request of ${buyer.name}`}
+            aria-label={m.professionals__accept_the_request_of({ name: buyer.name })}
           >
-            Accept
+            {m.professionals__accept()}
           </Button>
           <Button
             kind="secondary"
             onClick={() => setOpen('decline')}
-            aria-label={`Decline the request of ${buyer.name}`}
+            aria-label={m.professionals__decline_the_request_of({ name: buyer.name })}
           >
-            Decline
+            {m.professionals__decline()}
           </Button>
         </div>
       )}
       {state === 'connected' && (
         <div className="flex flex-wrap gap-2">
-          <LinkButton kind="secondary" size="sm" href={messageToClient(buyer.id)} aria-label={`Message ${buyer.name}`}>
-            Message
+          <LinkButton
+            kind="secondary"
+            size="sm"
+            href={messageToClient(buyer.id)}
+            aria-label={m.professionals__message({ name: buyer.name })}
+          >
+            {m.professionals__message_2()}
           </LinkButton>
           {client.shared.includes('journey') && (
             <LinkButton
               kind="secondary"
               size="sm"
               href={clientJourneyPath(buyer.id)}
-              aria-label={`Journey of ${buyer.name}`}
+              aria-label={m.professionals__journey_of({ name: buyer.name })}
             >
-              Journey
+              {m.professionals__journey()}
             </LinkButton>
           )}
-          <Button kind="quiet" size="sm" onClick={() => setOpen('end')} aria-label={`End the work with ${buyer.name}`}>
-            End the work
+          <Button
+            kind="quiet"
+            size="sm"
+            onClick={() => setOpen('end')}
+            aria-label={m.professionals__end_the_work_with({ name: buyer.name })}
+          >
+            {m.professionals__end_the_work()}
           </Button>
         </div>
       )}
       {open && (
         <EndDialog
-          title={open === 'decline' ? `Decline the request of ${buyer.name}?` : `End the work with ${buyer.name}?`}
+          title={
+            open === 'decline'
+              ? m.professionals__decline_the_request_of_2({ name: buyer.name })
+              : m.professionals__end_the_work_with_2({ name: buyer.name })
+          }
           told={
             open === 'decline'
-              ? `${buyer.name} is told at once and can ask somebody else.`
-              : `You no longer see what ${buyer.name} shared, and appointments to come are called off.`
+              ? m.professionals__is_told_at_once_and({ name: buyer.name })
+              : m.professionals__you_no_longer_see_what({ name: buyer.name })
           }
-          verb={open === 'decline' ? 'Decline' : 'End'}
+          verb={open === 'decline' ? m.professionals__decline() : 'End'}
           pending={pending}
           onClose={() => setOpen(undefined)}
           onConfirm={async (reason) => {
@@ -200,7 +217,10 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
                 ? await answer('decline', reason)
                 : await act(
                     () => ask((api) => api.professionals.endClient({ id: buyer.id, ...(reason ? { reason } : {}) })),
-                    () => ({ title: 'Ended', description: `${buyer.name} has been notified.` }),
+                    () => ({
+                      title: m.professionals__ended(),
+                      description: m.professionals__has_been_notified_2({ name: buyer.name }),
+                    }),
                   );
             if (done) setOpen(undefined);
           }}
@@ -211,8 +231,9 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
 }
 
 function whenOf({ state, origin, requestedAt, since, lapsesAt, endedAt }: Client): string {
-  if (state === 'pending') return `Asked ${dayHere(requestedAt!)}; lapses ${dayHere(lapsesAt!)}`;
+  if (state === 'pending')
+    return m.professionals__asked_lapses({ requestedAt: dayHere(requestedAt!), lapsesAt: dayHere(lapsesAt!) });
   if (state === 'connected')
-    return `${origin === 'code' ? 'Came by your code or your company' : 'Accepted'}${since ? `, ${dayHere(since)}` : ''}`;
-  return `Ended ${dayHere(endedAt ?? since ?? requestedAt!)}`;
+    return `${origin === 'code' ? m.professionals__came_by_your_code_or() : m.professionals__accepted()}${since ? `, ${dayHere(since)}` : ''}`;
+  return m.professionals__ended_2({ dayHere: dayHere(endedAt ?? since ?? requestedAt!) });
 }

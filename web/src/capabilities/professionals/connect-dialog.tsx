@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import {
   type ConsentReceipt,
   replyMinutesMax,
@@ -23,8 +24,12 @@ import { nameOf } from './words.ts';
 
 const why = {
   connect: undefined,
-  message: 'Messages open once your request is accepted. What you write here goes along with it.',
-  book: 'Times can be proposed once your request is accepted.',
+  get message() {
+    return m.professionals__messages_open_once_your_request();
+  },
+  get book() {
+    return m.professionals__times_can_be_proposed_once();
+  },
 };
 
 interface Sent {
@@ -86,13 +91,19 @@ export default function ConnectDialog(props: {
       if (!('match' in answer)) throw new Error('A request with consent was not sent');
       setSent({ receipt: answer.receipt, replyDueAt: answer.match.replyDueAt, lapsesAt: answer.match.lapsesAt });
       showToast({
-        title: 'Connection Request Sent',
-        description: 'The agent has been notified and will contact you soon!',
+        title: m.professionals__connection_request_sent(),
+        description: m.professionals__the_agent_has_been_notified(),
       });
     } catch (cause) {
       // The words of the toast are fixed; why it failed stands in the dialog, where nothing that was written is lost.
-      setRefused(cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.');
-      showToast({ tone: 'danger', title: 'Connection Failed', description: 'Please try again later' });
+      setRefused(
+        cause instanceof Failure && cause.status > 0 ? cause.text : m.professionals__the_server_could_not_be(),
+      );
+      showToast({
+        tone: 'danger',
+        title: m.professionals__connection_failed(),
+        description: m.professionals__please_try_again_later(),
+      });
     } finally {
       setPending(false);
       void client.invalidateQueries({ queryKey: networkKey });
@@ -102,15 +113,15 @@ export default function ConnectDialog(props: {
   return (
     <Dialog
       open
-      title={`Connect with ${name}`}
+      title={m.professionals__connect_with({ name })}
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
           <Button pending={pending} onClick={() => void send()}>
-            Send request
+            {m.professionals__send_request()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.professionals__cancel()}
           </Button>
         </>
       }
@@ -118,9 +129,13 @@ export default function ConnectDialog(props: {
       <div className="grid gap-4">
         {why[props.for] && <Notice>{why[props.for]}</Notice>}
         <p className="text-14 text-soft">
-          The aim is a first reply within {replyMinutesTarget} minutes of {professional.firstName}’s working hours.
-          After {replyMinutesMax / 60} working hours without one the request lapses. You ask one{' '}
-          {professional.type === 'agent' ? 'agent' : 'mortgage advisor'} at a time, and can take it back at any time.
+          {m.professionals__the_aim_is_a_first({
+            replyMinutesTarget,
+            firstName: professional.firstName,
+            replyMinutesMax: replyMinutesMax / 60,
+          })}{' '}
+          {professional.type === 'agent' ? 'agent' : m.professionals__mortgage_advisor()}{' '}
+          {m.professionals__at_a_time_and_can()}
         </p>
         <ShareFields
           firstName={professional.firstName}
@@ -132,7 +147,7 @@ export default function ConnectDialog(props: {
           }}
         />
         <Textarea
-          label="Message (optional)"
+          label={m.professionals__message_optional()}
           rows={3}
           maxLength={1_000}
           value={message}
@@ -141,17 +156,17 @@ export default function ConnectDialog(props: {
         <div className="border-t border-line pt-4">
           <Checkbox
             ref={consent}
-            label={isShown ? receipt.text : 'Loading the consent text…'}
+            label={isShown ? receipt.text : m.professionals__loading_the_consent_text()}
             checked={agreed}
             disabled={!isShown}
             onChange={({ target }) => setAgreed(target.checked)}
-            error={asked && !agreed ? 'Please agree to what is shown, or choose less' : undefined}
+            error={asked && !agreed ? m.professionals__please_agree_to_what_is() : undefined}
           />
         </div>
         {(refused ?? obstacle) && (
           <div role="alert">
-            <Notice tone="danger" title="Nothing was sent">
-              {refused ?? (obstacle instanceof Failure ? obstacle.text : 'The server could not be reached.')}
+            <Notice tone="danger" title={m.professionals__nothing_was_sent()}>
+              {refused ?? (obstacle instanceof Failure ? obstacle.text : m.professionals__the_server_could_not_be())}
             </Notice>
           </div>
         )}
@@ -166,14 +181,14 @@ function SentDialog({ name, sent, onClose }: { name: string; sent: Sent; onClose
   return (
     <Dialog
       open
-      title={`${name} has been asked`}
+      title={m.professionals__has_been_asked({ name })}
       onOpenChange={(open) => open || onClose()}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{m.professionals__close()}</Button>}
     >
       <div className="grid gap-4">
         <p>
-          A first reply is aimed at by <span className="font-medium">{moment(replyDueAt)}</span>. The request lapses{' '}
-          {moment(lapsesAt)} if none comes.
+          {m.professionals__a_first_reply_is_aimed()} <span className="font-medium">{moment(replyDueAt)}</span>
+          {m.professionals__the_request_lapses_if_none({ lapsesAt: moment(lapsesAt) })}
         </p>
         <ReceiptText receipt={receipt} />
       </div>

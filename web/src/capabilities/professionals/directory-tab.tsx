@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { directoryOrder } from '@lintel/server/professionals';
 import { useQuery } from '@tanstack/react-query';
 import { List, Map as MapMark } from 'lucide-react';
@@ -21,8 +22,22 @@ const OfficeMap = lazy(() => import('./map/office-map.tsx'));
 type Change = (change: Partial<NetworkState>) => void;
 
 const kinds = {
-  agents: { type: 'agent', none: 'No agents found', one: 'agent', many: 'agents' },
-  advisors: { type: 'mortgage_advisor', none: 'No advisors found', one: 'advisor', many: 'advisors' },
+  agents: {
+    type: 'agent',
+    get none() {
+      return m.professionals__no_agents_found();
+    },
+    one: 'agent',
+    many: 'agents',
+  },
+  advisors: {
+    type: 'mortgage_advisor',
+    get none() {
+      return m.professionals__no_advisors_found();
+    },
+    one: 'advisor',
+    many: 'advisors',
+  },
 } as const;
 
 /** The directory of one kind of professionals. What is looked for stands in the address. */
@@ -35,7 +50,9 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Narrowing key={`${state.q}|${state.location}`} type={type} state={state} onChange={onChange} />
-      {error && <ErrorState what="The directory could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState what={m.professionals__the_directory_could_not_be()} error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <CardSkeletons />}
       {data?.total === 0 && (
         <EmptyState
@@ -43,14 +60,12 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
           actions={
             narrowed && (
               <Button onClick={() => onChange({ q: '', location: '', language: '', specialty: '', page: 1 })}>
-                Show all
+                {m.professionals__show_all()}
               </Button>
             )
           }
         >
-          {narrowed
-            ? 'Nobody with a verified licence fits all of this. Try another place or fewer wishes.'
-            : 'Only those with a verified licence of a company that may work are shown.'}
+          {narrowed ? m.professionals__nobody_with_a_verified_licence() : m.professionals__only_those_with_a_verified()}
         </EmptyState>
       )}
       {data && data.total > 0 && (
@@ -83,7 +98,7 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
             </ul>
           )}
           <Paging
-            label="Pages of the directory"
+            label={m.professionals__pages_of_the_directory()}
             page={state.page}
             pageSize={pageSizes[state.view]}
             total={data.total}
@@ -97,15 +112,31 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
 }
 
 const views = [
-  { value: 'list', label: 'List', Mark: List },
-  { value: 'map', label: 'Map', Mark: MapMark },
+  {
+    value: 'list',
+    get label() {
+      return m.professionals__list();
+    },
+    Mark: List,
+  },
+  {
+    value: 'map',
+    get label() {
+      return m.professionals__map();
+    },
+    Mark: MapMark,
+  },
 ] as const;
 
 /** The same people as cards, or where they work. */
 function Views({ view, onView }: { view: NetworkState['view']; onView: (view: NetworkState['view']) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the two words
-    <div role="group" aria-label="View" className="inline-flex rounded-control border border-edge bg-raised">
+    <div
+      role="group"
+      aria-label={m.professionals__view()}
+      className="inline-flex rounded-control border border-edge bg-raised"
+    >
       {views.map(({ value, label, Mark }) => (
         <button
           key={value}
@@ -140,34 +171,34 @@ function Narrowing(props: { type: 'agent' | 'mortgage_advisor'; state: NetworkSt
     <search>
       <form onSubmit={search} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
         <Field
-          label="Name or company"
+          label={m.professionals__name_or_company()}
           type="search"
           maxLength={100}
           value={q}
           onChange={({ target }) => setQ(target.value)}
         />
         <Field
-          label="City, state or province"
+          label={m.professionals__city_state_or_province()}
           type="search"
           maxLength={100}
           value={location}
           onChange={({ target }) => setLocation(target.value)}
         />
         <Select
-          label="Language"
+          label={m.professionals__language()}
           value={state.language}
           onChange={({ target }) => onChange({ language: target.value, page: 1 })}
           options={[
-            { value: '', label: 'Any language' },
+            { value: '', label: m.professionals__any_language() },
             ...withChosen(choices?.languages, state.language).map((code) => ({ value: code, label: languageOf(code) })),
           ]}
         />
         <Select
-          label="Specialization"
+          label={m.professionals__specialization()}
           value={state.specialty}
           onChange={({ target }) => onChange({ specialty: target.value, page: 1 })}
           options={[
-            { value: '', label: 'Any specialization' },
+            { value: '', label: m.professionals__any_specialization() },
             ...withChosen(choices?.specialties, state.specialty).map((each) => ({ value: each, label: each })),
           ]}
         />

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { lazy, Suspense, useState } from 'react';
 import { ask } from '../../wire/client.ts';
 import type { Professional, TeamMember } from './calls.ts';
@@ -27,7 +28,10 @@ export function useDoings() {
   const withdraw = (professional: Professional) =>
     act(
       () => ask((api) => api.professionals.withdraw({ id: professional.id })),
-      () => ({ title: 'Request taken back', description: `${nameOf(professional)} sees nothing of it any more.` }),
+      () => ({
+        title: m.professionals__request_taken_back(),
+        description: m.professionals__sees_nothing_of_it_any({ professional: nameOf(professional) }),
+      }),
     );
   const start = (what: Doing, professional: Professional, member?: TeamMember) =>
     what === 'withdraw' ? void withdraw(professional) : setOpen({ what, professional, member });
@@ -42,15 +46,15 @@ function dialogOf(open: Open, close: () => void, act: ReturnType<typeof useAct>[
   if (what === 'end')
     return (
       <EndDialog
-        title={`End the work with ${name}?`}
-        told={`${name} no longer sees what you shared, and appointments to come are called off. Messages stay readable. You can ask again later.`}
+        title={m.professionals__end_the_work_with_2({ name })}
+        told={m.professionals__no_longer_sees_what_you({ name })}
         verb="End"
         pending={pending}
         onClose={close}
         onConfirm={async (reason) => {
           const ended = await act(
             () => ask((api) => api.professionals.end({ id: professional.id, ...(reason ? { reason } : {}) })),
-            () => ({ title: 'Ended', description: `${name} has been notified.` }),
+            () => ({ title: m.professionals__ended(), description: m.professionals__has_been_notified_2({ name }) }),
           );
           if (ended) close();
         }}

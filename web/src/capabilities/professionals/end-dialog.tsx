@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
@@ -25,7 +26,7 @@ export default function EndDialog(props: {
             {props.verb}
           </Button>
           <Button kind="secondary" onClick={props.onClose}>
-            Cancel
+            {m.professionals__cancel()}
           </Button>
         </>
       }
@@ -33,8 +34,8 @@ export default function EndDialog(props: {
       <div className="grid gap-4">
         <p>{props.told}</p>
         <Textarea
-          label="Reason (optional)"
-          help="The other side reads it as you write it."
+          label={m.professionals__reason_optional()}
+          help={m.professionals__the_other_side_reads_it()}
           rows={3}
           maxLength={500}
           value={reason}

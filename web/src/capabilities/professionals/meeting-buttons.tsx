@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { CalendarPlus, MessageSquareText } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { messageTo } from '../messages/paths.ts';
@@ -9,9 +10,12 @@ export function MeetingButtons(props: { professional: Professional; onDo: (what:
   const { professional, onDo } = props;
   const name = nameOf(professional);
   const { connection } = professional;
-  const write = `Message ${name}`;
-  const book = professional.type === 'agent' ? `Book a call or a showing with ${name}` : `Book a call with ${name}`;
-  const waits = connection === 'pending' ? `Opens once ${name} accepts your request` : undefined;
+  const write = m.professionals__message({ name });
+  const book =
+    professional.type === 'agent'
+      ? m.professionals__book_a_call_or_a({ name })
+      : m.professionals__book_a_call_with({ name });
+  const waits = connection === 'pending' ? m.professionals__opens_once_accepts_your_request({ name }) : undefined;
   return (
     <span className="ml-auto flex gap-1">
       {connection === 'connected' ? (

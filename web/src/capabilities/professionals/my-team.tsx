@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { sharedLabels } from '@lintel/server/professionals';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -17,23 +18,23 @@ import { ProfessionalCard } from './professional-card.tsx';
 export function MyTeam() {
   const { data: team, error, refetch } = useQuery(teamQuery());
   const { start, dialog } = useDoings();
-  if (error) return <ErrorState what="Your team could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState what={m.professionals__your_team_could_not_be()} error={error} onRetry={() => void refetch()} />;
   if (!team) return <CardSkeletons />;
   if (team.length === 0)
     return (
       <EmptyState
-        title="No professionals connected yet"
+        title={m.professionals__no_professionals_connected_yet()}
         actions={
           <>
-            <LinkButton href={professionalsPath({ tab: 'agents' })}>Find an agent</LinkButton>
+            <LinkButton href={professionalsPath({ tab: 'agents' })}>{m.professionals__find_an_agent()}</LinkButton>
             <LinkButton href={smartMatchPath()} kind="secondary">
-              SmartMatch
+              {m.professionals__smartmatch()}
             </LinkButton>
           </>
         }
       >
-        Agents and mortgage advisors whom you connect with stand here, with their licence, your messages and your
-        appointments.
+        {m.professionals__agents_and_mortgage_advisors_whom()}
       </EmptyState>
     );
   return (
@@ -50,10 +51,10 @@ export function MyTeam() {
           </ProfessionalCard>
         ))}
       </ul>
-      <Appointments when="coming" title="Appointments" />
-      <Appointments when="past" title="Past appointments" />
+      <Appointments when="coming" title={m.professionals__appointments()} />
+      <Appointments when="past" title={m.professionals__past_appointments()} />
       <AppLink href={receiptsPath} className="link justify-self-start text-14">
-        Consent receipts: what you agreed to show whom
+        {m.professionals__consent_receipts_what_you_agreed()}
       </AppLink>
       {dialog}
     </div>
@@ -66,12 +67,15 @@ function Standing({ member }: { member: TeamMember }) {
     <div className="grid gap-1 border-t border-line pt-3 text-14 text-soft">
       <p>
         {state === 'pending'
-          ? `Asked ${dayHere(member.requestedAt!)}; lapses ${dayHere(lapsesAt!)} if it is not answered.`
-          : `${origin === 'code' ? 'Your agent by their code' : 'Connected'}${since ? ` since ${dayHere(since)}` : ''}.`}
+          ? m.professionals__asked_lapses_if_it_is({
+              requestedAt: dayHere(member.requestedAt!),
+              lapsesAt: dayHere(lapsesAt!),
+            })
+          : `${origin === 'code' ? m.professionals__your_agent_by_their_code() : m.professionals__connected()}${since ? m.professionals__since({ since: dayHere(since) }) : ''}.`}
       </p>
       <p>
-        {state === 'pending' ? 'Will see' : 'Sees'}: {shared.map((fact) => sharedLabels[fact].toLowerCase()).join('; ')}
-        .
+        {state === 'pending' ? m.professionals__will_see() : m.professionals__sees()}:{' '}
+        {shared.map((fact) => sharedLabels[fact].toLowerCase()).join('; ')}.
       </p>
     </div>
   );
@@ -85,17 +89,27 @@ function MemberActions({ member, onDo }: { member: TeamMember; onDo: (what: 'sha
         kind="quiet"
         size="sm"
         onClick={() => onDo('share')}
-        aria-label={`What they see: change what ${name} sees`}
+        aria-label={m.professionals__what_they_see_change_what({ name })}
       >
-        What they see
+        {m.professionals__what_they_see()}
       </Button>
       {member.state === 'pending' ? (
-        <Button kind="quiet" size="sm" onClick={() => onDo('withdraw')} aria-label={`Take back the request to ${name}`}>
-          Take back
+        <Button
+          kind="quiet"
+          size="sm"
+          onClick={() => onDo('withdraw')}
+          aria-label={m.professionals__take_back_the_request_to({ name })}
+        >
+          {m.professionals__take_back()}
         </Button>
       ) : (
-        <Button kind="quiet" size="sm" onClick={() => onDo('end')} aria-label={`End the work with ${name}`}>
-          End the work
+        <Button
+          kind="quiet"
+          size="sm"
+          onClick={() => onDo('end')}
+          aria-label={m.professionals__end_the_work_with({ name })}
+        >
+          {m.professionals__end_the_work()}
         </Button>
       )}
     </div>

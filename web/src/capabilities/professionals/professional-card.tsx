@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Clock, MapPin, MessageSquare, ShieldAlert, ShieldCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -49,7 +50,7 @@ export function ProfessionalCard(props: {
         <Line mark={Clock}>{replyTimeOf(professional)}</Line>
       </ul>
       {professional.specializations.length > 0 && (
-        <ul aria-label="Specializations" className="flex flex-wrap gap-1">
+        <ul aria-label={m.professionals__specializations()} className="flex flex-wrap gap-1">
           {professional.specializations.map((skill) => (
             <li key={skill} className="max-w-full">
               <Chip>{skill}</Chip>
@@ -94,23 +95,31 @@ export function ConnectButton(props: { professional: Professional; onDo: (what: 
   const name = nameOf(professional);
   if (professional.connection === 'connected')
     return (
-      <Button kind="secondary" unavailable={`You work with ${name}`} aria-label={`Connected with ${name}`}>
-        Connected
+      <Button
+        kind="secondary"
+        unavailable={m.professionals__you_work_with({ name })}
+        aria-label={m.professionals__connected_with({ name })}
+      >
+        {m.professionals__connected()}
       </Button>
     );
   if (professional.connection === 'pending')
     return (
-      <Button kind="secondary" unavailable={`${name} has not answered yet`} aria-label={`Request sent to ${name}`}>
-        Request sent
+      <Button
+        kind="secondary"
+        unavailable={m.professionals__has_not_answered_yet({ name })}
+        aria-label={m.professionals__request_sent_to({ name })}
+      >
+        {m.professionals__request_sent()}
       </Button>
     );
   return (
     <Button
-      aria-label={`Connect with ${name}`}
-      unavailable={professional.takesClients ? undefined : `${name} cannot take clients now`}
+      aria-label={m.professionals__connect_with({ name })}
+      unavailable={professional.takesClients ? undefined : m.professionals__cannot_take_clients_now({ name })}
       onClick={() => onDo('connect')}
     >
-      Connect
+      {m.professionals__connect()}
     </Button>
   );
 }

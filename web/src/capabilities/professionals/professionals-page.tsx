@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -21,30 +22,30 @@ export function ProfessionalsPage(props: {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
       <header className="grid gap-2">
-        <h1 className="text-36">Professional Network</h1>
+        <h1 className="text-36">{m.professionals__professional_network()}</h1>
         <p className="max-w-measure text-soft">
-          Agents and mortgage advisors with a verified licence. They see of you what you choose, once you connect.{' '}
+          {m.professionals__agents_and_mortgage_advisors_with()}{' '}
           <AppLink href={smartMatchPath()} className="link">
-            SmartMatch finds those who suit your purchase
+            {m.professionals__smartmatch_finds_those_who_suit()}
           </AppLink>
           .
         </p>
       </header>
       {state.tab === 'my-team' && props.asked}
       <Tabs
-        label="Professional Network"
+        label={m.professionals__professional_network()}
         value={state.tab}
         onChange={(tab) => props.onSearch({ tab: tab as NetworkTab })}
         tabs={[
-          { value: 'my-team', label: 'My Team', content: <MyTeam /> },
+          { value: 'my-team', label: m.professionals__my_team(), content: <MyTeam /> },
           {
             value: 'agents',
-            label: 'Real Estate Agents',
+            label: m.professionals__real_estate_agents(),
             content: <DirectoryTab kind="agents" state={state} onChange={change} />,
           },
           {
             value: 'advisors',
-            label: 'Mortgage Advisors',
+            label: m.professionals__mortgage_advisors(),
             content: <DirectoryTab kind="advisors" state={state} onChange={change} />,
           },
         ]}

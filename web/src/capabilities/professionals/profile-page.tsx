@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { day } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { texts } from '../../ui/texts.ts';
 import { Failure } from '../../wire/failure.ts';
 import { useLive } from '../../wire/live.ts';
 import { networkKey, profileQuery } from './calls.ts';
@@ -20,12 +22,12 @@ import { ConnectButton, LicenseBadge } from './professional-card.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import { kindOf, languagesOf, licenseWords, nameOf, replyTimeOf } from './words.ts';
 
-const licenseTypes = {
-  real_estate_brokerage: 'Real estate brokerage',
-  real_estate: 'Real estate',
-  mortgage_brokerage: 'Mortgage brokerage',
-  mortgage: 'Mortgage',
-} as const;
+const licenseTypes = texts({
+  real_estate_brokerage: m.professionals__real_estate_brokerage,
+  real_estate: m.professionals__real_estate,
+  mortgage_brokerage: m.professionals__mortgage_brokerage,
+  mortgage: m.professionals__mortgage,
+});
 const countries = { US: 'USA', CA: 'Canada' } as const;
 
 /** All that is known of a professional, and what is not known yet. */
@@ -52,23 +54,27 @@ export function ProfilePage({ id, me, showing }: Props) {
           href={professionalsPath()}
           className="link inline-flex min-h-8 items-center gap-1 justify-self-start text-14"
         >
-          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> Professional Network
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> {m.professionals__professional_network()}
         </AppLink>
       )}
       {error instanceof Failure && error.status === 404 && (
         <EmptyState
-          title="There is no such professional"
+          title={m.professionals__there_is_no_such_professional()}
           actions={
             <LinkButton href={me.role === 'end_user' ? professionalsPath({ tab: 'agents' }) : me.home}>
-              Go on
+              {m.professionals__go_on()}
             </LinkButton>
           }
         >
-          They may have left the network, or their licence is being verified.
+          {m.professionals__they_may_have_left_the()}
         </EmptyState>
       )}
       {error && !(error instanceof Failure && error.status === 404) && (
-        <ErrorState what="This professional could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          what={m.professionals__this_professional_could_not_be()}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!one && !error && <Skeleton className="h-80" />}
       {one && (
@@ -102,7 +108,7 @@ export function ProfilePage({ id, me, showing }: Props) {
             <Fact name="In the network since">{day(one.joinedOn)}</Fact>
             <Fact name="Specializations">
               {one.specializations.length === 0 ? (
-                'None stated'
+                m.professionals__none_stated()
               ) : (
                 <span className="flex flex-wrap gap-1">
                   {one.specializations.map((skill) => (
@@ -114,9 +120,9 @@ export function ProfilePage({ id, me, showing }: Props) {
           </dl>
           <section aria-labelledby="licences" className="grid gap-3">
             <h2 id="licences" className="text-22">
-              Licences
+              {m.professionals__licences()}
             </h2>
-            {one.licenses.length === 0 && <p className="text-soft">No licence is known.</p>}
+            {one.licenses.length === 0 && <p className="text-soft">{m.professionals__no_licence_is_known()}</p>}
             <ul className="grid gap-3">
               {one.licenses.map((license) => (
                 <li
@@ -128,9 +134,10 @@ export function ProfilePage({ id, me, showing }: Props) {
                     <Badge tone={licenseWords(license).tone}>{licenseWords(license).text}</Badge>
                   </p>
                   <p className="text-14 text-soft tabular-nums">
-                    Number {license.licenseNumber}
-                    {license.checkedOn && ` · looked up in the register ${day(license.checkedOn)}`}
-                    {license.expiresOn && ` · holds until ${day(license.expiresOn)}`}
+                    {m.professionals__number({ licenseNumber: license.licenseNumber })}
+                    {license.checkedOn &&
+                      m.professionals__looked_up_in_the_register({ checkedOn: day(license.checkedOn) })}
+                    {license.expiresOn && m.professionals__holds_until({ expiresOn: day(license.expiresOn) })}
                   </p>
                 </li>
               ))}

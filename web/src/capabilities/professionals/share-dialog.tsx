@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { consentText, type SharedFact } from '@lintel/server/professionals';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -17,22 +18,22 @@ export default function ShareDialog({ member, onClose }: { member: TeamMember; o
   const save = async () => {
     const saved = await act(
       () => ask((api) => api.professionals.share({ id: professional.id, shared, consent: true })),
-      () => ({ title: 'Changed', description: `This is what ${name} sees from now on.` }),
+      () => ({ title: m.professionals__changed(), description: m.professionals__this_is_what_sees_from({ name }) }),
     );
     if (saved) onClose();
   };
   return (
     <Dialog
       open
-      title={`What ${name} sees`}
+      title={m.professionals__what_sees({ name })}
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
           <Button pending={pending} onClick={() => void save()}>
-            I agree: save
+            {m.professionals__i_agree_save()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.professionals__cancel()}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type SharedFact, sharedFacts, sharedLabels } from '@lintel/server/professionals';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
@@ -11,11 +12,11 @@ export function ShareFields(props: {
   const has = (fact: SharedFact) => fact === 'name' || shared.includes(fact);
   return (
     <fieldset className="grid gap-1">
-      <legend className="mb-1 text-14 font-medium">What may {firstName} see?</legend>
+      <legend className="mb-1 text-14 font-medium">{m.professionals__what_may_see({ firstName })}</legend>
       {sharedFacts.map((fact) => (
         <Checkbox
           key={fact}
-          label={fact === 'name' ? 'Name (always goes along)' : sharedLabels[fact]}
+          label={fact === 'name' ? m.professionals__name_always_goes_along() : sharedLabels[fact]}
           checked={has(fact)}
           disabled={fact === 'name'}
           onChange={({ target }) =>

@@ -1,19 +1,21 @@
+import { m } from '@lintel/messages';
 import { sharedLabels } from '@lintel/server/professionals';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
-import { counted, day, decimal, money } from '../../ui/format.ts';
+import { day, decimal, money } from '../../ui/format.ts';
 import { moment } from '../../ui/moment.ts';
+import { texts } from '../../ui/texts.ts';
 import { propertyPath } from '../listings/paths.ts';
 import type { Client } from './calls.ts';
 
-const preApprovalStates = {
-  none: 'No letter yet',
-  in_review: 'Letter in review',
-  approved: 'Approved',
-  returned: 'Letter returned',
-  expired: 'Expired',
-  pays_cash: 'Not needed: pays without a loan',
-} as const;
+const preApprovalStates = texts({
+  none: m.professionals__no_letter_yet,
+  in_review: m.professionals__letter_in_review,
+  approved: m.professionals__approved,
+  returned: m.professionals__letter_returned,
+  expired: m.professionals__expired,
+  pays_cash: m.professionals__not_needed_pays_without_a,
+});
 
 const preApprovalWords = ({ state, until }: NonNullable<Client['buyer']['preApproval']>): string =>
   until === null
@@ -27,7 +29,9 @@ export function SharedFacts({ client }: { client: Client }) {
   if (state === 'pending')
     return (
       <p className="text-14 text-soft">
-        Once you accept you see: {shared.map((fact) => sharedLabels[fact].toLowerCase()).join('; ')}.
+        {m.professionals__once_you_accept_you_see({
+          join: shared.map((fact) => sharedLabels[fact].toLowerCase()).join('; '),
+        })}
       </p>
     );
   const wishes = buyer.preferences;
@@ -45,36 +49,44 @@ export function SharedFacts({ client }: { client: Client }) {
     ...(buyer.phone
       ? [
           [
-            'Phone',
+            m.professionals__phone(),
             <a key="t" className="link" href={`tel:${buyer.phone}`}>
               {buyer.phone}
             </a>,
           ] as [string, ReactNode],
         ]
       : []),
-    ...(buyer.budget !== null ? [['Budget', `up to ${money(buyer.budget, buyer.currency)}`] as [string, string]] : []),
+    ...(buyer.budget !== null
+      ? [
+          [m.professionals__budget(), m.professionals__up_to({ budget: money(buyer.budget, buyer.currency) })] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
     ...(wishes
       ? [
           [
-            'Wishes',
+            m.professionals__wishes(),
             [
               wishes.city,
               wishes.bedrooms !== null && `${wishes.bedrooms}+ bedrooms`,
               wishes.bathrooms !== null && `${decimal(wishes.bathrooms)}+ bathrooms`,
             ]
               .filter(Boolean)
-              .join(' · ') || 'None stated',
+              .join(' · ') || m.professionals__none_stated(),
           ] as [string, string],
         ]
       : []),
   ];
   if (buyer.savedHomeCount !== null && !buyer.savedHomes)
-    lines.push(['Saved', counted(buyer.savedHomeCount, 'home', 'homes')]);
-  if (buyer.preApproval) lines.push(['Pre-approval', preApprovalWords(buyer.preApproval)]);
+    lines.push([m.professionals__saved(), m.count__homes({ count: buyer.savedHomeCount })]);
+  if (buyer.preApproval) lines.push([m.professionals__pre_approval(), preApprovalWords(buyer.preApproval)]);
   if (buyer.otherAppointments)
     lines.push([
-      'Other appointments',
-      buyer.otherAppointments.map(({ kind, startsAt }) => `${kind}, ${moment(startsAt)}`).join(' · ') || 'None to come',
+      m.professionals__other_appointments(),
+      buyer.otherAppointments.map(({ kind, startsAt }) => `${kind}, ${moment(startsAt)}`).join(' · ') ||
+        m.professionals__none_to_come(),
     ]);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
@@ -86,9 +98,11 @@ export function SharedFacts({ client }: { client: Client }) {
       ))}
       {buyer.savedHomes && (
         <div className="contents">
-          <dt className="text-soft">Saved</dt>
+          <dt className="text-soft">{m.professionals__saved()}</dt>
           <dd>
-            {buyer.savedHomes.length === 0 ? 'No homes yet' : `${counted(buyer.savedHomes.length, 'home', 'homes')}: `}
+            {buyer.savedHomes.length === 0
+              ? m.professionals__no_homes_yet()
+              : `${m.count__homes({ count: buyer.savedHomes.length })}: `}
             {buyer.savedHomes.slice(0, 5).map((id) => (
               <AppLink key={id} href={propertyPath(id)} className="link mr-2">
                 {id}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -17,20 +18,18 @@ export function TeamCard() {
   return (
     <section aria-labelledby="your-team" className="lintel grid content-start gap-4 p-4">
       <h2 id="your-team" className="text-22">
-        Your Team
+        {m.professionals__your_team()}
       </h2>
-      {error && <ErrorState what="Your team could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState what={m.professionals__your_team_could_not_be()} error={error} onRetry={() => void refetch()} />
+      )}
       {!team && !error && (
         <div className="grid gap-3">
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
         </div>
       )}
-      {team?.length === 0 && (
-        <p className="text-soft">
-          No professionals connected yet. An agent and a mortgage advisor belong on most teams.
-        </p>
-      )}
+      {team?.length === 0 && <p className="text-soft">{m.professionals__no_professionals_connected_yet_an()}</p>}
       {team && team.length > 0 && (
         <ul className="grid gap-4">
           {team.slice(0, 4).map(({ professionalId, professional, state }) => {
@@ -47,7 +46,7 @@ export function TeamCard() {
                     {ratingOf(professional)}
                   </p>
                   <p className="mt-1 flex flex-wrap gap-1">
-                    {state === 'pending' && <Badge tone="info">Request sent</Badge>}
+                    {state === 'pending' && <Badge tone="info">{m.professionals__request_sent()}</Badge>}
                     <Badge tone={license.tone}>{license.text}</Badge>
                   </p>
                 </div>
@@ -58,11 +57,11 @@ export function TeamCard() {
       )}
       {team && team.length > 4 && (
         <AppLink href={professionalsPath()} className="link text-14">
-          All {team.length}
+          {m.professionals__all({ value: team.length })}
         </AppLink>
       )}
       <LinkButton href={professionalsPath({ tab: 'agents' })} kind="secondary" className="justify-self-start">
-        Find More Professionals
+        {m.professionals__find_more_professionals()}
       </LinkButton>
     </section>
   );

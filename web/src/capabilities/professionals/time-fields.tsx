@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,15 +20,15 @@ export function TimeFields(props: {
   const { times, onChange } = props;
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 text-14 font-medium">Times that suit you</legend>
-      <p className="text-12 text-soft">Up to three, in your time zone: {zoneHere()}.</p>
+      <legend className="mb-1 text-14 font-medium">{m.professionals__times_that_suit_you()}</legend>
+      <p className="text-12 text-soft">{m.professionals__up_to_three_in_your({ zoneHere: zoneHere() })}</p>
       {times.map((time, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a time has no name but its place
         <div key={at} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <Field
               type="datetime-local"
-              label={`Time ${at + 1}`}
+              label={m.professionals__time({ at: at + 1 })}
               value={time}
               onChange={({ target }) => onChange(times.map((each, place) => (place === at ? target.value : each)))}
               error={at === 0 ? props.error : undefined}
@@ -37,7 +38,7 @@ export function TimeFields(props: {
             <Button
               kind="quiet"
               size="icon"
-              aria-label={`Remove time ${at + 1}`}
+              aria-label={m.professionals__remove_time({ at: at + 1 })}
               onClick={() => onChange(times.filter((_, place) => place !== at))}
             >
               <X aria-hidden size={20} strokeWidth={1.5} />
@@ -47,7 +48,7 @@ export function TimeFields(props: {
       ))}
       {times.length < 3 && (
         <Button kind="secondary" size="sm" className="justify-self-start" onClick={() => onChange([...times, ''])}>
-          <Plus aria-hidden size={16} strokeWidth={1.5} /> Add a time
+          <Plus aria-hidden size={16} strokeWidth={1.5} /> {m.professionals__add_a_time()}
         </Button>
       )}
     </fieldset>

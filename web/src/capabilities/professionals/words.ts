@@ -1,5 +1,6 @@
+import { m } from '@lintel/messages';
 import type { Professional } from '@lintel/server/professionals';
-import { counted, day } from '../../ui/format.ts';
+import { day } from '../../ui/format.ts';
 
 export const nameOf = ({ firstName, lastName }: Pick<Professional, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
@@ -9,8 +10,8 @@ export const kindOf = ({ type }: Pick<Professional, 'type'>): string => type.rep
 
 export const ratingOf = ({ rating, reviewCount }: Pick<Professional, 'rating' | 'reviewCount'>): string =>
   rating === null || reviewCount === 0
-    ? 'No reviews yet'
-    : `${rating.toFixed(1)} of 5 · ${counted(reviewCount, 'review', 'reviews')}`;
+    ? m.professionals__no_reviews_yet()
+    : m.professionals__of_5({ toFixed: rating.toFixed(1), reviewCount: m.count__reviews({ count: reviewCount }) });
 
 let names: Intl.DisplayNames | undefined;
 
@@ -24,26 +25,32 @@ export const languagesOf = (codes: readonly string[]): string => codes.map(langu
 
 /** Roughly, as people say it: "20 minutes", "3 hours", "2 days". */
 function span(minutes: number): string {
-  if (minutes < 90) return counted(Math.max(1, minutes), 'minute', 'minutes');
-  if (minutes < 48 * 60) return counted(Math.round(minutes / 60), 'hour', 'hours');
-  return counted(Math.round(minutes / 1_440), 'day', 'days');
+  if (minutes < 90) return m.count__minutes({ count: Math.max(1, minutes) });
+  if (minutes < 48 * 60) return m.count__hours({ count: Math.round(minutes / 60) });
+  return m.count__days({ count: Math.round(minutes / 1_440) });
 }
 
 export const replyTimeOf = ({ replyTime }: Pick<Professional, 'replyTime'>): string =>
   replyTime === null
-    ? 'Reply time not known yet'
+    ? m.professionals__reply_time_not_known_yet()
     : replyTime.medianMinutes === null
-      ? `More than half of ${replyTime.requests} requests had no answer in time`
-      : `Half of ${replyTime.requests} requests answered within ${span(replyTime.medianMinutes)}`;
+      ? m.professionals__more_than_half_of_requests({ requests: replyTime.requests })
+      : m.professionals__half_of_requests_answered_within({
+          requests: replyTime.requests,
+          medianMinutes: span(replyTime.medianMinutes),
+        });
 
 type License = NonNullable<Professional['license']>;
 
 /** What a licence is now, with the day on which it was looked up. */
 export function licenseWords(license: License | null): { text: string; tone: 'good' | 'warning' | 'plain' } {
-  if (license === null) return { text: 'Licence not known', tone: 'plain' };
+  if (license === null) return { text: m.professionals__licence_not_known(), tone: 'plain' };
   const { status, jurisdiction, expiresOn } = license;
-  if (status === 'verified') return { text: `Licence verified, ${jurisdiction}`, tone: 'good' };
+  if (status === 'verified') return { text: m.professionals__licence_verified({ jurisdiction }), tone: 'good' };
   if (status === 'expired')
-    return { text: `Licence expired${expiresOn ? ` ${day(expiresOn)}` : ''}, ${jurisdiction}`, tone: 'warning' };
-  return { text: `Licence not verified, ${jurisdiction}`, tone: 'warning' };
+    return {
+      text: m.professionals__licence_expired({ value: expiresOn ? ` ${day(expiresOn)}` : '', jurisdiction }),
+      tone: 'warning',
+    };
+  return { text: m.professionals__licence_not_verified({ jurisdiction }), tone: 'warning' };
 }

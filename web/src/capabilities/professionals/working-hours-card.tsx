@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { WorkingDay } from '@lintel/server/professionals';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -11,7 +12,15 @@ import { ask } from '../../wire/client.ts';
 import { hoursQuery } from './calls.ts';
 import { useAct } from './use-act.ts';
 
-const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const names = [
+  m.professionals__monday,
+  m.professionals__tuesday,
+  m.professionals__wednesday,
+  m.professionals__thursday,
+  m.professionals__friday,
+  m.professionals__saturday,
+  m.professionals__sunday,
+] as const;
 const usual = { fromMinute: 9 * 60, untilMinute: 18 * 60 };
 
 /** When a professional works: reply timers run only then. */
@@ -21,18 +30,26 @@ export function WorkingHoursCard() {
     <section aria-labelledby="working-hours" className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
       <div className="grid gap-1">
         <h2 id="working-hours" className="text-22">
-          Working hours
+          {m.professionals__working_hours()}
         </h2>
         <p className="max-w-measure text-14 text-soft">
           {data
-            ? `Timers of requests run only then: the aim is a first reply within ${data.targetMinutes} working minutes, and a request lapses after ${data.lapseMinutes / 60} working hours.`
-            : 'Timers of requests run only then.'}
-          {data?.isDefault && ' These are the usual hours of your place; you have not chosen others.'}
+            ? m.professionals__timers_of_requests_run_only({
+                targetMinutes: data.targetMinutes,
+                lapseMinutes: data.lapseMinutes / 60,
+              })
+            : m.professionals__timers_of_requests_run_only_2()}
+          {data?.isDefault && m.professionals__these_are_the_usual_hours()}
           {data?.nextHoliday &&
-            ` They stand still on public holidays of your place, next on ${data.nextHoliday.name}, ${dayInWords(data.nextHoliday.day)}.`}
+            m.professionals__they_stand_still_on_public({
+              name: data.nextHoliday.name,
+              day: dayInWords(data.nextHoliday.day),
+            })}
         </p>
       </div>
-      {error && <ErrorState what="The hours could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState what={m.professionals__the_hours_could_not_be()} error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Skeleton className="h-80" />}
       {data && <HoursForm key={JSON.stringify(data)} days={data.days} timeZone={data.timeZone} />}
     </section>
@@ -54,26 +71,27 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
     event.preventDefault();
     const backward = days.find(({ fromMinute, untilMinute }) => fromMinute >= untilMinute);
     const minutes = days.reduce((sum, { fromMinute, untilMinute }) => sum + untilMinute - fromMinute, 0);
-    if (backward) return setBad(`${names[backward.day - 1]}: the end must be later than the beginning.`);
-    if (minutes < 600) return setBad('Give at least 10 hours a week, or the timer of a request would stand still.');
+    if (backward) return setBad(m.professionals__the_end_must_be_later({ name: names[backward.day - 1]!() }));
+    if (minutes < 600) return setBad(m.professionals__give_at_least_10_hours());
     setBad(undefined);
     await act(
       async () => {
         await ask((api) => api.professionals.hours.change({ timeZone: timeZone.trim(), days: [...days] }));
         await client.invalidateQueries({ queryKey: hoursQuery.queryKey });
       },
-      () => ({ title: 'Hours saved', description: 'The next request is measured by them.' }),
+      () => ({ title: m.professionals__hours_saved(), description: m.professionals__the_next_request_is_measured() }),
     );
   };
   return (
     <form
-      aria-label="Working hours"
+      aria-label={m.professionals__working_hours()}
       noValidate
       onSubmit={(event) => void save(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        {names.map((name, at) => {
+        {names.map((nameOf, at) => {
+          const name = nameOf();
           const day = days.find((one) => one.day === at + 1);
           return (
             <li
@@ -88,19 +106,19 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
               {day ? (
                 <span className="flex items-center gap-1 text-14">
                   <Clock
-                    label={`${name} from`}
+                    label={m.professionals__from({ name })}
                     minute={day.fromMinute}
                     onChange={(fromMinute) => put(day.day, { fromMinute })}
                   />
                   <span aria-hidden>–</span>
                   <Clock
-                    label={`${name} until`}
+                    label={m.professionals__until({ name })}
                     minute={day.untilMinute}
                     onChange={(untilMinute) => put(day.day, { untilMinute })}
                   />
                 </span>
               ) : (
-                <span className="text-14 text-soft">Not working</span>
+                <span className="text-14 text-soft">{m.professionals__not_working()}</span>
               )}
             </li>
           );
@@ -108,8 +126,8 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
       </ul>
       <div className="max-w-80">
         <Field
-          label="Time zone"
-          help="As clocks name it, such as America/Chicago"
+          label={m.professionals__time_zone()}
+          help={m.professionals__as_clocks_name_it_such()}
           value={timeZone}
           onChange={({ target }) => setTimeZone(target.value)}
         />
@@ -120,7 +138,7 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
         </p>
       )}
       <Button type="submit" pending={pending} className="justify-self-start">
-        Save hours
+        {m.professionals__save_hours()}
       </Button>
     </form>
   );

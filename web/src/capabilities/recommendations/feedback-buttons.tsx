@@ -1,15 +1,16 @@
+import { m } from '@lintel/messages';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Recommendation, Why } from './calls.ts';
 import { useFeedback } from './use-feedback.ts';
 
-const whys: readonly [Why, string][] = [
-  ['price', 'Price'],
-  ['place', 'Place'],
-  ['size', 'Size'],
-  ['looks', 'Looks'],
-  ['other', 'Something else'],
+const whys: readonly [Why, () => string][] = [
+  ['price', m.recommendations__price],
+  ['place', m.recommendations__place],
+  ['size', m.recommendations__size],
+  ['looks', m.recommendations__looks],
+  ['other', m.recommendations__something_else],
 ];
 
 /** "More like this", or "Not for me" with what is not right about it. */
@@ -20,15 +21,15 @@ export function FeedbackButtons({ home, name }: { home: Recommendation; name: st
   if (asking)
     return (
       <fieldset className="grid gap-2">
-        <legend className="mb-1 text-14 font-medium">What is not right about it?</legend>
+        <legend className="mb-1 text-14 font-medium">{m.recommendations__what_is_not_right_about()}</legend>
         <div className="flex flex-wrap gap-1">
           {whys.map(([why, label]) => (
             <Button key={why} kind="secondary" size="sm" pending={pending} onClick={() => void less(why)}>
-              {label}
+              {label()}
             </Button>
           ))}
           <Button kind="quiet" size="sm" onClick={() => setAsking(false)}>
-            Cancel
+            {m.recommendations__cancel()}
           </Button>
         </div>
       </fieldset>
@@ -40,13 +41,18 @@ export function FeedbackButtons({ home, name }: { home: Recommendation; name: st
         size="sm"
         pending={pending}
         aria-pressed={isMore}
-        aria-label={`More like ${name}`}
+        aria-label={m.recommendations__more_like({ name })}
         onClick={() => void (isMore ? undo() : more())}
       >
-        <ThumbsUp aria-hidden size={16} strokeWidth={1.5} /> More like this
+        <ThumbsUp aria-hidden size={16} strokeWidth={1.5} /> {m.recommendations__more_like_this()}
       </Button>
-      <Button kind="quiet" size="sm" aria-label={`${name} is not for me`} onClick={() => setAsking(true)}>
-        <ThumbsDown aria-hidden size={16} strokeWidth={1.5} /> Not for me
+      <Button
+        kind="quiet"
+        size="sm"
+        aria-label={m.recommendations__is_not_for_me({ name })}
+        onClick={() => setAsking(true)}
+      >
+        <ThumbsDown aria-hidden size={16} strokeWidth={1.5} /> {m.recommendations__not_for_me()}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
+import { m } from '@lintel/messages';
 import { likedNeeded } from '@lintel/server/recommendations';
 import { LinkButton } from '../../ui/button.tsx';
-import { counted } from '../../ui/format.ts';
 import { hyperSearchPath, propertySearchPath } from '../search/paths.ts';
 
 /** Says what is missing before homes can be recommended, or that nothing suits now. */
@@ -10,13 +10,13 @@ export function NotEnough({ liked }: { liked: number }) {
     <div className="grid justify-items-start gap-4">
       <p className="max-w-measure text-soft">
         {missing > 0
-          ? `Save ${counted(missing, 'more home', 'more homes')} to get recommendations.`
-          : 'No home for sale matches the homes you liked right now. Recommendations appear as new homes are listed.'}
+          ? m.recommendations__save_to_get_recommendations({ missing: m.count__more_homes({ count: missing }) })
+          : m.recommendations__no_home_for_sale_matches()}
       </p>
       <div className="flex flex-wrap gap-2">
-        <LinkButton href={hyperSearchPath}>Find homes</LinkButton>
+        <LinkButton href={hyperSearchPath}>{m.recommendations__find_homes()}</LinkButton>
         <LinkButton href={propertySearchPath} kind="secondary">
-          Property Search
+          {m.recommendations__property_search()}
         </LinkButton>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -18,15 +19,26 @@ export function RecommendationsCard() {
     <section aria-labelledby="recommendations" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="recommendations" className="text-22">
-          Homes for you
+          {m.recommendations__homes_for_you()}
         </h2>
         {data && data.homes.length > 0 && (
-          <LinkButton href={recommendationsPath} kind="secondary" size="sm" aria-label="View all recommended homes">
-            View All
+          <LinkButton
+            href={recommendationsPath}
+            kind="secondary"
+            size="sm"
+            aria-label={m.recommendations__view_all_recommended_homes()}
+          >
+            {m.recommendations__view_all()}
           </LinkButton>
         )}
       </header>
-      {error && <ErrorState what="Recommendations could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState
+          what={m.recommendations__recommendations_could_not_be_loaded()}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data?.homes.length === 0 && (
         <div className="lintel p-4">
           <NotEnough liked={data.liked} />

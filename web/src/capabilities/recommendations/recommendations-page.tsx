@@ -1,7 +1,7 @@
+import { m } from '@lintel/messages';
 import { matchScoreMeaning } from '@lintel/server/recommendations';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { counted } from '../../ui/format.ts';
 import { useLive } from '../../wire/live.ts';
 import { recommendationsKey, recommendationsQuery } from './calls.ts';
 import { HomeSkeletons } from './home-skeletons.tsx';
@@ -15,18 +15,29 @@ export function RecommendationsPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
       <header className="grid gap-2">
-        <h1 className="text-36">Homes for you</h1>
+        <h1 className="text-36">{m.recommendations__homes_for_you()}</h1>
         {data && data.homes.length > 0 && (
           <p className="max-w-measure text-soft">
-            {counted(data.homes.length, 'home', 'homes')} for sale that suit the {data.liked} you liked, the best match
-            first. Say what you think of them: the list follows.
+            {m.recommendations__for_sale_that_suit_the({
+              value: m.count__homes({ count: data.homes.length }),
+              liked: data.liked,
+            })}
           </p>
         )}
       </header>
-      {error && <ErrorState what="Recommendations could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState
+          what={m.recommendations__recommendations_could_not_be_loaded()}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data?.homes.length === 0 && <NotEnough liked={data.liked} />}
       {!error && data?.homes.length !== 0 && (
-        <ul aria-label="Recommended homes" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+        <ul
+          aria-label={m.recommendations__recommended_homes()}
+          className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+        >
           {data ? (
             data.homes.map((home) => <RecommendedHome key={home.id} home={home} heading="h2" />)
           ) : (
@@ -37,7 +48,7 @@ export function RecommendationsPage() {
       {data && data.homes.length > 0 && (
         <section aria-labelledby="meaning" className="grid gap-2 border-t-2 border-ink pt-6">
           <h2 id="meaning" className="text-22">
-            What the match means
+            {m.recommendations__what_the_match_means()}
           </h2>
           <p className="max-w-measure text-soft">{matchScoreMeaning}</p>
         </section>

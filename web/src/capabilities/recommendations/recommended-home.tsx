@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { streetLine } from '@lintel/server/listings';
 import { matchScoreMeaning } from '@lintel/server/recommendations';
 import type { ElementType } from 'react';
@@ -11,7 +12,7 @@ import { recommendationsPath } from './paths.ts';
 
 /** A recommended home: picture, price, what it is, how well it suits and why. */
 export function RecommendedHome({ home, heading: Heading }: { home: Recommendation; heading: ElementType }) {
-  const name = home.address ?? `a home in ${home.city}`;
+  const name = home.address ?? m.recommendations__a_home_in({ city: home.city });
   return (
     <li className="lintel relative flex flex-col overflow-hidden">
       <div className="aspect-4/3 border-b border-line bg-sunk">
@@ -27,7 +28,7 @@ export function RecommendedHome({ home, heading: Heading }: { home: Recommendati
           <p className="flex flex-wrap items-baseline justify-between gap-2">
             <span className="text-22 font-semibold tabular-nums">{money(home.price, home.currency)}</span>
             <span className="text-14 font-medium text-primary tabular-nums" title={matchScoreMeaning}>
-              {home.matchScore}% match
+              {m.recommendations__match({ matchScore: home.matchScore })}
             </span>
           </p>
           <p className="text-14 text-soft">{factsOf(home)}</p>
@@ -52,8 +53,8 @@ export function RecommendedHome({ home, heading: Heading }: { home: Recommendati
 
 const factsOf = ({ bedrooms, bathrooms, squareFeet, currency }: Recommendation): string =>
   [
-    bedrooms !== null && `${bedrooms} bd`,
-    bathrooms !== null && `${decimal(bathrooms)} ba`,
+    bedrooms !== null && m.recommendations__bd({ bedrooms }),
+    bathrooms !== null && m.recommendations__ba({ bathrooms: decimal(bathrooms) }),
     squareFeet !== null && area(squareFeet, currency === 'CAD' ? 'CA' : 'US'),
   ]
     .filter(Boolean)
@@ -64,12 +65,14 @@ function Reasons({ home }: { home: Recommendation }) {
   if (home.reasons.length === 0) return null;
   return (
     <details className="text-14">
-      <summary className="link inline-flex min-h-8 items-center">Why {home.matchScore}%</summary>
+      <summary className="link inline-flex min-h-8 items-center">
+        {m.recommendations__why({ matchScore: home.matchScore })}
+      </summary>
       <ul className="grid gap-1 py-2">
         {home.reasons.map(({ text, points }) => (
           <li key={text} className="flex justify-between gap-4">
             <span>{text}</span>
-            <span className="shrink-0 text-soft tabular-nums">{points} points</span>
+            <span className="shrink-0 text-soft tabular-nums">{m.recommendations__points({ points })}</span>
           </li>
         ))}
       </ul>

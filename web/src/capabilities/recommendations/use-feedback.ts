@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../ui/toast.ts';
@@ -18,8 +19,9 @@ export function useFeedback(propertyId: number) {
       await client.invalidateQueries({ queryKey: recommendationsKey });
       done();
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
-      showToast({ tone: 'danger', title: 'Not noted', description: why });
+      const why =
+        cause instanceof Failure && cause.status > 0 ? cause.text : m.recommendations__the_server_could_not_be();
+      showToast({ tone: 'danger', title: m.recommendations__not_noted(), description: why });
     } finally {
       setPending(false);
     }
@@ -27,7 +29,7 @@ export function useFeedback(propertyId: number) {
   const undo = () =>
     void act(
       (id) => takeBack(id, propertyId),
-      () => showToast({ title: 'Taken back' }),
+      () => showToast({ title: m.recommendations__taken_back() }),
     );
   return {
     pending,
@@ -37,9 +39,9 @@ export function useFeedback(propertyId: number) {
         (id) => sayMore(id, propertyId),
         () =>
           showToast({
-            title: 'Noted: more like this',
-            description: 'The list follows at once.',
-            action: { label: 'Undo', run: undo },
+            title: m.recommendations__noted_more_like_this(),
+            description: m.recommendations__the_list_follows_at_once(),
+            action: { label: m.recommendations__undo(), run: undo },
           }),
       ),
     less: (why: Why) =>
@@ -47,9 +49,9 @@ export function useFeedback(propertyId: number) {
         (id) => sayLess(id, propertyId, why),
         () =>
           showToast({
-            title: 'Noted: not for you',
-            description: 'It is not shown again.',
-            action: { label: 'Undo', run: undo },
+            title: m.recommendations__noted_not_for_you(),
+            description: m.recommendations__it_is_not_shown_again(),
+            action: { label: m.recommendations__undo(), run: undo },
           }),
       ),
   };

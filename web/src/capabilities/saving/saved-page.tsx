@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -10,14 +11,14 @@ export function SavedPage({ state, searches }: { state: SavedState; searches: Re
   const navigate = useNavigate();
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
-      <h1 className="text-36">Saved</h1>
+      <h1 className="text-36">{m.saving__saved()}</h1>
       <Tabs
-        label="What you keep"
+        label={m.saving__what_you_keep()}
         value={state.tab ?? 'homes'}
         onChange={(tab) => void navigate({ href: tab === 'searches' ? savedSearchesPath : savedPath })}
         tabs={[
-          { value: 'homes', label: 'Homes', content: <HomesTab state={state} /> },
-          { value: 'searches', label: 'Searches', content: searches },
+          { value: 'homes', label: m.saving__homes(), content: <HomesTab state={state} /> },
+          { value: 'searches', label: m.saving__searches(), content: searches },
         ]}
       />
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { answerHours, type NewTicket } from '@lintel/server/support';
 
 /** What a question is about, as a card or the emergency box sets it before the form is filled in. */
@@ -16,25 +17,33 @@ export const channels: readonly Channel[] = [
   {
     name: 'End user support',
     hours: answerHours.endUser,
-    help: 'Searching, your account, your agent.',
+    get help() {
+      return m.support__searching_your_account_your_agent();
+    },
     about: { userType: 'end-user', topic: 'general' },
   },
   {
     name: 'Agent support',
     hours: answerHours.agent,
-    help: 'Joining a company, your licence, your buyers.',
+    get help() {
+      return m.support__joining_a_company_your_licence();
+    },
     about: { userType: 'agent', topic: 'general' },
   },
   {
     name: 'Reseller support',
     hours: answerHours.reseller,
-    help: 'Your company, its agents and codes, plan and bills.',
+    get help() {
+      return m.support__your_company_its_agents_and();
+    },
     about: { userType: 'reseller', topic: 'general' },
   },
   {
     name: 'Technical support',
     hours: answerHours.technical,
-    help: 'Something does not work, for anybody.',
+    get help() {
+      return m.support__something_does_not_work_for();
+    },
     about: { topic: 'technical' },
   },
 ];

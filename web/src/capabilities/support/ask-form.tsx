@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { NewTicket, type TicketReceived } from '@lintel/server/support';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -11,22 +12,72 @@ import { emergencyTitles } from './emergency-box.tsx';
 import { ReceivedNotice } from './received-notice.tsx';
 
 const userTypes = [
-  { value: 'end-user', label: 'End user' },
-  { value: 'agent', label: 'Agent' },
-  { value: 'reseller', label: 'Reseller' },
-  { value: 'other', label: 'Other' },
+  {
+    value: 'end-user',
+    get label() {
+      return m.support__end_user();
+    },
+  },
+  {
+    value: 'agent',
+    get label() {
+      return m.support__agent();
+    },
+  },
+  {
+    value: 'reseller',
+    get label() {
+      return m.support__reseller();
+    },
+  },
+  {
+    value: 'other',
+    get label() {
+      return m.support__other();
+    },
+  },
 ];
 
 const priorities = [
-  { value: 'low', label: 'Low' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'high', label: 'High' },
-  { value: 'urgent', label: 'Urgent' },
+  {
+    value: 'low',
+    get label() {
+      return m.support__low();
+    },
+  },
+  {
+    value: 'medium',
+    get label() {
+      return m.support__medium();
+    },
+  },
+  {
+    value: 'high',
+    get label() {
+      return m.support__high();
+    },
+  },
+  {
+    value: 'urgent',
+    get label() {
+      return m.support__urgent();
+    },
+  },
 ];
 
 const topics = [
-  { value: 'general', label: 'A question' },
-  { value: 'technical', label: 'Something does not work' },
+  {
+    value: 'general',
+    get label() {
+      return m.support__a_question();
+    },
+  },
+  {
+    value: 'technical',
+    get label() {
+      return m.support__something_does_not_work();
+    },
+  },
 ];
 
 /** Who is signed in, as far as the form fills itself in. */
@@ -60,7 +111,7 @@ export function useAskForm(asker: Asker | null, onSent: () => void) {
       form.reset(start(asker));
       onSent();
     },
-    failed: 'Your question was not sent. Nothing is lost: please try again.',
+    failed: m.support__your_question_was_not_sent(),
   });
   return { form, received };
 }
@@ -71,38 +122,36 @@ export function AskSection(props: { form: AskForm; received: TicketReceived | un
   return (
     <section id="ask" aria-labelledby="ask-title" className="lintel grid content-start gap-5 p-4 md:p-6">
       <h2 id="ask-title" className="text-28">
-        Write to us
+        {m.support__write_to_us()}
       </h2>
       {received && <ReceivedNotice received={received} />}
       {emergency && (
-        <Notice tone="danger" title={`You report: ${emergencyTitles[emergency]}`}>
+        <Notice tone="danger" title={m.support__you_report({ emergencyTitles: emergencyTitles[emergency] })}>
           <Button kind="secondary" size="sm" className="mt-2" onClick={() => form.setValue('emergency', undefined)}>
-            It is something else
+            {m.support__it_is_something_else()}
           </Button>
         </Notice>
       )}
-      <Form form={form} label="Write to us">
+      <Form form={form} label={m.support__write_to_us()}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
+          <TextField form={form} name="fullName" label={m.support__full_name()} autoComplete="name" required />
           <TextField form={form} name="email" label="E-mail" type="email" autoComplete="email" required />
         </div>
-        <TextField form={form} name="subject" label="Subject" maxLength={200} required />
-        <TextareaField form={form} name="message" label="Message" rows={7} required />
+        <TextField form={form} name="subject" label={m.support__subject()} maxLength={200} required />
+        <TextareaField form={form} name="message" label={m.support__message()} rows={7} required />
         {!emergency && (
           <div className="grid gap-5 sm:grid-cols-3">
-            <SelectField form={form} name="topic" label="What is it" options={topics} />
-            {!asker && <SelectField form={form} name="userType" label="You are" options={userTypes} />}
-            <SelectField form={form} name="priority" label="Priority" options={priorities} />
+            <SelectField form={form} name="topic" label={m.support__what_is_it()} options={topics} />
+            {!asker && <SelectField form={form} name="userType" label={m.support__you_are()} options={userTypes} />}
+            <SelectField form={form} name="priority" label={m.support__priority()} options={priorities} />
           </div>
         )}
         <p className="text-14 text-soft">
-          {asker
-            ? 'How soon you get an answer follows from your role. You see it as soon as it is sent, and by letter.'
-            : 'The answer comes by letter to the address above. If you have an account, sign in first: your role decides how soon.'}
+          {asker ? m.support__how_soon_you_get_an() : m.support__the_answer_comes_by_letter()}
         </p>
         <div>
-          <Submit form={form} pending="Sending…">
-            Send message
+          <Submit form={form} pending={m.support__sending()}>
+            {m.support__send_message()}
           </Submit>
         </div>
       </Form>

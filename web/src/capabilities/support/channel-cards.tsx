@@ -1,20 +1,21 @@
+import { m } from '@lintel/messages';
 import { Button } from '../../ui/button.tsx';
 import { type About, channels } from './about.ts';
 
 /** Who is answered how soon. Each leads to the form, filled in for it. */
 export function ChannelCards({ onChoose }: { onChoose: (about: About) => void }) {
   return (
-    <section aria-label="Channels">
+    <section aria-label={m.support__channels()}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {channels.map(({ name, hours, help, about }) => (
           <li key={name} className="lintel flex flex-col gap-2 p-4">
             <h2 className="text-22">{name}</h2>
             <p className="flex-1 text-14 text-soft">{help}</p>
             <p className="text-14">
-              Answer within <strong className="tabular-nums">{hours} hours</strong>
+              {m.support__answer_within()} <strong className="tabular-nums">{m.support__hours({ hours })}</strong>
             </p>
             <Button kind="secondary" size="sm" className="self-start" onClick={() => onChoose(about)}>
-              Write to {name.toLowerCase()}
+              {m.support__write_to({ toLowerCase: name.toLowerCase() })}
             </Button>
           </li>
         ))}

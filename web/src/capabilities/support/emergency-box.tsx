@@ -1,14 +1,16 @@
+import { m } from '@lintel/messages';
 import { doNow } from '@lintel/server/support';
 import { TriangleAlert } from 'lucide-react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { texts } from '../../ui/texts.ts';
 import { forgotPasswordPath } from '../accounts/paths.ts';
 import type { About } from './about.ts';
 
-export const emergencyTitles = {
-  account_locked: 'I cannot get into my account',
-  wire_fraud: 'I sent money to a fraudster, or was asked to',
-};
+export const emergencyTitles = texts({
+  account_locked: m.support__i_cannot_get_into_my,
+  wire_fraud: m.support__i_sent_money_to_a,
+});
 
 const kinds = ['wire_fraud', 'account_locked'] as const;
 
@@ -20,11 +22,9 @@ export function EmergencyBox({ onReport }: { onReport: (about: About) => void })
       className="grid content-start gap-4 rounded-card border border-danger max-lg:order-first bg-danger-tint p-4 md:p-6"
     >
       <h2 id="emergency" className="flex items-center gap-2 text-22">
-        <TriangleAlert aria-hidden size={20} strokeWidth={1.5} className="text-danger" /> Emergency
+        <TriangleAlert aria-hidden size={20} strokeWidth={1.5} className="text-danger" /> {m.support__emergency()}
       </h2>
-      <p className="text-14">
-        Read before any questions, at any hour. We are told at once, and what to do until we answer stands here.
-      </p>
+      <p className="text-14">{m.support__read_before_any_questions_at()}</p>
       {kinds.map((emergency) => (
         <details key={emergency} className="border-t border-danger pt-2">
           <summary className="min-h-10 py-2 font-medium">{emergencyTitles[emergency]}</summary>
@@ -38,11 +38,11 @@ export function EmergencyBox({ onReport }: { onReport: (about: About) => void })
               kind="danger"
               onClick={() => onReport({ emergency, topic: 'general', subject: emergencyTitles[emergency] })}
             >
-              Report it now
+              {m.support__report_it_now()}
             </Button>
             {emergency === 'account_locked' && (
               <AppLink href={forgotPasswordPath} className="link text-14">
-                Forgot password
+                {m.support__forgot_password()}
               </AppLink>
             )}
           </div>

@@ -1,8 +1,8 @@
+import { m } from '@lintel/messages';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
-import { counted } from '../../ui/format.ts';
 import { type Category, searchFaq } from './faq.ts';
 
 /** Questions that come again and again. Without a search all are folded; with one, what was found stands open. */
@@ -14,24 +14,22 @@ export function FaqSection({ categories }: { categories: readonly Category[] }) 
   return (
     <section aria-labelledby="faq" className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t-2 border-ink pt-6">
       <h2 id="faq" className="text-28">
-        Questions and answers
+        {m.support__questions_and_answers()}
       </h2>
       <search className="grid max-w-120 gap-2">
         <Field
           type="search"
-          label="Search the answers"
+          label={m.support__search_the_answers()}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           maxLength={100}
         />
         <p className="text-14 text-soft" aria-live="polite">
-          {searching ? counted(count, 'answer', 'answers') : ''}
+          {searching ? m.count__answers({ count }) : ''}
         </p>
       </search>
       {found.length === 0 ? (
-        <EmptyState title="No answer has these words">
-          Try fewer words, or write to us with the form on this page.
-        </EmptyState>
+        <EmptyState title={m.support__no_answer_has_these_words()}>{m.support__try_fewer_words_or_write()}</EmptyState>
       ) : (
         <div className="grid gap-8 lg:grid-cols-3">
           {found.map(({ name, questions }) => (

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -12,10 +13,30 @@ import { TicketDetail } from './ticket-detail.tsx';
 import { TicketState } from './ticket-state.tsx';
 
 const statuses = [
-  { value: '', label: 'All' },
-  { value: 'open', label: 'Waiting for an answer' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'closed', label: 'Closed' },
+  {
+    value: '',
+    get label() {
+      return m.support__all();
+    },
+  },
+  {
+    value: 'open',
+    get label() {
+      return m.support__waiting_for_an_answer();
+    },
+  },
+  {
+    value: 'answered',
+    get label() {
+      return m.support__answered();
+    },
+  },
+  {
+    value: 'closed',
+    get label() {
+      return m.support__closed();
+    },
+  },
 ];
 
 export const ticketsKey = ['support', 'tickets'] as const;
@@ -32,18 +53,18 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
   });
   if (opened !== undefined) return <TicketDetail id={opened} pathOf={pathOf} />;
   if (error)
-    return <ErrorState what="Your questions could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState what={m.support__your_questions_could_not_be()} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40" />;
   const none = data.total === 0 && status === undefined;
   return (
     <section aria-labelledby="own" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="own" className="text-28">
-          {data.answering ? 'Questions to answer' : 'Your questions'}
+          {data.answering ? m.support__questions_to_answer() : m.support__your_questions()}
         </h2>
         {!none && (
           <Select
-            label="Show"
+            label={m.support__show()}
             options={statuses}
             value={status ?? ''}
             onChange={(event) => {
@@ -55,12 +76,10 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
       </div>
       {none && (
         <p className="text-soft">
-          {data.answering
-            ? 'Nobody has asked anything yet.'
-            : 'What you ask with the form stands here, with the answers.'}
+          {data.answering ? m.support__nobody_has_asked_anything_yet() : m.support__what_you_ask_with_the()}
         </p>
       )}
-      {data.total === 0 && !none && <p className="text-soft">None of these.</p>}
+      {data.total === 0 && !none && <p className="text-soft">{m.support__none_of_these()}</p>}
       <ul aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
         {data.tickets.map((ticket) => (
           <li
@@ -73,8 +92,8 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
               </AppLink>
               <p className="text-14 text-soft">
                 {ticket.reference} · {data.answering && `${ticket.fullName}, ${ticket.userType} · `}
-                asked {moment(ticket.createdAt)}
-                {ticket.status === 'open' && ` · answer promised by ${moment(ticket.answerDueAt)}`}
+                {m.support__asked({ createdAt: moment(ticket.createdAt) })}
+                {ticket.status === 'open' && m.support__answer_promised_by({ answerDueAt: moment(ticket.answerDueAt) })}
               </p>
             </div>
             <TicketState ticket={ticket} />
@@ -82,7 +101,7 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
         ))}
       </ul>
       {data.pages > 1 && (
-        <Paging label="Pages of questions" page={page} pageSize={20} total={data.total} onPage={setPage} />
+        <Paging label={m.support__pages_of_questions()} page={page} pageSize={20} total={data.total} onPage={setPage} />
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { TicketReceived } from '@lintel/server/support';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,11 +11,11 @@ export function ReceivedNotice({ received }: { received: TicketReceived }) {
   return (
     <div ref={place} role="status" tabIndex={-1} className="outline-none">
       <Notice tone="good" title={received.message}>
-        Your number is <strong className="tabular-nums">{received.reference}</strong>. A copy is on its way to your
-        address.
+        {m.support__your_number_is()} <strong className="tabular-nums">{received.reference}</strong>
+        {m.support__a_copy_is_on_its()}
         {received.doNow.length > 0 && (
           <>
-            <p className="mt-2 font-semibold">Do this now, without waiting for us:</p>
+            <p className="mt-2 font-semibold">{m.support__do_this_now_without_waiting()}</p>
             <ol className="list-decimal pl-5">
               {received.doNow.map((step) => (
                 <li key={step}>{step}</li>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ReplyMessage, type TicketWithReplies } from '@lintel/server/support';
 import { TextareaField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -15,21 +16,21 @@ export function ReplyForm(props: { ticket: TicketWithReplies; onSent: (ticket: T
     async send({ message }: { message: string }) {
       onSent(await sendReply(ticket.id, message));
       form.reset({ message: '' });
-      showToast({ title: ticket.mine ? 'Added to your question' : 'Answered by letter' });
+      showToast({ title: ticket.mine ? m.support__added_to_your_question() : m.support__answered_by_letter() });
     },
   });
   return (
-    <Form form={form} label={ticket.mine ? 'Add to your question' : 'Answer'}>
+    <Form form={form} label={ticket.mine ? m.support__add_to_your_question() : m.support__answer()}>
       <TextareaField
         form={form}
         name="message"
-        label={ticket.mine ? 'Add something' : 'Your answer'}
+        label={ticket.mine ? m.support__add_something() : m.support__your_answer()}
         rows={5}
         required
       />
       <div>
-        <Submit form={form} pending="Sending…">
-          {ticket.mine ? 'Add' : 'Send answer'}
+        <Submit form={form} pending={m.support__sending()}>
+          {ticket.mine ? m.support__add() : m.support__send_answer()}
         </Submit>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import type { About } from './about.ts';
 import { type Asker, AskSection, useAskForm } from './ask-form.tsx';
@@ -32,10 +33,8 @@ export function SupportPage(props: {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-12">
       <header className="grid gap-3">
-        <h1 className="text-36">Support</h1>
-        <p className="max-w-measure text-18 text-soft">
-          A person reads what you write, and answers in the time that is said here. Many answers stand on this page.
-        </p>
+        <h1 className="text-36">{m.support__support()}</h1>
+        <p className="max-w-measure text-18 text-soft">{m.support__a_person_reads_what_you()}</p>
       </header>
       {asker && <OwnTickets opened={opened} />}
       <ChannelCards onChoose={begin} />

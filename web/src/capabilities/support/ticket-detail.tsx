@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { TicketWithReplies } from '@lintel/server/support';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -25,17 +26,20 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
   };
   const closing = useMutation({ mutationFn: () => closeTicket(id), onSuccess: show, onError: () => void refetch() });
   return (
-    <section aria-label="Your question" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-6">
+    <section
+      aria-label={m.support__your_question()}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-6"
+    >
       <AppLink href={pathOf({})} className="link inline-flex min-h-8 items-center gap-1 justify-self-start text-14">
-        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> All questions
+        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> {m.support__all_questions()}
       </AppLink>
       {error instanceof Failure && error.status === 404 && (
-        <Notice tone="warning" title="There is no such question">
-          It may belong to another account, or have been deleted 24 months after it was closed.
+        <Notice tone="warning" title={m.support__there_is_no_such_question()}>
+          {m.support__it_may_belong_to_another()}
         </Notice>
       )}
       {error && !(error instanceof Failure && error.status === 404) && (
-        <ErrorState what="The question could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.support__the_question_could_not_be()} error={error} onRetry={() => void refetch()} />
       )}
       {!ticket && !error && <Skeleton className="h-60" />}
       {ticket && (
@@ -45,26 +49,28 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-soft">
               <TicketState ticket={ticket} />
               <span>{ticket.reference}</span>
-              {ticket.status === 'open' && <span>answer promised by {moment(ticket.answerDueAt)}</span>}
+              {ticket.status === 'open' && (
+                <span>{m.support__answer_promised_by_2({ answerDueAt: moment(ticket.answerDueAt) })}</span>
+              )}
             </p>
           </header>
           <ol className="grid max-w-measure gap-4">
             <Said
-              who={ticket.mine ? 'You' : `${ticket.fullName}, ${ticket.email}`}
+              who={ticket.mine ? m.support__you() : `${ticket.fullName}, ${ticket.email}`}
               at={ticket.createdAt}
               text={ticket.message}
             />
             {ticket.replies.map((reply) => (
               <Said
                 key={reply.id}
-                who={reply.from === 'support' ? 'Support' : ticket.mine ? 'You' : ticket.fullName}
+                who={reply.from === 'support' ? m.support__support() : ticket.mine ? m.support__you() : ticket.fullName}
                 at={reply.createdAt}
                 text={reply.message}
               />
             ))}
           </ol>
           {ticket.status === 'closed' ? (
-            <p className="text-soft">This question is closed. Ask a new one with the form on this page.</p>
+            <p className="text-soft">{m.support__this_question_is_closed_ask()}</p>
           ) : (
             <div className="grid max-w-measure gap-4">
               <ReplyForm ticket={ticket} onSent={show} />
@@ -74,7 +80,7 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
                 pending={closing.isPending}
                 onClick={() => closing.mutate()}
               >
-                {ticket.mine ? 'It is settled: close' : 'Close'}
+                {ticket.mine ? m.support__it_is_settled_close() : m.support__close()}
               </Button>
             </div>
           )}

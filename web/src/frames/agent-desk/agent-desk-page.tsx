@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Membership } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '../../capabilities/accounts/session.ts';
@@ -22,14 +23,16 @@ export function AgentDeskPage({ me }: { me: Me }) {
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
         <div className="min-w-0">
           <h1 className="text-28 md:text-36">
-            {me.agentType === 'mortgage' ? 'Mortgage agent dashboard' : 'Real estate agent dashboard'}
+            {me.agentType === 'mortgage'
+              ? m.agent_desk__mortgage_agent_dashboard()
+              : m.agent_desk__real_estate_agent_dashboard()}
           </h1>
           <p className="text-14 text-soft">
             {me.firstName} {me.lastName}
           </p>
         </div>
         <LinkButton kind="secondary" href={messageToCompany}>
-          Message your company
+          {m.agent_desk__message_your_company()}
         </LinkButton>
       </header>
       {!membership && <NeedsNow needs={undefined} />}
@@ -37,17 +40,17 @@ export function AgentDeskPage({ me }: { me: Me }) {
       {membership && membership.status !== 'active' && (
         <Notice title={waitsFor[membership.status](membership.companyName)}>
           {me.emailVerified
-            ? 'Clients and requests appear here while you work with a company.'
-            : 'The company sees your sign-up once you confirm your email address.'}
+            ? m.agent_desk__clients_and_requests_appear_here()
+            : m.agent_desk__the_company_sees_your_sign()}
         </Notice>
       )}
       <Appointments
         when="coming"
-        title="Appointments"
-        empty="No appointments yet. Clients propose times from your profile."
+        title={m.agent_desk__appointments()}
+        empty={m.agent_desk__no_appointments_yet_clients_propose()}
       />
-      <nav aria-label="Your work" className="grid gap-3">
-        <h2 className="text-22">Your work</h2>
+      <nav aria-label={m.agent_desk__your_work()} className="grid gap-3">
+        <h2 className="text-22">{m.agent_desk__your_work()}</h2>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {work.map(({ label, href, text }) => (
             <li key={href}>
@@ -64,10 +67,10 @@ export function AgentDeskPage({ me }: { me: Me }) {
 }
 
 const waitsFor: Record<Membership['status'], (company: string) => string> = {
-  pending: (company) => `${company} hasn’t accepted you yet`,
-  active: (company) => `You work with ${company}`,
-  suspended: (company) => `${company} suspended your account`,
-  left: (company) => `You no longer work with ${company}`,
+  pending: (company) => m.agent_desk__hasnt_accepted_you_yet({ company }),
+  active: (company) => m.agent_desk__you_work_with({ company }),
+  suspended: (company) => m.agent_desk__suspended_your_account({ company }),
+  left: (company) => m.agent_desk__you_no_longer_work_with({ company }),
 };
 
 /** Parts that need an active agent; only they may ask for clients. */
@@ -78,10 +81,10 @@ function Active() {
       <NeedsNow needs={useNeeds()} />
       {clients === 0 && (
         <EmptyState
-          title="No clients yet"
-          actions={<LinkButton href={standingPath}>Set your working hours</LinkButton>}
+          title={m.agent_desk__no_clients_yet()}
+          actions={<LinkButton href={standingPath}>{m.agent_desk__set_your_working_hours()}</LinkButton>}
         >
-          Buyers reach you by your code, or by SmartMatch once your license is verified and your working hours are set.
+          {m.agent_desk__buyers_reach_you_by_your()}
         </EmptyState>
       )}
     </>
@@ -89,12 +92,60 @@ function Active() {
 }
 
 const work = [
-  { label: 'Clients', href: '/crm', text: 'What each client shared with you, their journey and messages.' },
-  { label: 'Requests', href: '/connections', text: 'Buyers who ask to work with you.' },
-  { label: 'Documents', href: '/documents', text: 'Documents that clients shared with you, to review.' },
-  { label: 'Your standing', href: standingPath, text: 'What SmartMatch knows of you, and how many clients you take.' },
-  { label: 'Licenses', href: '/licenses', text: 'What the register says, and when your license expires.' },
-  { label: 'Fees', href: '/account#fees', text: 'What your company charges you.' },
+  {
+    get label() {
+      return m.agent_desk__clients();
+    },
+    href: '/crm',
+    get text() {
+      return m.agent_desk__what_each_client_shared_with();
+    },
+  },
+  {
+    get label() {
+      return m.agent_desk__requests();
+    },
+    href: '/connections',
+    get text() {
+      return m.agent_desk__buyers_who_ask_to_work();
+    },
+  },
+  {
+    get label() {
+      return m.agent_desk__documents();
+    },
+    href: '/documents',
+    get text() {
+      return m.agent_desk__documents_that_clients_shared_with();
+    },
+  },
+  {
+    get label() {
+      return m.agent_desk__your_standing();
+    },
+    href: standingPath,
+    get text() {
+      return m.agent_desk__what_smartmatch_knows_of_you();
+    },
+  },
+  {
+    get label() {
+      return m.agent_desk__licenses();
+    },
+    href: '/licenses',
+    get text() {
+      return m.agent_desk__what_the_register_says_and();
+    },
+  },
+  {
+    get label() {
+      return m.agent_desk__fees();
+    },
+    href: '/account#fees',
+    get text() {
+      return m.agent_desk__what_your_company_charges_you();
+    },
+  },
 ] as const;
 
 /** What waits for the agent; undefined while it loads. */
@@ -110,8 +161,13 @@ function useNeeds(): Need[] | undefined {
     href,
   });
   return [
-    need(requests, 'request to answer', 'requests to answer', '/connections'),
-    need(unread, 'unread conversation', 'unread conversations', messagesPath),
-    need(toRenew, 'license to renew or correct', 'licenses to renew or correct', '/licenses'),
+    need(requests, m.agent_desk__request_to_answer(), m.agent_desk__requests_to_answer(), '/connections'),
+    need(unread, m.agent_desk__unread_conversation(), m.agent_desk__unread_conversations(), messagesPath),
+    need(
+      toRenew,
+      m.agent_desk__license_to_renew_or_correct(),
+      m.agent_desk__licenses_to_renew_or_correct(),
+      '/licenses',
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { ChatCard } from '../../capabilities/assistant/index.ts';
@@ -23,46 +24,46 @@ export function BuyerDeskPage({ me }: { me: Me }) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:gap-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
-          <h1 className="text-36">Hello, {me.firstName}</h1>
+          <h1 className="text-36">{m.buyer_desk__hello({ firstName: me.firstName })}</h1>
           <p className="min-h-6 text-soft">{journey && leadOf(journey)}</p>
         </div>
         <LinkButton href={journeyPath} kind="secondary">
-          Open your journey
+          {m.buyer_desk__open_your_journey()}
         </LinkButton>
       </header>
       {journey?.untouched && <FirstRun />}
-      <DeskPart what="Your requests" className="hidden">
+      <DeskPart what={m.buyer_desk__your_requests()} className="hidden">
         <AskedPeople />
       </DeskPart>
-      <DeskPart what="Your journey" className="h-72">
+      <DeskPart what={m.buyer_desk__your_journey()} className="h-72">
         <JourneyTracker personId={me.id} />
       </DeskPart>
-      <DeskPart what="HyperSearch, SmartMatch and ROI Analysis" className="h-20">
+      <DeskPart what={m.buyer_desk__hypersearch_smartmatch_and_roi_analysis()} className="h-20">
         <FeatureCards />
       </DeskPart>
       <div className={columns}>
         <div className={column}>
-          <DeskPart what="Your next steps">
+          <DeskPart what={m.buyer_desk__your_next_steps()}>
             <NextStepsCard personId={me.id} />
           </DeskPart>
-          <DeskPart what="Homes for you" className="h-96">
+          <DeskPart what={m.buyer_desk__homes_for_you()} className="h-96">
             <RecommendationsCard />
           </DeskPart>
-          <DeskPart what="Saved homes and searches">
+          <DeskPart what={m.buyer_desk__saved_homes_and_searches()}>
             <SavedCard />
           </DeskPart>
         </div>
         <div className={column}>
-          <DeskPart what="The assistant" className="h-96">
+          <DeskPart what={m.buyer_desk__the_assistant()} className="h-96">
             <ChatCard />
           </DeskPart>
-          <DeskPart what="Your team">
+          <DeskPart what={m.buyer_desk__your_team()}>
             <TeamCard />
           </DeskPart>
-          <DeskPart what="Documents">
+          <DeskPart what={m.buyer_desk__documents()}>
             <DocumentsCard />
           </DeskPart>
-          <DeskPart what="Recent activity">
+          <DeskPart what={m.buyer_desk__recent_activity()}>
             <ActivityCard />
           </DeskPart>
         </div>
@@ -78,6 +79,6 @@ interface Where {
 }
 
 function leadOf({ completed, currentStep, steps }: Where): string {
-  if (completed) return 'All seven steps are done. Welcome home.';
-  return `You are at step ${currentStep} of 7: ${steps[Number(currentStep) - 1]!.name}.`;
+  if (completed) return m.buyer_desk__all_seven_steps_are_done();
+  return m.buyer_desk__you_are_at_step_of({ currentStep, name: steps[Number(currentStep) - 1]!.name });
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Component, type ReactNode, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,9 +20,9 @@ export class DeskPart extends Component<
     if (!this.state.broken) return <Waiting fallback={<Skeleton className={className} />}>{children}</Waiting>;
     return (
       <div role="alert" className="lintel grid justify-items-start gap-3 p-4 md:p-6">
-        <p className="font-medium">{what} could not be shown. The rest of this page works.</p>
+        <p className="font-medium">{m.buyer_desk__could_not_be_shown_the({ what })}</p>
         <Button kind="secondary" size="sm" onClick={() => this.setState({ broken: false })}>
-          Try again
+          {m.buyer_desk__try_again()}
         </Button>
       </div>
     );

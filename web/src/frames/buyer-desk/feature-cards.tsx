@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ChartLine, type LucideIcon, Search, Users } from 'lucide-react';
 import { searchesQuery } from '../../capabilities/alerts/calls.ts';
@@ -5,7 +6,6 @@ import { savedSearchPath } from '../../capabilities/alerts/paths.ts';
 import { savedPageQuery } from '../../capabilities/saving/queries.ts';
 import { hyperSearchPath } from '../../capabilities/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { counted } from '../../ui/format.ts';
 
 interface Feature {
   icon: LucideIcon;
@@ -35,10 +35,10 @@ export function FeatureCards() {
     {
       icon: ChartLine,
       href: '/property-pilot',
-      title: 'ROI Analysis',
+      title: m.buyer_desk__roi_analysis(),
       state:
         saved > 0
-          ? `${counted(saved, 'saved home', 'saved homes')} with what each costs.`
+          ? `${m.count__saved_homes({ count: saved })} with what each costs.`
           : 'What a home costs a month and at closing.',
     },
   ];

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { FileCheck, Search, Users } from 'lucide-react';
 import { hyperSearchPath } from '../../capabilities/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -6,20 +7,32 @@ const beginnings = [
   {
     icon: Search,
     href: hyperSearchPath,
-    title: 'Describe the home you want',
-    text: 'Save those that you like; recommendations and alerts begin with them.',
+    get title() {
+      return m.buyer_desk__describe_the_home_you_want();
+    },
+    get text() {
+      return m.buyer_desk__save_those_that_you_like();
+    },
   },
   {
     icon: FileCheck,
     href: '/documents',
-    title: 'Upload a pre-approval letter',
-    text: 'Or see first which papers a lender asks for.',
+    get title() {
+      return m.buyer_desk__upload_a_pre_approval_letter();
+    },
+    get text() {
+      return m.buyer_desk__or_see_first_which_papers();
+    },
   },
   {
     icon: Users,
     href: '/professionals?tab=agents',
-    title: 'Find your people',
-    text: 'An agent shows homes; a mortgage advisor says what you can borrow.',
+    get title() {
+      return m.buyer_desk__find_your_people();
+    },
+    get text() {
+      return m.buyer_desk__an_agent_shows_homes_a();
+    },
   },
 ] as const;
 
@@ -28,7 +41,7 @@ export function FirstRun() {
   return (
     <section aria-labelledby="first-run" className="grid gap-4">
       <h2 id="first-run" className="text-22">
-        Three ways to begin
+        {m.buyer_desk__three_ways_to_begin()}
       </h2>
       <ul className="grid gap-x-8 gap-y-2 md:grid-cols-3">
         {beginnings.map(({ icon: Mark, href, title, text }) => (

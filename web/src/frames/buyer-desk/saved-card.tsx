@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { alertsKey, type Search, searchesQuery } from '../../capabilities/alerts/calls.ts';
 import { savedSearchPath } from '../../capabilities/alerts/paths.ts';
@@ -9,7 +10,7 @@ import { hyperSearchPath } from '../../capabilities/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { counted, money } from '../../ui/format.ts';
+import { money } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLive } from '../../wire/live.ts';
 
@@ -22,7 +23,7 @@ export function SavedCard() {
   useLive('alerts', alertsKey);
   return (
     <section
-      aria-label="Saved homes and searches"
+      aria-label={m.buyer_desk__saved_homes_and_searches()}
       className="lintel grid grid-cols-[minmax(0,1fr)] content-start gap-8 p-4 md:grid-cols-2 md:p-6"
     >
       <Homes />
@@ -35,16 +36,16 @@ function Homes() {
   const { data, error, refetch } = useQuery(savedPageQuery({}));
   return (
     <div className="grid content-start gap-3">
-      <Head title="Saved homes" count={data?.saved} href={savedPath} />
+      <Head title={m.buyer_desk__saved_homes()} count={data?.saved} href={savedPath} />
       {error && !data && (
-        <ErrorState what="Saved homes could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.buyer_desk__saved_homes_could_not_be()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Waiting />}
       {data?.items.length === 0 && (
         <p className="text-14 text-soft">
-          None yet. The heart on a home keeps it here.{' '}
+          {m.buyer_desk__none_yet_the_heart_on()}{' '}
           <AppLink href={hyperSearchPath} className="link">
-            Search homes
+            {m.buyer_desk__search_homes()}
           </AppLink>
         </p>
       )}
@@ -85,16 +86,16 @@ function Searches() {
   const { data, error, refetch } = useQuery(searchesQuery);
   return (
     <div className="grid content-start gap-3">
-      <Head title="Saved searches" count={data?.searches.length} href={savedSearchesPath} />
+      <Head title={m.buyer_desk__saved_searches()} count={data?.searches.length} href={savedSearchesPath} />
       {error && !data && (
-        <ErrorState what="Saved searches could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.buyer_desk__saved_searches_could_not_be()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Waiting />}
       {data?.searches.length === 0 && (
         <p className="text-14 text-soft">
-          None yet. Save a search and you hear of new homes that match it.{' '}
+          {m.buyer_desk__none_yet_save_a_search()}{' '}
           <AppLink href={hyperSearchPath} className="link">
-            Begin with a sentence
+            {m.buyer_desk__begin_with_a_sentence()}
           </AppLink>
         </p>
       )}
@@ -119,11 +120,11 @@ function SearchLine({ search: { id, name, newMatches, matchesNow, paused } }: { 
         <span className="min-w-0">
           <span className="line-clamp-2 font-medium group-hover:underline">{name}</span>
           <span className="block text-soft tabular-nums">
-            {counted(matchesNow, 'home matches now', 'homes match now')}
-            {paused && ', paused'}
+            {m.count__homes_match_now({ count: matchesNow })}
+            {paused && m.buyer_desk__paused()}
           </span>
         </span>
-        {newMatches > 0 && <Badge tone="accent">{newMatches} new</Badge>}
+        {newMatches > 0 && <Badge tone="accent">{m.buyer_desk__new({ newMatches })}</Badge>}
       </AppLink>
     </li>
   );
@@ -136,8 +137,12 @@ function Head({ title, count, href }: { title: string; count: number | undefined
         {title}
         {count ? <span className="font-sans text-16 font-normal text-soft tabular-nums"> {count}</span> : null}
       </h2>
-      <AppLink href={href} className="link text-14" aria-label={`View all: ${title.toLowerCase()}`}>
-        View all
+      <AppLink
+        href={href}
+        className="link text-14"
+        aria-label={m.buyer_desk__view_all({ toLowerCase: title.toLowerCase() })}
+      >
+        {m.buyer_desk__view_all_2()}
       </AppLink>
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Plans } from '../../capabilities/billing/plans.tsx';
 import { FiguresNote } from '../../capabilities/network/figures-note.tsx';
 import { FourTiers } from '../../capabilities/network/four-tiers.tsx';
@@ -12,19 +13,16 @@ export function BusinessModelPage({ network, catalogue }: BusinessModelAnswers) 
   return (
     <>
       <header className="page grid gap-4 pt-12 pb-12">
-        <h1 className="text-36">How the network works</h1>
-        <p className="max-w-measure text-18 text-soft">
-          One operator runs the platform. Licensed companies join it with a plan, agents work under one company, and
-          home buyers use it for free. Each tier answers for the one below it.
-        </p>
+        <h1 className="text-36">{m.landing__how_the_network_works()}</h1>
+        <p className="max-w-measure text-18 text-soft">{m.landing__one_operator_runs_the_platform()}</p>
       </header>
 
-      <Section title="Four tiers">
+      <Section title={m.landing__four_tiers()}>
         <FourTiers figures={network?.figures ?? []} />
         {network && <FiguresNote asOf={network.asOf} sample={network.sample} />}
       </Section>
 
-      <Section title="Who pays whom">
+      <Section title={m.landing__who_pays_whom()}>
         <ul className="lintel grid grid-cols-[minmax(0,1fr)] px-4 md:px-6">
           {paymentsBy(catalogue?.plans).map(({ who, what, howMuch }) => (
             <li
@@ -37,27 +35,23 @@ export function BusinessModelPage({ network, catalogue }: BusinessModelAnswers) 
             </li>
           ))}
         </ul>
-        <p className="max-w-measure text-soft">
-          Nobody is paid for bringing somebody into the network, for a lead, for a recommendation or for a closing. What
-          a company or an agent pays changes no list, no order and no match. Lintel earns by plans of companies and by
-          nothing else.
-        </p>
+        <p className="max-w-measure text-soft">{m.landing__nobody_is_paid_for_bringing()}</p>
       </Section>
 
       {catalogue && (
-        <Section title="Plans for companies">
+        <Section title={m.landing__plans_for_companies()}>
           <Plans {...catalogue} />
         </Section>
       )}
 
-      <Section title="Join">
+      <Section title={m.landing__join()}>
         <ul className="grid gap-4 md:grid-cols-3">
           {joins.map(({ title, needs, label, href }) => (
             <li key={href} className="lintel flex flex-col gap-3 p-6">
               <h3 className="text-22">{title}</h3>
               <ul className="grid flex-1 list-disc content-start gap-1 pl-5 text-14 text-soft">
                 {needs.map((need) => (
-                  <li key={need}>{need}</li>
+                  <li key={need()}>{need()}</li>
                 ))}
               </ul>
               <LinkButton href={href} className="self-start">
@@ -73,33 +67,45 @@ export function BusinessModelPage({ network, catalogue }: BusinessModelAnswers) 
 
 const joins = [
   {
-    title: 'As a company',
+    get title() {
+      return m.landing__as_a_company();
+    },
     needs: [
-      'A valid licence of your state or province; it is checked before you begin, and every 30 days',
-      'A plan by the number of your agents, paid by the month or the year',
-      'You invite agents, accept them, and give them codes for their buyers',
+      m.landing__a_valid_licence_of_your,
+      m.landing__a_plan_by_the_number,
+      m.landing__you_invite_agents_accept_them,
     ],
-    label: 'Join as a company',
+    get label() {
+      return m.landing__join_as_a_company();
+    },
     href: resellerSignUpPath,
   },
   {
-    title: 'As an agent',
+    get title() {
+      return m.landing__as_an_agent();
+    },
     needs: [
-      'The code or the invitation of a company; or you find one and apply',
-      'Your own licence, for real estate or for mortgages',
-      'You begin once your company has accepted you and your licence is verified',
+      m.landing__the_code_or_the_invitation,
+      m.landing__your_own_licence_for_real,
+      m.landing__you_begin_once_your_company,
     ],
-    label: 'Join as an agent',
+    get label() {
+      return m.landing__join_as_an_agent();
+    },
     href: agentSignUpPath,
   },
   {
-    title: 'As a home buyer',
+    get title() {
+      return m.landing__as_a_home_buyer();
+    },
     needs: [
-      'Free, without a credit card',
-      'With the code of an agent you are connected to that agent, without one to nobody',
-      'Searching alone needs no account at all',
+      m.landing__free_without_a_credit_card,
+      m.landing__with_the_code_of_an,
+      m.landing__searching_alone_needs_no_account,
     ],
-    label: 'Join as a buyer',
+    get label() {
+      return m.landing__join_as_a_buyer();
+    },
     href: endUserSignUpPath,
   },
 ];

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { ChipCost } from '../../capabilities/search/chip-cost.tsx';
 import { hyperSearchPath, sentencePath } from '../../capabilities/search/paths.ts';
@@ -5,29 +6,24 @@ import { chipLooks, costOf, readingItems } from '../../capabilities/search/readi
 import { Sentence } from '../../capabilities/search/sentence.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { counted } from '../../ui/format.ts';
 import { Section } from './section.tsx';
 
 /** HyperSearch at work on an example: the real reading, with real counts. */
 export function HowItReads({ sentence, reading }: { sentence: string; reading: NlpResult }) {
   return (
     <Section
-      title="HyperSearch accounts for every word"
+      title={m.landing__hypersearch_accounts_for_every_word()}
       aside={
         <AppLink href={hyperSearchPath} className="link">
-          Open HyperSearch
+          {m.landing__open_hypersearch()}
         </AppLink>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
-        <p className="max-w-measure text-soft">
-          Each wish becomes a chip that you can change, soften or switch off, with the number of homes it costs. What is
-          not understood is said, and offered as a search in the descriptions. English, French and Spanish are read;
-          spelling slips are forgiven.
-        </p>
+        <p className="max-w-measure text-soft">{m.landing__each_wish_becomes_a_chip()}</p>
         <figure className="lintel grid content-start gap-4 p-4 md:p-6">
           <Sentence sentence={sentence} parts={reading.parts} />
-          <ul aria-label="What was understood" className="flex flex-wrap gap-2">
+          <ul aria-label={m.landing__what_was_understood()} className="flex flex-wrap gap-2">
             {readingItems(reading).map((item) =>
               item.kind === 'chip' ? (
                 <li key={item.chip.fact}>
@@ -38,7 +34,7 @@ export function HowItReads({ sentence, reading }: { sentence: string; reading: N
                 </li>
               ) : item.kind === 'assumption' ? (
                 <li key={item.assumption.text}>
-                  <Chip>Assumed: {item.assumption.label}</Chip>
+                  <Chip>{m.landing__assumed({ label: item.assumption.label })}</Chip>
                 </li>
               ) : (
                 <li key={item.words.join()}>
@@ -49,7 +45,7 @@ export function HowItReads({ sentence, reading }: { sentence: string; reading: N
           </ul>
           <figcaption>
             <AppLink href={sentencePath(sentence)} className="link">
-              {counted(reading.total, 'home', 'homes')} now
+              {m.landing__now({ total: m.count__homes({ count: reading.total }) })}
             </AppLink>
           </figcaption>
         </figure>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { askPlans } from '../../capabilities/billing/calls.ts';
 import { askFigures } from '../../capabilities/network/calls.ts';
 import { askNewest, askReading } from '../../capabilities/search/calls.ts';
@@ -31,7 +32,16 @@ async function exampleThatFinds(day: number, newest: Promise<Newest | undefined>
     if (example) return example;
   }
   const home = (await newest)?.homes[0];
-  return home && read(`${home.bedrooms ? `${home.bedrooms} bedroom home` : 'Home'} in ${home.city}, ${home.state}`);
+  return (
+    home &&
+    read(
+      m.landing__in({
+        value: home.bedrooms ? m.landing__bedroom_home({ bedrooms: home.bedrooms }) : 'Home',
+        city: home.city,
+        state: home.state,
+      }),
+    )
+  );
 }
 
 export type LandingAnswers = Awaited<ReturnType<typeof landingAnswers>>;

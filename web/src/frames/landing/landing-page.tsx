@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { Plans } from '../../capabilities/billing/plans.tsx';
 import { HomeCard } from '../../capabilities/listings/home-card.tsx';
@@ -24,14 +25,14 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
   return (
     <>
       <section className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-12 pb-16 md:pt-20">
-        <h1 className="max-w-[20ch] text-36 md:text-48">Say what home you want, in your own words</h1>
+        <h1 className="max-w-[20ch] text-36 md:text-48">{m.landing__say_what_home_you_want()}</h1>
         <p className="max-w-measure text-18 text-soft">
-          Lintel reads the whole sentence, shows what it understood, and finds the homes, with the reasons.
+          {m.landing__lintel_reads_the_whole_sentence()}
           {network && (
             <>
               {' '}
-              <FigureValue figures={figures} metric="listings" /> homes in{' '}
-              <FigureValue figures={figures} metric="markets" /> cities of the USA and Canada.
+              <FigureValue figures={figures} metric="listings" /> {m.landing__homes_in()}{' '}
+              <FigureValue figures={figures} metric="markets" /> {m.landing__cities_of_the_usa_and()}
             </>
           )}
         </p>
@@ -41,10 +42,10 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
 
       {homes.length > 0 && (
         <Section
-          title="New on the market"
+          title={m.landing__new_on_the_market()}
           aside={
             <AppLink href={propertySearchPath} className="link">
-              Search all homes
+              {m.landing__search_all_homes()}
             </AppLink>
           }
         >
@@ -60,31 +61,29 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
 
       {example && <HowItReads {...example} />}
 
-      <Section title="SmartMatch finds the person for it">
+      <Section title={m.landing__smartmatch_finds_the_person_for()}>
         <div className="grid items-end gap-6 md:grid-cols-[1fr_auto]">
           <p className="max-w-measure text-soft">
-            An agent should be chosen by their record: what they sold, where, for how much, how fast they answer, and
-            what clients said.
+            {m.landing__an_agent_should_be_chosen()}
             {network && (
               <>
                 {' '}
-                SmartMatch ranks <FigureValue figures={figures} metric="agents" /> agents,{' '}
-                <FigureValue figures={figures} metric="mortgageAgents" /> of them for mortgages, and says why each
-                stands where they stand.
+                {m.landing__smartmatch_ranks()} <FigureValue figures={figures} metric="agents" /> {m.landing__agents()}{' '}
+                <FigureValue figures={figures} metric="mortgageAgents" /> {m.landing__of_them_for_mortgages_and()}
               </>
             )}
           </p>
           <LinkButton kind="secondary" href={smartMatchPath}>
-            Find your match
+            {m.landing__find_your_match()}
           </LinkButton>
         </div>
       </Section>
 
       <Section
-        title="A network in four tiers"
+        title={m.landing__a_network_in_four_tiers()}
         aside={
           <AppLink href={businessModelPath} className="link">
-            How the network works
+            {m.landing__how_the_network_works()}
           </AppLink>
         }
       >
@@ -94,10 +93,10 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
 
       {catalogue && (
         <Section
-          title="Plans for companies"
+          title={m.landing__plans_for_companies()}
           aside={
             <AppLink href={businessModelPath} className="link">
-              Who pays whom
+              {m.landing__who_pays_whom()}
             </AppLink>
           }
         >
@@ -105,19 +104,16 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
         </Section>
       )}
 
-      <Section title="Get started">
+      <Section title={m.landing__get_started()}>
         <div className="grid items-end gap-6 md:grid-cols-[1fr_auto]">
-          <p className="max-w-measure text-soft">
-            Searching needs no account. Buyers sign up for free, agents with the code of their company, companies with a
-            plan.
-          </p>
+          <p className="max-w-measure text-soft">{m.landing__searching_needs_no_account_buyers()}</p>
           <div className="flex flex-wrap gap-2">
-            <LinkButton href={endUserSignUpPath}>Sign Up Free</LinkButton>
+            <LinkButton href={endUserSignUpPath}>{m.landing__sign_up_free()}</LinkButton>
             <LinkButton kind="secondary" href={agentSignUpPath}>
-              Join as an agent
+              {m.landing__join_as_an_agent()}
             </LinkButton>
             <LinkButton kind="secondary" href={signInPath}>
-              Professional Sign In
+              {m.landing__professional_sign_in()}
             </LinkButton>
           </div>
         </div>

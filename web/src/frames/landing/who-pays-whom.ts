@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Plan } from '@lintel/server/billing';
 import { spanOf } from '../../capabilities/billing/amounts.ts';
 
@@ -10,19 +11,23 @@ export interface Payment {
 /** The flows of money between the tiers, with the prices of today. */
 export const paymentsBy = (plans: readonly Plan[] | undefined): Payment[] => [
   {
-    who: 'Companies pay the wholesaler',
-    what: 'A plan for their agents, in advance, by the month or the year.',
-    howMuch: plans ? spanOf(plans) : 'As the plans say.',
+    who: m.landing__companies_pay_the_wholesaler(),
+    what: m.landing__a_plan_for_their_agents(),
+    howMuch: plans ? spanOf(plans) : m.landing__as_the_plans_say(),
   },
   {
-    who: 'Agents pay their own company',
-    what: 'If the company asks for it, for working under it. Lintel takes no part of it.',
-    howMuch: 'A monthly price that the company sets. It is shown before the agent joins.',
+    who: m.landing__agents_pay_their_own_company(),
+    what: m.landing__if_the_company_asks_for(),
+    howMuch: m.landing__a_monthly_price_that_the(),
   },
-  { who: 'Buyers pay nobody', what: 'Searching, an account, and being connected with an agent.', howMuch: 'Free.' },
   {
-    who: 'The wholesaler pays nobody',
-    what: 'There are no shares, no rewards and no commissions.',
-    howMuch: 'Nothing.',
+    who: m.landing__buyers_pay_nobody(),
+    what: m.landing__searching_an_account_and_being(),
+    howMuch: m.landing__free(),
+  },
+  {
+    who: m.landing__the_wholesaler_pays_nobody(),
+    what: m.landing__there_are_no_shares_no(),
+    howMuch: m.landing__nothing(),
   },
 ];

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../capabilities/assistant/index.ts';
@@ -19,9 +20,9 @@ export function Affordability({ onAsk }: { onAsk: () => void }) {
     setMissing(income === '');
     if (income === '') return;
     const parts = [
-      `How much house can I afford on $${grouped(income)} a year`,
-      debts && `with $${grouped(debts)} a month in debts`,
-      down && `and $${grouped(down)} down`,
+      m.property_pilot__how_much_house_can_i({ income: grouped(income) }),
+      debts && m.property_pilot__with_a_month_in_debts({ debts: grouped(debts) }),
+      down && m.property_pilot__and_down({ down: grouped(down) }),
     ];
     ask(client, `${parts.filter(Boolean).join(' ')}?`);
     onAsk();
@@ -29,34 +30,31 @@ export function Affordability({ onAsk }: { onAsk: () => void }) {
   return (
     <section aria-labelledby="pilot-costs" className="lintel p-4 md:p-6">
       <h2 id="pilot-costs" className="text-22">
-        Which price fits
+        {m.property_pilot__which_price_fits()}
       </h2>
-      <p className="mt-1 max-w-measure text-14 text-soft">
-        Arithmetic by the usual limits of lenders: no approval, and no lender sees it. The answer stands in your
-        conversation, and you can erase that.
-      </p>
+      <p className="mt-1 max-w-measure text-14 text-soft">{m.property_pilot__arithmetic_by_the_usual_limits()}</p>
       <form noValidate onSubmit={submit} className="mt-4 grid items-start gap-4 sm:grid-cols-3">
         <Field
-          label="Income before tax, a year ($)"
+          label={m.property_pilot__income_before_tax_a_year()}
           inputMode="numeric"
           value={grouped(income)}
-          error={missing ? 'Please write an income' : undefined}
+          error={missing ? m.property_pilot__please_write_an_income() : undefined}
           onChange={(event) => setIncome(digits(event.target.value))}
         />
         <Field
-          label="Debts a month ($)"
+          label={m.property_pilot__debts_a_month()}
           inputMode="numeric"
           value={grouped(debts)}
           onChange={(event) => setDebts(digits(event.target.value))}
         />
         <Field
-          label="Down payment ($)"
+          label={m.property_pilot__down_payment()}
           inputMode="numeric"
           value={grouped(down)}
           onChange={(event) => setDown(digits(event.target.value))}
         />
         <Button type="submit" className="justify-self-start sm:col-span-3">
-          Work it out
+          {m.property_pilot__work_it_out()}
         </Button>
       </form>
     </section>

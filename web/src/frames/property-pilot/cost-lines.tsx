@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Property } from '@lintel/server/listings';
 import { propertyPath } from '../../capabilities/listings/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -12,32 +13,34 @@ export function CostLines({ home }: { home: Property }) {
   return (
     <div className="grid gap-6 rounded-card bg-sunk p-4 text-14 sm:grid-cols-2">
       <Sum
-        title="A month"
+        title={m.property_pilot__a_month()}
         currency={currency}
         total={month.total}
         lines={[
-          ['Principal and interest', month.principalAndInterest],
-          ['Property tax', month.tax],
-          ['Home insurance', month.insurance],
-          ['Association or condo fee', month.dues],
-          ...(month.mortgageInsurance > 0 ? [['Mortgage insurance', month.mortgageInsurance] as const] : []),
+          [m.property_pilot__principal_and_interest(), month.principalAndInterest],
+          [m.property_pilot__property_tax(), month.tax],
+          [m.property_pilot__home_insurance(), month.insurance],
+          [m.property_pilot__association_or_condo_fee(), month.dues],
+          ...(month.mortgageInsurance > 0
+            ? [[m.property_pilot__mortgage_insurance(), month.mortgageInsurance] as const]
+            : []),
         ]}
       />
       <Sum
-        title="At closing"
+        title={m.property_pilot__at_closing()}
         currency={currency}
         total={cash.total}
         lines={[
-          ['Down payment', cash.downPayment],
-          ['Closing costs', cash.closingCosts],
-          ['Tax and insurance in advance', cash.prepaid],
-          ...(currency === 'CAD' ? [['Land transfer tax', cash.transferTax] as const] : []),
+          [m.property_pilot__down_payment_2(), cash.downPayment],
+          [m.property_pilot__closing_costs(), cash.closingCosts],
+          [m.property_pilot__tax_and_insurance_in_advance(), cash.prepaid],
+          ...(currency === 'CAD' ? [[m.property_pilot__land_transfer_tax(), cash.transferTax] as const] : []),
         ]}
       />
       <p className="text-12 text-soft sm:col-span-2">
         {[...month.assumptions, ...cash.assumptions].join('. ')}.{' '}
         <AppLink href={propertyPath(home.id)} className="link">
-          Change them on its page
+          {m.property_pilot__change_them_on_its_page()}
         </AppLink>
       </p>
     </div>
@@ -60,7 +63,7 @@ function Sum({
       {lines.map(([label, amount]) => (
         <div key={label} className="flex justify-between gap-3 py-0.5">
           <dt className="text-soft">{label}</dt>
-          <dd className="tabular-nums">{amount === null ? 'not known' : money(amount, currency)}</dd>
+          <dd className="tabular-nums">{amount === null ? m.property_pilot__not_known() : money(amount, currency)}</dd>
         </div>
       ))}
       <div className="mt-1 flex justify-between gap-3 border-t border-ink pt-1 font-medium">

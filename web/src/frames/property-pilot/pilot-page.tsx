@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { lazy, type ReactNode } from 'react';
@@ -6,20 +7,20 @@ import { ChatPanel } from '../../capabilities/assistant/index.ts';
 import { DocumentsCard } from '../../capabilities/documents/index.ts';
 import { JourneyTracker, NextStepsCard } from '../../capabilities/journey/index.ts';
 import { savedPageQuery } from '../../capabilities/saving/queries.ts';
-import { counted } from '../../ui/format.ts';
+import { texts } from '../../ui/texts.ts';
 import { DeskPart } from '../buyer-desk/desk-part.tsx';
 import { type PilotTab, pilotTabs } from './pilot-state.ts';
 
 const SavedHomes = lazy(() => import('./saved-homes.tsx').then((module) => ({ default: module.SavedHomes })));
 const Affordability = lazy(() => import('./affordability.tsx').then((module) => ({ default: module.Affordability })));
 
-const labels: Record<PilotTab, string> = {
-  homes: 'Homes',
-  costs: 'Costs',
-  journey: 'Journey',
-  papers: 'Papers',
-  assistant: 'Assistant',
-};
+const labels: Record<PilotTab, string> = texts({
+  homes: m.property_pilot__homes,
+  costs: m.property_pilot__costs,
+  journey: m.property_pilot__journey,
+  papers: m.property_pilot__papers,
+  assistant: m.property_pilot__assistant,
+});
 
 /**
  * The cockpit: homes with what they cost side by side, the journey and papers, and the assistant beside all of it. On
@@ -34,15 +35,18 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 lg:gap-8">
       <header className="grid gap-1">
-        <h1 className="text-36">Property pilot</h1>
+        <h1 className="text-36">{m.property_pilot__property_pilot()}</h1>
         <p className="min-h-6 text-soft">
-          {saved === 0 && 'No home saved yet: begin with a search, or ask the assistant.'}
+          {saved === 0 && m.property_pilot__no_home_saved_yet_begin()}
           {saved !== undefined &&
             saved > 0 &&
-            `${counted(saved, 'saved home', 'saved homes')}, with what each costs a month and at closing.`}
+            m.property_pilot__with_what_each_costs_a({ saved: m.count__saved_homes({ count: saved }) })}
         </p>
       </header>
-      <nav aria-label="Parts of your purchase" className="flex gap-1 overflow-x-auto border-line border-b lg:hidden">
+      <nav
+        aria-label={m.property_pilot__parts_of_your_purchase()}
+        className="flex gap-1 overflow-x-auto border-line border-b lg:hidden"
+      >
         {pilotTabs.map((name) => (
           <button
             key={name}
@@ -59,30 +63,30 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
         <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-8', tab === 'assistant' && 'max-lg:hidden')}>
           {part(
             'homes',
-            <DeskPart what="Your saved homes" className="h-80">
+            <DeskPart what={m.property_pilot__your_saved_homes()} className="h-80">
               <SavedHomes onAsk={toChat} />
             </DeskPart>,
           )}
           {part(
             'costs',
-            <DeskPart what="Which price fits">
+            <DeskPart what={m.property_pilot__which_price_fits()}>
               <Affordability onAsk={toChat} />
             </DeskPart>,
           )}
           {part(
             'journey',
             <>
-              <DeskPart what="Your journey" className="h-72">
+              <DeskPart what={m.property_pilot__your_journey()} className="h-72">
                 <JourneyTracker personId={me.id} />
               </DeskPart>
-              <DeskPart what="Your next steps">
+              <DeskPart what={m.property_pilot__your_next_steps()}>
                 <NextStepsCard personId={me.id} />
               </DeskPart>
             </>,
           )}
           {part(
             'papers',
-            <DeskPart what="Documents">
+            <DeskPart what={m.property_pilot__documents()}>
               <DocumentsCard />
             </DeskPart>,
           )}
@@ -93,7 +97,7 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
             tab !== 'assistant' && 'max-lg:hidden',
           )}
         >
-          <DeskPart what="The assistant" className="h-full">
+          <DeskPart what={m.property_pilot__the_assistant()} className="h-full">
             <ChatPanel className="h-full" />
           </DeskPart>
         </div>

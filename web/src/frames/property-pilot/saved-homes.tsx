@@ -1,4 +1,5 @@
 import { rateWords } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../capabilities/assistant/index.ts';
@@ -40,20 +41,23 @@ export function SavedHomes({ onAsk }: { onAsk: () => void }) {
     <section aria-labelledby="pilot-homes" className="lintel grid grid-cols-[minmax(0,1fr)] content-start">
       <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 md:px-6">
         <h2 id="pilot-homes" className="text-22">
-          Your homes, side by side
+          {m.property_pilot__your_homes_side_by_side()}
         </h2>
         {compared.length > 1 && (
           <LinkButton href={comparePath(compared)} kind="secondary" size="sm">
             {chosen.length > 1
-              ? `Compare ${compared.length} chosen`
-              : `Compare ${compared.length === homes.length ? 'all' : `the first ${compared.length}`}`}
+              ? m.property_pilot__compare_chosen({ value: compared.length })
+              : m.property_pilot__compare({
+                  value:
+                    compared.length === homes.length ? 'all' : m.property_pilot__the_first({ value: compared.length }),
+                })}
           </LinkButton>
         )}
       </header>
       {error && !data && (
         <div className="px-4 pb-4 md:px-6">
           <ErrorState
-            what="Your saved homes could not be loaded"
+            what={m.property_pilot__your_saved_homes_could_not()}
             error={error}
             onRetry={() => void refetch()}
             pending={isFetching}
@@ -69,11 +73,8 @@ export function SavedHomes({ onAsk }: { onAsk: () => void }) {
       )}
       {data?.items.length === 0 && (
         <div className="grid justify-items-start gap-3 px-4 pb-6 md:px-6">
-          <p className="max-w-measure text-soft">
-            The heart on a home keeps it here, with what it costs a month and at closing. Two or more can be set side by
-            side.
-          </p>
-          <LinkButton href={hyperSearchPath}>Search homes</LinkButton>
+          <p className="max-w-measure text-soft">{m.property_pilot__the_heart_on_a_home()}</p>
+          <LinkButton href={hyperSearchPath}>{m.property_pilot__search_homes()}</LinkButton>
         </div>
       )}
       {homes.length > 0 && (
@@ -92,11 +93,16 @@ export function SavedHomes({ onAsk }: { onAsk: () => void }) {
       )}
       {data && data.items.length > 0 && (
         <p className="border-t border-line px-4 py-3 text-12 text-soft md:px-6">
-          Costs are on usual terms that stand beside them, no offer of a lender. What a home may be worth later is not
-          known here, so no return is shown.{' '}
-          {gone > 0 && `${gone} saved ${gone === 1 ? 'home is' : 'homes are'} no longer listed. `}
+          {m.property_pilot__costs_are_on_usual_terms()}{' '}
+          {gone > 0 &&
+            m.property_pilot__saved_no_longer_listed({
+              gone,
+              value: gone === 1 ? m.property_pilot__home_is() : m.property_pilot__homes_are(),
+            })}
           <AppLink href={savedPath} className="link">
-            {data.pages > 1 ? `All ${data.saved} saved homes` : 'Notes, tags and votes'}
+            {data.pages > 1
+              ? m.property_pilot__all_saved_homes({ saved: data.saved })
+              : m.property_pilot__notes_tags_and_votes()}
           </AppLink>
         </p>
       )}
@@ -129,33 +135,41 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
           </AppLink>
           <p className="truncate text-14 text-soft">
             {home.city}, {home.state}
-            {status !== 'active' && ` · ${status === 'pending' ? 'Under contract' : 'Sold'}`}
+            {status !== 'active' &&
+              ` · ${status === 'pending' ? m.property_pilot__under_contract() : m.property_pilot__sold()}`}
           </p>
           <p className="mt-1 text-18 font-semibold tabular-nums">{money(price, currency)}</p>
         </div>
         <dl className="col-span-2 grid grid-cols-2 gap-4 text-14 tabular-nums sm:col-span-1 sm:grid-cols-1 sm:gap-1 sm:text-right">
           <div>
-            <dt className="text-12 text-soft">A month, all in</dt>
-            <dd className="font-medium">{monthlyCost ? money(monthlyCost.total, currency) : 'Not known'}</dd>
-            <dd className="text-12 text-soft">{monthlyCost ? `at ${rateWords(monthlyCost.rate)}` : noRate(home)}</dd>
+            <dt className="text-12 text-soft">{m.property_pilot__a_month_all_in()}</dt>
+            <dd className="font-medium">
+              {monthlyCost ? money(monthlyCost.total, currency) : m.property_pilot__not_known_2()}
+            </dd>
+            <dd className="text-12 text-soft">
+              {monthlyCost ? m.property_pilot__at({ rate: rateWords(monthlyCost.rate) }) : noRate(home)}
+            </dd>
           </div>
           <div>
-            <dt className="text-12 text-soft">Cash to close</dt>
-            <dd className="font-medium">{cashToClose ? money(cashToClose.total, currency) : 'Not known'}</dd>
+            <dt className="text-12 text-soft">{m.property_pilot__cash_to_close()}</dt>
+            <dd className="font-medium">
+              {cashToClose ? money(cashToClose.total, currency) : m.property_pilot__not_known_2()}
+            </dd>
           </div>
         </dl>
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
         <Checkbox
-          label="Compare"
-          aria-label={`Compare ${name}`}
+          label={m.property_pilot__compare_2()}
+          aria-label={m.property_pilot__compare_3({ name })}
           checked={chosen}
           disabled={full && !chosen}
           onChange={(event) => onChoose(id, event.target.checked)}
         />
         {monthlyCost && (
           <Button kind="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-            Costs<span className="sr-only"> of {name}</span>
+            {m.property_pilot__costs()}
+            <span className="sr-only"> {m.property_pilot__of({ name })}</span>
           </Button>
         )}
         <Contact name={name} />
@@ -163,11 +177,12 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
           kind="quiet"
           size="sm"
           onClick={() => {
-            ask(client, `Tell me about /property/${id}`);
+            ask(client, m.property_pilot__tell_me_about_property({ id }));
             onAsk();
           }}
         >
-          Ask about it<span className="sr-only">: {name}</span>
+          {m.property_pilot__ask_about_it()}
+          <span className="sr-only">: {name}</span>
         </Button>
       </div>
       {open && <CostLines home={home} />}
@@ -184,8 +199,10 @@ function Contact({ name }: { name: string }) {
   const href = agent ? messageTo(agent.professionalId) : team ? professionalsPath({ tab: 'agents' }) : messagesPath;
   return (
     <LinkButton href={href} kind="quiet" size="sm">
-      {agent ? `Write to ${agent.professional.firstName}` : 'Find an agent'}
-      <span className="sr-only"> about {name}</span>
+      {agent
+        ? m.property_pilot__write_to({ firstName: agent.professional.firstName })
+        : m.property_pilot__find_an_agent()}
+      <span className="sr-only"> {m.property_pilot__about({ name })}</span>
     </LinkButton>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ export function DemoLogin() {
   const [asked, setAsked] = useState(false);
   const button = (
     <Button kind="quiet" aria-haspopup="menu" aria-expanded={asked} pending={asked} onClick={() => setAsked(true)}>
-      Demo Login
+      {m.public__demo_login()}
       <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
     </Button>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { askProperty } from '../../capabilities/listings/calls.ts';
 import { readId } from '../../wire/id.ts';
 
@@ -6,5 +7,5 @@ export async function keptHome(search: object): Promise<string | undefined> {
   const id = readId((search as Record<string, unknown>).property);
   if (id === undefined) return undefined;
   const home = await askProperty(id).catch(() => undefined);
-  return home && (home.address ?? `the home in ${home.city}`);
+  return home && (home.address ?? m.public__the_home_in({ city: home.city }));
 }

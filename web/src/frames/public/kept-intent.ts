@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useEffect } from 'react';
 import { keepWish, type Wish } from '../../capabilities/accounts/index.ts';
 import { ownPath } from '../../capabilities/accounts/own-path.ts';
@@ -15,20 +16,24 @@ export interface KeptIntent {
  * What a visitor was about to do, from the address of the sign-up page; undefined when it names nothing known. `home` is
  * the name of the home that it is about.
  */
-export function keptIntent(search: Record<string, unknown>, home = 'the home you chose'): KeptIntent | undefined {
+export function keptIntent(
+  search: Record<string, unknown>,
+  home = m.public__the_home_you_chose(),
+): KeptIntent | undefined {
   const back = ownPath(search.back);
-  if (search.intent === 'join-list')
-    return back ? { outcome: 'you can open the list of homes you were invited to', back } : undefined;
+  if (search.intent === 'join-list') return back ? { outcome: m.public__you_can_open_the_list(), back } : undefined;
   if (search.intent === 'save-search')
-    return back ? { outcome: 'we’ll save your search', back, wish: { intent: 'save-search', back } } : undefined;
+    return back
+      ? { outcome: m.public__well_save_your_search(), back, wish: { intent: 'save-search', back } }
+      : undefined;
   if (search.intent === 'connect-professional')
-    return back ? { outcome: 'you can connect with the professional you chose', back } : undefined;
+    return back ? { outcome: m.public__you_can_connect_with_the(), back } : undefined;
   const id = readId(search.property);
   if (id === undefined) return undefined;
   const there = back ?? `/property/${id}`;
-  if (search.intent === 'connect-agent') return { outcome: `you can contact an agent about ${home}`, back: there };
+  if (search.intent === 'connect-agent') return { outcome: m.public__you_can_contact_an_agent({ home }), back: there };
   if (search.intent === 'save-home')
-    return { outcome: `we’ll save ${home} for you`, back: there, wish: { intent: 'save-home', property: id } };
+    return { outcome: m.public__well_save_for_you({ home }), back: there, wish: { intent: 'save-home', property: id } };
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { hyperSearchPath } from '../../capabilities/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,31 +9,33 @@ const ways = [
   { href: homePath, label: 'Home' },
   { href: hyperSearchPath, label: 'HyperSearch' },
   { href: smartMatchPath, label: 'SmartMatch' },
-  { href: supportPath, label: 'Support' },
+  {
+    href: supportPath,
+    get label() {
+      return m.public__support();
+    },
+  },
 ];
 
 export default function NotFoundPage() {
   return (
     <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
-      <title>404 Page Not Found</title>
-      <h1 className="text-36">404 Page Not Found</h1>
-      <p className="text-soft">
-        There is no page at this address. A home may have left the market, or a letter of the address may be missing.
-        Tell us what you were looking for:
-      </p>
+      <title>{m.public__404_page_not_found()}</title>
+      <h1 className="text-36">{m.public__404_page_not_found()}</h1>
+      <p className="text-soft">{m.public__there_is_no_page_at()}</p>
       <search>
         <form action={hyperSearchPath} method="get" className="flex flex-wrap gap-2">
           <label className="min-w-60 flex-1">
-            <span className="sr-only">Describe the home</span>
+            <span className="sr-only">{m.public__describe_the_home()}</span>
             <input
               name="q"
               required
               maxLength={2000}
-              placeholder="3 bed house in Denver under 700k"
+              placeholder={m.public__3_bed_house_in_denver()}
               className={controlLook}
             />
           </label>
-          <Button type="submit">HyperSearch</Button>
+          <Button type="submit">{m.public__hypersearch()}</Button>
         </form>
       </search>
       <ul className="flex flex-wrap gap-x-6 gap-y-2">

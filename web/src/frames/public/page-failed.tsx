@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
 
@@ -10,7 +11,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   };
   return (
     <div className="page py-16">
-      <ErrorState what="This page could not be loaded" error={error} onRetry={again} />
+      <ErrorState what={m.public__this_page_could_not_be()} error={error} onRetry={again} />
     </div>
   );
 }

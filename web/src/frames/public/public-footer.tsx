@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import { accountPath } from '../../capabilities/accounts/paths.ts';
 import type { Session } from '../../capabilities/accounts/session.ts';
@@ -18,17 +19,57 @@ import type { Visit } from './visit.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const platform = [
-  { label: 'Discover', href: discoverPath },
-  { label: 'Property Search', href: propertySearchPath },
-  { label: 'Agent Matching', href: smartMatchPath },
-  { label: 'Market Analytics', href: sentencePath('homes in Austin', { tab: 'market-analysis' }) },
-  { label: 'ROI Predictions', href: propertyPilotPath },
+  {
+    get label() {
+      return m.public__discover();
+    },
+    href: discoverPath,
+  },
+  {
+    get label() {
+      return m.public__property_search();
+    },
+    href: propertySearchPath,
+  },
+  {
+    get label() {
+      return m.public__agent_matching();
+    },
+    href: smartMatchPath,
+  },
+  {
+    get label() {
+      return m.public__market_analytics();
+    },
+    href: sentencePath('homes in Austin', { tab: 'market-analysis' }),
+  },
+  {
+    get label() {
+      return m.public__roi_predictions();
+    },
+    href: propertyPilotPath,
+  },
 ];
 
 const legal = [
-  { label: 'Privacy Policy', href: privacyPath },
-  { label: 'Terms of Service', href: termsPath },
-  { label: 'Support', href: supportPath },
+  {
+    get label() {
+      return m.public__privacy_policy();
+    },
+    href: privacyPath,
+  },
+  {
+    get label() {
+      return m.public__terms_of_service();
+    },
+    href: termsPath,
+  },
+  {
+    get label() {
+      return m.public__support();
+    },
+    href: supportPath,
+  },
 ];
 
 /** A page of home buyers is not offered to those who would be refused there. */
@@ -63,32 +104,29 @@ export function PublicFooter({ visit, session }: { visit: Visit; session: Sessio
       <div data-print="no" className="page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
         <div className="grid content-start gap-3">
           <Wordmark />
-          <p className="max-w-[40ch] text-14 text-soft">
-            Search for a home in your own words, meet an agent chosen by their record, and read the market with the
-            number of homes behind every figure.
-          </p>
+          <p className="max-w-[40ch] text-14 text-soft">{m.public__search_for_a_home_in()}</p>
         </div>
-        <Column title="Platform">
+        <Column title={m.public__platform()}>
           <Links links={platform.filter((link) => !isForOthers(link, session))} />
         </Column>
-        <Column title="Legal">
+        <Column title={m.public__legal()}>
           <Links links={legal} />
         </Column>
         {session.person ? (
-          <Column title="Your account">
+          <Column title={m.public__your_account()}>
             <Links
               links={[
-                { label: 'Dashboard', href: session.person.home },
-                { label: 'Account Settings', href: accountPath },
+                { label: m.public__dashboard(), href: session.person.home },
+                { label: m.public__account_settings(), href: accountPath },
               ]}
             />
           </Column>
         ) : (
-          <Column title="Get started">
+          <Column title={m.public__get_started()}>
             <div className="flex flex-wrap gap-2 pt-1">
-              <LinkButton href={signUpPath}>Sign Up Free</LinkButton>
+              <LinkButton href={signUpPath}>{m.public__sign_up_free()}</LinkButton>
               <LinkButton href={signInPath} kind="secondary">
-                Sign In
+                {m.public__sign_in()}
               </LinkButton>
               {session.demo && <DemoLogin />}
             </div>
@@ -97,15 +135,12 @@ export function PublicFooter({ visit, session }: { visit: Visit; session: Sessio
       </div>
       <div className="page pb-8 text-12 text-soft">
         <div className="grid gap-2 border-t border-line pt-6 md:grid-cols-[1fr_auto]">
-          <p className="max-w-measure">
-            Equal housing opportunity. Homes are searched by what they are, never by who lives near them: the US Fair
-            Housing Act and the human rights laws of Canada hold for everybody here.
-          </p>
+          <p className="max-w-measure">{m.public__equal_housing_opportunity_homes_are()}</p>
           <p className="md:text-right">
-            © {visit.year} Lintel ·{' '}
+            {m.public__lintel({ year: visit.year })}{' '}
             {visit.supportEmail && (
               <>
-                Support{' '}
+                {m.public__support()}{' '}
                 <a href={`mailto:${visit.supportEmail}`} className="link">
                   {visit.supportEmail}
                 </a>{' '}
@@ -117,11 +152,11 @@ export function PublicFooter({ visit, session }: { visit: Visit; session: Sessio
             </AppLink>
           </p>
           <p>
-            Place names and coordinates:{' '}
+            {m.public__place_names_and_coordinates()}{' '}
             <a href="https://www.geonames.org/" rel="noreferrer" className="link">
-              GeoNames
+              {m.public__geonames()}
             </a>
-            , CC BY 4.0.
+            {m.public__cc_by_4_0()}
           </p>
         </div>
       </div>

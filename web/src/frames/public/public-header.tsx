@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useRouterState } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
 import { Menu, X } from 'lucide-react';
@@ -11,19 +12,53 @@ import { Wordmark } from './wordmark.tsx';
 
 const items = [
   { label: 'Home', href: homePath, hint: undefined },
-  { label: 'HyperSearch', href: hyperSearchPath, hint: 'Search now; sign up to keep what you find' },
-  { label: 'Property Search', href: propertySearchPath, hint: 'All homes, by address, filters and map' },
+  {
+    label: 'HyperSearch',
+    href: hyperSearchPath,
+    get hint() {
+      return m.public__search_now_sign_up_to();
+    },
+  },
+  {
+    get label() {
+      return m.public__property_search();
+    },
+    href: propertySearchPath,
+    get hint() {
+      return m.public__all_homes_by_address_filters();
+    },
+  },
   {
     label: 'SmartMatch',
     href: smartMatchPath,
-    hint: 'Agents for your purchase by their record; sign up to reach them',
+    get hint() {
+      return m.public__agents_for_your_purchase_by();
+    },
   },
 ];
 
 const doors = [
-  { label: 'Wholesaler', href: wholesalerLoginPath, kind: 'quiet' },
-  { label: 'Sign In', href: signInPath, kind: 'secondary' },
-  { label: 'Sign Up', href: signUpPath, kind: 'primary' },
+  {
+    get label() {
+      return m.public__wholesaler();
+    },
+    href: wholesalerLoginPath,
+    kind: 'quiet',
+  },
+  {
+    get label() {
+      return m.public__sign_in();
+    },
+    href: signInPath,
+    kind: 'secondary',
+  },
+  {
+    get label() {
+      return m.public__sign_up();
+    },
+    href: signUpPath,
+    kind: 'primary',
+  },
 ] as const;
 
 function Items({ at }: { at: string }) {
@@ -68,10 +103,10 @@ export function PublicHeader() {
   return (
     <header data-print="no" className="border-b border-line bg-paper">
       <div className="page flex min-h-16 items-center gap-4">
-        <AppLink href={homePath} aria-label="Lintel, home" className="mr-4 flex min-h-10 items-center">
+        <AppLink href={homePath} aria-label={m.public__lintel_home()} className="mr-4 flex min-h-10 items-center">
           <Wordmark />
         </AppLink>
-        <nav aria-label="Main" className="hidden flex-1 gap-1 lg:flex">
+        <nav aria-label={m.public__main()} className="hidden flex-1 gap-1 lg:flex">
           <Items at={at} />
         </nav>
         <div className="ml-auto flex items-center gap-2">
@@ -83,7 +118,7 @@ export function PublicHeader() {
             kind="quiet"
             size="icon"
             className="lg:hidden"
-            aria-label={open ? 'Close the menu' : 'Open the menu'}
+            aria-label={open ? m.public__close_the_menu() : m.public__open_the_menu()}
             aria-expanded={open}
             aria-controls="menu"
             onClick={() => setOpen(!open)}
@@ -93,7 +128,7 @@ export function PublicHeader() {
         </div>
       </div>
       <div id="menu" hidden={!open} className="border-t border-line lg:hidden">
-        <nav aria-label="Menu" className="page grid gap-2 py-4">
+        <nav aria-label={m.public__menu()} className="page grid gap-2 py-4">
           <Items at={at} />
           <Doors className="mt-1" />
         </nav>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Contrast } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { chooseTheme } from './theme.ts';
@@ -11,8 +12,8 @@ export function ThemeSwitch() {
     <Button
       kind="quiet"
       size="icon"
-      aria-label="Switch between light and dark"
-      title="Switch between light and dark"
+      aria-label={m.public__switch_between_light_and_dark()}
+      title={m.public__switch_between_light_and_dark()}
       onClick={() => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
     >
       <Contrast aria-hidden size={20} strokeWidth={1.5} />

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ResellerDesk as DeskAnswer } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -45,13 +46,13 @@ export function ResellerDesk({ search }: { search: Partial<DeskState> }) {
   const waiting = desk.data?.waiting;
   return (
     <Desk
-      title="Reseller dashboard"
+      title={m.reseller_desk__reseller_dashboard()}
       who={desk.data?.companyName}
       notice={<StandingNotice desk={desk.data} />}
       now={
         desk.isError ? (
           <ErrorState
-            what="What waits for you could not be shown"
+            what={m.reseller_desk__what_waits_for_you_could()}
             error={desk.error}
             onRetry={() => void desk.refetch()}
             pending={desk.isFetching}
@@ -66,48 +67,54 @@ export function ResellerDesk({ search }: { search: Partial<DeskState> }) {
       parts={[
         {
           value: 'agents',
-          label: 'Agent Management',
-          short: 'Agents',
+          label: m.reseller_desk__agent_management(),
+          short: m.reseller_desk__agents(),
           icon: Users,
           waiting: waiting?.agentsToAccept,
-          waitingWords: 'to accept',
+          waitingWords: m.reseller_desk__to_accept(),
           content: <AgentsPanel {...list} />,
         },
-        { value: 'codes', label: 'Agent Codes', short: 'Codes', icon: Ticket, content: <CodesPanel {...list} /> },
+        {
+          value: 'codes',
+          label: m.reseller_desk__agent_codes(),
+          short: m.reseller_desk__codes(),
+          icon: Ticket,
+          content: <CodesPanel {...list} />,
+        },
         {
           value: 'deals',
-          label: 'Past Deals',
-          short: 'Deals',
+          label: m.reseller_desk__past_deals(),
+          short: m.reseller_desk__deals(),
           icon: FileSpreadsheet,
           content: <DealsPanel obstacle={desk.data?.obstacle ?? undefined} />,
         },
         {
           value: 'fees',
-          label: 'Agent Fees',
-          short: 'Fees',
+          label: m.reseller_desk__agent_fees(),
+          short: m.reseller_desk__fees(),
           icon: ReceiptText,
           content: <FeesPanel {...list} />,
         },
         {
           value: 'subscription',
-          label: 'Subscription',
-          short: 'Plan',
+          label: m.reseller_desk__subscription(),
+          short: m.reseller_desk__plan(),
           icon: CreditCard,
           waiting: waiting?.billOpen ? 1 : undefined,
-          waitingWords: 'bill open',
+          waitingWords: m.reseller_desk__bill_open(),
           content: <SubscriptionPanel />,
         },
         {
           value: 'analytics',
-          label: 'Analytics',
-          short: 'Analytics',
+          label: m.reseller_desk__analytics(),
+          short: m.reseller_desk__analytics(),
           icon: ChartColumn,
           content: <AnalyticsPanel />,
         },
         {
           value: 'company',
-          label: 'Company',
-          short: 'Company',
+          label: m.reseller_desk__company(),
+          short: m.reseller_desk__company(),
           icon: Building2,
           content: (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -126,30 +133,30 @@ function needsOf({ waiting, plan }: DeskAnswer, ratesStale: boolean): Need[] {
   return [
     {
       count: waiting.agentsToAccept,
-      what: one(waiting.agentsToAccept, 'agent to accept', 'agents to accept'),
+      what: one(waiting.agentsToAccept, m.reseller_desk__agent_to_accept(), m.reseller_desk__agents_to_accept()),
       href: deskPath({ status: 'pending' }),
     },
     {
       count: waiting.licensesExpiring,
-      what: one(waiting.licensesExpiring, 'license expiring', 'licenses expiring'),
-      note: 'Expired, or expiring within 60 days',
+      what: one(waiting.licensesExpiring, m.reseller_desk__license_expiring(), m.reseller_desk__licenses_expiring()),
+      note: m.reseller_desk__expired_or_expiring_within_60(),
       href: `${deskPath({ tab: 'analytics' })}#licenses`,
     },
     {
       count: waiting.invitationsOpen,
-      what: one(waiting.invitationsOpen, 'invitation open', 'invitations open'),
-      note: 'Not answered yet',
+      what: one(waiting.invitationsOpen, m.reseller_desk__invitation_open(), m.reseller_desk__invitations_open()),
+      note: m.reseller_desk__not_answered_yet(),
       href: `${deskPath({})}#invitations`,
     },
     {
       count: waiting.billOpen ? 1 : 0,
-      what: plan?.status === 'pending_payment' ? 'plan to pay' : 'unpaid bill',
+      what: plan?.status === 'pending_payment' ? m.reseller_desk__plan_to_pay() : m.reseller_desk__unpaid_bill(),
       href: deskPath({ tab: 'subscription' }),
     },
     {
       count: ratesStale ? 1 : 0,
-      what: 'sheet of rates out of date',
-      note: 'Buyers are shown no rates of yours',
+      what: m.reseller_desk__sheet_of_rates_out_of(),
+      note: m.reseller_desk__buyers_are_shown_no_rates(),
       href: `${deskPath({ tab: 'company' })}#lending`,
     },
   ];

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { smartMatchPath } from '../../capabilities/matching/paths.ts';
 import { messagesPath } from '../../capabilities/messages/paths.ts';
@@ -9,32 +10,88 @@ export interface BarItem {
 }
 
 const search: readonly BarItem[] = [
-  { label: 'Property Search', href: propertySearchPath },
+  {
+    get label() {
+      return m.signed_in__property_search();
+    },
+    href: propertySearchPath,
+  },
   { label: 'HyperSearch', href: hyperSearchPath },
 ];
 
 const further: Record<Me['role'], readonly BarItem[]> = {
   end_user: [
-    { label: 'Property Search', href: propertySearchPath },
-    { label: 'Professionals', href: '/professionals' },
-    { label: 'Documents', href: '/documents' },
-    { label: 'Messages', href: messagesPath },
+    {
+      get label() {
+        return m.signed_in__property_search();
+      },
+      href: propertySearchPath,
+    },
+    {
+      get label() {
+        return m.signed_in__professionals();
+      },
+      href: '/professionals',
+    },
+    {
+      get label() {
+        return m.signed_in__documents();
+      },
+      href: '/documents',
+    },
+    {
+      get label() {
+        return m.signed_in__messages();
+      },
+      href: messagesPath,
+    },
     { label: 'HyperSearch', href: hyperSearchPath },
     { label: 'SmartMatch', href: smartMatchPath() },
   ],
   agent: [
-    { label: 'Clients', href: '/crm' },
-    { label: 'Documents', href: '/documents' },
-    { label: 'Requests', href: '/connections' },
-    { label: 'Messages', href: messagesPath },
+    {
+      get label() {
+        return m.signed_in__clients();
+      },
+      href: '/crm',
+    },
+    {
+      get label() {
+        return m.signed_in__documents();
+      },
+      href: '/documents',
+    },
+    {
+      get label() {
+        return m.signed_in__requests();
+      },
+      href: '/connections',
+    },
+    {
+      get label() {
+        return m.signed_in__messages();
+      },
+      href: messagesPath,
+    },
     ...search,
   ],
-  reseller: [{ label: 'Messages', href: messagesPath }, ...search],
+  reseller: [
+    {
+      get label() {
+        return m.signed_in__messages();
+      },
+      href: messagesPath,
+    },
+    ...search,
+  ],
   wholesaler: search,
 };
 
 /** What the bar offers to this person, their own desk first. */
-export const barItems = (me: Me): readonly BarItem[] => [{ label: 'Dashboard', href: me.home }, ...further[me.role]];
+export const barItems = (me: Me): readonly BarItem[] => [
+  { label: m.signed_in__dashboard(), href: me.home },
+  ...further[me.role],
+];
 
 /** Whether an item is where one is. The desk counts for the front door too, and a page for those below it. */
 export function isHere(item: BarItem, at: string, me: Me): boolean {

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
@@ -48,12 +49,12 @@ export async function leadOn({ context, search, preload }: AtDoor): Promise<void
 
 /** Who turns out to have an account already, and pressed what asks visitors for one, gets what they wanted. */
 async function doWish(me: Me, wish: Wish | undefined, intent: unknown): Promise<void> {
-  if (wish && me.role !== 'end_user') showToast({ title: 'Homes and searches are saved by home buyers' });
+  if (wish && me.role !== 'end_user') showToast({ title: m.signed_in__homes_and_searches_are_saved() });
   else if (wish?.intent === 'save-home')
     void (await import('../../capabilities/saving/heart/toggle-saved.ts')).saveHome(wish.property);
   else if (wish) keepWish(wish);
   else if (intent === 'connect-agent' && me.role !== 'end_user')
-    showToast({ title: 'Agents are asked by home buyers' });
+    showToast({ title: m.signed_in__agents_are_asked_by_home() });
 }
 
 /** On the server the session of this very request; in the browser the server is asked again. */

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { accountPath } from '../../capabilities/accounts/paths.ts';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { standingPath } from '../../capabilities/matching/paths.ts';
@@ -11,16 +12,18 @@ import type { BarItem } from './bar-items.ts';
 
 /** What belongs to the person rather than to their work. A plan has who owns a company. */
 export const accountItems = (me: Me): readonly BarItem[] => [
-  ...(me.role === 'end_user' ? [{ label: 'Saved homes and searches', href: savedPath }] : []),
+  ...(me.role === 'end_user' ? [{ label: m.signed_in__saved_homes_and_searches(), href: savedPath }] : []),
   ...(me.role === 'agent'
     ? [
-        { label: 'Your standing', href: standingPath },
-        { label: 'Message your company', href: messageToCompany },
+        { label: m.signed_in__your_standing(), href: standingPath },
+        { label: m.signed_in__message_your_company(), href: messageToCompany },
       ]
     : []),
-  ...(me.role === 'agent' || me.role === 'reseller' ? [{ label: 'Licenses', href: '/licenses' }] : []),
-  { label: 'Account Settings', href: accountPath },
-  ...(me.role === 'reseller' ? [{ label: 'Subscription', href: '/reseller-dashboard?tab=subscription' }] : []),
+  ...(me.role === 'agent' || me.role === 'reseller' ? [{ label: m.signed_in__licenses(), href: '/licenses' }] : []),
+  { label: m.signed_in__account_settings(), href: accountPath },
+  ...(me.role === 'reseller'
+    ? [{ label: m.signed_in__subscription(), href: '/reseller-dashboard?tab=subscription' }]
+    : []),
 ];
 
 /** Ends the session on the server and leads to the front door, which is loaded anew: nothing of the person is left. */
@@ -29,13 +32,13 @@ export async function signOut(): Promise<void> {
     await askLast((api) => api.accounts.signOut({}));
   } catch {
     showToast({
-      title: 'You are still signed in',
-      description: 'Signing out failed. Please try again.',
+      title: m.signed_in__you_are_still_signed_in(),
+      description: m.signed_in__signing_out_failed_please_try(),
       tone: 'danger',
     });
     return;
   }
   forgetAnswers();
-  keepToast('Signed out');
+  keepToast(m.signed_in__signed_out());
   location.assign(homePath);
 }

@@ -1,17 +1,19 @@
+import { m } from '@lintel/messages';
 import { useRouteContext } from '@tanstack/react-router';
 import { LinkButton } from '../../ui/button.tsx';
+import { texts } from '../../ui/texts.ts';
 import { homePath, supportPath } from '../public/paths.ts';
 import type { Who } from './guard.ts';
 
-const people: Record<Who, string> = {
-  anybody: 'everybody with an account',
-  buyer: 'home buyers',
-  agent: 'agents',
-  real_estate: 'real estate agents',
-  mortgage: 'mortgage agents',
-  reseller: 'resellers, the owners of companies',
-  wholesaler: 'the wholesaler',
-};
+const people: Record<Who, string> = texts({
+  anybody: m.signed_in__everybody_with_an_account,
+  buyer: m.signed_in__home_buyers,
+  agent: m.signed_in__agents,
+  real_estate: m.signed_in__real_estate_agents,
+  mortgage: m.signed_in__mortgage_agents,
+  reseller: m.signed_in__resellers_the_owners_of_companies,
+  wholesaler: m.signed_in__the_wholesaler,
+});
 
 /** Says who may open the page, and where one's own desk is. */
 export default function RefusedPage({ who }: { who: Who }) {
@@ -19,17 +21,21 @@ export default function RefusedPage({ who }: { who: Who }) {
   const me = session.person;
   return (
     <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
-      <title>Not your page · Lintel</title>
-      <h1 className="text-36">This page is for {people[who]}</h1>
+      <title>{m.signed_in__not_your_page_lintel()}</title>
+      <h1 className="text-36">{m.signed_in__this_page_is_for({ people: people[who] })}</h1>
       <p className="max-w-measure text-soft">
-        {me && `You are signed in as ${me.firstName} ${me.lastName} (${me.roleLabel}). `}
-        Nothing is wrong with your account: it has a desk of its own. If you have another account, sign out and sign in
-        with that one.
+        {me &&
+          m.signed_in__you_are_signed_in_as({
+            firstName: me.firstName,
+            lastName: me.lastName,
+            roleLabel: me.roleLabel,
+          })}
+        {m.signed_in__nothing_is_wrong_with_your()}
       </p>
       <div className="flex flex-wrap gap-2">
-        <LinkButton href={me?.home ?? homePath}>Go to your desk</LinkButton>
+        <LinkButton href={me?.home ?? homePath}>{m.signed_in__go_to_your_desk()}</LinkButton>
         <LinkButton href={supportPath} kind="secondary">
-          Ask support
+          {m.signed_in__ask_support()}
         </LinkButton>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useRouterState } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
 import { Menu as MenuMark } from 'lucide-react';
@@ -24,10 +25,14 @@ export default function SignedInBar({ me }: { me: Me }) {
     <>
       <header data-print="no" className="border-b border-line bg-paper">
         <div className="page flex min-h-16 items-center gap-2 xl:gap-4">
-          <AppLink href={me.home} aria-label="Lintel, your dashboard" className="flex min-h-10 items-center xl:mr-4">
+          <AppLink
+            href={me.home}
+            aria-label={m.signed_in__lintel_your_dashboard()}
+            className="flex min-h-10 items-center xl:mr-4"
+          >
             <Wordmark />
           </AppLink>
-          <nav aria-label="Main" className="hidden flex-1 gap-1 lg:flex">
+          <nav aria-label={m.signed_in__main()} className="hidden flex-1 gap-1 lg:flex">
             {barItems(me).map((item) => (
               <AppLink
                 key={item.href}
@@ -82,7 +87,7 @@ function SideDrawer({ me, at }: { me: Me; at: string }) {
         kind="quiet"
         size="icon"
         className="lg:hidden"
-        aria-label="Open the menu"
+        aria-label={m.signed_in__open_the_menu()}
         aria-expanded={open}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -90,18 +95,18 @@ function SideDrawer({ me, at }: { me: Me; at: string }) {
         <MenuMark aria-hidden size={20} strokeWidth={1.5} />
       </Button>
       <Drawer
-        title="Menu"
+        title={m.signed_in__menu()}
         open={open}
         onOpenChange={setOpen}
         footer={
           <Button kind="secondary" onClick={signOut} className="w-full">
-            Sign Out
+            {m.signed_in__sign_out()}
           </Button>
         }
       >
         <div className="grid gap-4">
           <PersonLine me={me} />
-          <nav aria-label="Menu" className="grid gap-1 border-t border-line pt-4">
+          <nav aria-label={m.signed_in__menu()} className="grid gap-1 border-t border-line pt-4">
             {[...barItems(me), ...accountItems(me)].map((item) => (
               <AppLink
                 key={item.href}

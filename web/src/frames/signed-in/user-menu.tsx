@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ChartLine, ChevronDown, CreditCard, Heart, IdCard, LogOut, MessageSquare, Settings } from 'lucide-react';
 import type { Me } from '../../capabilities/accounts/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ const marks: Record<string, typeof Settings> = {
 export function UserMenu({ me }: { me: Me }) {
   return (
     <Menu
-      label="Your account"
+      label={m.signed_in__your_account()}
       align="end"
       head={<PersonLine me={me} />}
       trigger={
@@ -37,7 +38,7 @@ export function UserMenu({ me }: { me: Me }) {
           const Mark = marks[item.label] ?? Settings;
           return { ...item, icon: <Mark {...mark} /> };
         }),
-        { label: 'Sign Out', icon: <LogOut {...mark} />, onSelect: () => void signOut() },
+        { label: m.signed_in__sign_out(), icon: <LogOut {...mark} />, onSelect: () => void signOut() },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { deskPath } from '../../capabilities/network/wholesaler/desk-state.ts';
 import { askTickets } from '../../capabilities/support/calls.ts';
@@ -9,9 +10,11 @@ export function useOpenQuestions(): Need | undefined {
   if (!data) return undefined;
   return {
     count: data.total,
-    what: data.total === 1 ? 'question to answer' : 'questions to answer',
+    what: data.total === 1 ? m.wholesaler_desk__question_to_answer() : m.wholesaler_desk__questions_to_answer(),
     // What was promised soonest comes first.
-    note: data.tickets[0]?.overdue ? 'The first one is late' : 'All within what was promised',
+    note: data.tickets[0]?.overdue
+      ? m.wholesaler_desk__the_first_one_is_late()
+      : m.wholesaler_desk__all_within_what_was_promised(),
     href: deskPath({ tab: 'support' }),
   };
 }

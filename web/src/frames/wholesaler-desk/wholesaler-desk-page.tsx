@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Building2, ChartLine, LifeBuoy, LogOut, Percent, ScrollText } from 'lucide-react';
 import type { Me } from '../../capabilities/accounts/session.ts';
@@ -32,59 +33,59 @@ export function WholesalerDeskPage({ me, state, change }: { me: Me; state: DeskS
   const parts: DeskPart[] = [
     {
       value: 'resellers',
-      label: 'Reseller Management',
-      short: 'Resellers',
+      label: m.wholesaler_desk__reseller_management(),
+      short: m.wholesaler_desk__resellers(),
       icon: Building2,
       content: <ResellersTab state={state} change={change} />,
     },
     {
       value: 'verifications',
-      label: 'License Verifications',
-      short: 'Licenses',
+      label: m.wholesaler_desk__license_verifications(),
+      short: m.wholesaler_desk__licenses(),
       icon: BadgeCheck,
       waiting: stats?.pendingVerifications,
-      waitingWords: 'to verify',
+      waitingWords: m.wholesaler_desk__to_verify(),
       content: <VerificationsTab state={state} change={change} />,
     },
     {
       value: 'analytics',
-      label: 'Analytics',
-      short: 'Analytics',
+      label: m.wholesaler_desk__analytics(),
+      short: m.wholesaler_desk__analytics(),
       icon: ChartLine,
       content: <AnalyticsTab state={state} change={change} />,
     },
     {
       value: 'rates',
-      label: 'Mortgage rates',
-      short: 'Rates',
+      label: m.wholesaler_desk__mortgage_rates(),
+      short: m.wholesaler_desk__rates(),
       icon: Percent,
       content: <RatesTab state={state} change={change} />,
     },
     {
       value: 'audit',
-      label: 'Audit log',
-      short: 'Audit log',
+      label: m.wholesaler_desk__audit_log(),
+      short: m.wholesaler_desk__audit_log(),
       icon: ScrollText,
       content: <AuditTab state={state} change={change} />,
     },
     {
       value: 'support',
-      label: 'Support tickets',
-      short: 'Support',
+      label: m.wholesaler_desk__support_tickets(),
+      short: m.wholesaler_desk__support(),
       icon: LifeBuoy,
       waiting: questions?.count,
-      waitingWords: 'to answer',
+      waitingWords: m.wholesaler_desk__to_answer(),
       content: <OwnTickets opened={state.ticket} pathOf={({ ticket }) => deskPath({ tab: 'support', ticket })} />,
     },
   ];
   return (
     <>
       <Desk
-        title="Wholesaler dashboard"
+        title={m.wholesaler_desk__wholesaler_dashboard()}
         who={`${me.firstName} ${me.lastName}`}
         actions={
           <Button kind="secondary" onClick={() => void signOut()}>
-            <LogOut aria-hidden size={16} strokeWidth={1.5} /> Logout
+            <LogOut aria-hidden size={16} strokeWidth={1.5} /> {m.wholesaler_desk__logout()}
           </Button>
         }
         now={<NeedsNow needs={needs && [...needs, ...(questions ? [questions] : [])]} />}

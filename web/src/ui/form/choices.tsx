@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -25,7 +26,7 @@ export function Choices<Values extends FieldValues>(props: {
 }) {
   const { form, name, options, several } = props;
   const { error, id, ...bound } = bind(form, name);
-  const errorId = `${id}-error`;
+  const errorId = m.ui__error({ id });
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-2 text-14 font-medium">{props.legend}</legend>

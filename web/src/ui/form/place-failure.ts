@@ -1,19 +1,20 @@
+import { m } from '@lintel/messages';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Failure } from '../../wire/failure.ts';
 
-const unreachable = 'The server could not be reached. Nothing is lost: please try again.';
+const unreachable = m.ui__the_server_could_not_be;
 
 /** Puts what the server refused under its fields. What belongs to no field of the form is the notice. */
 export function placeFailure<Values extends FieldValues>(
   cause: unknown,
   form: UseFormReturn<Values>,
-  failed = 'This did not work. Please try again.',
+  failed = m.ui__this_did_not_work_please(),
 ): { notice: string | undefined; fields: string[] } {
   if (!(cause instanceof Failure)) {
     console.error(cause);
     return { notice: failed, fields: [] };
   }
-  if (cause.status === 0) return { notice: unreachable, fields: [] };
+  if (cause.status === 0) return { notice: unreachable(), fields: [] };
   if (cause.status >= 500) return { notice: failed, fields: [] };
   const values = form.getValues();
   const placed = cause.fields.filter(({ field }) => field.split('.')[0]! in values);
@@ -25,4 +26,4 @@ export function placeFailure<Values extends FieldValues>(
 }
 
 /** Rules that have no text of their own read on from a field's name: "must be at most 100". */
-export const asSentence = (rule: string): string => (/^(must|has|is|could) /.test(rule) ? `This ${rule}` : rule);
+export const asSentence = (rule: string): string => (/^(must|has|is|could) /.test(rule) ? m.ui__this({ rule }) : rule);

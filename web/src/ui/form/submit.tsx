@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button.tsx';
 import { idOfField, messageOf } from './bind.ts';
@@ -33,11 +34,13 @@ export function ErrorSummary<Values extends FieldValues>(props: {
   const names = inOrderOfPage(bad, (name) => document.getElementById(idOfField(form, name)));
   return (
     <nav
-      aria-label="What needs another look"
+      aria-label={m.ui__what_needs_another_look()}
       className="rounded-control border-l-2 border-danger bg-danger-tint px-4 py-3"
     >
       <p className="text-14 font-semibold">
-        {names.length === 1 ? '1 answer needs another look' : `${names.length} answers need another look`}
+        {names.length === 1
+          ? m.ui__1_answer_needs_another_look()
+          : m.ui__answers_need_another_look({ value: names.length })}
       </p>
       <ul className="mt-1 grid gap-1 text-14">
         {names.map((name) => (

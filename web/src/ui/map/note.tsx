@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { Map as MapLibre } from 'maplibre-gl';
@@ -33,7 +34,7 @@ export function Note({ map, mark, label, className, onClose, children }: NotePro
     >
       <button
         type="button"
-        aria-label="Close"
+        aria-label={m.ui__close()}
         onClick={() => onClose(true)}
         className="absolute top-2 right-2 z-1 grid size-8 place-items-center rounded-chip border border-line bg-raised text-ink hover:border-ink"
       >

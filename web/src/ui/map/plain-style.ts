@@ -1,4 +1,5 @@
 import plainMap from 'virtual:plain-map';
+import { m } from '@lintel/messages';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
 /** A colour of the tokens as the drawing library reads it. */
@@ -48,7 +49,7 @@ export function plainStyle(): StyleSpecification {
       plain: {
         type: 'geojson',
         data: new URL(plainMap, location.href).href,
-        attribution: 'Plain map: Natural Earth, US Census, GeoNames',
+        attribution: m.ui__plain_map_natural_earth_us(),
       },
       degrees: graticule(),
     },

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import './map.css';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
@@ -38,7 +39,7 @@ export function useMapLibre(): DrawnMap {
         pitchWithRotate: false,
         touchPitch: false,
         renderWorldCopies: false,
-        locale: { 'Map.Title': 'Map: arrow keys move it, plus and minus bring it nearer and further' },
+        locale: { 'Map.Title': m.ui__map_arrow_keys_move_it() },
       });
       made.touchZoomRotate.disableRotation();
       made.keyboard.disableRotation();

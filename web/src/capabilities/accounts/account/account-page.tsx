@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -33,11 +34,7 @@ export function AccountPage(props: {
       <>
         <ProfileTab profile={profile} roleLabel={props.roleLabel} />
         {props.fees && (
-          <Panel
-            id="fees"
-            title="Fees to your company"
-            lead="You pay the company directly. Lintel takes no part of it and moves no money."
-          >
+          <Panel id="fees" title={m.accounts__fees_to_your_company()} lead={m.accounts__you_pay_the_company_directly()}>
             {props.fees}
           </Panel>
         )}
@@ -50,15 +47,15 @@ export function AccountPage(props: {
   };
   return (
     <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
-      <h1 className="text-36">Account settings</h1>
+      <h1 className="text-36">{m.accounts__account_settings()}</h1>
       {profile?.deletionAt && (
-        <Notice tone="warning" title="Your account will be deleted">
-          On {momentIn(profile.deletionAt, profile.timeZone)}. Until then you can keep it, under Privacy.
+        <Notice tone="warning" title={m.accounts__your_account_will_be_deleted()}>
+          {m.accounts__on_until_then_you_can({ deletionAt: momentIn(profile.deletionAt, profile.timeZone) })}
         </Notice>
       )}
       {!profile && error && (
         <ErrorState
-          what="Your settings could not be loaded"
+          what={m.accounts__your_settings_could_not_be()}
           error={error}
           pending={isFetching}
           onRetry={() => void refetch()}
@@ -67,7 +64,7 @@ export function AccountPage(props: {
       {!profile && !error && <Skeleton className="h-96" />}
       {contents && (
         <Tabs
-          label="Account settings"
+          label={m.accounts__account_settings()}
           value={props.tab}
           onChange={(tab) => void navigate({ to: '.', search: { tab, next: props.next } as never, resetScroll: false })}
           tabs={accountTabs.map(({ value, label }) => ({

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../ui/toast.ts';
 import { type Api, ask } from '../../../wire/client.ts';
@@ -37,8 +38,8 @@ export function useDeed<Input = void>(run: (input: Input) => Promise<unknown>, d
     onError: (cause) =>
       showToast({
         tone: 'danger',
-        title: 'This did not work',
-        description: cause instanceof Failure ? cause.text : 'Please try again.',
+        title: m.accounts__this_did_not_work(),
+        description: cause instanceof Failure ? cause.text : m.accounts__please_try_again(),
       }),
   });
 }

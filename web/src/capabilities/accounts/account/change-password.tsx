@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { SecretField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
@@ -16,25 +17,35 @@ export function ChangePassword({ email }: { email: string }) {
       await ask((api) => api.accounts.changePassword({ currentPassword, newPassword }));
       form.reset();
       await refresh();
-      showToast({ title: 'Password changed', description: 'You were signed out on all other devices.' });
+      showToast({ title: m.accounts__password_changed(), description: m.accounts__you_were_signed_out_on() });
     },
   });
   return (
-    <Form form={form} label="Change the password">
+    <Form form={form} label={m.accounts__change_the_password()}>
       {/* Tells password managers whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <SecretField form={form} name="currentPassword" label="Current password" autoComplete="current-password" />
+      <SecretField
+        form={form}
+        name="currentPassword"
+        label={m.accounts__current_password()}
+        autoComplete="current-password"
+      />
       <SecretField
         form={form}
         name="newPassword"
-        label="New password"
+        label={m.accounts__new_password()}
         autoComplete="new-password"
-        help="At least 8 characters; longer is safer."
+        help={m.accounts__at_least_8_characters_longer()}
       />
-      <SecretField form={form} name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <SecretField
+        form={form}
+        name="confirmPassword"
+        label={m.accounts__confirm_password()}
+        autoComplete="new-password"
+      />
       <div>
-        <Submit form={form} pending="Changing…">
-          Change password
+        <Submit form={form} pending={m.accounts__changing()}>
+          {m.accounts__change_password()}
         </Submit>
       </div>
     </Form>

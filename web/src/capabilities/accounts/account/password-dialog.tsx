@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
@@ -36,12 +37,12 @@ function Confirm({ children, action, pending, onConfirmed, onClose }: Confirmed)
     },
   });
   return (
-    <Form form={form} label="Your password">
+    <Form form={form} label={m.accounts__your_password()}>
       <div className="grid gap-2 text-14">{children}</div>
-      <SecretField form={form} name="password" label="Password" autoComplete="current-password" />
+      <SecretField form={form} name="password" label={m.accounts__password()} autoComplete="current-password" />
       <div className="flex flex-wrap justify-end gap-2">
         <Button kind="secondary" onClick={onClose}>
-          Cancel
+          {m.accounts__cancel()}
         </Button>
         <Submit form={form} pending={pending}>
           {action}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { SelectField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
@@ -16,11 +17,33 @@ const preferencesSchema = emptyIsNothing(profileSchema.pick({ language: true, un
   'timeZone',
 ]);
 
-const languages = [{ value: 'en', label: 'English' }];
+const languages = [
+  {
+    value: 'en',
+    get label() {
+      return m.accounts__english();
+    },
+  },
+];
 const units = [
-  { value: '', label: 'By the property’s country' },
-  { value: 'imperial', label: 'Square feet, acres, miles' },
-  { value: 'metric', label: 'Square meters, hectares, kilometers' },
+  {
+    value: '',
+    get label() {
+      return m.accounts__by_the_propertys_country();
+    },
+  },
+  {
+    value: 'imperial',
+    get label() {
+      return m.accounts__square_feet_acres_miles();
+    },
+  },
+  {
+    value: 'metric',
+    get label() {
+      return m.accounts__square_meters_hectares_kilometers();
+    },
+  },
 ];
 
 export function PreferencesTab({ profile }: { profile: Profile }) {
@@ -32,36 +55,36 @@ export function PreferencesTab({ profile }: { profile: Profile }) {
     async send({ language, units, timeZone }) {
       keep(await ask((api) => api.accounts.changeAccount({ language, units, timeZone })));
       await sessionChanged();
-      showToast({ title: 'Preferences saved' });
+      showToast({ title: m.accounts__preferences_saved() });
     },
   });
   return (
-    <Panel title="How you read" lead="They hold for you on every device.">
-      <Form form={form} label="Preferences">
+    <Panel title={m.accounts__how_you_read()} lead={m.accounts__they_hold_for_you_on()}>
+      <Form form={form} label={m.accounts__preferences()}>
         <SelectField
           form={form}
           name="language"
-          label="Language"
+          label={m.accounts__language()}
           options={languages}
-          help="French and Spanish will come. HyperSearch reads sentences in all three now."
+          help={m.accounts__french_and_spanish_will_come()}
         />
         <SelectField
           form={form}
           name="units"
-          label="Units"
+          label={m.accounts__units()}
           options={units}
-          help="By country: the United States in feet and miles, Canada in meters."
+          help={m.accounts__by_country_the_united_states()}
         />
         <SelectField
           form={form}
           name="timeZone"
-          label="Time zone"
+          label={m.accounts__time_zone()}
           options={zoneOptions()}
-          help="For times, and for your currency: in Canada $ is the Canadian dollar."
+          help={m.accounts__for_times_and_for_your()}
         />
         <div>
-          <Submit form={form} pending="Saving…">
-            Save preferences
+          <Submit form={form} pending={m.accounts__saving()}>
+            {m.accounts__save_preferences()}
           </Submit>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 export function PrivacyTab({ profile }: { profile: Profile }) {
   return (
     <>
-      <Panel title="Your data" lead="Everything that is kept about you, in one file that programs can read (JSON).">
+      <Panel title={m.accounts__your_data()} lead={m.accounts__everything_that_is_kept_about()}>
         <div>
           {/* The API's own answer: no page of the site. */}
           <a
@@ -20,11 +21,11 @@ export function PrivacyTab({ profile }: { profile: Profile }) {
             download
             className="inline-flex min-h-10 items-center gap-2 rounded-control border border-edge bg-raised px-4 text-14 font-medium hover:bg-sunk"
           >
-            <Download aria-hidden size={16} strokeWidth={1.5} /> Download your data
+            <Download aria-hidden size={16} strokeWidth={1.5} /> {m.accounts__download_your_data()}
           </a>
         </div>
       </Panel>
-      <Panel title="Delete the account" lead="It happens 14 days after you ask. Until then you can change your mind.">
+      <Panel title={m.accounts__delete_the_account()} lead={m.accounts__it_happens_14_days_after()}>
         <Deletion profile={profile} />
       </Panel>
     </>
@@ -34,44 +35,44 @@ export function PrivacyTab({ profile }: { profile: Profile }) {
 function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshAccount();
-  const keep = useDeed(() => ask((api) => api.accounts.keepAccount()), 'Your account stays');
+  const keep = useDeed(() => ask((api) => api.accounts.keepAccount()), m.accounts__your_account_stays());
   if (deletionAt)
     return (
       <>
-        <Notice tone="warning" title="Deletion is on its way">
-          Your account is deleted on {momentIn(deletionAt, timeZone)}.
+        <Notice tone="warning" title={m.accounts__deletion_is_on_its_way()}>
+          {m.accounts__your_account_is_deleted_on({ deletionAt: momentIn(deletionAt, timeZone) })}
         </Notice>
         <div>
           <Button pending={keep.isPending} onClick={() => keep.mutate()}>
-            Keep my account
+            {m.accounts__keep_my_account()}
           </Button>
         </div>
       </>
     );
   return (
     <>
-      <p className="text-14">
-        Your name, address, phone, password and sessions are erased. Records that the law asks for stay without your
-        name: payments, consents, and who changed what.
-      </p>
+      <p className="text-14">{m.accounts__your_name_address_phone_password()}</p>
       <div>
         <Button kind="danger" onClick={() => setAsking(true)}>
-          Delete my account
+          {m.accounts__delete_my_account()}
         </Button>
       </div>
       <PasswordDialog
-        title="Delete my account"
+        title={m.accounts__delete_my_account()}
         open={asking}
         action="Delete in 14 days"
-        pending="One moment…"
+        pending={m.accounts__one_moment()}
         onClose={() => setAsking(false)}
         onConfirmed={async (password) => {
           await ask((api) => api.accounts.deleteAccount({ password }));
           await refresh();
-          showToast({ title: 'Your account will be deleted', description: 'In 14 days. You can still keep it.' });
+          showToast({
+            title: m.accounts__your_account_will_be_deleted(),
+            description: m.accounts__in_14_days_you_can(),
+          });
         }}
       >
-        <p>In 14 days your account is erased and cannot be brought back. A letter tells you the day.</p>
+        <p>{m.accounts__in_14_days_your_account()}</p>
       </PasswordDialog>
     </>
   );

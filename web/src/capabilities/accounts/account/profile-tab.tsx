@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { PhoneField, SecretField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -21,10 +22,13 @@ const personSchema = emptyIsNothing(
 export function ProfileTab({ profile, roleLabel }: { profile: Profile; roleLabel: string }) {
   return (
     <>
-      <Panel title="You" lead={`Your account is that of a ${roleLabel.toLowerCase()}. This cannot be changed here.`}>
+      <Panel
+        title={m.accounts__you()}
+        lead={m.accounts__your_account_is_that_of({ toLowerCase: roleLabel.toLowerCase() })}
+      >
         <Person profile={profile} />
       </Panel>
-      <Panel title="Email" lead="You sign in with this address, and letters about your account go there.">
+      <Panel title={m.accounts__email()} lead={m.accounts__you_sign_in_with_this()}>
         <Address profile={profile} />
       </Panel>
     </>
@@ -40,20 +44,20 @@ function Person({ profile }: { profile: Profile }) {
     async send(values) {
       keep(await ask((api) => api.accounts.changeAccount(values)));
       await sessionChanged();
-      showToast({ title: 'Profile saved' });
+      showToast({ title: m.accounts__profile_saved() });
     },
   });
   return (
-    <Form form={form} label="Profile">
+    <Form form={form} label={m.accounts__profile()}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="firstName" label="First name" autoComplete="given-name" />
-        <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" />
+        <TextField form={form} name="firstName" label={m.accounts__first_name()} autoComplete="given-name" />
+        <TextField form={form} name="lastName" label={m.accounts__last_name()} autoComplete="family-name" />
       </div>
-      <PhoneField form={form} name="phone" label="Phone (optional)" />
-      {profile.username && <p className="text-14 text-soft">Username: {profile.username}</p>}
+      <PhoneField form={form} name="phone" label={m.accounts__phone_optional()} />
+      {profile.username && <p className="text-14 text-soft">{m.accounts__username({ username: profile.username })}</p>}
       <div>
-        <Submit form={form} pending="Saving…">
-          Save profile
+        <Submit form={form} pending={m.accounts__saving()}>
+          {m.accounts__save_profile()}
         </Submit>
       </div>
     </Form>
@@ -79,22 +83,29 @@ function Address({ profile }: { profile: Profile }) {
     <>
       <p className="break-words">
         {profile.email}{' '}
-        <span className="text-14 text-soft">{profile.emailVerified ? '(confirmed)' : '(not confirmed)'}</span>
+        <span className="text-14 text-soft">{profile.emailVerified ? '(confirmed)' : m.accounts__not_confirmed()}</span>
       </p>
       {askedFor && (
         <div role="status">
-          <Notice tone="good" title="Check your email">
-            Open the link in the email to {askedFor}.
-            {profile.emailVerified && ' Until then your address stays as it is.'}
+          <Notice tone="good" title={m.accounts__check_your_email()}>
+            {m.accounts__open_the_link_in_the({ askedFor })}
+            {profile.emailVerified && m.accounts__until_then_your_address_stays()}
           </Notice>
         </div>
       )}
-      <Form form={form} label="Change the email">
-        <TextField form={form} name="email" type="email" label="New email" autoComplete="email" inputMode="email" />
-        <SecretField form={form} name="password" label="Your password" autoComplete="current-password" />
+      <Form form={form} label={m.accounts__change_the_email()}>
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={m.accounts__new_email()}
+          autoComplete="email"
+          inputMode="email"
+        />
+        <SecretField form={form} name="password" label={m.accounts__your_password()} autoComplete="current-password" />
         <div>
-          <Submit form={form} pending="Sending…">
-            Change email
+          <Submit form={form} pending={m.accounts__sending()}>
+            {m.accounts__change_email()}
           </Submit>
         </div>
       </Form>

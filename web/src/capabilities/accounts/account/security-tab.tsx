@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Profile } from './calls.ts';
@@ -9,14 +10,11 @@ import { TwoStep } from './two-step/two-step.tsx';
 export function SecurityTab(props: { profile: Profile; due: boolean; next: string | undefined }) {
   const { profile, due, next } = props;
   const twoStep = (
-    <Panel
-      title="Two-step sign-in"
-      lead="After the password a code is asked for, which an app on your phone shows. A stolen password alone is then not enough."
-    >
+    <Panel title={m.accounts__two_step_sign_in()} lead={m.accounts__after_the_password_a_code()}>
       <TwoStep profile={profile} />
       {next && profile.twoFactorEnabled && (
         <div>
-          <LinkButton href={next}>Go on to where you were going</LinkButton>
+          <LinkButton href={next}>{m.accounts__go_on_to_where_you()}</LinkButton>
         </div>
       )}
     </Panel>
@@ -25,16 +23,16 @@ export function SecurityTab(props: { profile: Profile; due: boolean; next: strin
   return (
     <>
       {due && (
-        <Notice tone="warning" title="Set up two-step sign-in first">
-          Your account can act for others, so it needs a second step. Your desk opens once it is on.
+        <Notice tone="warning" title={m.accounts__set_up_two_step_sign()}>
+          {m.accounts__your_account_can_act_for()}
         </Notice>
       )}
       {first && twoStep}
-      <Panel title="Password" lead="A change signs you out on all other devices.">
+      <Panel title={m.accounts__password()} lead={m.accounts__a_change_signs_you_out()}>
         <ChangePassword email={profile.email} />
       </Panel>
       {!first && twoStep}
-      <Panel title="Sessions" lead="Where you are signed in. End those that you do not know, and change your password.">
+      <Panel title={m.accounts__sessions()} lead={m.accounts__where_you_are_signed_in()}>
         <SessionsList timeZone={profile.timeZone} />
       </Panel>
     </>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
@@ -12,12 +13,15 @@ import { momentIn } from './moment-in.ts';
 export function SessionsList({ timeZone }: { timeZone: string | null }) {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   const [asking, setAsking] = useState(false);
-  const end = useDeed((id: number) => ask((api) => api.accounts.endSession({ id })), 'Session ended');
-  const endOthers = useDeed(() => ask((api) => api.accounts.endOtherSessions()), 'All other sessions ended');
+  const end = useDeed((id: number) => ask((api) => api.accounts.endSession({ id })), m.accounts__session_ended());
+  const endOthers = useDeed(
+    () => ask((api) => api.accounts.endOtherSessions()),
+    m.accounts__all_other_sessions_ended(),
+  );
   if (!data)
     return error ? (
       <ErrorState
-        what="Your sessions could not be loaded"
+        what={m.accounts__your_sessions_could_not_be()}
         error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
@@ -33,22 +37,28 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-3">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-medium">
-                {device} {current && <Badge tone="good">This device</Badge>}
+                {device} {current && <Badge tone="good">{m.accounts__this_device()}</Badge>}
               </p>
               <p className="text-14 text-soft">
                 {address && `${address} · `}
-                {`signed in ${momentIn(signedInAt, timeZone)} · last used ${momentIn(lastUsedAt, timeZone)}`}
+                {m.accounts__signed_in_last_used({
+                  signedInAt: momentIn(signedInAt, timeZone),
+                  lastUsedAt: momentIn(lastUsedAt, timeZone),
+                })}
               </p>
             </div>
             {!current && (
               <Button
                 kind="secondary"
                 size="sm"
-                aria-label={`End the session on ${device}, signed in ${momentIn(signedInAt, timeZone)}`}
+                aria-label={m.accounts__end_the_session_on_signed({
+                  device,
+                  signedInAt: momentIn(signedInAt, timeZone),
+                })}
                 pending={end.isPending && end.variables === id}
                 onClick={() => end.mutate(id)}
               >
-                End
+                {m.accounts__end()}
               </Button>
             )}
           </li>
@@ -57,14 +67,14 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
       {others.length > 0 ? (
         <div>
           <Button kind="secondary" onClick={() => setAsking(true)}>
-            Sign out everywhere else
+            {m.accounts__sign_out_everywhere_else()}
           </Button>
         </div>
       ) : (
-        <p className="text-14 text-soft">You are signed in nowhere else.</p>
+        <p className="text-14 text-soft">{m.accounts__you_are_signed_in_nowhere()}</p>
       )}
       <Dialog
-        title="Sign out everywhere else"
+        title={m.accounts__sign_out_everywhere_else()}
         open={asking}
         onOpenChange={setAsking}
         footer={
@@ -75,17 +85,19 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
                 setAsking(false);
               }}
             >
-              Sign out everywhere else
+              {m.accounts__sign_out_everywhere_else()}
             </Button>
             <Button kind="secondary" onClick={() => setAsking(false)}>
-              Cancel
+              {m.accounts__cancel()}
             </Button>
           </>
         }
       >
         <p>
-          {others.length === 1 ? 'The other session ends' : `The ${others.length} other sessions end`} at once. You stay
-          signed in on this device.
+          {others.length === 1
+            ? m.accounts__the_other_session_ends()
+            : m.accounts__the_other_sessions_end({ value: others.length })}{' '}
+          {m.accounts__at_once_you_stay_signed()}
         </p>
       </Dialog>
     </>

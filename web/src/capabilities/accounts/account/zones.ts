@@ -1,23 +1,25 @@
 /** Zones of the USA and Canada as people call them, then all others that the browser knows. */
-const here: readonly [string, string][] = [
-  ['America/St_Johns', 'Newfoundland (St. John’s)'],
-  ['America/Halifax', 'Atlantic (Halifax)'],
-  ['America/New_York', 'Eastern (New York, Toronto)'],
-  ['America/Chicago', 'Central (Chicago, Winnipeg)'],
-  ['America/Regina', 'Central without summer time (Regina)'],
-  ['America/Denver', 'Mountain (Denver, Calgary)'],
-  ['America/Phoenix', 'Mountain without summer time (Phoenix)'],
-  ['America/Los_Angeles', 'Pacific (Los Angeles, Vancouver)'],
-  ['America/Anchorage', 'Alaska (Anchorage)'],
-  ['Pacific/Honolulu', 'Hawaii (Honolulu)'],
+import { m } from '@lintel/messages';
+
+const here: readonly [string, () => string][] = [
+  ['America/St_Johns', m.accounts__newfoundland_st_johns],
+  ['America/Halifax', m.accounts__atlantic_halifax],
+  ['America/New_York', m.accounts__eastern_new_york_toronto],
+  ['America/Chicago', m.accounts__central_chicago_winnipeg],
+  ['America/Regina', m.accounts__central_without_summer_time_regina],
+  ['America/Denver', m.accounts__mountain_denver_calgary],
+  ['America/Phoenix', m.accounts__mountain_without_summer_time_phoenix],
+  ['America/Los_Angeles', m.accounts__pacific_los_angeles_vancouver],
+  ['America/Anchorage', m.accounts__alaska_anchorage],
+  ['Pacific/Honolulu', m.accounts__hawaii_honolulu],
 ];
 
 export function zoneOptions(): { value: string; label: string }[] {
   const named = new Set(here.map(([zone]) => zone));
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/') && !named.has(zone));
   return [
-    { value: '', label: 'As on this device' },
-    ...here.map(([value, label]) => ({ value, label })),
+    { value: '', label: m.accounts__as_on_this_device() },
+    ...here.map(([value, label]) => ({ value, label: label() })),
     ...others.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
   ];
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { House, Landmark } from 'lucide-react';
 import { Dialog } from '../../../ui/drawer.tsx';
 import type { DemoRole } from './demo-menu.tsx';
@@ -5,14 +6,22 @@ import type { DemoRole } from './demo-menu.tsx';
 const types = [
   {
     type: 'real_estate',
-    label: 'Real Estate Agent',
-    detail: 'Property listings, showings, real estate tools',
+    get label() {
+      return m.accounts__real_estate_agent();
+    },
+    get detail() {
+      return m.accounts__property_listings_showings_real_estate();
+    },
     Mark: House,
   },
   {
     type: 'mortgage',
-    label: 'Mortgage Agent',
-    detail: 'Loan applications, calculators, mortgage tools',
+    get label() {
+      return m.accounts__mortgage_agent();
+    },
+    get detail() {
+      return m.accounts__loan_applications_calculators_mortgage_tools();
+    },
     Mark: Landmark,
   },
 ] as const;
@@ -23,7 +32,7 @@ export function AgentTypeDialog(props: {
   onChoose: (type: NonNullable<DemoRole['agentType']>) => void;
 }) {
   return (
-    <Dialog title="Select Agent Type" open={props.open} onOpenChange={(open) => open || props.onClose()}>
+    <Dialog title={m.accounts__select_agent_type()} open={props.open} onOpenChange={(open) => open || props.onClose()}>
       <div className="grid gap-3">
         {types.map(({ type, label, detail, Mark }) => (
           <button

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 import { SecretField, TextField } from '../../../ui/form/fields.tsx';
@@ -5,27 +6,28 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../../../ui/texts.ts';
 import { ask } from '../../../wire/client.ts';
 import { useChangeOfPerson } from '../change-person.ts';
 import { orFailed } from '../or-failed.ts';
 import { usernameSchema } from '../schemas.ts';
 import type { DemoRole } from './demo-menu.tsx';
 
-const failed = 'Demo login failed. Please try again.';
+const failed = m.accounts__demo_login_failed_please_try;
 
-const names = {
-  buyer: 'Buyer',
-  agent: 'Agent',
-  reseller: 'Reseller',
-  real_estate: 'Real Estate Agent',
-  mortgage: 'Mortgage Agent',
-};
+const names = texts({
+  buyer: m.accounts__buyer,
+  agent: m.accounts__agent,
+  reseller: m.accounts__reseller,
+  real_estate: m.accounts__real_estate_agent,
+  mortgage: m.accounts__mortgage_agent,
+});
 
 export function CredentialsDialog({ role, onClose }: { role: DemoRole | undefined; onClose: () => void }) {
   const name = role && names[role.agentType ?? role.userType];
   return (
     <Dialog
-      title={name ? `Login as ${name}` : 'Demo Login'}
+      title={name ? m.accounts__login_as({ name }) : m.accounts__demo_login()}
       open={role !== undefined}
       onOpenChange={(open) => open || onClose()}
     >
@@ -39,34 +41,34 @@ function Credentials({ role, onClose }: { role: DemoRole; onClose: () => void })
   const form = useForm({
     schema: usernameSchema,
     start: { username: '', password: '' },
-    failed,
+    failed: failed(),
     async send({ username, password }) {
       const { body } = await orFailed(
         ask((api) => api.network.demoLogin({ ...role, username, password })),
-        failed,
+        failed(),
       );
       onClose();
       await changePerson(body.home);
     },
   });
   return (
-    <Form form={form} label="Demo login">
-      <Notice>Please enter the demo credentials to continue. They stand in the README of this installation.</Notice>
+    <Form form={form} label={m.accounts__demo_login_2()}>
+      <Notice>{m.accounts__please_enter_the_demo_credentials()}</Notice>
       <TextField
         form={form}
         name="username"
-        label="Username"
+        label={m.accounts__username_2()}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SecretField form={form} name="password" label="Password" autoComplete="current-password" />
+      <SecretField form={form} name="password" label={m.accounts__password()} autoComplete="current-password" />
       <div className="flex flex-wrap justify-end gap-2">
         <Button kind="secondary" onClick={onClose}>
-          Cancel
+          {m.accounts__cancel()}
         </Button>
-        <Submit form={form} pending="Logging in…">
-          Login
+        <Submit form={form} pending={m.accounts__logging_in()}>
+          {m.accounts__login()}
         </Submit>
       </div>
     </Form>

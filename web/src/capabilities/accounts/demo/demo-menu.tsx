@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -19,21 +20,21 @@ export default function DemoMenu() {
   return (
     <>
       <Menu
-        label="Demo Login"
+        label={m.accounts__demo_login()}
         open={open}
         onOpenChange={setOpen}
         side="top"
         align="end"
         trigger={
           <Button kind="quiet">
-            Demo Login
+            {m.accounts__demo_login()}
             <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
           </Button>
         }
         items={[
-          { label: 'Login as Buyer', onSelect: () => setRole({ userType: 'buyer' }) },
-          { label: 'Login as Agent', onSelect: () => setRole({ userType: 'agent' }) },
-          { label: 'Login as Reseller', onSelect: () => setRole({ userType: 'reseller' }) },
+          { label: m.accounts__login_as_buyer(), onSelect: () => setRole({ userType: 'buyer' }) },
+          { label: m.accounts__login_as_agent(), onSelect: () => setRole({ userType: 'agent' }) },
+          { label: m.accounts__login_as_reseller(), onSelect: () => setRole({ userType: 'reseller' }) },
         ]}
       />
       <AgentTypeDialog

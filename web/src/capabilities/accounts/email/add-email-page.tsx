@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -26,46 +27,52 @@ export function AddEmailPage({ me, next }: { me: Me; next: string }) {
   });
   if (sentTo)
     return (
-      <DoorPage title="Check your email">
+      <DoorPage title={m.accounts__check_your_email()}>
         <p role="status">
-          We sent a link to <strong className="break-words">{sentTo}</strong>. Open it within a day to confirm the
-          address. From now on you sign in with this address.
+          {m.accounts__we_sent_a_link_to()} <strong className="break-words">{sentTo}</strong>
+          {m.accounts__open_it_within_a_day()}
         </p>
         <div>
-          <LinkButton href={next}>Continue</LinkButton>
+          <LinkButton href={next}>{m.accounts__continue()}</LinkButton>
         </div>
       </DoorPage>
     );
   return (
     <DoorPage
-      title="Add another email address"
+      title={m.accounts__add_another_email_address()}
       lead={
         me.emailNeeded ? (
           <>
-            You can’t use <strong className="break-words">{me.email}</strong> with this account. Your saved homes and
-            searches are all still here.
+            {m.accounts__you_cant_use()} <strong className="break-words">{me.email}</strong>{' '}
+            {m.accounts__with_this_account_your_saved()}
           </>
         ) : (
           <>
-            <strong className="break-words">{me.email}</strong> isn’t confirmed yet. You can use another address
-            instead.
+            <strong className="break-words">{me.email}</strong> {m.accounts__isnt_confirmed_yet_you_can()}
           </>
         )
       }
       below={
         <p>
           <AppLink href={next} className="link inline-flex min-h-8 items-center">
-            Not now
+            {m.accounts__not_now()}
           </AppLink>{' '}
-          An account without a confirmed address is deleted after 30 days without activity.
+          {m.accounts__an_account_without_a_confirmed()}
         </p>
       }
     >
-      <Form form={form} label="Add another email address">
-        <TextField form={form} name="email" type="email" label="New email" autoComplete="email" inputMode="email" />
-        <SecretField form={form} name="password" label="Your password" autoComplete="current-password" />
-        <Submit form={form} pending="Sending…" size="lg">
-          Send the link
+      <Form form={form} label={m.accounts__add_another_email_address()}>
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={m.accounts__new_email()}
+          autoComplete="email"
+          inputMode="email"
+        />
+        <SecretField form={form} name="password" label={m.accounts__your_password()} autoComplete="current-password" />
+        <Submit form={form} pending={m.accounts__sending()} size="lg">
+          {m.accounts__send_the_link()}
         </Submit>
       </Form>
     </DoorPage>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useEffect, useState } from 'react';
 import { type Api, ask } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
@@ -32,4 +33,4 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** "buyer account opened on November 20, 2026". */
 export const accountInWords = ({ role, openedAt }: Pick<EmailLink, 'role' | 'openedAt'>): string =>
-  `${kinds[role]} account opened on ${day.format(new Date(openedAt))}`;
+  m.accounts__account_opened_on({ kinds: kinds[role], format: day.format(new Date(openedAt)) });

@@ -1,17 +1,19 @@
+import { m } from '@lintel/messages';
 import { LinkButton } from '../../../ui/button.tsx';
+import { texts } from '../../../ui/texts.ts';
 import { accountPath } from '../paths.ts';
 import { DoorPage } from '../sign-in/door-page.tsx';
 
 const words = {
-  loading: { title: 'Checking your link', text: 'One moment, please.' },
-  spent: {
-    title: 'This link no longer works',
-    text: 'It was used already, or it is more than a day old. If your email address is not confirmed yet, you can send a new link from your account settings.',
-  },
-  failed: {
-    title: 'We couldn’t check this link',
-    text: 'Nothing has changed. Open the link in your email again in a moment.',
-  },
+  loading: texts({ title: m.accounts__checking_your_link, text: m.accounts__one_moment_please }),
+  spent: texts({
+    title: m.accounts__this_link_no_longer_works,
+    text: m.accounts__it_was_used_already_or,
+  }),
+  failed: texts({
+    title: m.accounts__we_couldnt_check_this_link,
+    text: m.accounts__nothing_has_changed_open_the,
+  }),
 } as const;
 
 /** In place of what an email's link leads to, while it is checked or where it does not work. */
@@ -22,7 +24,7 @@ export function NoLink({ state }: { state: keyof typeof words }) {
       <p role="status">{text}</p>
       {state !== 'loading' && (
         <div>
-          <LinkButton href={accountPath}>Go to your account</LinkButton>
+          <LinkButton href={accountPath}>{m.accounts__go_to_your_account()}</LinkButton>
         </div>
       )}
     </DoorPage>

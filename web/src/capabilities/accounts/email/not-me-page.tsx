@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -21,28 +22,22 @@ export function NotMePage({ token }: { token: string }) {
   if (state === 'spent') return <NoLink state="spent" />;
   if (state === 'removed')
     return (
-      <DoorPage title="Your address is removed">
-        <p role="status">
-          The account can’t use your email address anymore, and we won’t write to you about it. If you have an account
-          of your own, nothing about it has changed.
-        </p>
+      <DoorPage title={m.accounts__your_address_is_removed()}>
+        <p role="status">{m.accounts__the_account_cant_use_your()}</p>
         <div>
           <LinkButton href="/" kind="secondary">
-            Go to Lintel
+            {m.accounts__go_to_lintel()}
           </LinkButton>
         </div>
       </DoorPage>
     );
   return (
-    <DoorPage title="This wasn’t you?">
-      <p>
-        Somebody entered your email address at Lintel. Remove it, and their account has to use another one. They don’t
-        learn who you are.
-      </p>
-      {state === 'failed' && <Notice tone="danger">That didn’t work. Nothing has changed; please try again.</Notice>}
+    <DoorPage title={m.accounts__this_wasnt_you()}>
+      <p>{m.accounts__somebody_entered_your_email_address()}</p>
+      {state === 'failed' && <Notice tone="danger">{m.accounts__that_didnt_work_nothing_has()}</Notice>}
       <div>
         <Button pending={state === 'pending'} onClick={remove}>
-          Remove my address
+          {m.accounts__remove_my_address()}
         </Button>
       </div>
     </DoorPage>

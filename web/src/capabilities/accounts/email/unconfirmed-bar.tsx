@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
@@ -16,42 +17,51 @@ export function UnconfirmedBar({ me }: { me: Me }) {
     setPending(true);
     try {
       await ask((api) => api.accounts.sendVerification());
-      showToast({ title: 'We sent you a new link', description: `Open it in the email to ${me.email}.` });
+      showToast({
+        title: m.accounts__we_sent_you_a_new(),
+        description: m.accounts__open_it_in_the_email({ email: me.email }),
+      });
     } catch (cause) {
       showToast({
         tone: 'danger',
-        title: 'We couldn’t send a link',
-        description: cause instanceof Failure ? cause.text : 'Please try again.',
+        title: m.accounts__we_couldnt_send_a_link(),
+        description: cause instanceof Failure ? cause.text : m.accounts__please_try_again(),
       });
     }
     setPending(false);
   };
   return (
-    <section aria-label="Your email address" data-print="no" className="border-b border-line bg-warning-tint text-14">
+    <section
+      aria-label={m.accounts__your_email_address()}
+      data-print="no"
+      className="border-b border-line bg-warning-tint text-14"
+    >
       <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
         <p className="flex min-w-0 flex-1 basis-72 gap-2">
           <TriangleAlert aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-warning" />
           <span className="min-w-0 break-words">
             {me.emailNeeded ? (
               <>
-                <strong>Add another email address.</strong> You can’t use {me.email} with this account.
+                <strong>{m.accounts__add_another_email_address_2()}</strong>{' '}
+                {m.accounts__you_cant_use_with_this({ email: me.email })}
               </>
             ) : (
               <>
-                <strong>Confirm your email.</strong> We sent a link to {me.email}.
+                <strong>{m.accounts__confirm_your_email()}</strong>{' '}
+                {m.accounts__we_sent_a_link_to_2({ email: me.email })}
               </>
             )}{' '}
-            Without a confirmed address, your account is deleted after 30 days without activity.
+            {m.accounts__without_a_confirmed_address_your()}
           </span>
         </p>
         <div className="flex flex-wrap gap-x-4 gap-y-1">
           {!me.emailNeeded && (
             <Button kind="secondary" size="sm" pending={pending} onClick={send}>
-              Send a new link
+              {m.accounts__send_a_new_link()}
             </Button>
           )}
           <AppLink href={addEmailPath} className="link inline-flex min-h-8 items-center">
-            {me.emailNeeded ? 'Add an address' : 'Use another address'}
+            {me.emailNeeded ? m.accounts__add_an_address() : m.accounts__use_another_address()}
           </AppLink>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -41,39 +42,38 @@ function FirstProof({ link, token, onSpent }: Shown) {
     onRefused: (fields) => fields.includes('token') && onSpent(),
     async send(values) {
       const { home } = (await ask((api) => api.accounts.verifyEmail(values))).body;
-      showToast({ title: 'Your email address is confirmed' });
+      showToast({ title: m.accounts__your_email_address_is_confirmed() });
       await changePerson(home);
     },
   });
   return (
     <DoorPage
-      title="Confirm your email"
+      title={m.accounts__confirm_your_email_2()}
       lead={
         <>
-          <strong className="break-words">{link.email}</strong> is the address of a {accountInWords(link)}.
+          <strong className="break-words">{link.email}</strong>{' '}
+          {m.accounts__is_the_address_of_a({ link: accountInWords(link) })}
         </>
       }
       below={
         <p>
-          Didn’t sign up?{' '}
+          {m.accounts__didnt_sign_up()}{' '}
           <AppLink href={notMeAt(token)} className="link inline-flex min-h-8 items-center">
-            This wasn’t me
+            {m.accounts__this_wasnt_me()}
           </AppLink>
         </p>
       }
     >
       <p>
-        {link.isMine
-          ? 'Enter your password, or choose a new one. It’s the password of your account from now on.'
-          : 'Choose a password for this account. It replaces any earlier password.'}{' '}
-        We’ll sign you out on all other devices.
+        {link.isMine ? m.accounts__enter_your_password_or_choose() : m.accounts__choose_a_password_for_this()}{' '}
+        {m.accounts__well_sign_you_out_on()}
       </p>
-      <Form form={form} label="Confirm your email">
+      <Form form={form} label={m.accounts__confirm_your_email_2()}>
         {/* Tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={link.email} readOnly hidden />
-        <SecretField form={form} name="password" label="Password" autoComplete="new-password" />
-        <Submit form={form} pending="Confirming…" size="lg">
-          Confirm email
+        <SecretField form={form} name="password" label={m.accounts__password()} autoComplete="new-password" />
+        <Submit form={form} pending={m.accounts__confirming()} size="lg">
+          {m.accounts__confirm_email()}
         </Submit>
       </Form>
     </DoorPage>
@@ -89,38 +89,39 @@ function Change({ link, token, onSpent }: Shown) {
     setPending(true);
     try {
       const { home } = (await ask((api) => api.accounts.verifyEmail({ token }))).body;
-      showToast({ title: 'Your email address is changed' });
+      showToast({ title: m.accounts__your_email_address_is_changed() });
       await changePerson(home);
     } catch (cause) {
       if (cause instanceof Failure && cause.status === 400) onSpent();
-      else setFailure(cause instanceof Failure ? cause.text : 'Please try again.');
+      else setFailure(cause instanceof Failure ? cause.text : m.accounts__please_try_again());
       setPending(false);
     }
   };
   return (
     <DoorPage
-      title="Confirm your new email"
+      title={m.accounts__confirm_your_new_email()}
       below={
         <p>
-          Didn’t ask for this?{' '}
+          {m.accounts__didnt_ask_for_this()}{' '}
           <AppLink href={notMeAt(token)} className="link inline-flex min-h-8 items-center">
-            This wasn’t me
+            {m.accounts__this_wasnt_me()}
           </AppLink>
         </p>
       }
     >
       <p>
-        {link.isMine ? 'Use' : 'Sign in to your account to use'} <strong className="break-words">{link.email}</strong>{' '}
-        {link.isMine ? 'as the email address of your account from now on?' : 'as its email address.'}
+        {link.isMine ? m.accounts__use() : m.accounts__sign_in_to_your_account()}{' '}
+        <strong className="break-words">{link.email}</strong>{' '}
+        {link.isMine ? m.accounts__as_the_email_address_of() : m.accounts__as_its_email_address()}
       </p>
       {failure && <Notice tone="danger">{failure}</Notice>}
       <div>
         {link.isMine ? (
           <Button pending={pending} onClick={confirm}>
-            Use this address
+            {m.accounts__use_this_address()}
           </Button>
         ) : (
-          <LinkButton href={signInAt('all', verifyEmailAt(token))}>Sign in</LinkButton>
+          <LinkButton href={signInAt('all', verifyEmailAt(token))}>{m.accounts__sign_in()}</LinkButton>
         )}
       </div>
     </DoorPage>

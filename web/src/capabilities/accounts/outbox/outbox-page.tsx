@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Choice } from '../../../ui/choice.tsx';
@@ -14,18 +15,14 @@ export function OutboxPage({ letters, letter }: { letters: Letters; letter: Lett
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
       <div className="grid gap-2">
-        <h1 className="text-36">Outbox</h1>
-        <p className="max-w-measure text-soft">
-          No mail server is set, so letters are put here instead of being sent. Newest first.
-        </p>
+        <h1 className="text-36">{m.accounts__outbox()}</h1>
+        <p className="max-w-measure text-soft">{m.accounts__no_mail_server_is_set()}</p>
       </div>
       {letters.length === 0 ? (
-        <EmptyState title="No letters yet">
-          A forgotten password or a sign-up writes one. It takes a second or two to arrive.
-        </EmptyState>
+        <EmptyState title={m.accounts__no_letters_yet()}>{m.accounts__a_forgotten_password_or_a()}</EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <nav aria-label="Letters" className="lintel max-h-[70dvh] overflow-y-auto">
+          <nav aria-label={m.accounts__letters()} className="lintel max-h-[70dvh] overflow-y-auto">
             <ul>
               {letters.map(({ id, to, subject, writtenAt }) => (
                 <li key={id} className="border-b border-line last:border-b-0">
@@ -48,7 +45,7 @@ export function OutboxPage({ letters, letter }: { letters: Letters; letter: Lett
           {letter ? (
             <Opened key={letter.id} letter={letter} />
           ) : (
-            <p className="text-soft">Choose a letter to read it.</p>
+            <p className="text-soft">{m.accounts__choose_a_letter_to_read()}</p>
           )}
         </div>
       )}
@@ -62,17 +59,15 @@ function Opened({ letter }: { letter: Letter }) {
     <article aria-label={letter.subject} className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
       <div className="grid gap-1">
         <h2 className="text-22">{letter.subject}</h2>
-        <p className="text-14 break-words text-soft">
-          From {letter.from} to {letter.to}
-        </p>
+        <p className="text-14 break-words text-soft">{m.accounts__from_to({ from: letter.from, to: letter.to })}</p>
       </div>
       <Choice
         quiet
-        legend="Form of the letter"
+        legend={m.accounts__form_of_the_letter()}
         value={form}
         onChange={setForm}
         options={[
-          { value: 'text', label: 'Text' },
+          { value: 'text', label: m.accounts__text() },
           { value: 'html', label: 'HTML' },
         ]}
       />
@@ -81,7 +76,7 @@ function Opened({ letter }: { letter: Letter }) {
       ) : (
         // Nothing in it runs or leads anywhere: its links are those of the text.
         <iframe
-          title={`${letter.subject}, as HTML`}
+          title={m.accounts__as_html({ subject: letter.subject })}
           sandbox=""
           srcDoc={letter.html}
           className="h-[60dvh] w-full rounded-control border border-line bg-raised"

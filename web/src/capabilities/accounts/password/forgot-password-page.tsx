@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,42 +25,45 @@ export function ForgotPasswordPage({ demo }: { demo: boolean }) {
   });
   const back = (
     <AppLink href={signInAt('all', '')} className="link inline-flex min-h-8 items-center">
-      Back to sign in
+      {m.accounts__back_to_sign_in()}
     </AppLink>
   );
   if (sentTo)
     return (
-      <DoorPage title="Look into your mail" below={back}>
+      <DoorPage title={m.accounts__look_into_your_mail()} below={back}>
         <p role="status">
-          If there is an account with the address <strong className="break-words">{sentTo}</strong>, a letter with a
-          link is on its way to it. The link works once, for 30 minutes.
+          {m.accounts__if_there_is_an_account()} <strong className="break-words">{sentTo}</strong>
+          {m.accounts__a_letter_with_a_link()}
         </p>
         {demo && (
           <Notice>
-            With the sample network letters are put into{' '}
+            {m.accounts__with_the_sample_network_letters()}{' '}
             <AppLink href={outboxPath} className="link">
-              the outbox
+              {m.accounts__the_outbox()}
             </AppLink>{' '}
-            unless a mail server is set.
+            {m.accounts__unless_a_mail_server_is()}
           </Notice>
         )}
         <div>
           <Button kind="secondary" onClick={() => setSentTo(undefined)}>
-            Try another address
+            {m.accounts__try_another_address()}
           </Button>
         </div>
       </DoorPage>
     );
   return (
-    <DoorPage
-      title="Forgot your password"
-      lead="Tell us the address of your account. You get a link that sets a new password."
-      below={back}
-    >
-      <Form form={form} label="Forgot your password">
-        <TextField form={form} name="email" type="email" label="Email" autoComplete="username" inputMode="email" />
-        <Submit form={form} pending="Sending…" size="lg">
-          Send the link
+    <DoorPage title={m.accounts__forgot_your_password()} lead={m.accounts__tell_us_the_address_of()} below={back}>
+      <Form form={form} label={m.accounts__forgot_your_password()}>
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={m.accounts__email()}
+          autoComplete="username"
+          inputMode="email"
+        />
+        <Submit form={form} pending={m.accounts__sending()} size="lg">
+          {m.accounts__send_the_link()}
         </Submit>
       </Form>
     </DoorPage>

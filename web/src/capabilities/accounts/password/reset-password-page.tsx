@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { LinkButton } from '../../../ui/button.tsx';
 import { SecretField } from '../../../ui/form/fields.tsx';
@@ -34,37 +35,37 @@ export function ResetPasswordPage({ token }: { token: string }) {
   });
   if (changed)
     return (
-      <DoorPage title="Your password is changed">
-        <p role="status">You were signed out everywhere. Sign in with the new password.</p>
+      <DoorPage title={m.accounts__your_password_is_changed()}>
+        <p role="status">{m.accounts__you_were_signed_out_everywhere()}</p>
         <div>
-          <LinkButton href={signInAt('all', '')}>Sign in</LinkButton>
+          <LinkButton href={signInAt('all', '')}>{m.accounts__sign_in()}</LinkButton>
         </div>
       </DoorPage>
     );
   if (spent)
     return (
-      <DoorPage title="This link no longer works">
-        <p role="status">
-          A link of a letter works once, for 30 minutes. Ask for a new one; your password is as it was.
-        </p>
+      <DoorPage title={m.accounts__this_link_no_longer_works()}>
+        <p role="status">{m.accounts__a_link_of_a_letter()}</p>
         <div>
-          <LinkButton href={forgotPasswordPath}>Ask for a new link</LinkButton>
+          <LinkButton href={forgotPasswordPath}>{m.accounts__ask_for_a_new_link()}</LinkButton>
         </div>
       </DoorPage>
     );
   return (
-    <DoorPage
-      title="Set a new password"
-      lead="At least 8 characters. Longer is safer: three or four words make a good one."
-    >
-      <Form form={form} label="Set a new password">
+    <DoorPage title={m.accounts__set_a_new_password()} lead={m.accounts__at_least_8_characters_longer_2()}>
+      <Form form={form} label={m.accounts__set_a_new_password()}>
         {several && (
           <WhichAccount accounts={accounts} chosen={accountId} onChoose={setAccountId} isMissing={isMissing} />
         )}
-        <SecretField form={form} name="password" label="New password" autoComplete="new-password" />
-        <SecretField form={form} name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-        <Submit form={form} pending="Saving…" size="lg">
-          Set the password
+        <SecretField form={form} name="password" label={m.accounts__new_password()} autoComplete="new-password" />
+        <SecretField
+          form={form}
+          name="confirmPassword"
+          label={m.accounts__confirm_password()}
+          autoComplete="new-password"
+        />
+        <Submit form={form} pending={m.accounts__saving()} size="lg">
+          {m.accounts__set_the_password()}
         </Submit>
       </Form>
     </DoorPage>

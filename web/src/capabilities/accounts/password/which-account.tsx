@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useEffect, useState } from 'react';
 import { type Api, ask } from '../../../wire/client.ts';
 import { accountInWords } from '../email/link.ts';
@@ -30,7 +31,7 @@ export function WhichAccount(props: {
 }) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 text-14 font-medium">Several accounts use this address. Which one is yours?</legend>
+      <legend className="mb-1 text-14 font-medium">{m.accounts__several_accounts_use_this_address()}</legend>
       {props.accounts.map((account) => (
         <label
           key={account.id}
@@ -46,18 +47,20 @@ export function WhichAccount(props: {
           <span className="min-w-0">
             <span className="block first-letter:uppercase">{accountInWords(account)}</span>
             <span className="text-14 text-soft">
-              Opened {moment.format(new Date(account.openedAt))}, last used{' '}
-              {moment.format(new Date(account.lastUsedAt))}
+              {m.accounts__opened_last_used({
+                format: moment.format(new Date(account.openedAt)),
+                format2: moment.format(new Date(account.lastUsedAt)),
+              })}
             </span>
           </span>
         </label>
       ))}
       {props.isMissing && props.chosen === undefined && (
         <p role="alert" className="text-14 text-danger">
-          Choose your account.
+          {m.accounts__choose_your_account()}
         </p>
       )}
-      <p className="text-14 text-soft">The others are asked for another address and keep what they saved.</p>
+      <p className="text-14 text-soft">{m.accounts__the_others_are_asked_for()}</p>
     </fieldset>
   );
 }

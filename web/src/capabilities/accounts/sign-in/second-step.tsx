@@ -1,25 +1,27 @@
+import { m } from '@lintel/messages';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { texts } from '../../../ui/texts.ts';
 import { ask } from '../../../wire/client.ts';
 import { codeSchema } from '../schemas.ts';
 import { DoorPage } from './door-page.tsx';
 import type { Entered } from './use-entrance.ts';
 
 const kinds = {
-  app: {
-    lead: 'Open your authenticator app and enter the six digits that it shows for Lintel.',
-    label: 'Code of your app',
-    other: 'Use a backup code instead',
-  },
-  backup: {
-    lead: 'Enter one of the backup codes that you kept. Each of them works once.',
-    label: 'Backup code',
-    other: 'Use the code of your app instead',
-  },
+  app: texts({
+    lead: m.accounts__open_your_authenticator_app_and,
+    label: m.accounts__code_of_your_app,
+    other: m.accounts__use_a_backup_code_instead,
+  }),
+  backup: texts({
+    lead: m.accounts__enter_one_of_the_backup,
+    label: m.accounts__backup_code,
+    other: m.accounts__use_the_code_of_your,
+  }),
 } as const;
 
 /** The second step of a sign-in: a code of the app, or one of those kept for when the app is not at hand. */
@@ -38,9 +40,9 @@ export function SecondStep(props: { onEntered: (entered: Entered) => Promise<voi
   // The form before this one had the focus.
   useEffect(() => top.current?.querySelector('input')?.focus(), []);
   return (
-    <DoorPage title="Two-step sign-in" lead={words.lead}>
+    <DoorPage title={m.accounts__two_step_sign_in()} lead={words.lead}>
       <div ref={top} className="contents">
-        <Form form={form} label="Two-step sign-in">
+        <Form form={form} label={m.accounts__two_step_sign_in()}>
           <TextField
             key={kind}
             form={form}
@@ -52,8 +54,8 @@ export function SecondStep(props: { onEntered: (entered: Entered) => Promise<voi
             spellCheck={false}
             maxLength={20}
           />
-          <Submit form={form} pending="Checking…" size="lg">
-            Continue
+          <Submit form={form} pending={m.accounts__checking()} size="lg">
+            {m.accounts__continue()}
           </Submit>
           <div className="flex flex-wrap gap-2">
             <Button
@@ -66,7 +68,7 @@ export function SecondStep(props: { onEntered: (entered: Entered) => Promise<voi
               {words.other}
             </Button>
             <Button kind="quiet" onClick={props.onBack}>
-              Start again
+              {m.accounts__start_again()}
             </Button>
           </div>
         </Form>

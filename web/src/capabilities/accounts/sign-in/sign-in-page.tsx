@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { CheckField, SecretField, TextField } from '../../../ui/form/fields.tsx';
@@ -16,34 +17,41 @@ export function SignInPage(props: { onward: Onward; signUp: string; kept?: React
   const form = useForm({
     schema: signInSchema,
     start: { email: '', password: '', rememberMe: false },
-    failed: 'An error occurred during sign-in. Please try again.',
+    failed: m.accounts__an_error_occurred_during_sign(),
     send: async (values) => enter((await ask((api) => api.accounts.signIn(values))).body),
   });
   if (secondStep) return <SecondStep onEntered={enter} onBack={startAgain} />;
   return (
     <DoorPage
-      title="Sign in"
+      title={m.accounts__sign_in()}
       below={
         <p>
-          New to Lintel?{' '}
+          {m.accounts__new_to_lintel()}{' '}
           <AppLink href={props.signUp} className="link inline-flex min-h-8 items-center">
-            Sign up
+            {m.accounts__sign_up()}
           </AppLink>
         </p>
       }
     >
       {props.kept}
-      <Form form={form} label="Sign in">
-        <TextField form={form} name="email" type="email" label="Email" autoComplete="username" inputMode="email" />
-        <SecretField form={form} name="password" label="Password" autoComplete="current-password" />
+      <Form form={form} label={m.accounts__sign_in()}>
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={m.accounts__email()}
+          autoComplete="username"
+          inputMode="email"
+        />
+        <SecretField form={form} name="password" label={m.accounts__password()} autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <CheckField form={form} name="rememberMe" label="Remember me" />
+          <CheckField form={form} name="rememberMe" label={m.accounts__remember_me()} />
           <AppLink href={forgotPasswordPath} className="link inline-flex min-h-8 items-center text-14">
-            Forgot your password?
+            {m.accounts__forgot_your_password_2()}
           </AppLink>
         </div>
-        <Submit form={form} pending="Signing in…" size="lg">
-          Sign In
+        <Submit form={form} pending={m.accounts__signing_in()} size="lg">
+          {m.accounts__sign_in_2()}
         </Submit>
       </Form>
     </DoorPage>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { SecretField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -11,7 +12,7 @@ import { DoorPage } from './door-page.tsx';
 import { SecondStep } from './second-step.tsx';
 import { type Onward, useEntrance } from './use-entrance.ts';
 
-const failed = 'An error occurred during login. Please try again.';
+const failed = m.accounts__an_error_occurred_during_login;
 
 /** Whoever runs the platform signs in by a username. */
 export function WholesalerLoginPage({ onward }: { onward: Onward }) {
@@ -19,11 +20,11 @@ export function WholesalerLoginPage({ onward }: { onward: Onward }) {
   const form = useForm({
     schema: usernameSchema,
     start: { username: '', password: '' },
-    failed,
+    failed: failed(),
     async send(values) {
       const { body } = await orFailed(
         ask((api) => api.accounts.wholesalerLogin(values)),
-        failed,
+        failed(),
       );
       await enter(body);
     },
@@ -31,29 +32,29 @@ export function WholesalerLoginPage({ onward }: { onward: Onward }) {
   if (secondStep) return <SecondStep onEntered={enter} onBack={startAgain} />;
   return (
     <DoorPage
-      title="Wholesaler login"
-      lead="For the operator of the network."
+      title={m.accounts__wholesaler_login()}
+      lead={m.accounts__for_the_operator_of_the()}
       below={
         <p>
-          Buyers, agents and companies{' '}
+          {m.accounts__buyers_agents_and_companies()}{' '}
           <AppLink href={signInAt('all', '')} className="link inline-flex min-h-8 items-center">
-            sign in here
+            {m.accounts__sign_in_here()}
           </AppLink>
         </p>
       }
     >
-      <Form form={form} label="Wholesaler login">
+      <Form form={form} label={m.accounts__wholesaler_login()}>
         <TextField
           form={form}
           name="username"
-          label="Username"
+          label={m.accounts__username_2()}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <SecretField form={form} name="password" label="Password" autoComplete="current-password" />
-        <Submit form={form} pending="Logging in…" size="lg">
-          Login
+        <SecretField form={form} name="password" label={m.accounts__password()} autoComplete="current-password" />
+        <Submit form={form} pending={m.accounts__logging_in()} size="lg">
+          {m.accounts__login()}
         </Submit>
       </Form>
     </DoorPage>

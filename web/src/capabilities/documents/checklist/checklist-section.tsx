@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Checklist, ChecklistLine } from '@lintel/server/documents';
 import { CircleCheck, CircleDashed, CircleDot, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -18,15 +19,13 @@ export function ChecklistSection({ checklist }: { checklist: Checklist }) {
     <Card as="section" className="min-w-0">
       <header className="grid gap-3 p-4 md:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 className="text-22">Document checklist</h2>
+          <h2 className="text-22">{m.documents__document_checklist()}</h2>
           <Button kind="secondary" size="sm" aria-expanded={asking} onClick={() => setAsking(!asking)}>
-            Which papers do I need?
+            {m.documents__which_papers_do_i_need()}
           </Button>
         </div>
         <p className="max-w-measure text-14 text-soft">
-          {facts
-            ? `What lenders usually ask for: ${facts}. Yours may ask for more.`
-            : 'These five are asked for nearly everywhere. Say where and how you buy, and the list becomes yours.'}
+          {facts ? m.documents__what_lenders_usually_ask_for({ facts }) : m.documents__these_five_are_asked_for()}
         </p>
         {asking && <ProfileForm profile={checklist.profile} onDone={() => setAsking(false)} />}
       </header>
@@ -59,18 +58,26 @@ function Item({ item }: { item: ChecklistLine }) {
           <div className="grid min-w-0 gap-1">
             <h3 className="flex flex-wrap items-center gap-2 font-sans text-16 font-semibold tracking-normal">
               {item.name}{' '}
-              <Badge tone={item.required ? 'primary' : 'plain'}>{item.required ? 'Required' : 'If it applies'}</Badge>
+              <Badge tone={item.required ? 'primary' : 'plain'}>
+                {item.required ? m.documents__required() : m.documents__if_it_applies()}
+              </Badge>
             </h3>
             <p className="text-14">{item.description}</p>
             <p className="text-12 text-soft">{item.from}</p>
           </div>
           <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end">
             <StepBadge status={item.status} />
-            <PickFiles kind="quiet" size="sm" multiple label={`Files for ${item.name}`} onFiles={send}>
+            <PickFiles
+              kind="quiet"
+              size="sm"
+              multiple
+              label={m.documents__files_for({ name: item.name })}
+              onFiles={send}
+            >
               <Upload aria-hidden size={16} strokeWidth={1.5} />
               <span>
-                {item.status === 'not_started' ? 'Upload' : 'Add another'}
-                <span className="sr-only"> for {item.name}</span>
+                {item.status === 'not_started' ? m.documents__upload() : m.documents__add_another()}
+                <span className="sr-only"> {m.documents__for({ name: item.name })}</span>
               </span>
             </PickFiles>
           </div>

@@ -1,31 +1,102 @@
+import { m } from '@lintel/messages';
 import type { Option } from '../../../ui/field.tsx';
 import { statesOf } from '../../network/index.ts';
 
-const notSaid: Option = { value: '', label: 'Not sure yet' };
+const notSaid: Option = {
+  value: '',
+  get label() {
+    return m.documents__not_sure_yet();
+  },
+};
 
 export const employments: readonly Option[] = [
   notSaid,
-  { value: 'employed', label: 'Employed' },
-  { value: 'self_employed', label: 'Self-employed' },
-  { value: 'retired', label: 'Retired' },
-  { value: 'other', label: 'Something else' },
+  {
+    value: 'employed',
+    get label() {
+      return m.documents__employed();
+    },
+  },
+  {
+    value: 'self_employed',
+    get label() {
+      return m.documents__self_employed();
+    },
+  },
+  {
+    value: 'retired',
+    get label() {
+      return m.documents__retired();
+    },
+  },
+  {
+    value: 'other',
+    get label() {
+      return m.documents__something_else();
+    },
+  },
 ];
 
 const loans = {
   US: [
     notSaid,
-    { value: 'conventional', label: 'Conventional loan' },
-    { value: 'fha', label: 'FHA loan' },
-    { value: 'va', label: 'VA loan' },
-    { value: 'usda', label: 'USDA loan' },
-    { value: 'jumbo', label: 'Jumbo loan' },
-    { value: 'cash', label: 'Cash, no loan' },
+    {
+      value: 'conventional',
+      get label() {
+        return m.documents__conventional_loan();
+      },
+    },
+    {
+      value: 'fha',
+      get label() {
+        return m.documents__fha_loan();
+      },
+    },
+    {
+      value: 'va',
+      get label() {
+        return m.documents__va_loan();
+      },
+    },
+    {
+      value: 'usda',
+      get label() {
+        return m.documents__usda_loan();
+      },
+    },
+    {
+      value: 'jumbo',
+      get label() {
+        return m.documents__jumbo_loan();
+      },
+    },
+    {
+      value: 'cash',
+      get label() {
+        return m.documents__cash_no_loan();
+      },
+    },
   ],
   CA: [
     notSaid,
-    { value: 'insured', label: 'Insured mortgage (under 20% down)' },
-    { value: 'conventional', label: 'Conventional mortgage' },
-    { value: 'cash', label: 'Cash, no mortgage' },
+    {
+      value: 'insured',
+      get label() {
+        return m.documents__insured_mortgage_under_20_down();
+      },
+    },
+    {
+      value: 'conventional',
+      get label() {
+        return m.documents__conventional_mortgage();
+      },
+    },
+    {
+      value: 'cash',
+      get label() {
+        return m.documents__cash_no_mortgage();
+      },
+    },
   ],
 } satisfies Record<'US' | 'CA', Option[]>;
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ChecklistProfile } from '@lintel/server/documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function ProfileForm({ profile, onDone }: { profile: ChecklistProfile; on
   const chosen = (value: string) => (value === '' ? null : value) as never;
   return (
     <form
-      aria-label="Which papers do I need?"
+      aria-label={m.documents__which_papers_do_i_need()}
       className="grid gap-4 rounded-control bg-sunk p-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -33,12 +34,12 @@ export function ProfileForm({ profile, onDone }: { profile: ChecklistProfile; on
       }}
     >
       <Choice
-        legend="Where will you buy?"
+        legend={m.documents__where_will_you_buy()}
         value={country ?? 'unknown'}
         options={[
           { value: 'US', label: 'USA' },
           { value: 'CA', label: 'Canada' },
-          { value: 'unknown', label: 'Not sure yet' },
+          { value: 'unknown', label: m.documents__not_sure_yet() },
         ]}
         onChange={(value) =>
           setFacts({
@@ -52,32 +53,32 @@ export function ProfileForm({ profile, onDone }: { profile: ChecklistProfile; on
       {country && (
         <div className="grid gap-4 sm:grid-cols-3">
           <Select
-            label={country === 'US' ? 'State' : 'Province or territory'}
+            label={country === 'US' ? m.documents__state() : m.documents__province_or_territory()}
             options={placesOf(country)}
             value={facts.stateOrProvince ?? ''}
             onChange={({ target }) => setFacts({ ...facts, stateOrProvince: chosen(target.value) })}
           />
           <Select
-            label="How will you pay?"
+            label={m.documents__how_will_you_pay()}
             options={loansOf(country)}
             value={facts.loanType ?? ''}
             onChange={({ target }) => setFacts({ ...facts, loanType: chosen(target.value) })}
           />
           <Select
-            label="Where does your income come from?"
+            label={m.documents__where_does_your_income_come()}
             options={employments}
             value={facts.employment ?? ''}
             onChange={({ target }) => setFacts({ ...facts, employment: chosen(target.value) })}
           />
         </div>
       )}
-      {saving.isError && <Notice tone="danger">The list could not be changed. Please try again.</Notice>}
+      {saving.isError && <Notice tone="danger">{m.documents__the_list_could_not_be()}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={saving.isPending}>
-          Show my list
+          {m.documents__show_my_list()}
         </Button>
         <Button kind="quiet" onClick={onDone}>
-          Cancel
+          {m.documents__cancel()}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -26,7 +27,7 @@ export function PaperView({ id, version }: { id: number; version: number }) {
   if (error)
     return (
       <ErrorState
-        what="The document could not be opened"
+        what={m.documents__the_document_could_not_be_2()}
         error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
@@ -34,27 +35,22 @@ export function PaperView({ id, version }: { id: number; version: number }) {
     );
   if (!data) return <Skeleton className="mx-auto aspect-[8.5/11] w-full max-w-180" />;
   const kind = data.fileType === 'application/pdf' ? 'pdf' : data.fileType.startsWith('image/') ? 'picture' : 'other';
-  if (kind === 'other')
-    return (
-      <p className="max-w-measure text-soft">
-        Word documents are not shown here: what could be in them is not opened on this page. Download it to read it.
-      </p>
-    );
+  if (kind === 'other') return <p className="max-w-measure text-soft">{m.documents__word_documents_are_not_shown()}</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="sticky top-0 z-10 flex items-center gap-1 justify-self-center rounded-control border border-line bg-raised p-1">
-        <Button kind="quiet" size="icon" aria-label="Smaller" onClick={() => step(-1)}>
+        <Button kind="quiet" size="icon" aria-label={m.documents__smaller()} onClick={() => step(-1)}>
           <ZoomOut aria-hidden size={16} strokeWidth={1.5} />
         </Button>
         <button
           type="button"
           className="min-h-10 w-16 rounded-control text-14 tabular-nums hover:bg-sunk"
-          aria-label={`Size ${Math.round(zoom * 100)} %, fit the width`}
+          aria-label={m.documents__size_fit_the_width({ round: Math.round(zoom * 100) })}
           onClick={() => setZoom(1)}
         >
           {Math.round(zoom * 100)} %
         </button>
-        <Button kind="quiet" size="icon" aria-label="Larger" onClick={() => step(1)}>
+        <Button kind="quiet" size="icon" aria-label={m.documents__larger()} onClick={() => step(1)}>
           <ZoomIn aria-hidden size={16} strokeWidth={1.5} />
         </Button>
       </div>
@@ -85,4 +81,4 @@ function useZoomKeys(step: (by: 1 | -1) => void, fit: () => void): void {
 }
 
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+  target instanceof HTMLElement && target.matches(m.documents__input_select_textarea_contenteditable());

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 
@@ -41,7 +42,7 @@ export function PdfPage({ pdf, number, width }: { pdf: PDFDocumentProxy; number:
   return (
     <article
       ref={sheet}
-      aria-label={`Page ${number}`}
+      aria-label={m.documents__page({ number })}
       style={{ width, height: width * ratio }}
       className="relative overflow-hidden border border-line bg-sunk"
     >

@@ -1,4 +1,5 @@
 import ownFiles from 'virtual:pdf-files';
+import { m } from '@lintel/messages';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
@@ -13,11 +14,11 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 export default function PdfView({ path, fileName, zoom }: { path: string; fileName: string; zoom: number }) {
   const [place, width] = useWidth<HTMLElement>(0);
   const { pdf, failed } = usePdf(path);
-  if (failed) return <Notice tone="danger">The document could not be shown. Download it to read it.</Notice>;
+  if (failed) return <Notice tone="danger">{m.documents__the_document_could_not_be_3()}</Notice>;
   return (
     <section
       ref={place}
-      aria-label={`${fileName}${pdf ? `, ${pdf.numPages === 1 ? '1 page' : `${pdf.numPages} pages`}` : ''}`}
+      aria-label={`${fileName}${pdf ? `, ${pdf.numPages === 1 ? m.documents__1_page() : m.documents__pages_2({ numPages: pdf.numPages })}` : ''}`}
       aria-busy={!pdf}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key
       tabIndex={0}

@@ -1,12 +1,13 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 
 export function PictureView({ path, fileName, zoom }: { path: string; fileName: string; zoom: number }) {
   const [broken, setBroken] = useState(false);
-  if (broken) return <Notice tone="danger">The picture could not be shown. Download it to look at it.</Notice>;
+  if (broken) return <Notice tone="danger">{m.documents__the_picture_could_not_be()}</Notice>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key
-    <section aria-label={`Picture ${fileName}`} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={m.documents__picture({ fileName })} tabIndex={0} className="overflow-x-auto">
       <img
         src={path}
         alt={fileName}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Screen } from '../../../ui/drawer.tsx';
@@ -27,7 +28,7 @@ export function PreviewScreen({ shown, onClose }: { shown: Shown | undefined; on
       footer={
         paper && (
           <Button kind="secondary" onClick={() => void saveFile(paper.id, paper.version)}>
-            Download
+            {m.documents__download()}
           </Button>
         )
       }

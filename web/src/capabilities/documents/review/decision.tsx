@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { SharedDocument } from '@lintel/server/documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -12,10 +13,10 @@ import { documentsKey } from '../queries.ts';
 import { StateBadge } from '../state-badge.tsx';
 
 const common = [
-  'Pages are missing. Please upload all of them.',
-  'The text is not readable. Please scan it at 300 DPI.',
-  'This one is out of date. Please upload the newest.',
-  'This is another document than asked for.',
+  m.documents__pages_are_missing_please_upload,
+  m.documents__the_text_is_not_readable,
+  m.documents__this_one_is_out_of,
+  m.documents__this_is_another_document_than,
 ];
 
 /** Approve, or return with the reason that the client reads. Either can be changed afterwards. */
@@ -26,19 +27,19 @@ export function Decision({ paper, onDecided }: { paper: SharedDocument; onDecide
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const decided = (title: string) => () => {
-    showToast({ title, description: `${paper.ownerName} is told.` });
+    showToast({ title, description: m.documents__is_told({ ownerName: paper.ownerName }) });
     setReturning(false);
     onDecided();
   };
   const settled = { onSettled: () => client.invalidateQueries({ queryKey: documentsKey }) };
   const approving = useMutation({
     mutationFn: () => approve(paper.id, paper.version),
-    onSuccess: decided(`${paper.fileName} approved`),
+    onSuccess: decided(m.documents__approved_2({ fileName: paper.fileName })),
     ...settled,
   });
   const sending = useMutation({
     mutationFn: () => sendBack(paper.id, paper.version, reason.trim()),
-    onSuccess: decided(`${paper.fileName} returned`),
+    onSuccess: decided(m.documents__returned_2({ fileName: paper.fileName })),
     ...settled,
   });
   const error = approving.error ?? sending.error;
@@ -47,7 +48,7 @@ export function Decision({ paper, onDecided }: { paper: SharedDocument; onDecide
       <div className="flex flex-wrap items-center gap-2">
         {paper.status !== 'approved' && (
           <Button pending={approving.isPending} onClick={() => approving.mutate()}>
-            Approve
+            {m.documents__approve()}
           </Button>
         )}
         {paper.status !== 'rejected' && (
@@ -57,20 +58,20 @@ export function Decision({ paper, onDecided }: { paper: SharedDocument; onDecide
             aria-controls={form}
             onClick={() => setReturning(!returning)}
           >
-            Return with a reason
+            {m.documents__return_with_a_reason()}
           </Button>
         )}
         {paper.status !== 'pending' && <StateBadge status={paper.status} />}
       </div>
       {error && (
         <Notice tone="danger">
-          {error instanceof Failure ? error.text : 'The decision was not sent. Please try again.'}
+          {error instanceof Failure ? error.text : m.documents__the_decision_was_not_sent()}
         </Notice>
       )}
       {returning && (
         <form
           id={form}
-          aria-label="Return with a reason"
+          aria-label={m.documents__return_with_a_reason()}
           className="grid gap-3 rounded-control bg-sunk p-4"
           onSubmit={(event) => {
             event.preventDefault();
@@ -80,22 +81,22 @@ export function Decision({ paper, onDecided }: { paper: SharedDocument; onDecide
         >
           <div className="flex flex-wrap gap-2">
             {common.map((text) => (
-              <ChipButton key={text} onClick={() => setReason(text)}>
-                {text}
+              <ChipButton key={text()} onClick={() => setReason(text())}>
+                {text()}
               </ChipButton>
             ))}
           </div>
           <Textarea
-            label="What needs attention"
-            help={`${paper.ownerName} reads this, and uploads a new version.`}
+            label={m.documents__what_needs_attention()}
+            help={m.documents__reads_this_and_uploads_a({ ownerName: paper.ownerName })}
             rows={3}
             maxLength={1000}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
-            error={missing && reason.trim() === '' ? 'Say what needs attention' : undefined}
+            error={missing && reason.trim() === '' ? m.documents__say_what_needs_attention() : undefined}
           />
           <Button type="submit" className="justify-self-start" pending={sending.isPending}>
-            Return the document
+            {m.documents__return_the_document()}
           </Button>
         </form>
       )}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { SharedDocument } from '@lintel/server/documents';
 import { dayHere } from '../../../ui/moment.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,8 +14,12 @@ export function ReviewDesk({ paper, onDecided }: { paper: SharedDocument; onDeci
       <header className="grid gap-1">
         <h2 className="text-22 wrap-anywhere">{paper.fileName}</h2>
         <p className="text-14 text-soft">
-          {paper.ownerName} · {categoryNames[paper.category]} · {fileSize(paper.fileSize)} · shared until{' '}
-          {dayHere(paper.sharedUntil)}
+          {m.documents__shared_until({
+            ownerName: paper.ownerName,
+            categoryNames: categoryNames[paper.category],
+            fileSize: fileSize(paper.fileSize),
+            sharedUntil: dayHere(paper.sharedUntil),
+          })}
         </p>
       </header>
       <ReviewOf paper={paper} onDecided={onDecided} />
@@ -28,16 +33,16 @@ export function ReviewOf({ paper, onDecided }: { paper: SharedDocument; onDecide
       {paper.mayReview ? (
         <Decision paper={paper} onDecided={onDecided} />
       ) : (
-        <p className="text-14 text-soft">{paper.ownerName} lets you see this document, not review it.</p>
+        <p className="text-14 text-soft">{m.documents__lets_you_see_this_document({ ownerName: paper.ownerName })}</p>
       )}
-      <p className="text-12 text-soft">{paper.ownerName} sees each time that you open or download it.</p>
+      <p className="text-12 text-soft">{m.documents__sees_each_time_that_you({ ownerName: paper.ownerName })}</p>
       {paper.previewable ? (
         <PaperView id={paper.id} version={paper.version} />
       ) : (
         <Notice>
-          Word documents are not shown here.{' '}
+          {m.documents__word_documents_are_not_shown_2()}{' '}
           <button type="button" className="link" onClick={() => void saveFile(paper.id, paper.version)}>
-            Download it
+            {m.documents__download_it()}
           </button>
         </Notice>
       )}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { SharedDocument } from '@lintel/server/documents';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -16,10 +17,30 @@ import { ReviewScreen } from './review-screen.tsx';
 import { SharedRow } from './shared-row.tsx';
 
 const statuses = [
-  { value: '', label: 'All' },
-  { value: 'pending', label: 'Under Review' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'rejected', label: 'Needs Attention' },
+  {
+    value: '',
+    get label() {
+      return m.documents__all();
+    },
+  },
+  {
+    value: 'pending',
+    get label() {
+      return m.documents__under_review();
+    },
+  },
+  {
+    value: 'approved',
+    get label() {
+      return m.documents__approved();
+    },
+  },
+  {
+    value: 'rejected',
+    get label() {
+      return m.documents__needs_attention();
+    },
+  },
 ];
 
 /** The papers that clients share with a professional, one of them opened beside the list. `J` and `K` go on and back. */
@@ -52,24 +73,24 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <h1 className="text-36">Shared with you</h1>
+          <h1 className="text-36">{m.documents__shared_with_you()}</h1>
           <p className="max-w-measure text-soft">
-            {data ? standing(data) : 'Documents that your clients let you see.'}
+            {data ? standing(data) : m.documents__documents_that_your_clients_let()}
           </p>
         </div>
         {data && (
           <div className="flex flex-wrap gap-3">
             <Select
-              label="Client"
+              label={m.documents__client()}
               value={String(state.client ?? '')}
               options={[
-                { value: '', label: 'All clients' },
+                { value: '', label: m.documents__all_clients() },
                 ...data.owners.map(({ personId, name }) => ({ value: String(personId), label: name })),
               ]}
               onChange={({ target }) => filter({ ...state, client: Number(target.value) || undefined })}
             />
             <Select
-              label="State"
+              label={m.documents__state()}
               value={state.status ?? ''}
               options={statuses}
               onChange={({ target }) => filter({ ...state, status: (target.value || undefined) as Filter['status'] })}
@@ -77,7 +98,9 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
           </div>
         )}
       </header>
-      {error && <ErrorState what="The documents could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState what={m.documents__the_documents_could_not_be()} error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Skeleton className="h-120" />}
       {data && (
         <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -90,7 +113,13 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
               onOpen={(paper) => show({ paper: paper.id })}
             />
             {data.pages > 1 && (
-              <Paging label="Pages of documents" page={page} pageSize={50} total={data.total} onPage={setPage} />
+              <Paging
+                label={m.documents__pages_of_documents()}
+                page={page}
+                pageSize={50}
+                total={data.total}
+                onPage={setPage}
+              />
             )}
           </div>
           {wide &&
@@ -98,9 +127,7 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
               <ReviewDesk key={`${open.id} ${open.version}`} paper={open} onDecided={() => step(1)} />
             ) : (
               <p className="hidden rounded-card border border-dashed border-edge p-12 text-center text-soft lg:block">
-                {papers.length > 0
-                  ? 'Choose a document to read it here. J and K go on and back.'
-                  : 'Nothing to read now.'}
+                {papers.length > 0 ? m.documents__choose_a_document_to_read() : m.documents__nothing_to_read_now()}
               </p>
             ))}
         </div>
@@ -120,12 +147,16 @@ const isFiltered = ({ client, status }: DocumentsState): boolean => client !== u
 function standing(data: { waiting: number; medianReviewHours: number | null; decisions: number }): string {
   const waits =
     data.waiting === 0
-      ? 'Nothing waits for your review.'
+      ? m.documents__nothing_waits_for_your_review()
       : data.waiting === 1
-        ? '1 document waits for your review.'
-        : `${data.waiting} documents wait for your review.`;
+        ? m.documents__1_document_waits_for_your()
+        : m.documents__documents_wait_for_your_review({ waiting: data.waiting });
   if (data.medianReviewHours === null) return waits;
-  return `${waits} Your median answer takes ${data.medianReviewHours.toFixed(1)} business hours (${data.decisions} decisions in 90 days).`;
+  return m.documents__your_median_answer_takes_business({
+    waits,
+    toFixed: data.medianReviewHours.toFixed(1),
+    decisions: data.decisions,
+  });
 }
 
 function PaperIndex(props: {
@@ -139,16 +170,18 @@ function PaperIndex(props: {
   if (papers.length === 0)
     return (
       <div className="lintel grid gap-2 p-6">
-        <h2 className="text-22">{filtered ? 'None of these' : 'No documents yet'}</h2>
+        <h2 className="text-22">{filtered ? m.documents__none_of_these() : m.documents__no_documents_yet()}</h2>
         <p className="text-14 text-soft">
-          {filtered
-            ? 'No document fits this client and state.'
-            : 'When a client shares a document with you, it stands here, and you are told.'}
+          {filtered ? m.documents__no_document_fits_this_client() : m.documents__when_a_client_shares_a()}
         </p>
       </div>
     );
   return (
-    <ul aria-label="Documents" aria-busy={stale} className={`lintel overflow-hidden ${stale ? 'opacity-60' : ''}`}>
+    <ul
+      aria-label={m.documents__documents()}
+      aria-busy={stale}
+      className={`lintel overflow-hidden ${stale ? 'opacity-60' : ''}`}
+    >
       {papers.map((paper) => (
         <SharedRow key={paper.id} paper={paper} opened={paper.id === opened} onOpen={() => onOpen(paper)} />
       ))}

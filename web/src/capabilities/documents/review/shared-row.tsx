@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { SharedDocument } from '@lintel/server/documents';
 import { cx } from 'class-variance-authority';
 import { moment } from '../../../ui/moment.ts';
@@ -28,7 +29,7 @@ export function SharedRow(props: { paper: SharedDocument; opened: boolean; onOpe
         </span>
         {paper.reviewDueAt && (
           <span className={cx('text-12', late ? 'font-medium text-danger' : 'text-soft')}>
-            {late ? 'Answer was due' : 'Answer due'} {moment(paper.reviewDueAt)}
+            {late ? m.documents__answer_was_due() : m.documents__answer_due()} {moment(paper.reviewDueAt)}
           </span>
         )}
       </button>

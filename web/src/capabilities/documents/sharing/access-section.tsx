@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Document } from '@lintel/server/documents';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../ui/card.tsx';
@@ -12,10 +13,12 @@ export function AccessSection({ papers }: { papers: readonly Document[] }) {
   const { data: grants, error, refetch } = useQuery(grantsQuery);
   return (
     <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
-      <h2 className="text-22">Who can see your documents</h2>
-      {error && <ErrorState what="This could not be loaded" error={error} onRetry={() => void refetch()} />}
+      <h2 className="text-22">{m.documents__who_can_see_your_documents()}</h2>
+      {error && (
+        <ErrorState what={m.documents__this_could_not_be_loaded()} error={error} onRetry={() => void refetch()} />
+      )}
       {!grants && !error && <Skeleton className="h-16" />}
-      {grants?.length === 0 && <p className="text-14 text-soft">Only you. Nobody else can open any of them.</p>}
+      {grants?.length === 0 && <p className="text-14 text-soft">{m.documents__only_you_nobody_else_can()}</p>}
       {grants && grants.length > 0 && (
         <ul className="border-t border-line">
           {grants.map((grant) => (

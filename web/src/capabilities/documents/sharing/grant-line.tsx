@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Grant } from '@lintel/server/documents';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
@@ -15,29 +16,31 @@ export function GrantLine({ grant, fileName }: { grant: Grant; fileName?: string
     mutationFn: () => endSharing(grant.id),
     onSuccess: () =>
       showToast({
-        title: `${grant.name} cannot see this any more`,
-        action: { label: 'Undo', run: () => void share(again(grant)).finally(refresh) },
+        title: m.documents__cannot_see_this_any_more({ name: grant.name }),
+        action: { label: m.documents__undo(), run: () => void share(again(grant)).finally(refresh) },
       }),
-    onError: () => showToast({ title: 'Sharing did not end. Please try again.', tone: 'danger' }),
+    onError: () => showToast({ title: m.documents__sharing_did_not_end_please(), tone: 'danger' }),
     onSettled: refresh,
   });
   const what =
     grant.category !== null
       ? categoryNames[grant.category]
       : grant.documentId === null
-        ? 'All documents'
-        : (fileName ?? 'This document');
+        ? m.documents__all_documents()
+        : (fileName ?? m.documents__this_document());
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 text-14">
       <p className="min-w-0">
         <span className="font-medium">{grant.name}</span>{' '}
         <span className="text-soft">
-          {grant.may === 'review' ? 'may see and review' : 'may see'} · {what} · until {dayHere(grant.expiresAt)}
-          {!grant.active && ' · opens nothing now: you do not work together'}
+          {grant.may === 'review' ? m.documents__may_see_and_review() : m.documents__may_see()}{' '}
+          {m.documents__until({ what, expiresAt: dayHere(grant.expiresAt) })}
+          {!grant.active && m.documents__opens_nothing_now_you_do()}
         </span>
       </p>
       <Button kind="quiet" size="sm" pending={ending.isPending} onClick={() => ending.mutate()}>
-        End sharing<span className="sr-only"> with {grant.name}</span>
+        {m.documents__end_sharing()}
+        <span className="sr-only"> {m.documents__with({ name: grant.name })}</span>
       </Button>
     </li>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { NewGrant } from '@lintel/server/documents';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../../../ui/texts.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { professionalsPath } from '../../professionals/paths.ts';
@@ -13,16 +15,49 @@ import { documentsKey, recipientsQuery } from '../queries.ts';
 import { categoryOptions } from '../words.ts';
 
 const rights = [
-  { value: 'review', label: 'see and review it' },
-  { value: 'view', label: 'only see it' },
+  {
+    value: 'review',
+    get label() {
+      return m.documents__see_and_review_it();
+    },
+  },
+  {
+    value: 'view',
+    get label() {
+      return m.documents__only_see_it();
+    },
+  },
 ];
 const spans = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: '1 year' },
+  {
+    value: '7',
+    get label() {
+      return m.documents__7_days();
+    },
+  },
+  {
+    value: '30',
+    get label() {
+      return m.documents__30_days();
+    },
+  },
+  {
+    value: '90',
+    get label() {
+      return m.documents__90_days();
+    },
+  },
+  {
+    value: '365',
+    get label() {
+      return m.documents__1_year();
+    },
+  },
 ];
-const agentTypes = { real_estate: 'real estate agent', mortgage: 'mortgage agent' } as const;
+const agentTypes = texts({
+  real_estate: m.documents__real_estate_agent,
+  mortgage: m.documents__mortgage_agent,
+});
 
 /** Lets somebody one works with see one paper, or, where nothing is named, a kind of papers or all. */
 export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
@@ -41,7 +76,7 @@ export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
         ...(what ?? (category ? { categories: [category as never] } : {})),
       }),
     onSuccess() {
-      showToast({ title: 'Shared', description: 'You can end it at any time, and you see each time it is opened.' });
+      showToast({ title: m.documents__shared(), description: m.documents__you_can_end_it_at() });
       setPerson('');
     },
     onSettled: () => client.invalidateQueries({ queryKey: documentsKey }),
@@ -49,15 +84,15 @@ export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
   if (recipients?.length === 0)
     return (
       <p className="text-14 text-soft">
-        You can share with professionals you work with.{' '}
+        {m.documents__you_can_share_with_professionals()}{' '}
         <AppLink href={professionalsPath()} className="link">
-          Find a professional
+          {m.documents__find_a_professional()}
         </AppLink>
       </p>
     );
   return (
     <form
-      aria-label="Share with a professional"
+      aria-label={m.documents__share_with_a_professional()}
       data-print="no"
       className="grid gap-3"
       onSubmit={(event) => {
@@ -66,11 +101,11 @@ export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
       }}
     >
       <Select
-        label="Let somebody see it"
+        label={m.documents__let_somebody_see_it()}
         value={person}
         onChange={({ target }) => setPerson(target.value)}
         options={[
-          { value: '', label: 'Choose who' },
+          { value: '', label: m.documents__choose_who() },
           ...(recipients ?? []).map(({ personId, name, agentType, companyName }) => ({
             value: String(personId),
             label: `${name}, ${agentTypes[agentType]}, ${companyName}`,
@@ -82,27 +117,32 @@ export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
           <div className="grid gap-3 sm:grid-cols-2">
             {!what && (
               <Select
-                label="Which documents"
+                label={m.documents__which_documents()}
                 value={category}
                 onChange={({ target }) => setCategory(target.value)}
-                options={[{ value: '', label: 'All documents' }, ...categoryOptions]}
+                options={[{ value: '', label: m.documents__all_documents() }, ...categoryOptions]}
               />
             )}
             <Select
-              label="They may"
+              label={m.documents__they_may()}
               value={may}
               onChange={({ target }) => setMay(target.value as 'view' | 'review')}
               options={rights}
             />
-            <Select label="For" value={days} onChange={({ target }) => setDays(target.value)} options={spans} />
+            <Select
+              label={m.documents__for_2()}
+              value={days}
+              onChange={({ target }) => setDays(target.value)}
+              options={spans}
+            />
           </div>
           {sharing.isError && (
             <Notice tone="danger">
-              {sharing.error instanceof Failure ? sharing.error.text : 'It was not shared. Please try again.'}
+              {sharing.error instanceof Failure ? sharing.error.text : m.documents__it_was_not_shared_please()}
             </Notice>
           )}
           <Button type="submit" className="justify-self-start" pending={sharing.isPending}>
-            Share
+            {m.documents__share()}
           </Button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { DocumentDetail } from '@lintel/server/documents';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -14,9 +15,9 @@ export function SharePaper({ paper }: { paper: DocumentDetail }) {
   );
   return (
     <section className="grid gap-3">
-      <h3 className="text-18">Who can see it</h3>
+      <h3 className="text-18">{m.documents__who_can_see_it()}</h3>
       {!reaching && <Skeleton className="h-12" />}
-      {reaching?.length === 0 && <p className="text-14 text-soft">Only you.</p>}
+      {reaching?.length === 0 && <p className="text-14 text-soft">{m.documents__only_you()}</p>}
       {reaching && reaching.length > 0 && (
         <ul className="border-t border-line">
           {reaching.map((grant) => (

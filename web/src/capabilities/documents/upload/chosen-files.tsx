@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { DocumentCategory } from '@lintel/server/documents';
 import { X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +14,15 @@ export interface Chosen {
   category: DocumentCategory | '';
 }
 
-const options = [{ value: '', label: 'What is it?' }, ...categoryOptions];
+const options = [
+  {
+    value: '',
+    get label() {
+      return m.documents__what_is_it();
+    },
+  },
+  ...categoryOptions,
+];
 
 /** What each file is, guessed from its name; all are sent at once. A file without a kind holds none of the others up. */
 export function ChosenFiles(props: { chosen: readonly Chosen[]; onChange: (chosen: Chosen[]) => void }) {
@@ -24,8 +33,8 @@ export function ChosenFiles(props: { chosen: readonly Chosen[]; onChange: (chose
     const ready = chosen.filter(({ category }) => category !== '');
     if (chosen.length === 0 || ready.length < chosen.length)
       showToast({
-        title: 'Missing information',
-        description: 'Please select a file and category before uploading.',
+        title: m.documents__missing_information(),
+        description: m.documents__please_select_a_file_and(),
         tone: 'danger',
       });
     for (const { file, category } of ready) startUpload(file, { category: category as DocumentCategory });
@@ -49,7 +58,7 @@ export function ChosenFiles(props: { chosen: readonly Chosen[]; onChange: (chose
                   kind="quiet"
                   size="icon"
                   className="-my-2 -mr-2 shrink-0"
-                  aria-label={`Leave out ${file.name}`}
+                  aria-label={m.documents__leave_out({ name: file.name })}
                   onClick={() => onChange(chosen.filter((_, here) => here !== at))}
                 >
                   <X aria-hidden size={16} strokeWidth={1.5} />
@@ -59,7 +68,7 @@ export function ChosenFiles(props: { chosen: readonly Chosen[]; onChange: (chose
                 <p className="text-14 text-danger">{reasonAgainst(file)}</p>
               ) : (
                 <Select
-                  label={`What ${file.name} is`}
+                  label={m.documents__what_is({ name: file.name })}
                   quiet
                   options={options}
                   value={category}
@@ -71,7 +80,7 @@ export function ChosenFiles(props: { chosen: readonly Chosen[]; onChange: (chose
         </ul>
       )}
       <Button onClick={send} className="w-full">
-        {chosen.length > 1 ? `Upload ${chosen.length} documents` : 'Upload document'}
+        {chosen.length > 1 ? m.documents__upload_documents_2({ value: chosen.length }) : m.documents__upload_document()}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { accept } from './pre-check.ts';
@@ -20,7 +21,7 @@ export function PickFiles(
         type="file"
         accept={accept}
         multiple={multiple}
-        aria-label={label ?? 'Choose files'}
+        aria-label={label ?? m.documents__choose_files()}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {

@@ -1,21 +1,23 @@
+import { m } from '@lintel/messages';
 import { Pause, Play, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { texts } from '../../../ui/texts.ts';
 import { fileSize } from '../words.ts';
 import { AdviceList } from './advice-list.tsx';
 import { PickFiles } from './pick-files.tsx';
 import type { Sending } from './sending.ts';
 import { cancelUpload, dismiss, pauseUpload, resumeUpload, startUpload } from './uploads.ts';
 
-const says: Record<Sending['state'], string> = {
-  waiting: 'Waits for its turn',
-  sending: 'Uploading',
-  checking: 'Checking and encrypting',
-  paused: 'Paused',
-  broken: 'The connection broke. What has arrived is kept.',
-  done: 'Uploaded',
-  failed: 'Not uploaded',
-};
+const says: Record<Sending['state'], string> = texts({
+  waiting: m.documents__waits_for_its_turn,
+  sending: m.documents__uploading,
+  checking: m.documents__checking_and_encrypting,
+  paused: m.documents__paused,
+  broken: m.documents__the_connection_broke_what_has,
+  done: m.documents__uploaded,
+  failed: m.documents__not_uploaded,
+});
 
 const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
@@ -30,17 +32,29 @@ export function SendingRow({ sending }: { sending: Sending }) {
           <p className="font-medium wrap-anywhere">{file.name}</p>
           <p role="status" className="text-soft">
             {says[state]}
-            {state !== 'done' && state !== 'failed' && ` · ${fileSize(sending.sent)} of ${fileSize(file.size)}`}
+            {state !== 'done' &&
+              state !== 'failed' &&
+              m.documents__of({ sent: fileSize(sending.sent), size: fileSize(file.size) })}
           </p>
         </div>
         <div className="-my-1 -mr-2 flex shrink-0">
           {going && (
-            <Button kind="quiet" size="icon" aria-label={`Pause ${file.name}`} onClick={() => pauseUpload(key)}>
+            <Button
+              kind="quiet"
+              size="icon"
+              aria-label={m.documents__pause({ name: file.name })}
+              onClick={() => pauseUpload(key)}
+            >
               <Pause {...mark} />
             </Button>
           )}
           {(state === 'paused' || state === 'broken') && (
-            <Button kind="quiet" size="icon" aria-label={`Go on with ${file.name}`} onClick={() => resumeUpload(key)}>
+            <Button
+              kind="quiet"
+              size="icon"
+              aria-label={m.documents__go_on_with({ name: file.name })}
+              onClick={() => resumeUpload(key)}
+            >
               <Play {...mark} />
             </Button>
           )}
@@ -49,7 +63,9 @@ export function SendingRow({ sending }: { sending: Sending }) {
               kind="quiet"
               size="icon"
               aria-label={
-                state === 'done' || state === 'failed' ? `Close the note on ${file.name}` : `Cancel ${file.name}`
+                state === 'done' || state === 'failed'
+                  ? m.documents__close_the_note_on({ name: file.name })
+                  : m.documents__cancel_2({ name: file.name })
               }
               onClick={() => void cancelUpload(key)}
             >
@@ -59,7 +75,10 @@ export function SendingRow({ sending }: { sending: Sending }) {
         </div>
       </div>
       {state !== 'done' && state !== 'failed' && (
-        <ProgressBar label={`Upload of ${file.name}`} value={file.size === 0 ? 0 : sending.sent / file.size} />
+        <ProgressBar
+          label={m.documents__upload_of({ name: file.name })}
+          value={file.size === 0 ? 0 : sending.sent / file.size}
+        />
       )}
       {sending.problem && <p className="text-14 text-danger">{sending.problem}</p>}
       {state === 'failed' && (
@@ -67,14 +86,14 @@ export function SendingRow({ sending }: { sending: Sending }) {
           kind="secondary"
           size="sm"
           className="justify-self-start"
-          label={`Another file instead of ${file.name}`}
+          label={m.documents__another_file_instead_of({ name: file.name })}
           onFiles={([other]) => {
             if (!other) return;
             dismiss(key);
             startUpload(other, sending.about);
           }}
         >
-          Choose another file
+          {m.documents__choose_another_file()}
         </PickFiles>
       )}
       {state === 'done' && <AfterCheck sending={sending} />}
@@ -87,24 +106,24 @@ function AfterCheck({ sending }: { sending: Sending }) {
   const { key, file, documentId, advice = [], sameAs } = sending;
   return (
     <div className="grid gap-3">
-      {sameAs && <p className="text-14">You have this very content already, as “{sameAs}”.</p>}
+      {sameAs && <p className="text-14">{m.documents__you_have_this_very_content({ sameAs })}</p>}
       <AdviceList advice={advice} />
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" size="sm" onClick={() => dismiss(key)}>
-          Keep it
+          {m.documents__keep_it()}
         </Button>
         {documentId !== undefined && (
           <PickFiles
             kind="secondary"
             size="sm"
-            label={`A better file for ${file.name}`}
+            label={m.documents__a_better_file_for({ name: file.name })}
             onFiles={([better]) => {
               if (!better) return;
               dismiss(key);
               startUpload(better, { replaces: documentId });
             }}
           >
-            Replace
+            {m.documents__replace()}
           </PickFiles>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Upload } from '@lintel/server/documents';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -16,11 +17,17 @@ export function UnfinishedRow({ upload, onGone }: { upload: Upload; onGone: () =
       <div className="text-14">
         <p className="font-medium wrap-anywhere">{upload.fileName}</p>
         <p className="text-soft">
-          Not finished · {fileSize(upload.offset)} of {fileSize(upload.fileSize)} · kept until{' '}
-          {moment(upload.expiresAt)}
+          {m.documents__not_finished_of_kept_until({
+            offset: fileSize(upload.offset),
+            fileSize: fileSize(upload.fileSize),
+            expiresAt: moment(upload.expiresAt),
+          })}
         </p>
       </div>
-      <ProgressBar label={`Upload of ${upload.fileName}`} value={upload.offset / upload.fileSize} />
+      <ProgressBar
+        label={m.documents__upload_of_2({ fileName: upload.fileName })}
+        value={upload.offset / upload.fileSize}
+      />
       {other && (
         <p role="alert" className="text-14 text-danger">
           {other}
@@ -30,18 +37,23 @@ export function UnfinishedRow({ upload, onGone }: { upload: Upload; onGone: () =
         <PickFiles
           kind="secondary"
           size="sm"
-          label={`Choose ${upload.fileName} again`}
+          label={m.documents__choose_again({ fileName: upload.fileName })}
           onFiles={([file]) => {
             if (!file) return;
             if (file.name !== upload.fileName || file.size !== upload.fileSize)
-              setOther(`That is another file. Choose ${upload.fileName} with ${fileSize(upload.fileSize)}.`);
+              setOther(
+                m.documents__that_is_another_file_choose({
+                  fileName: upload.fileName,
+                  fileSize: fileSize(upload.fileSize),
+                }),
+              );
             else startUpload(file, { replaces: upload.documentId }, upload);
           }}
         >
-          Choose it again to go on
+          {m.documents__choose_it_again_to_go()}
         </PickFiles>
         <Button kind="quiet" size="sm" onClick={() => void transport.giveUp(upload.documentId).then(onGone, onGone)}>
-          Give it up
+          {m.documents__give_it_up()}
         </Button>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload as UploadMark } from 'lucide-react';
 import { useState } from 'react';
@@ -31,24 +32,24 @@ export function UploadBox() {
       <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge bg-sunk px-4 py-6 text-center">
         <UploadMark aria-hidden size={20} strokeWidth={1.5} className="text-soft" />
         <p className="text-14 text-soft">
-          <span className="hidden md:inline">Drop files here, or choose them. </span>
-          pdf, doc, docx, jpg, jpeg or png, up to 10 MB each.
+          <span className="hidden md:inline">{m.documents__drop_files_here_or_choose()} </span>
+          {m.documents__pdf_doc_docx_jpg_jpeg()}
         </p>
         <PickFiles kind="secondary" multiple onFiles={add}>
-          Choose files
+          {m.documents__choose_files()}
         </PickFiles>
       </div>
       <ChosenFiles chosen={chosen} onChange={setChosen} />
       {going.length > 1 && (
         <div className="grid gap-1">
           <p className="text-14">
-            {going.length} documents · {fileSize(sent)} of {fileSize(total)}
+            {m.documents__documents_of({ value: going.length, sent: fileSize(sent), total: fileSize(total) })}
           </p>
-          <ProgressBar label="All uploads" value={total === 0 ? 0 : sent / total} />
+          <ProgressBar label={m.documents__all_uploads()} value={total === 0 ? 0 : sent / total} />
         </div>
       )}
       {all.length + unfinished.length > 0 && (
-        <ul aria-label="Uploads" className="grid gap-2">
+        <ul aria-label={m.documents__uploads()} className="grid gap-2">
           {all.map((sending) => (
             <SendingRow key={sending.key} sending={sending} />
           ))}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { DocumentCategory, Upload } from '@lintel/server/documents';
 import { showToast } from '../../../ui/toast.ts';
 import { onForget } from '../../../wire/forget-answers.ts';
@@ -71,8 +72,8 @@ async function run(sending: Sending): Promise<void> {
   const ended = all.find((one) => one.key === key);
   if (ended?.state === 'done') {
     showToast({
-      title: 'Document uploaded successfully',
-      description: 'Your document has been uploaded and is being reviewed.',
+      title: m.documents__document_uploaded_successfully(),
+      description: m.documents__your_document_has_been_uploaded(),
     });
     // What there is nothing more to say of goes from here: it stands among the papers now.
     if (!ended.advice?.length && !ended.sameAs) dismiss(key);
@@ -87,8 +88,8 @@ async function run(sending: Sending): Promise<void> {
 
 const tellFailed = () =>
   showToast({
-    title: 'Upload failed',
-    description: 'There was an error uploading your document. Please try again.',
+    title: m.documents__upload_failed(),
+    description: m.documents__there_was_an_error_uploading(),
     tone: 'danger',
   });
 

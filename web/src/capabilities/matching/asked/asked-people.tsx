@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useLive } from '../../../wire/live.ts';
 import { networkKey } from '../../professionals/index.ts';
@@ -15,7 +16,7 @@ export function AskedPeople() {
   const shown = data?.filter(open) ?? [];
   if (shown.length === 0) return null;
   return (
-    <section aria-label="Your requests" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label={m.matching__your_requests()} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {shown.map((match) => {
         if (match.state === 'pending') return <Waiting key={match.id} match={match} />;
         if (match.next) return <NextOffer key={match.id} match={match} next={match.next} />;

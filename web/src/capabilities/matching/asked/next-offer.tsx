@@ -1,8 +1,10 @@
+import { m } from '@lintel/messages';
 import { useRef, useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { moment } from '../../../ui/moment.ts';
+import { texts } from '../../../ui/texts.ts';
 import { ask } from '../../../wire/client.ts';
 import { Portrait } from '../../professionals/index.ts';
 import { professionalPath } from '../../professionals/paths.ts';
@@ -11,10 +13,10 @@ import type { Match, NextMatch } from './calls.ts';
 import { ShownReasons } from './shown-reasons.tsx';
 import { useChange } from './use-change.ts';
 
-const because: Partial<Record<Match['state'], string>> = {
-  lapsed: 'did not answer in time',
-  declined: 'declined',
-};
+const because: Partial<Record<Match['state'], string>> = texts({
+  lapsed: m.matching__did_not_answer_in_time,
+  declined: m.matching__declined,
+});
 
 /** The next of the list, with the same consent for one press. Until then they know nothing. */
 export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
@@ -30,20 +32,24 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
     void change(
       () => ask((api) => api.matching.matches.next({ id: match.id, agentId: professional.id, consent: true })),
       {
-        title: 'Connection Request Sent',
-        description: 'The agent has been notified and will contact you soon!',
+        title: m.matching__connection_request_sent(),
+        description: m.matching__the_agent_has_been_notified(),
       },
-      { title: 'Connection Failed', description: 'Please try again later' },
+      { title: m.matching__connection_failed(), description: m.matching__please_try_again_later() },
     );
   };
   return (
     <article className="lintel grid gap-4 p-4 md:p-6">
       <header className="grid gap-1">
-        <h2 className="text-22">Your next match: {name}</h2>
+        <h2 className="text-22">{m.matching__your_next_match({ name })}</h2>
         <p className="text-14 text-soft">
-          {match.professional ? match.professional.firstName : 'The one before'}{' '}
-          {because[match.state] ?? 'cannot take you'}. {professional.firstName} was number {next.position} of your list.
-          Nothing has been sent; the offer stands until {moment(next.until)}.
+          {match.professional ? match.professional.firstName : m.matching__the_one_before()}{' '}
+          {because[match.state] ?? m.matching__cannot_take_you()}
+          {m.matching__was_number_of_your_list({
+            firstName: professional.firstName,
+            position: next.position,
+            until: moment(next.until),
+          })}
         </p>
       </header>
       <div className="flex gap-3">
@@ -56,8 +62,8 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
             {professional.company}, {professional.city}, {professional.state}
           </p>
           <p className="tabular-nums">
-            {next.matchScore !== null && `Match score ${next.matchScore}`}
-            {next.percentile !== null && ` · ${ordinal(next.percentile)} percentile`}
+            {next.matchScore !== null && m.matching__match_score({ matchScore: next.matchScore })}
+            {next.percentile !== null && m.matching__percentile({ percentile: ordinal(next.percentile) })}
           </p>
         </div>
       </div>
@@ -68,24 +74,24 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
           label={next.consentText}
           checked={agreed}
           onChange={({ target }) => setAgreed(target.checked)}
-          error={asked && !agreed ? 'Please agree to what is shown, or choose less' : undefined}
+          error={asked && !agreed ? m.matching__please_agree_to_what_is() : undefined}
         />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button pending={pending} onClick={send}>
-          Ask {professional.firstName}
+          {m.matching__ask({ firstName: professional.firstName })}
         </Button>
         <Button
           kind="secondary"
           pending={pending}
           onClick={() =>
             void change(() => ask((api) => api.matching.matches.pass({ id: match.id })), {
-              title: 'Passed over',
-              description: `${name} was told nothing.`,
+              title: m.matching__passed_over(),
+              description: m.matching__was_told_nothing({ name }),
             })
           }
         >
-          Not them
+          {m.matching__not_them()}
         </Button>
       </div>
     </article>

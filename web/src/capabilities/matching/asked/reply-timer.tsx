@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { moment } from '../../../ui/moment.ts';
@@ -27,13 +28,16 @@ export function ReplyTimer({ replyDueAt, lapsesAt }: { replyDueAt: string; lapse
       <span>
         {due > 0 ? (
           <>
-            <span className="font-medium">Reply aimed at by {moment(replyDueAt)}</span>, {left(due)} from now.
+            <span className="font-medium">{m.matching__reply_aimed_at_by({ replyDueAt: moment(replyDueAt) })}</span>
+            {m.matching__from_now({ due: left(due) })}
           </>
         ) : (
-          <span className="font-medium">The aim of a first reply by {moment(replyDueAt)} was missed.</span>
+          <span className="font-medium">{m.matching__the_aim_of_a_first({ replyDueAt: moment(replyDueAt) })}</span>
         )}{' '}
         <span className="text-soft">
-          {ends > 0 ? `Lapses ${moment(lapsesAt)}, in ${left(ends)}.` : 'It lapses now.'}
+          {ends > 0
+            ? m.matching__lapses_in({ lapsesAt: moment(lapsesAt), ends: left(ends) })
+            : m.matching__it_lapses_now()}
         </span>
       </span>
     </p>

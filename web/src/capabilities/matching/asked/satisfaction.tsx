@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayHere } from '../../../ui/moment.ts';
@@ -12,33 +13,39 @@ export function Satisfaction({ match }: { match: Match }) {
   const name = match.professional ? `${match.professional.firstName} ${match.professional.lastName}` : 'them';
   const say = (satisfied: boolean) =>
     void change(() => ask((api) => api.matching.matches.satisfaction({ id: match.id, satisfied })), {
-      title: 'Thank you',
-      description: 'Your answer stays private.',
+      title: m.matching__thank_you(),
+      description: m.matching__your_answer_stays_private(),
     });
   return (
     <article className="lintel grid gap-3 p-4 md:p-6">
-      <h2 className="text-18">Were you satisfied with {name}?</h2>
+      <h2 className="text-18">{m.matching__were_you_satisfied_with({ name })}</h2>
       <p className="max-w-measure text-14 text-soft">
-        Your purchase closed{match.closedAt ? ` ${dayHere(match.closedAt)}` : ''}. This is private: it is no review,{' '}
-        {name} never sees it, and it only helps to rank.
+        {m.matching__your_purchase_closed()}
+        {match.closedAt ? ` ${dayHere(match.closedAt)}` : ''}
+        {m.matching__this_is_private_it_is({ name })}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button kind="secondary" pending={pending} aria-label={`Yes, satisfied with ${name}`} onClick={() => say(true)}>
-          Yes
+        <Button
+          kind="secondary"
+          pending={pending}
+          aria-label={m.matching__yes_satisfied_with({ name })}
+          onClick={() => say(true)}
+        >
+          {m.matching__yes()}
         </Button>
         <Button
           kind="secondary"
           pending={pending}
-          aria-label={`No, not satisfied with ${name}`}
+          aria-label={m.matching__no_not_satisfied_with({ name })}
           onClick={() => say(false)}
         >
-          No
+          {m.matching__no()}
         </Button>
       </div>
       <p className="text-14 text-soft">
-        What others should know goes into{' '}
+        {m.matching__what_others_should_know_goes()}{' '}
         <AppLink href={`${professionalPath(match.agentId)}#reviews`} className="link">
-          a public review
+          {m.matching__a_public_review()}
         </AppLink>
         .
       </p>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../ui/toast.ts';
@@ -11,14 +12,14 @@ export function useChange() {
   const change = async (
     run: () => Promise<unknown>,
     done: { title: string; description?: string },
-    failed = { title: 'Nothing was changed', description: '' },
+    failed = { title: m.matching__nothing_was_changed(), description: '' },
   ): Promise<void> => {
     setPending(true);
     try {
       await run();
       showToast(done);
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
       showToast({ tone: 'danger', title: failed.title, description: failed.description || why });
     } finally {
       await client.invalidateQueries({ queryKey: networkKey });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -14,7 +15,7 @@ export function Waiting({ match }: { match: Match }) {
   const [sure, setSure] = useState(false);
   const name = match.professional
     ? `${match.professional.firstName} ${match.professional.lastName}`
-    : 'The professional';
+    : m.matching__the_professional();
   return (
     <article className="lintel grid gap-3 p-4 md:p-6">
       <header className="flex flex-wrap items-center justify-between gap-2">
@@ -26,17 +27,17 @@ export function Waiting({ match }: { match: Match }) {
           ) : (
             name
           )}{' '}
-          has been asked
+          {m.matching__has_been_asked()}
         </h2>
-        <Badge tone="info">Waits for an answer</Badge>
+        <Badge tone="info">{m.matching__waits_for_an_answer()}</Badge>
       </header>
       <ReplyTimer replyDueAt={match.replyDueAt} lapsesAt={match.lapsesAt} />
       <p className="text-14 text-soft">
         {match.position !== null && match.position < match.listLength
-          ? 'If it lapses or they decline, you are offered the next of your list; nobody else is told anything before that. '
-          : 'If it lapses or they decline, you are told at once. '}
+          ? m.matching__if_it_lapses_or_they()
+          : m.matching__if_it_lapses_or_they_2()}
         <AppLink href={receiptsPath} className="link">
-          What you agreed to show
+          {m.matching__what_you_agreed_to_show()}
         </AppLink>
       </p>
       <div className="flex flex-wrap gap-2">
@@ -48,25 +49,25 @@ export function Waiting({ match }: { match: Match }) {
               pending={pending}
               onClick={() =>
                 void change(() => ask((api) => api.professionals.withdraw({ id: match.agentId })), {
-                  title: 'Request taken back',
-                  description: `${name} sees nothing of it any more.`,
+                  title: m.matching__request_taken_back(),
+                  description: m.matching__sees_nothing_of_it_any({ name }),
                 })
               }
             >
-              Yes, take it back
+              {m.matching__yes_take_it_back()}
             </Button>
             <Button kind="secondary" size="sm" onClick={() => setSure(false)}>
-              Keep waiting
+              {m.matching__keep_waiting()}
             </Button>
           </>
         ) : (
           <Button
             kind="secondary"
             size="sm"
-            aria-label={`Take it back: the request to ${name}`}
+            aria-label={m.matching__take_it_back_the_request({ name })}
             onClick={() => setSure(true)}
           >
-            Take it back
+            {m.matching__take_it_back()}
           </Button>
         )}
       </div>

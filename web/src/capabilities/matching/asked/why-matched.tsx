@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { propertyPath } from '../../listings/paths.ts';
@@ -19,13 +20,15 @@ export function WhyMatched({ connectionId }: { connectionId: number }) {
         <ReplyTimer replyDueAt={match.replyDueAt} lapsesAt={match.lapsesAt} />
       )}
       {replyMinutes !== null && (
-        <p className="text-14 text-soft">You replied within {span(replyMinutes)} of your working hours.</p>
+        <p className="text-14 text-soft">
+          {m.matching__you_replied_within_of_your({ replyMinutes: span(replyMinutes) })}
+        </p>
       )}
       {propertyId !== null && (
         <p className="text-14">
-          They ask about{' '}
+          {m.matching__they_ask_about()}{' '}
           <AppLink href={propertyPath(propertyId)} className="link">
-            {home ?? `home ${propertyId}`}
+            {home ?? m.matching__home({ propertyId })}
           </AppLink>
           .
         </p>
@@ -33,14 +36,14 @@ export function WhyMatched({ connectionId }: { connectionId: number }) {
       {position !== null && (
         <>
           <p className="text-14">
-            <span className="font-medium">
-              Why you: number {position} of {listLength} on their list
-            </span>
-            {percentile !== null && <span className="text-soft"> · {ordinal(percentile)} percentile then</span>}
+            <span className="font-medium">{m.matching__why_you_number_of_on({ position, listLength })}</span>
+            {percentile !== null && (
+              <span className="text-soft"> {m.matching__percentile_then({ percentile: ordinal(percentile) })}</span>
+            )}
           </p>
           <ShownReasons reasons={reasons} name="yours" />
           <AppLink href={standingPath} className="link justify-self-start text-14">
-            Your standing
+            {m.matching__your_standing()}
           </AppLink>
         </>
       )}

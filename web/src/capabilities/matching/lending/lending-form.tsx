@@ -1,21 +1,38 @@
+import { m } from '@lintel/messages';
 import { lenderTypes } from '@lintel/server/matching';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select, Textarea } from '../../../ui/field.tsx';
+import { texts } from '../../../ui/texts.ts';
 import { RateRows } from './rate-rows.tsx';
 import { draftOf, type OwnSheet, readDraft, type SheetDraft } from './sheet-draft.ts';
 
-const typeNames: Record<(typeof lenderTypes)[number], string> = {
-  bank: 'Bank',
-  credit_union: 'Credit union',
-  mortgage_lender: 'Mortgage lender',
-  mortgage_brokerage: 'Mortgage brokerage',
-};
+const typeNames: Record<(typeof lenderTypes)[number], string> = texts({
+  bank: m.matching__bank,
+  credit_union: m.matching__credit_union,
+  mortgage_lender: m.matching__mortgage_lender,
+  mortgage_brokerage: m.matching__mortgage_brokerage,
+});
 const types = lenderTypes.map((value) => ({ value, label: typeNames[value] }));
 const yesNo = [
-  { value: '', label: 'Not stated' },
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+  {
+    value: '',
+    get label() {
+      return m.matching__not_stated();
+    },
+  },
+  {
+    value: 'true',
+    get label() {
+      return m.matching__yes();
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return m.matching__no();
+    },
+  },
 ];
 
 /** All that is stated, in one form: it is stated as a whole, with one day. */
@@ -45,41 +62,46 @@ export function LendingForm(props: {
   return (
     <form
       ref={form}
-      aria-label="What your company states as a lender"
+      aria-label={m.matching__what_your_company_states_as()}
       noValidate
       onSubmit={send}
       className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-6"
     >
       <RateRows rates={draft.rates} wrong={wrong} onChange={(rates) => setDraft({ ...draft, rates })} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
-        <Select {...cell('type', 'Kind of lender')} options={types} />
-        <Field {...cell('approvalDays', 'Days to an approval (optional)')} type="number" inputMode="decimal" />
+        <Select {...cell('type', m.matching__kind_of_lender())} options={types} />
         <Field
-          {...cell('processingDays', 'Days from application to funding (optional)')}
+          {...cell('approvalDays', m.matching__days_to_an_approval_optional())}
           type="number"
           inputMode="decimal"
-          help="From 10 loans funded here the measured median stands in its place."
         />
         <Field
-          {...cell('preApprovalMinutes', 'Minutes to a pre-approval (optional)')}
+          {...cell('processingDays', m.matching__days_from_application_to_funding())}
+          type="number"
+          inputMode="decimal"
+          help={m.matching__from_10_loans_funded_here()}
+        />
+        <Field
+          {...cell('preApprovalMinutes', m.matching__minutes_to_a_pre_approval())}
           type="number"
           inputMode="numeric"
         />
-        <Select {...cell('digitalWorkflow', 'Digital from start to end')} options={yesNo} />
-        <Select {...cell('apiIntegration', 'Systems linked with ours')} options={yesNo} />
+        <Select {...cell('digitalWorkflow', m.matching__digital_from_start_to_end())} options={yesNo} />
+        <Select {...cell('apiIntegration', m.matching__systems_linked_with_ours())} options={yesNo} />
       </div>
       <Textarea
-        {...cell('benefits', 'Benefits (optional)')}
+        {...cell('benefits', m.matching__benefits_optional())}
         rows={4}
-        help="One a line, at most 10. Only what every client gets."
+        help={m.matching__one_a_line_at_most()}
       />
       {count > 0 && (
         <p role="alert" className="text-14 text-danger">
-          {count === 1 ? 'One field needs' : `${count} fields need`} another look; nothing was stated.
+          {count === 1 ? m.matching__one_field_needs() : m.matching__fields_need({ count })}{' '}
+          {m.matching__another_look_nothing_was_stated()}
         </p>
       )}
       <Button type="submit" pending={props.pending} className="justify-self-start">
-        State as of today
+        {m.matching__state_as_of_today()}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -28,10 +29,10 @@ export function LendingPanel() {
       const kept = await ask((api) => api.matching.stateLenderSheet(stated));
       client.setQueryData(ownSheetQuery.queryKey, kept);
       void client.invalidateQueries({ queryKey: [...matchKey, 'lenders'] });
-      showToast({ title: 'Stated as of today', ...(kept && { description: shownUntil(kept) }) });
+      showToast({ title: m.matching__stated_as_of_today(), ...(kept && { description: shownUntil(kept) }) });
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
-      showToast({ tone: 'danger', title: 'Nothing was changed', description: why });
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
+      showToast({ tone: 'danger', title: m.matching__nothing_was_changed(), description: why });
     } finally {
       setPending(false);
     }
@@ -44,16 +45,13 @@ export function LendingPanel() {
     >
       <div className="grid gap-1">
         <h3 id="lending-title" className="text-18">
-          As a lender
+          {m.matching__as_a_lender()}
         </h3>
-        <p className="max-w-measure text-14 text-soft">
-          What buyers read of your company while one of its mortgage agents takes clients. Each figure carries the words
-          “stated by lender” and its day; rates are shown for 7 days. Nothing here moves a place in any list.
-        </p>
+        <p className="max-w-measure text-14 text-soft">{m.matching__what_buyers_read_of_your()}</p>
       </div>
       {error && (
         <ErrorState
-          what="What your company states could not be loaded"
+          what={m.matching__what_your_company_states_could()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -77,13 +75,14 @@ export function LendingPanel() {
 }
 
 const shownUntil = ({ rates, ratesShownUntil }: OwnSheet): string =>
-  rates.length > 0 ? `Rates are shown until ${day(ratesShownUntil)}.` : 'No rates are shown.';
+  rates.length > 0
+    ? m.matching__rates_are_shown_until({ ratesShownUntil: day(ratesShownUntil) })
+    : m.matching__no_rates_are_shown();
 
 /** Until when the rates are shown; of old ones that they are not, and how to say that they still hold. */
 function Validity(props: { sheet: OwnSheet | null; pending: boolean; onState: (sheet: Stated) => Promise<void> }) {
   const { sheet } = props;
-  if (!sheet)
-    return <Notice>Nothing is stated yet: buyers read what is measured, and that the rest is not known.</Notice>;
+  if (!sheet) return <Notice>{m.matching__nothing_is_stated_yet_buyers()}</Notice>;
   const read = readDraft(draftOf(sheet));
   const again = 'sheet' in read && (
     <Button
@@ -93,21 +92,16 @@ function Validity(props: { sheet: OwnSheet | null; pending: boolean; onState: (s
       pending={props.pending}
       onClick={() => void props.onState(read.sheet)}
     >
-      They still hold: state them again today
+      {m.matching__they_still_hold_state_them()}
     </Button>
   );
   if (!isStale(sheet))
     return (
-      <Notice tone="good">
-        Stated {day(sheet.statedOn)}. {shownUntil(sheet)}
-      </Notice>
+      <Notice tone="good">{m.matching__stated({ statedOn: day(sheet.statedOn), sheet: shownUntil(sheet) })}</Notice>
     );
   return (
-    <Notice tone="warning" title="Your rates are shown to nobody now">
-      <p>
-        They were stated {day(sheet.statedOn)}, and rates older than 7 days are not shown. State what holds today; what
-        else you stated still stands with its day.
-      </p>
+    <Notice tone="warning" title={m.matching__your_rates_are_shown_to()}>
+      <p>{m.matching__they_were_stated_and_rates({ statedOn: day(sheet.statedOn) })}</p>
       {again}
     </Notice>
   );
@@ -118,17 +112,20 @@ function History({ history }: { history: OwnSheet['history'] }) {
   const rows = history.flatMap(({ statedOn, rates }) => rates.map((rate, at) => ({ statedOn, at, ...rate })));
   return (
     <details className="text-14">
-      <summary className="link inline-flex min-h-8 items-center">What was stated before</summary>
+      <summary className="link inline-flex min-h-8 items-center">{m.matching__what_was_stated_before()}</summary>
       <DataTable
         quietCaption
-        caption="Rates stated by day"
+        caption={m.matching__rates_stated_by_day()}
         rows={rows}
         keyOf={({ statedOn, at }) => `${statedOn} ${at}`}
         columns={[
-          { head: 'Stated', cell: ({ statedOn, at }) => (at === 0 ? day(statedOn) : '') },
-          { head: 'Loan', cell: ({ product, termYears }) => `${loanName(product)}, ${termYears} years` },
-          { head: 'Rate', numeric: true, cell: ({ rate }) => `${rate.toFixed(3)}%` },
-          { head: 'Points', numeric: true, cell: ({ points }) => decimal(points) },
+          { head: m.matching__stated_2(), cell: ({ statedOn, at }) => (at === 0 ? day(statedOn) : '') },
+          {
+            head: m.matching__loan(),
+            cell: ({ product, termYears }) => m.matching__years({ product: loanName(product), termYears }),
+          },
+          { head: m.matching__rate(), numeric: true, cell: ({ rate }) => `${rate.toFixed(3)}%` },
+          { head: m.matching__points(), numeric: true, cell: ({ points }) => decimal(points) },
         ]}
       />
     </details>

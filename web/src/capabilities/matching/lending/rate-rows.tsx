@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { loanProducts } from '@lintel/server/matching';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
@@ -26,10 +27,10 @@ export function RateRows(props: {
   };
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <legend className="mb-2 text-14 font-medium">Rates</legend>
-      {rates.length === 0 && <p className="text-14 text-soft">No rate is stated: buyers read that none is known.</p>}
+      <legend className="mb-2 text-14 font-medium">{m.matching__rates()}</legend>
+      {rates.length === 0 && <p className="text-14 text-soft">{m.matching__no_rate_is_stated_buyers()}</p>}
       {rates.map((one, at) => {
-        const name = `${loanName(one.product)} ${one.termYears || '?'} years`;
+        const name = m.matching__years_2({ product: loanName(one.product), termYears: one.termYears || '?' });
         const cell = (field: keyof RateDraft, label: string) => ({
           label,
           value: one[field],
@@ -42,24 +43,25 @@ export function RateRows(props: {
             className="grid grid-cols-[repeat(2,minmax(0,1fr))] items-start gap-3 border-b border-line pb-3 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
           >
             <legend className="sr-only">{name}</legend>
-            <Select {...cell('product', 'Loan')} options={loanOptions} />
-            <Field {...cell('termYears', 'Years')} type="number" inputMode="numeric" min={1} max={40} />
-            <Field {...cell('rate', 'Rate, % a year')} type="number" inputMode="decimal" step="0.001" />
+            <Select {...cell('product', m.matching__loan())} options={loanOptions} />
+            <Field {...cell('termYears', m.matching__years_3())} type="number" inputMode="numeric" min={1} max={40} />
+            <Field {...cell('rate', m.matching__rate_a_year())} type="number" inputMode="decimal" step="0.001" />
             <Field {...cell('points', 'Points, %')} type="number" inputMode="decimal" step="0.125" />
             <Button
               kind="quiet"
               className="justify-self-start md:mt-6"
-              aria-label={`Remove ${name}`}
+              aria-label={m.matching__remove({ name })}
               onClick={() => onChange(rates.filter(({ key }) => key !== one.key))}
             >
-              <Trash2 aria-hidden size={16} strokeWidth={1.5} /> <span className="md:sr-only">Remove</span>
+              <Trash2 aria-hidden size={16} strokeWidth={1.5} />{' '}
+              <span className="md:sr-only">{m.matching__remove_2()}</span>
             </Button>
           </fieldset>
         );
       })}
       {wrong.rates && <p className="text-14 text-danger">{wrong.rates}</p>}
       <Button kind="secondary" size="sm" className="justify-self-start" onClick={add}>
-        <Plus aria-hidden size={16} strokeWidth={1.5} /> Add a rate
+        <Plus aria-hidden size={16} strokeWidth={1.5} /> {m.matching__add_a_rate()}
       </Button>
     </fieldset>
   );

@@ -1,4 +1,6 @@
+import { m } from '@lintel/messages';
 import { LenderSheet, type OwnLenderSheet } from '@lintel/server/matching';
+import { texts } from '../../../ui/texts.ts';
 
 export type OwnSheet = NonNullable<(typeof OwnLenderSheet)['_output']>;
 
@@ -67,21 +69,21 @@ export function readDraft(draft: SheetDraft): { sheet: Sheet } | { wrong: Record
   for (const { path } of read.error?.issues ?? []) {
     // Of a list the line is the field; of a rate its cell is.
     const field = path[0] === 'benefits' ? 'benefits' : path.join('.');
-    wrong[field] ??= rules[String(path.at(-1))] ?? rules[String(path[0])] ?? 'Please check this';
+    wrong[field] ??= rules[String(path.at(-1))] ?? rules[String(path[0])] ?? m.matching__please_check_this();
   }
   const keys = draft.rates.map(({ product, termYears }) => `${product} ${Number(termYears)}`);
   for (const [at, key] of keys.entries())
-    if (keys.indexOf(key) < at) wrong[`rates.${at}.termYears`] ??= 'This loan and term stands above already';
+    if (keys.indexOf(key) < at) wrong[`rates.${at}.termYears`] ??= m.matching__this_loan_and_term_stands();
   return read.success && Object.keys(wrong).length === 0 ? { sheet: read.data } : { wrong };
 }
 
-const rules: Record<string, string> = {
-  approvalDays: '0 to 365 days, or leave it empty',
-  processingDays: '0 to 365 days, or leave it empty',
-  preApprovalMinutes: 'Whole minutes, 1 to 100,000, or leave it empty',
-  benefits: 'At most 10 lines of at most 120 characters',
-  rates: 'At most 30 rates',
-  termYears: 'Whole years, 1 to 40',
-  rate: '0 to 30 percent',
-  points: '−5 to 10 percent',
-};
+const rules: Record<string, string> = texts({
+  approvalDays: m.matching__0_to_365_days_or,
+  processingDays: m.matching__0_to_365_days_or,
+  preApprovalMinutes: m.matching__whole_minutes_1_to_100,
+  benefits: m.matching__at_most_10_lines_of,
+  rates: m.matching__at_most_30_rates,
+  termYears: m.matching__whole_years_1_to_40,
+  rate: m.matching__0_to_30_percent,
+  points: m.matching__5_to_10_percent,
+});

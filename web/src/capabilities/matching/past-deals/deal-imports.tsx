@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { DealImport } from '@lintel/server/matching';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { counted, day, whole } from '../../../ui/format.ts';
+import { day, whole } from '../../../ui/format.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { ask } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
@@ -22,34 +23,34 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
     try {
       await ask((api) => api.matching.undoDealImport({ id }));
       await client.invalidateQueries({ queryKey: dealImportsQuery.queryKey });
-      showToast({ title: `Import undone: ${counted(deals, 'deal', 'deals')} deleted` });
+      showToast({ title: m.matching__import_undone_deleted({ deals: m.count__deals({ count: deals }) }) });
       setAsked(undefined);
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
-      showToast({ tone: 'danger', title: 'Nothing was changed', description: why });
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
+      showToast({ tone: 'danger', title: m.matching__nothing_was_changed(), description: why });
     } finally {
       setPending(false);
     }
   };
   if (imports.length === 0)
     return (
-      <EmptyState title="No deals imported yet">
-        <p>Download the template, fill in the closed deals of your agents, and choose the file here.</p>
+      <EmptyState title={m.matching__no_deals_imported_yet()}>
+        <p>{m.matching__download_the_template_fill_in()}</p>
       </EmptyState>
     );
   return (
     <section aria-labelledby="imports" className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-6">
       <h3 id="imports" className="text-18">
-        Imports
+        {m.matching__imports()}
       </h3>
       <DataTable
         quietCaption
-        caption="Imports of past deals"
+        caption={m.matching__imports_of_past_deals()}
         rows={imports}
         keyOf={({ id }) => id}
         columns={[
           {
-            head: 'File',
+            head: m.matching__file(),
             cell: ({ fileName, importedAt }) => (
               <div className="min-w-0 py-1">
                 <p className="font-medium break-words">{fileName}</p>
@@ -57,29 +58,29 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
               </div>
             ),
           },
-          { head: 'Deals', numeric: true, cell: ({ deals }) => whole(deals) },
-          { head: 'Confirmed', numeric: true, from: 'md', cell: ({ confirmed }) => whole(confirmed) },
+          { head: m.matching__deals(), numeric: true, cell: ({ deals }) => whole(deals) },
+          { head: m.matching__confirmed(), numeric: true, from: 'md', cell: ({ confirmed }) => whole(confirmed) },
           {
-            head: 'Awaiting consent',
+            head: m.matching__awaiting_consent(),
             numeric: true,
             from: 'md',
             cell: ({ awaitingConsent }) => whole(awaitingConsent),
           },
-          { head: 'Rejected rows', numeric: true, from: 'lg', cell: ({ refused }) => whole(refused) },
+          { head: m.matching__rejected_rows(), numeric: true, from: 'lg', cell: ({ refused }) => whole(refused) },
           {
-            head: 'Action',
+            head: m.matching__action(),
             cell: (one) =>
               one.undoneAt ? (
-                <Badge>Undone {day(one.undoneAt)}</Badge>
+                <Badge>{m.matching__undone({ undoneAt: day(one.undoneAt) })}</Badge>
               ) : (
                 <Button
                   kind="secondary"
                   size="sm"
                   unavailable={obstacle}
-                  aria-label={`Undo ${one.fileName}`}
+                  aria-label={m.matching__undo({ fileName: one.fileName })}
                   onClick={() => setAsked(one)}
                 >
-                  Undo
+                  {m.matching__undo_2()}
                 </Button>
               ),
           },
@@ -88,20 +89,20 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
       {asked && (
         <Dialog
           open
-          title={`Undo the import of ${asked.fileName}?`}
+          title={m.matching__undo_the_import_of({ fileName: asked.fileName })}
           onOpenChange={(open) => open || setAsked(undefined)}
           footer={
             <>
               <Button kind="danger" pending={pending} onClick={() => void undo(asked)}>
-                Delete {counted(asked.deals, 'deal', 'deals')}
+                {m.matching__delete({ deals: m.count__deals({ count: asked.deals }) })}
               </Button>
               <Button kind="secondary" onClick={() => setAsked(undefined)}>
-                Cancel
+                {m.matching__cancel()}
               </Button>
             </>
           }
         >
-          <p>All deals of this file stop counting in SmartMatch. You can import the file again.</p>
+          <p>{m.matching__all_deals_of_this_file()}</p>
         </Dialog>
       )}
     </section>

@@ -1,7 +1,8 @@
+import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { counted, day, whole } from '../../../ui/format.ts';
+import { day, whole } from '../../../ui/format.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { ask } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
@@ -22,10 +23,12 @@ export function DealsConsentCard({ asks }: { asks: boolean }) {
     try {
       const kept = await ask((api) => api.matching.changeDealsConsent({ agree, version: data.version as '2026-11' }));
       client.setQueryData(dealsConsentQuery.queryKey, kept);
-      showToast({ title: agree ? 'Your past deals count within a minute' : 'Your past deals no longer count' });
+      showToast({
+        title: agree ? m.matching__your_past_deals_count_within() : m.matching__your_past_deals_no_longer(),
+      });
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
-      showToast({ tone: 'danger', title: 'Nothing was changed', description: why });
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
+      showToast({ tone: 'danger', title: m.matching__nothing_was_changed(), description: why });
     } finally {
       setPending(false);
     }
@@ -33,12 +36,13 @@ export function DealsConsentCard({ asks }: { asks: boolean }) {
   return (
     <section aria-labelledby="stated-deals" className="lintel grid content-start gap-4 p-4 md:p-6">
       <h2 id="stated-deals" className="text-22">
-        Deals stated by your company
+        {m.matching__deals_stated_by_your_company()}
       </h2>
       <p className="max-w-measure text-14 text-soft">
-        Your company imported {counted(data.stated + data.confirmed, 'past deal', 'past deals')} of yours;{' '}
-        {whole(data.confirmed)} confirmed by a second source. Until one confirms them, they count half for place, price
-        and type, and not for your closing rate or percentile.
+        {m.matching__your_company_imported_of_yours({
+          counted: m.count__past_deals({ count: data.stated + data.confirmed }),
+          confirmed: whole(data.confirmed),
+        })}
       </p>
       {data.needed && (
         <>
@@ -46,15 +50,18 @@ export function DealsConsentCard({ asks }: { asks: boolean }) {
           {data.agreedAt ? (
             <div className="grid gap-2">
               <p className="text-14 text-soft">
-                You agreed on {day(data.agreedAt)} (version {data.agreedVersion}).
+                {m.matching__you_agreed_on_version({
+                  agreedAt: day(data.agreedAt),
+                  agreedVersion: data.agreedVersion!,
+                })}
               </p>
               <Button kind="secondary" pending={pending} className="justify-self-start" onClick={() => void say(false)}>
-                Withdraw
+                {m.matching__withdraw()}
               </Button>
             </div>
           ) : (
             <Button pending={pending} className="justify-self-start" onClick={() => void say(true)}>
-              Agree
+              {m.matching__agree()}
             </Button>
           )}
         </>

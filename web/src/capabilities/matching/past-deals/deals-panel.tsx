@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { DealField, DealImport, DealsPreview } from '@lintel/server/matching';
 import { dealFieldLabels, dealFields, dealTemplate, MAX_DEAL_CHARACTERS, MAX_DEAL_ROWS } from '@lintel/server/matching';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { saveCsv } from '../../../ui/csv.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Select } from '../../../ui/field.tsx';
-import { counted, whole } from '../../../ui/format.ts';
+import { whole } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -23,7 +24,7 @@ interface Chosen {
 }
 
 const whyNot = (cause: unknown): string =>
-  cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
+  cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
 
 /** A company states the past deals of its agents: a file, its columns, a preview row by row, and the imports so far. */
 export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
@@ -51,7 +52,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
     if (input.current) input.current.value = '';
     setChosen(undefined);
     if (file.size > MAX_DEAL_CHARACTERS)
-      setProblem(`The file is too large. Split it into files below ${whole(MAX_DEAL_CHARACTERS / 1_000)} KB.`);
+      setProblem(m.matching__the_file_is_too_large({ whole: whole(MAX_DEAL_CHARACTERS / 1_000) }));
     else await read(file.name, await file.text());
   };
   const bringIn = async ({ fileName, csv, preview: { mapping } }: Chosen) => {
@@ -61,11 +62,11 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
       await client.invalidateQueries({ queryKey: dealImportsQuery.queryKey });
       setChosen(undefined);
       showToast({
-        title: `${counted(done.deals, 'deal', 'deals')} imported`,
-        description: 'SmartMatch counts them within a minute. You can undo the import below.',
+        title: m.matching__imported({ deals: m.count__deals({ count: done.deals }) }),
+        description: m.matching__smartmatch_counts_them_within_a(),
       });
     } catch (cause) {
-      setProblem(`Nothing was imported. ${whyNot(cause)}`);
+      setProblem(m.matching__nothing_was_imported({ cause: whyNot(cause) }));
     } finally {
       setPending(undefined);
     }
@@ -73,67 +74,65 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-2">
-        <p className="max-w-measure text-soft">
-          SmartMatch ranks agents by their closed deals. Import what your agents closed before they joined. Buyers see
-          these deals as “stated by company” until a listing feed or a client’s closing here confirms them; until then
-          they count half for place, price and type, and not at all for closing rate or percentile.
-        </p>
+        <p className="max-w-measure text-soft">{m.matching__smartmatch_ranks_agents_by_their()}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <input
           ref={input}
           type="file"
           accept=".csv,text/csv"
-          aria-label="CSV file of past deals"
+          aria-label={m.matching__csv_file_of_past_deals()}
           className="sr-only"
           tabIndex={-1}
           onChange={({ target }) => void choose(target.files?.[0])}
         />
         <Button unavailable={obstacle} pending={pending === 'reading'} onClick={() => input.current?.click()}>
-          Choose a CSV file
+          {m.matching__choose_a_csv_file()}
         </Button>
         <Button kind="secondary" onClick={() => saveCsv('past-deals-template.csv', dealTemplate)}>
-          Download template
+          {m.matching__download_template()}
         </Button>
       </div>
       <p className="-mt-4 text-14 text-soft">
-        Up to {whole(MAX_DEAL_ROWS)} rows. Name each agent by license number, email or full name.
+        {m.matching__up_to_rows_name_each({ MAX_DEAL_ROWS: whole(MAX_DEAL_ROWS) })}
       </p>
       {problem && (
-        <Notice tone="danger" title="The file could not be used">
+        <Notice tone="danger" title={m.matching__the_file_could_not_be()}>
           {problem}
         </Notice>
       )}
       {chosen && (
         <section aria-labelledby="preview" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
           <h3 id="preview" className="text-18">
-            Preview of {chosen.fileName}
+            {m.matching__preview_of({ fileName: chosen.fileName })}
           </h3>
           <Columns preview={chosen.preview} onChange={(mapping) => void read(chosen.fileName, chosen.csv, mapping)} />
           {chosen.preview.missing.length > 0 ? (
-            <Notice tone="warning" title="Choose the missing columns">
-              No column was recognized for {chosen.preview.missing.map((field) => dealFieldLabels[field]).join(', ')}.
+            <Notice tone="warning" title={m.matching__choose_the_missing_columns()}>
+              {m.matching__no_column_was_recognized_for({
+                join: chosen.preview.missing.map((field) => dealFieldLabels[field]).join(', '),
+              })}
             </Notice>
           ) : (
             <PreviewRows preview={chosen.preview} fileName={chosen.fileName} />
           )}
           <div className="flex flex-wrap gap-2">
             <Button
-              unavailable={chosen.preview.counts.ready === 0 ? 'No row can be imported' : undefined}
+              unavailable={chosen.preview.counts.ready === 0 ? m.matching__no_row_can_be_imported() : undefined}
               pending={pending === 'importing'}
               onClick={() => void bringIn(chosen)}
             >
-              Import {counted(chosen.preview.counts.ready ?? 0, 'deal', 'deals')}
+              {m.matching__import({ counted: m.count__deals({ count: chosen.preview.counts.ready ?? 0 }) })}
             </Button>
             <Button kind="secondary" onClick={() => setChosen(undefined)}>
-              Cancel
+              {m.matching__cancel()}
             </Button>
           </div>
         </section>
       )}
       {imports.isError && (
         <ErrorState
-          what="Your imports could not be loaded"
+          what={m.matching__your_imports_could_not_be()}
           error={imports.error}
           onRetry={() => void imports.refetch()}
         />
@@ -147,14 +146,17 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
 /** Which column fills which field; a change reads the file again. */
 function Columns(props: { preview: DealsPreview; onChange: (mapping: DealsPreview['mapping']) => void }) {
   const { columns, mapping, missing } = props.preview;
-  const options = [{ value: '', label: 'No column' }, ...columns.map((column) => ({ value: column, label: column }))];
+  const options = [
+    { value: '', label: m.matching__no_column() },
+    ...columns.map((column) => ({ value: column, label: column })),
+  ];
   const change = (field: DealField, column: string) => {
     const { [field]: _, ...rest } = mapping;
     props.onChange(column === '' ? rest : { ...rest, [field]: column });
   };
   return (
     <details open={missing.length > 0} className="text-14">
-      <summary className="link inline-flex min-h-8 items-center">Columns of the file</summary>
+      <summary className="link inline-flex min-h-8 items-center">{m.matching__columns_of_the_file()}</summary>
       <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {dealFields.map((field) => (
           <Select

@@ -1,20 +1,22 @@
+import { m } from '@lintel/messages';
 import type { DealRow, DealsPreview } from '@lintel/server/matching';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { csvText, saveCsv } from '../../../ui/csv.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { counted, day, money, whole } from '../../../ui/format.ts';
+import { day, money, whole } from '../../../ui/format.ts';
+import { texts } from '../../../ui/texts.ts';
 
-const names: Record<DealRow['state'], string> = {
-  ready: 'Ready',
-  known: 'Already known',
-  conflict: 'Conflict',
-  refused: 'Error',
-};
+const names: Record<DealRow['state'], string> = texts({
+  ready: m.matching__ready,
+  known: m.matching__already_known,
+  conflict: m.matching__conflict,
+  refused: m.matching__error,
+});
 const tones = { ready: 'good', known: 'plain', conflict: 'warning', refused: 'danger' } as const;
 
-const sideNames = { buyer: 'Buyer', seller: 'Seller' } as const;
+const sideNames = texts({ buyer: m.matching__buyer, seller: m.matching__seller });
 
 const SHOWN = 50;
 
@@ -22,9 +24,9 @@ const SHOWN = 50;
 const outWords = (counts: DealsPreview['counts']): string =>
   (
     [
-      [counts.known, 'already known'],
-      [counts.conflict, 'in conflict'],
-      [counts.refused, 'with errors'],
+      [counts.known, m.matching__already_known_2()],
+      [counts.conflict, m.matching__in_conflict()],
+      [counts.refused, m.matching__with_errors()],
     ] as const
   )
     .flatMap(([count, words]) => (count ? [`${whole(count)} ${words}`] : []))
@@ -41,30 +43,33 @@ export function PreviewRows({ preview, fileName }: { preview: DealsPreview; file
     saveCsv(
       `${fileName.replace(/\.csv$/i, '')}-rejects.csv`,
       csvText([
-        ['Row', 'State', 'Problem', ...preview.columns],
+        [m.matching__row(), m.matching__state(), m.matching__problem(), ...preview.columns],
         ...out.map(({ row, state, problems, cells }) => [String(row), names[state], problems.join(' '), ...cells]),
       ]),
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p>
-        {whole(counts.ready ?? 0)} of {counted(rows.length, 'row', 'rows')} can be imported
+        {m.matching__of_can_be_imported({
+          whole: whole(counts.ready ?? 0),
+          value: m.count__rows({ count: rows.length }),
+        })}
         {out.length > 0 && `: ${outWords(counts)}`}.
       </p>
       {waiting > 0 && (
         <p className="text-14 text-soft">
-          {counted(waiting, 'deal waits', 'deals wait')} for the agent’s consent. We ask the agent when you import.
+          {m.matching__for_the_agents_consent_we({ waiting: m.count__deals_wait({ count: waiting }) })}
         </p>
       )}
       <DataTable
         quietCaption
-        caption="Rows of the file"
+        caption={m.matching__rows_of_the_file()}
         rows={all ? ordered : ordered.slice(0, SHOWN)}
         keyOf={({ row }) => row}
         columns={[
-          { head: 'Row', numeric: true, cell: ({ row }) => row },
+          { head: m.matching__row(), numeric: true, cell: ({ row }) => row },
           {
-            head: 'Deal',
+            head: m.matching__deal(),
             cell: (row) => (
               <div className="grid gap-1 py-1">
                 <span className="flex flex-wrap items-center gap-2">
@@ -84,15 +89,15 @@ export function PreviewRows({ preview, fileName }: { preview: DealsPreview; file
               </div>
             ),
           },
-          { head: 'Agent', from: 'md', cell: ({ agent }) => agent?.name ?? '' },
+          { head: m.matching__agent(), from: 'md', cell: ({ agent }) => agent?.name ?? '' },
           {
-            head: 'Side',
+            head: m.matching__side(),
             from: 'md',
             cell: ({ side }) => (side === null ? '' : sideNames[side]),
           },
-          { head: 'Closed', from: 'lg', cell: ({ closedOn }) => (closedOn ? day(closedOn) : '') },
+          { head: m.matching__closed(), from: 'lg', cell: ({ closedOn }) => (closedOn ? day(closedOn) : '') },
           {
-            head: 'Price',
+            head: m.matching__price(),
             numeric: true,
             from: 'md',
             cell: ({ salePrice, currency }) =>
@@ -103,12 +108,12 @@ export function PreviewRows({ preview, fileName }: { preview: DealsPreview; file
       <div className="flex flex-wrap gap-2">
         {!all && ordered.length > SHOWN && (
           <Button kind="secondary" size="sm" onClick={() => setAll(true)}>
-            Show all {whole(ordered.length)} rows
+            {m.matching__show_all_rows({ value: whole(ordered.length) })}
           </Button>
         )}
         {out.length > 0 && (
           <Button kind="secondary" size="sm" onClick={saveRejects}>
-            Download {counted(out.length, 'rejected row', 'rejected rows')}
+            {m.matching__download({ value: m.count__rejected_rows({ count: out.length }) })}
           </Button>
         )}
       </div>

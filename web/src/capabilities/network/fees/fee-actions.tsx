@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Fee } from '@lintel/server/fees';
 import { MoreHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -18,32 +19,32 @@ export function FeeActions({ fee, obstacle }: { fee: Fee; obstacle: string | und
     act(
       () => askFees((fees) => fees.paid({ id })),
       () => ({
-        title: `${number} is paid`,
-        description: `${feeDollars(fee.amountCents)} from ${agent.name}.`,
-        ...(undone ? {} : { action: { label: 'Undo', run: () => void unpaid(true) } }),
+        title: m.network__is_paid({ number }),
+        description: m.network__from({ amountCents: feeDollars(fee.amountCents), name: agent.name }),
+        ...(undone ? {} : { action: { label: m.network__undo(), run: () => void unpaid(true) } }),
       }),
     );
   const unpaid = (undone = false) =>
     act(
       () => askFees((fees) => fees.unpaid({ id })),
       () => ({
-        title: `${number} is open again`,
-        ...(undone ? {} : { action: { label: 'Undo', run: () => void paid(true) } }),
+        title: m.network__is_open_again({ number }),
+        ...(undone ? {} : { action: { label: m.network__undo(), run: () => void paid(true) } }),
       }),
     );
   if (fee.status === 'void') return null;
   const items: Record<'open' | 'paid', MenuItem[]> = {
     open: [
-      { label: 'Mark as paid', onSelect: () => void paid() },
-      { label: 'Declare void', tone: 'danger', onSelect: () => setVoiding(true) },
+      { label: m.network__mark_as_paid(), onSelect: () => void paid() },
+      { label: m.network__declare_void(), tone: 'danger', onSelect: () => setVoiding(true) },
     ],
-    paid: [{ label: 'Take payment back', onSelect: () => void unpaid() }],
+    paid: [{ label: m.network__take_payment_back(), onSelect: () => void unpaid() }],
   };
   const more = (
     <Button
       kind="quiet"
       size="icon"
-      aria-label={`More for ${number} of ${agent.name}`}
+      aria-label={m.network__more_for_of({ number, name: agent.name })}
       pending={pending}
       unavailable={obstacle}
     >
@@ -61,13 +62,15 @@ export function FeeActions({ fee, obstacle }: { fee: Fee; obstacle: string | und
           unavailable={obstacle}
           onClick={() => void paid()}
         >
-          Mark as paid
-          <span className="sr-only">
-            : {number} of {agent.name}
-          </span>
+          {m.network__mark_as_paid()}
+          <span className="sr-only">{m.network__of({ number, name: agent.name })}</span>
         </Button>
       )}
-      {obstacle ? more : <Menu label={`For ${number}`} align="end" trigger={more} items={items[fee.status]} />}
+      {obstacle ? (
+        more
+      ) : (
+        <Menu label={m.network__for({ number })} align="end" trigger={more} items={items[fee.status]} />
+      )}
       <Suspense>{voiding && <VoidDialog fee={fee} onClose={() => setVoiding(false)} />}</Suspense>
     </div>
   );

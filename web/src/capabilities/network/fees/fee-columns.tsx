@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Fee } from '@lintel/server/fees';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
@@ -6,7 +7,9 @@ import { daysNote, feeDollars, feeNames, feeTones, stateNote } from './words.ts'
 
 /** For which month. */
 export const monthColumn: Column<Fee> = {
-  head: 'Month',
+  get head() {
+    return m.network__month();
+  },
   cell: (fee) => (
     <>
       <p className="whitespace-nowrap">{month(fee.month)}</p>
@@ -17,9 +20,17 @@ export const monthColumn: Column<Fee> = {
 
 /** How much, and whether it is paid: the same for the company and for the agent. */
 export const feeColumns: readonly Column<Fee>[] = [
-  { head: 'Amount', numeric: true, cell: ({ amountCents }) => feeDollars(amountCents) },
   {
-    head: 'Status',
+    get head() {
+      return m.network__amount();
+    },
+    numeric: true,
+    cell: ({ amountCents }) => feeDollars(amountCents),
+  },
+  {
+    get head() {
+      return m.network__status();
+    },
     cell: (fee) => (
       <div className="grid justify-items-start gap-0.5">
         <Badge tone={feeTones[fee.status]}>{feeNames[fee.status]}</Badge>

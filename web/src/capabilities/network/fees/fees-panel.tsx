@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Fee } from '@lintel/server/fees';
 import type { ResellerDesk } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Select } from '../../../ui/field.tsx';
-import { counted, month } from '../../../ui/format.ts';
+import { month } from '../../../ui/format.ts';
 import { Paging } from '../../../ui/paging.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { writeSearchParams } from '../../../wire/search-params.ts';
@@ -19,10 +20,30 @@ import { feeColumns, monthColumn } from './fee-columns.tsx';
 import { daysNote, feeDollars } from './words.ts';
 
 const statuses = [
-  { value: '', label: 'All' },
-  { value: 'open', label: 'Open' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'void', label: 'Void' },
+  {
+    value: '',
+    get label() {
+      return m.network__all();
+    },
+  },
+  {
+    value: 'open',
+    get label() {
+      return m.network__open();
+    },
+  },
+  {
+    value: 'paid',
+    get label() {
+      return m.network__paid();
+    },
+  },
+  {
+    value: 'void',
+    get label() {
+      return m.network__void();
+    },
+  },
 ] as const;
 const pageSize = 25;
 
@@ -33,7 +54,9 @@ function askedOf({ q, status, month }: DeskState) {
 }
 
 const who: Column<Fee> = {
-  head: 'Agent',
+  get head() {
+    return m.network__agent();
+  },
   cell: (fee) => (
     <>
       <p className="font-medium">{fee.agent.name}</p>
@@ -54,7 +77,7 @@ export function FeesPanel(props: { state: DeskState; onChange: ChangeState; desk
   const columns = [
     ...columnsOfFee,
     {
-      head: 'Actions',
+      head: m.network__actions(),
       numeric: true,
       cell: (fee: Fee) => <FeeActions fee={fee} obstacle={desk?.obstacle ?? undefined} />,
     },
@@ -63,13 +86,10 @@ export function FeesPanel(props: { state: DeskState; onChange: ChangeState; desk
   const months = [...new Set([...(data?.months ?? []), ...(state.month ? [state.month] : [])])];
   return (
     <>
-      <p className="max-w-measure text-14 text-soft">
-        On the first of each month every active agent is charged the price you agreed on, the first month by days. Your
-        agents pay you directly: Lintel keeps the list, takes none of it and moves no money.
-      </p>
+      <p className="max-w-measure text-14 text-soft">{m.network__on_the_first_of_each()}</p>
       <ListTools
-        label="Search fees"
-        placeholder="Agent or number"
+        label={m.network__search_fees()}
+        placeholder={m.network__agent_or_number()}
         state={state}
         onChange={onChange}
         statuses={statuses}
@@ -79,31 +99,34 @@ export function FeesPanel(props: { state: DeskState; onChange: ChangeState; desk
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="w-full sm:w-44">
             <Select
-              label="Month"
+              label={m.network__month()}
               value={state.month}
               onChange={(event) => onChange({ month: event.target.value, page: 1 })}
               options={[
-                { value: '', label: 'All months' },
+                { value: '', label: m.network__all_months() },
                 ...months.map((each) => ({ value: each, label: month(each) })),
               ]}
             />
           </div>
           <p className="text-14 tabular-nums" aria-live="polite">
             {data.totals.open === 0 ? (
-              'Nothing open'
+              m.network__nothing_open()
             ) : (
               <>
-                <strong className="font-semibold">{feeDollars(data.totals.openCents)}</strong> open in{' '}
-                {counted(data.totals.open, 'charge', 'charges')}
+                <strong className="font-semibold">{feeDollars(data.totals.openCents)}</strong>{' '}
+                {m.network__open_in({ open: m.count__charges({ count: data.totals.open }) })}
               </>
             )}{' '}
-            · {feeDollars(data.totals.paidCents)} of {feeDollars(data.totals.issuedCents)} paid
+            {m.network__of_paid({
+              paidCents: feeDollars(data.totals.paidCents),
+              issuedCents: feeDollars(data.totals.issuedCents),
+            })}
           </p>
         </div>
       )}
       {fees.isError ? (
         <ErrorState
-          what="The fees could not be shown"
+          what={m.network__the_fees_could_not_be()}
           error={fees.error}
           onRetry={() => void fees.refetch()}
           pending={fees.isFetching}
@@ -116,13 +139,13 @@ export function FeesPanel(props: { state: DeskState; onChange: ChangeState; desk
         <div className={fees.isPlaceholderData ? 'opacity-60' : ''} aria-busy={fees.isPlaceholderData}>
           <DataTable
             quietCaption
-            caption="What your agents were charged"
+            caption={m.network__what_your_agents_were_charged()}
             columns={columns}
             rows={data.fees}
             keyOf={({ id }) => id}
           />
           <Paging
-            label="Pages of fees"
+            label={m.network__pages_of_fees()}
             page={state.page}
             pageSize={pageSize}
             total={data.total}
@@ -137,20 +160,20 @@ export function FeesPanel(props: { state: DeskState; onChange: ChangeState; desk
 function NoFees({ searched, onChange }: { searched: boolean; onChange: ChangeState }) {
   if (!searched)
     return (
-      <EmptyState title="No fees yet">
-        <p>Charges appear here on the first of the month, for each active agent with a price.</p>
+      <EmptyState title={m.network__no_fees_yet()}>
+        <p>{m.network__charges_appear_here_on_the()}</p>
       </EmptyState>
     );
   return (
     <EmptyState
-      title="No charge fits"
+      title={m.network__no_charge_fits()}
       actions={
         <Button kind="secondary" onClick={() => onChange({ q: '', status: '', month: '', page: 1 })}>
-          Show all fees
+          {m.network__show_all_fees()}
         </Button>
       }
     >
-      <p>No charge fits what you look for.</p>
+      <p>{m.network__no_charge_fits_what_you()}</p>
     </EmptyState>
   );
 }

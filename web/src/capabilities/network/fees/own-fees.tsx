@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -17,7 +18,7 @@ export function OwnFees() {
   if (!data && error)
     return (
       <ErrorState
-        what="Your fees could not be shown"
+        what={m.network__your_fees_could_not_be()}
         error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
@@ -28,21 +29,29 @@ export function OwnFees() {
     <>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
         <Fact name="Company">{data.companyName}</Fact>
-        <Fact name="Price a month">{data.priceCents === null ? 'None agreed' : feeDollars(data.priceCents)}</Fact>
+        <Fact name="Price a month">
+          {data.priceCents === null ? m.network__none_agreed() : feeDollars(data.priceCents)}
+        </Fact>
         <Fact name="Open now">{feeDollars(data.openCents)}</Fact>
       </dl>
       {data.total === 0 ? (
-        <p className="text-14 text-soft">Nothing was charged so far. Charges appear here on the first of the month.</p>
+        <p className="text-14 text-soft">{m.network__nothing_was_charged_so_far()}</p>
       ) : (
         <div className={isPlaceholderData ? 'opacity-60' : ''} aria-busy={isPlaceholderData}>
           <DataTable
             quietCaption
-            caption={`What ${data.companyName} charged you`}
+            caption={m.network__what_charged_you({ companyName: data.companyName })}
             columns={columns}
             rows={data.fees}
             keyOf={({ id }) => id}
           />
-          <Paging label="Pages of fees" page={page} pageSize={data.perPage} total={data.total} onPage={setPage} />
+          <Paging
+            label={m.network__pages_of_fees()}
+            page={page}
+            pageSize={data.perPage}
+            total={data.total}
+            onPage={setPage}
+          />
         </div>
       )}
     </>

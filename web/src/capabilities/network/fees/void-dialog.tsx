@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type Fee, FeeVoid } from '@lintel/server/fees';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
@@ -18,23 +19,30 @@ export default function VoidDialog({ fee, onClose }: { fee: Fee; onClose: () => 
     send: async (values) => {
       await askFees((fees) => fees.void(values));
       onClose();
-      await said({ title: `${fee.number} is void`, description: `${fee.agent.name} owes nothing for it.` });
+      await said({
+        title: m.network__is_void({ number: fee.number }),
+        description: m.network__owes_nothing_for_it({ name: fee.agent.name }),
+      });
     },
   });
   return (
-    <Dialog open title={`Declare ${fee.number} void?`} onOpenChange={(open) => open || onClose()}>
-      <Form form={form} label="Declare void">
-        <p>
-          {fee.agent.name} will owe nothing of the {feeDollars(fee.amountCents)}. This cannot be undone, and no other
-          charge is made for that month.
-        </p>
-        <TextareaField form={form} name="reason" label="Reason" help="The agent reads it." rows={3} maxLength={500} />
+    <Dialog open title={m.network__declare_void_2({ number: fee.number })} onOpenChange={(open) => open || onClose()}>
+      <Form form={form} label={m.network__declare_void()}>
+        <p>{m.network__will_owe_nothing_of_the({ name: fee.agent.name, amountCents: feeDollars(fee.amountCents) })}</p>
+        <TextareaField
+          form={form}
+          name="reason"
+          label={m.network__reason()}
+          help={m.network__the_agent_reads_it()}
+          rows={3}
+          maxLength={500}
+        />
         <div className="flex flex-wrap gap-2">
-          <Submit form={form} pending="Declaring void …">
-            Declare void
+          <Submit form={form} pending={m.network__declaring_void()}>
+            {m.network__declare_void()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.network__cancel()}
           </Button>
         </div>
       </Form>

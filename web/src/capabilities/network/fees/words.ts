@@ -1,15 +1,17 @@
+import { m } from '@lintel/messages';
 import type { Fee } from '@lintel/server/fees';
 import { day, exactMoney } from '../../../ui/format.ts';
+import { texts } from '../../../ui/texts.ts';
 
 export const feeDollars = (cents: number): string => exactMoney(cents / 100, 'USD');
 
-export const feeNames = { open: 'Open', paid: 'Paid', void: 'Void' } as const;
+export const feeNames = texts({ open: m.network__open, paid: m.network__paid, void: m.network__void });
 export const feeTones = { open: 'warning', paid: 'good', void: 'plain' } as const;
 
 /** What is more to say of the state of a charge: when it was paid, why it is void. */
 export const stateNote = ({ paidOn, voidReason }: Fee): string | undefined =>
-  paidOn ? `on ${day(paidOn)}` : (voidReason ?? undefined);
+  paidOn ? m.network__on({ paidOn: day(paidOn) }) : (voidReason ?? undefined);
 
 /** The days of a charge that is not for a whole month. */
 export const daysNote = ({ amountCents, priceCents, lines }: Fee): string | undefined =>
-  amountCents < priceCents && lines[0] ? `from ${day(lines[0].from)}` : undefined;
+  amountCents < priceCents && lines[0] ? m.network__from_2({ from: day(lines[0].from) }) : undefined;

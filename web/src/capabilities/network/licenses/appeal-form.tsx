@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { AppealBody } from '@lintel/server/appeals';
 import { useQueryClient } from '@tanstack/react-query';
 import { TextareaField } from '../../../ui/form/fields.tsx';
@@ -13,26 +14,26 @@ export function AppealForm({ id }: { id: number }) {
   const form = useForm<{ message: string }, { message: string }>({
     schema: AppealBody,
     start: { message: '' },
-    failed: 'Your appeal was not sent. Please try again.',
+    failed: m.network__your_appeal_was_not_sent(),
     send: async ({ message }) => {
       await ask((api) => api.network.appeals.appeal({ id, message }));
       await client.invalidateQueries();
-      showToast({ title: 'Your appeal is sent', description: 'A person looks at the licence again.' });
+      showToast({ title: m.network__your_appeal_is_sent(), description: m.network__a_person_looks_at_the() });
     },
   });
   return (
-    <Form form={form} label="Appeal" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <Form form={form} label={m.network__appeal()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <TextareaField
         form={form}
         name="message"
-        label="What should be looked at again"
-        help="Say what the register has and where: the name it is under, the number, the address of the entry."
+        label={m.network__what_should_be_looked_at()}
+        help={m.network__say_what_the_register_has()}
         rows={4}
         maxLength={2_000}
       />
       <div>
         <Submit form={form} pending="Sending …">
-          Ask for another look
+          {m.network__ask_for_another_look()}
         </Submit>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { MyLicense } from '@lintel/server/appeals';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
@@ -18,15 +19,12 @@ export function MyLicensesPage() {
   return (
     <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-12">
       <header className="grid gap-2">
-        <h1 className="text-36">Your licenses</h1>
-        <p className="max-w-measure text-soft">
-          We look up each license in its public register when you hand it in, every 30 days after that, and when it
-          expires.
-        </p>
+        <h1 className="text-36">{m.network__your_licenses()}</h1>
+        <p className="max-w-measure text-soft">{m.network__we_look_up_each_license()}</p>
       </header>
       {error && !data ? (
         <ErrorState
-          what="We couldn’t load your licenses"
+          what={m.network__we_couldnt_load_your_licenses()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -34,8 +32,8 @@ export function MyLicensesPage() {
       ) : !data ? (
         <Skeleton className="h-48" />
       ) : data.length === 0 ? (
-        <EmptyState title="You haven’t added a license yet">
-          Companies and agents hand in a license when they sign up.
+        <EmptyState title={m.network__you_havent_added_a_license()}>
+          {m.network__companies_and_agents_hand_in()}
         </EmptyState>
       ) : (
         <ul className="grid gap-4">
@@ -59,29 +57,25 @@ function License({ license }: { license: MyLicense }) {
           <h2 className="text-22 wrap-anywhere">{license.holder}</h2>
           <p className="text-14 text-soft">
             {license.jurisdiction} {license.licenseNumber}
-            {license.expiresOn && `, until ${day(license.expiresOn)}`}
+            {license.expiresOn && m.network__until({ expiresOn: day(license.expiresOn) })}
           </p>
         </div>
         <Badge tone={stateTones[status]}>{stateNames[status]}</Badge>
       </div>
       {status === 'rejected' && decision && (
-        <Notice tone="danger" title={decisionWords[decision.reason] ?? 'It could not be confirmed'}>
+        <Notice tone="danger" title={decisionWords[decision.reason] ?? m.network__it_could_not_be_confirmed()}>
           {decision.note && <p className="whitespace-pre-line">{decision.note}</p>}
-          <p className="text-12 text-soft">Looked up {dayHere(decision.checkedAt)}</p>
+          <p className="text-12 text-soft">{m.network__looked_up({ checkedAt: dayHere(decision.checkedAt) })}</p>
         </Notice>
       )}
       {status === 'pending' && (
         <p className="text-14">
           {appeal?.open
-            ? `You asked for another look on ${dayHere(appeal.createdAt)}. A letter tells you what was decided.`
-            : 'It waits to be looked up, usually within one working day. A letter tells you what was decided.'}
+            ? m.network__you_asked_for_another_look({ createdAt: dayHere(appeal.createdAt) })
+            : m.network__it_waits_to_be_looked()}
         </p>
       )}
-      {status === 'expired' && (
-        <p className="text-14">
-          It has ended, so no new buyers come. Renew it with the regulator and write to support with the new date.
-        </p>
-      )}
+      {status === 'expired' && <p className="text-14">{m.network__it_has_ended_so_no()}</p>}
       {status === 'rejected' && <AppealForm id={license.id} />}
     </Card>
   );

@@ -1,18 +1,20 @@
+import { m } from '@lintel/messages';
 import type { MyLicense } from '@lintel/server/appeals';
+import { texts } from '../../../ui/texts.ts';
 
-export const stateNames: Record<MyLicense['status'], string> = {
-  pending: 'Being verified',
-  verified: 'Verified',
-  rejected: 'Not verified',
-  expired: 'Ended',
-};
+export const stateNames: Record<MyLicense['status'], string> = texts({
+  pending: m.network__being_verified,
+  verified: m.network__verified,
+  rejected: m.network__not_verified,
+  expired: m.network__ended,
+});
 export const stateTones = { pending: 'warning', verified: 'good', rejected: 'danger', expired: 'danger' } as const;
 
 /** Why a licence was rejected, as its holder is told. */
-export const decisionWords: Partial<Record<string, string>> = {
-  not_in_register: 'The register does not have this number',
-  name_differs: 'The register has another name for this number',
-  inactive: 'The register says that it is not active',
-  expired: 'The register says that it has ended',
-  disciplined: 'The register tells of a disciplinary measure',
-};
+export const decisionWords: Partial<Record<string, string>> = texts({
+  not_in_register: m.network__the_register_does_not_have,
+  name_differs: m.network__the_register_has_another_name,
+  inactive: m.network__the_register_says_that_it,
+  expired: m.network__the_register_says_that_it_2,
+  disciplined: m.network__the_register_tells_of_a,
+});

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
@@ -33,7 +34,7 @@ export function AskDialog(props: {
             {props.verb}
           </Button>
           <Button kind="secondary" onClick={props.onClose}>
-            Cancel
+            {m.network__cancel()}
           </Button>
         </>
       }
@@ -43,7 +44,7 @@ export function AskDialog(props: {
         {props.reason && (
           <Textarea
             label={props.reason}
-            help="Optional. It stands in the letter."
+            help={m.network__optional_it_stands_in_the()}
             rows={3}
             maxLength={500}
             value={reason}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { FigureNote, ResellerStats } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../ui/app-link.tsx';
@@ -21,35 +22,85 @@ interface Card {
 const share = (value: number) => `${value.toLocaleString('en-US')}%`;
 
 const cards: readonly Card[] = [
-  { metric: 'totalAgents', label: 'Agents', show: whole, rows: { label: 'See agents', at: { status: 'here' } } },
+  {
+    metric: 'totalAgents',
+    get label() {
+      return m.network__agents();
+    },
+    show: whole,
+    rows: {
+      get label() {
+        return m.network__see_agents();
+      },
+      at: { status: 'here' },
+    },
+  },
   {
     metric: 'activeAgents',
-    label: 'Active agents',
+    get label() {
+      return m.network__active_agents();
+    },
     show: whole,
     parts: 'agents',
-    rows: { label: 'See active', at: { status: 'active' } },
+    rows: {
+      get label() {
+        return m.network__see_active();
+      },
+      at: { status: 'active' },
+    },
   },
   {
     metric: 'totalEndUsers',
-    label: 'Buyers',
+    get label() {
+      return m.network__buyers();
+    },
     show: whole,
-    rows: { label: 'By agent', at: { status: 'here', sort: 'clients', order: 'desc' } },
+    rows: {
+      get label() {
+        return m.network__by_agent();
+      },
+      at: { status: 'here', sort: 'clients', order: 'desc' },
+    },
   },
   {
     metric: 'monthlyRevenue',
-    label: 'Monthly revenue',
+    get label() {
+      return m.network__monthly_revenue();
+    },
     show: monthly,
-    parts: 'active agents have a price',
-    rows: { label: 'By agent', at: { status: 'active', sort: 'price', order: 'desc' } },
+    get parts() {
+      return m.network__active_agents_have_a_price();
+    },
+    rows: {
+      get label() {
+        return m.network__by_agent();
+      },
+      at: { status: 'active', sort: 'price', order: 'desc' },
+    },
   },
   {
     metric: 'agentCodeUsage',
-    label: 'Code usage',
+    get label() {
+      return m.network__code_usage();
+    },
     show: share,
-    parts: 'codes brought a buyer',
-    rows: { label: 'See codes', at: { tab: 'codes' } },
+    get parts() {
+      return m.network__codes_brought_a_buyer();
+    },
+    rows: {
+      get label() {
+        return m.network__see_codes();
+      },
+      at: { tab: 'codes' },
+    },
   },
-  { metric: 'leadConversions', label: 'Lead conversion', show: share },
+  {
+    metric: 'leadConversions',
+    get label() {
+      return m.network__lead_conversion();
+    },
+    show: share,
+  },
 ];
 
 /** The six figures of a company, each with what it counts and the way to the rows behind it. */
@@ -58,13 +109,15 @@ export function ResellerFigures() {
   if (stats.isError)
     return (
       <ErrorState
-        what="The figures could not be counted"
+        what={m.network__the_figures_could_not_be()}
         error={stats.error}
         onRetry={() => void stats.refetch()}
         pending={stats.isFetching}
       />
     );
-  return <StatCards label="Your company in figures" stats={cards.map((card) => statOf(card, stats.data))} />;
+  return (
+    <StatCards label={m.network__your_company_in_figures()} stats={cards.map((card) => statOf(card, stats.data))} />
+  );
 }
 
 function statOf({ metric, label, show, parts, rows }: Card, stats: ResellerStats | undefined): Stat {
@@ -72,7 +125,7 @@ function statOf({ metric, label, show, parts, rows }: Card, stats: ResellerStats
   const value = stats?.[metric];
   const made =
     parts && note && note.numerator !== null && note.denominator !== null
-      ? `${whole(note.numerator)} of ${whole(note.denominator)} ${parts}`
+      ? m.network__of_3({ numerator: whole(note.numerator), denominator: whole(note.denominator), parts })
       : undefined;
   return {
     label,

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Field, Select } from '../../../ui/field.tsx';
 import type { ChangeState, DeskState } from './desk-state.ts';
@@ -35,7 +36,7 @@ export function ListTools(props: {
           onChange={(event) => setTyped(event.target.value)}
         />
         <Select
-          label="Status"
+          label={m.network__status()}
           value={state.status}
           onChange={(event) => onChange({ status: event.target.value, page: 1 })}
           options={props.statuses}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast, type Toast } from '../../../ui/toast.ts';
@@ -21,8 +22,8 @@ export function useAct() {
       showToast(done(result));
       return true;
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : 'The server could not be reached.';
-      showToast({ tone: 'danger', title: 'Nothing was changed', description: why });
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.network__the_server_could_not_be_2();
+      showToast({ tone: 'danger', title: m.network__nothing_was_changed(), description: why });
       // What was refused is often news: somebody else was quicker.
       void client.invalidateQueries({ queryKey: companyKey });
       return false;

@@ -1,5 +1,7 @@
+import { m } from '@lintel/messages';
 import type { ResellerAgent, ResellerCode } from '@lintel/server/reseller';
 import { exactMoney, money } from '../../../ui/format.ts';
+import { texts } from '../../../ui/texts.ts';
 
 export const nameOf = ({ firstName, lastName }: Pick<ResellerAgent, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
@@ -8,25 +10,33 @@ export const nameOf = ({ firstName, lastName }: Pick<ResellerAgent, 'firstName' 
 export const monthly = (cents: number): string =>
   cents % 100 === 0 ? money(cents / 100, 'USD') : exactMoney(cents / 100, 'USD');
 
-export const agentTypeNames = { real_estate: 'Real estate agent', mortgage: 'Mortgage agent' } as const;
+export const agentTypeNames = texts({
+  real_estate: m.network__real_estate_agent,
+  mortgage: m.network__mortgage_agent,
+});
 
-export const statusNames = { pending: 'Waiting', active: 'Active', suspended: 'Suspended', left: 'Left' } as const;
+export const statusNames = texts({
+  pending: m.network__waiting,
+  active: m.network__active,
+  suspended: m.network__suspended,
+  left: m.network__left,
+});
 export const statusTones = { pending: 'warning', active: 'good', suspended: 'danger', left: 'plain' } as const;
 
-export const licenseNames = {
-  pending: 'Being verified',
-  verified: 'Verified',
-  rejected: 'Not verified',
-  expired: 'Expired',
-} as const;
+export const licenseNames = texts({
+  pending: m.network__being_verified,
+  verified: m.network__verified,
+  rejected: m.network__not_verified,
+  expired: m.network__expired,
+});
 export const licenseTones = { pending: 'warning', verified: 'good', rejected: 'danger', expired: 'danger' } as const;
 
-export const obstacleWords: Record<NonNullable<ResellerCode['obstacle']>, string> = {
-  inactive: 'Off',
-  expired: 'Expired',
-  used_up: 'All uses taken',
-  agent_not_working: 'Agent not active',
-};
+export const obstacleWords: Record<NonNullable<ResellerCode['obstacle']>, string> = texts({
+  inactive: m.network__off,
+  expired: m.network__expired,
+  used_up: m.network__all_uses_taken,
+  agent_not_working: m.network__agent_not_active,
+});
 
 const soonDays = 60;
 

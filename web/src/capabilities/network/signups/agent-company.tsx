@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
@@ -21,17 +22,16 @@ export function AgentCompany(props: {
   const { form, invited } = props;
   if (invited)
     return (
-      <Notice tone="good" title={`${invited.companyName} has invited you`}>
+      <Notice tone="good" title={m.network__has_invited_you({ companyName: invited.companyName })}>
         <Price of={invited} />
-        <p>The invitation holds until {day(invited.expiresAt)} and can be used once.</p>
+        <p>{m.network__the_invitation_holds_until_and({ expiresAt: day(invited.expiresAt) })}</p>
       </Notice>
     );
   return (
     <>
       {props.lapsed && (
-        <Notice tone="warning" title="This invitation no longer works">
-          It was used, taken back or is too old. Ask your company for another one, join with its code, or find it and
-          apply.
+        <Notice tone="warning" title={m.network__this_invitation_no_longer_works()}>
+          {m.network__it_was_used_taken_back()}
         </Notice>
       )}
       <AgentWay form={form} />
@@ -52,8 +52,8 @@ function ByCode({ form, sample }: { form: FilledForm<AgentForm>; sample: Joinabl
       <TextField
         form={form}
         name="resellerCode"
-        label="Reseller code"
-        help="Your company has it; it says which company you join."
+        label={m.network__reseller_code()}
+        help={m.network__your_company_has_it_it()}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -67,14 +67,14 @@ function ByCode({ form, sample }: { form: FilledForm<AgentForm>; sample: Joinabl
             <Price of={company} />
           </>
         )}
-        unknown="No company has this code, or it takes no agents now. Please compare it with what your company gave you."
-        failed="Unable to validate code. You can go on; it is looked up again when you create the account."
+        unknown={m.network__no_company_has_this_code()}
+        failed={m.network__unable_to_validate_code_you()}
       />
       {sample && sample.resellerCode !== code && (
         <div className="grid gap-2 rounded-control border border-line bg-sunk p-4 text-14">
           <p>
-            Only trying Lintel? <span className="font-semibold">{sample.companyName}</span> of the sample network takes
-            agents.
+            {m.network__only_trying_lintel()} <span className="font-semibold">{sample.companyName}</span>{' '}
+            {m.network__of_the_sample_network_takes()}
           </p>
           <Price of={sample} />
           <div>
@@ -85,7 +85,7 @@ function ByCode({ form, sample }: { form: FilledForm<AgentForm>; sample: Joinabl
                 form.setValue('resellerCode', sample.resellerCode, { shouldDirty: true, shouldValidate: true })
               }
             >
-              Join {sample.companyName}
+              {m.network__join({ companyName: sample.companyName })}
             </Button>
           </div>
         </div>

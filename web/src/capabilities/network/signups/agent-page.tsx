@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { AgentSignUp } from '@lintel/server/sign-ups';
 import { Choices } from '../../../ui/form/choices.tsx';
 import { dropDraft } from '../../../ui/form/draft.ts';
@@ -23,8 +24,24 @@ import { WhatHappensNext } from './what-happens-next.tsx';
 const notKept = [...passwordNames, ...agreementNames, 'acceptLicenseVerification', 'invitationToken'];
 
 const types = [
-  { value: 'real_estate', label: 'Real estate agent', detail: 'Listings, showings, offers' },
-  { value: 'mortgage', label: 'Mortgage agent', detail: 'Loan applications, rates, calculators' },
+  {
+    value: 'real_estate',
+    get label() {
+      return m.network__real_estate_agent();
+    },
+    get detail() {
+      return m.network__listings_showings_offers();
+    },
+  },
+  {
+    value: 'mortgage',
+    get label() {
+      return m.network__mortgage_agent();
+    },
+    get detail() {
+      return m.network__loan_applications_rates_calculators();
+    },
+  },
 ];
 
 /** Agents join under a licensed company: by its code, by an invitation, or by applying to one that they find. */
@@ -53,7 +70,7 @@ export function AgentSignUpPage(props: AgentAnswers & { invitation: string | und
       role: 'agent',
     } satisfies AgentForm,
     draft,
-    failed: 'Failed to create agent account. Please try again.',
+    failed: m.network__failed_to_create_agent_account(),
     async send(values, key) {
       const { body } = await ask((api) => api.network.signUps.agent(values, { context: { idempotencyKey: key } }));
       dropDraft(draft.name);
@@ -63,34 +80,44 @@ export function AgentSignUpPage(props: AgentAnswers & { invitation: string | und
 
   return (
     <SignUpPage
-      title="Sign up as an agent"
-      lead="Real estate and mortgage agents work under a licensed company: they join with its code or invitation, or find one and apply."
+      title={m.network__sign_up_as_an_agent()}
+      lead={m.network__real_estate_and_mortgage_agents()}
       doors={[
-        { question: 'Already have an account?', label: 'Sign in', href: signInAt('all', '') },
-        { question: 'Are you a company?', label: 'Sign up your company', href: resellerSignUpPath },
-        { question: 'Looking for a home?', label: 'Sign up as a home buyer', href: endUserSignUpPath },
+        { question: m.network__already_have_an_account(), label: m.network__sign_in(), href: signInAt('all', '') },
+        {
+          question: m.network__are_you_a_company(),
+          label: m.network__sign_up_your_company(),
+          href: resellerSignUpPath,
+        },
+        { question: m.network__looking_for_a_home(), label: m.network__sign_up_as_a_home(), href: endUserSignUpPath },
       ]}
-      aside={<WhatHappensNext steps={nextSteps} />}
+      aside={<WhatHappensNext steps={nextSteps.map((step) => step())} />}
     >
-      <Form form={form} label="Agent sign-up" className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <FormSection title="Reseller connection">
+      <Form form={form} label={m.network__agent_sign_up()} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <FormSection title={m.network__reseller_connection()}>
           <AgentCompany form={form} invited={invited} lapsed={!invited && Boolean(invitation)} sample={props.sample} />
         </FormSection>
-        <FormSection title="Personal information">
+        <FormSection title={m.network__personal_information()}>
           <PersonFields form={form} withPhone />
-          <Choices form={form} name="agentType" legend="Agent type" options={types} className="sm:grid-cols-2" />
+          <Choices
+            form={form}
+            name="agentType"
+            legend={m.network__agent_type()}
+            options={types}
+            className="sm:grid-cols-2"
+          />
           <SelectField
             optional
             form={form}
             name="licenseState"
-            label="State or province of the licence"
-            options={[{ value: '', label: 'The one of the company' }, ...statesOf(['USA', 'Canada'])]}
+            label={m.network__state_or_province_of_the()}
+            options={[{ value: '', label: m.network__the_one_of_the_company() }, ...statesOf(['USA', 'Canada'])]}
           />
           <div className="grid gap-2">
             <TextField
               form={form}
               name="licenseNumber"
-              label="License number"
+              label={m.network__license_number()}
               autoComplete="off"
               spellCheck={false}
               maxLength={40}
@@ -102,12 +129,12 @@ export function AgentSignUpPage(props: AgentAnswers & { invitation: string | und
             />
           </div>
         </FormSection>
-        <FormSection title="Market coverage" help="Where your clients look for homes.">
+        <FormSection title={m.network__market_coverage()} help={m.network__where_your_clients_look_for()}>
           <Choices
             several
             form={form}
             name="selectedCountries"
-            legend="Countries"
+            legend={m.network__countries()}
             className="sm:grid-cols-2"
             options={markets}
           />
@@ -115,21 +142,21 @@ export function AgentSignUpPage(props: AgentAnswers & { invitation: string | und
             optional
             form={form}
             name="city"
-            label="City (optional)"
-            help="Where you work; else the city of the company"
+            label={m.network__city_optional()}
+            help={m.network__where_you_work_else_the()}
             autoComplete="address-level2"
             maxLength={100}
           />
         </FormSection>
-        <FormSection title="Agreement">
+        <FormSection title={m.network__agreement()}>
           <Agreements form={form} adult={props.adult}>
             <CheckField form={form} name="acceptLicenseVerification" label={props.licence} />
           </Agreements>
         </FormSection>
         <ErrorSummary form={form} />
         <div>
-          <Submit form={form} pending="Creating Account..." size="lg">
-            Create account
+          <Submit form={form} pending={m.network__creating_account()} size="lg">
+            {m.network__create_account()}
           </Submit>
         </div>
       </Form>
@@ -138,8 +165,8 @@ export function AgentSignUpPage(props: AgentAnswers & { invitation: string | und
 }
 
 const nextSteps = [
-  'You are signed in and find your dashboard, with what is still open.',
-  'You confirm your email by a link that we send.',
-  'The company accepts you, and your licence is looked up in its public register.',
-  'From then on clients can be sent to you.',
+  m.network__you_are_signed_in_and,
+  m.network__you_confirm_your_email_by,
+  m.network__the_company_accepts_you_and,
+  m.network__from_then_on_clients_can,
 ];

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useId, useRef } from 'react';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
 import type { AgentForm } from './calls.ts';
@@ -5,8 +6,24 @@ import type { AgentForm } from './calls.ts';
 type Way = 'code' | 'company';
 
 const ways: { value: Way; label: string; detail: string }[] = [
-  { value: 'code', label: 'I have a code', detail: 'Your company gave it to you' },
-  { value: 'company', label: 'Find a company', detail: 'You apply to it, and it decides' },
+  {
+    value: 'code',
+    get label() {
+      return m.network__i_have_a_code();
+    },
+    get detail() {
+      return m.network__your_company_gave_it_to();
+    },
+  },
+  {
+    value: 'company',
+    get label() {
+      return m.network__find_a_company();
+    },
+    get detail() {
+      return m.network__you_apply_to_it_and();
+    },
+  },
 ];
 
 /**
@@ -27,7 +44,7 @@ export function AgentWay({ form }: { form: FilledForm<AgentForm> }) {
   };
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-2 text-14 font-medium">How do you come to your company?</legend>
+      <legend className="mb-2 text-14 font-medium">{m.network__how_do_you_come_to()}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {ways.map(({ value, label, detail }) => (
           <label
@@ -49,9 +66,7 @@ export function AgentWay({ form }: { form: FilledForm<AgentForm> }) {
           </label>
         ))}
       </div>
-      <p className="text-12 text-soft">
-        Were you invited? Open the link in the letter of your company: it fills in which company it is.
-      </p>
+      <p className="text-12 text-soft">{m.network__were_you_invited_open_the()}</p>
     </fieldset>
   );
 }

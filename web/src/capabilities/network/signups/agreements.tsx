@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import { CheckField } from '../../../ui/form/fields.tsx';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
@@ -20,10 +21,10 @@ export function Agreements<Values extends AgreementValues>(props: {
   const form = props.form as unknown as FilledForm<AgreementValues>;
   return (
     <div className="grid gap-3">
-      <CheckField form={form} name="acceptTerms" label="I accept the Terms of Service and the Privacy Policy" />
+      <CheckField form={form} name="acceptTerms" label={m.network__i_accept_the_terms_of()} />
       <p className="flex flex-wrap gap-x-4 gap-y-1 pl-8 text-14">
-        <LegalDialog id="terms" title="Terms of Service" />
-        <LegalDialog id="privacy" title="Privacy Policy" />
+        <LegalDialog id="terms" title={m.network__terms_of_service()} />
+        <LegalDialog id="privacy" title={m.network__privacy_policy()} />
       </p>
       <CheckField form={form} name="acceptAdult" label={props.adult} />
       {props.children}

@@ -1,23 +1,32 @@
 /** What a free account gives, and the page that gives it to a home buyer. */
+import { m } from '@lintel/messages';
 export const freeBenefits = [
   {
     name: 'HyperSearch AI',
     href: '/hypersearch',
-    text: 'Say what home you want in your own words; you see what was understood and why each home is there.',
+    get text() {
+      return m.network__say_what_home_you_want();
+    },
   },
   {
     name: 'SmartMatch',
     href: '/smartmatch',
-    text: 'Agents and mortgage agents ranked by their record, with the reasons for each place.',
+    get text() {
+      return m.network__agents_and_mortgage_agents_ranked();
+    },
   },
   {
     name: 'ROI Analysis',
     href: '/property-pilot',
-    text: 'What a home costs a month and at closing, each figure with its source.',
+    get text() {
+      return m.network__what_a_home_costs_a();
+    },
   },
   {
     name: 'Property Alerts',
     href: '/saved-searches',
-    text: 'A message when a home appears, falls in price or comes back that fits a search you saved, with the reason.',
+    get text() {
+      return m.network__a_message_when_a_home();
+    },
   },
 ] as const;

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Building2, House, IdCard } from 'lucide-react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -10,38 +11,52 @@ import { type Kept, KeptNotice } from './sign-up-page.tsx';
 const doors = [
   {
     Mark: House,
-    title: 'Home buyers',
-    price: 'Free, without a credit card',
-    action: 'Sign up as a home buyer',
+    get title() {
+      return m.network__home_buyers();
+    },
+    get price() {
+      return m.network__free_without_a_credit_card();
+    },
+    get action() {
+      return m.network__sign_up_as_a_home();
+    },
     href: endUserSignUpPath,
-    next: [
-      'You fill in one page; a code of your agent connects you, and is not needed.',
-      'You confirm your email by a link that we send.',
-      'You search, save and ask right away.',
-    ],
+    next: [m.network__you_fill_in_one_page, m.network__you_confirm_your_email_by, m.network__you_search_save_and_ask],
   },
   {
     Mark: IdCard,
-    title: 'Agents',
-    price: 'What your company charges you; it is shown before you join',
-    action: 'Sign up as an agent',
+    get title() {
+      return m.network__agents();
+    },
+    get price() {
+      return m.network__what_your_company_charges_you();
+    },
+    get action() {
+      return m.network__sign_up_as_an_agent();
+    },
     href: agentSignUpPath,
     next: [
-      'You have the code or the invitation of a licensed company, or find one and apply.',
-      'The company accepts you, and your licence is looked up in its public register.',
-      'Then clients can be sent to you.',
+      m.network__you_have_the_code_or,
+      m.network__the_company_accepts_you_and,
+      m.network__then_clients_can_be_sent,
     ],
   },
   {
     Mark: Building2,
-    title: 'Companies',
-    price: 'A plan by number of agents, monthly or yearly',
-    action: 'Sign up your company',
+    get title() {
+      return m.network__companies();
+    },
+    get price() {
+      return m.network__a_plan_by_number_of();
+    },
+    get action() {
+      return m.network__sign_up_your_company();
+    },
     href: resellerSignUpPath,
     next: [
-      'You fill in four steps: yourself, the company and its licence, the plan, the review.',
-      'You pay, and the licence is verified by the wholesaler.',
-      'Then you invite agents and hand out codes.',
+      m.network__you_fill_in_four_steps,
+      m.network__you_pay_and_the_licence,
+      m.network__then_you_invite_agents_and,
     ],
   },
 ];
@@ -52,10 +67,8 @@ export function SignUpChoicePage({ kept, wish }: { kept: Kept | undefined; wish:
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
       <header className="grid gap-3">
-        <h1 className="text-36">Sign up</h1>
-        <p className="max-w-measure text-18 text-soft">
-          Choose what you come for. You can read first what happens next.
-        </p>
+        <h1 className="text-36">{m.network__sign_up()}</h1>
+        <p className="max-w-measure text-18 text-soft">{m.network__choose_what_you_come_for()}</p>
       </header>
       {kept && <KeptNotice kept={kept} />}
       <ul className="grid gap-4 md:grid-cols-3">
@@ -68,10 +81,10 @@ export function SignUpChoicePage({ kept, wish }: { kept: Kept | undefined; wish:
               </h2>
               <p className="text-14 font-medium">{price}</p>
               <div className="grid gap-2">
-                <h3 className="text-18">What happens next</h3>
+                <h3 className="text-18">{m.network__what_happens_next()}</h3>
                 <ol className="grid list-decimal gap-1 pl-5 text-14 text-soft">
                   {next.map((step) => (
-                    <li key={step}>{step}</li>
+                    <li key={step()}>{step()}</li>
                   ))}
                 </ol>
               </div>
@@ -83,9 +96,9 @@ export function SignUpChoicePage({ kept, wish }: { kept: Kept | undefined; wish:
         ))}
       </ul>
       <p className="text-14">
-        Already have an account?{' '}
+        {m.network__already_have_an_account()}{' '}
         <AppLink href={signInAt('all', kept?.back ?? '')} className="link">
-          Sign in
+          {m.network__sign_in()}
         </AppLink>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
@@ -18,13 +19,9 @@ export function ChosenCompany(props: {
     <div className="grid gap-3 rounded-control border border-primary bg-primary-tint p-4 text-14">
       <div role="status">
         {data && <Applied to={data} />}
-        {isPending && <p className="text-soft">Looking the company up…</p>}
-        {data === null && <Notice tone="warning">This company takes no agents now. Please choose another one.</Notice>}
-        {error && !data && (
-          <Notice tone="warning">
-            The company could not be looked up. You can go on; it is looked up again when you create the account.
-          </Notice>
-        )}
+        {isPending && <p className="text-soft">{m.network__looking_the_company_up()}</p>}
+        {data === null && <Notice tone="warning">{m.network__this_company_takes_no_agents()}</Notice>}
+        {error && !data && <Notice tone="warning">{m.network__the_company_could_not_be()}</Notice>}
       </div>
       {props.error && (
         <div data-notice role="alert" tabIndex={-1} className="text-danger outline-none">
@@ -33,7 +30,7 @@ export function ChosenCompany(props: {
       )}
       <div ref={(around) => props.control(around?.querySelector('button') ?? null)}>
         <Button id={props.id} kind="secondary" size="sm" onClick={props.onChange}>
-          Choose another company
+          {m.network__choose_another_company()}
         </Button>
       </div>
     </div>
@@ -44,10 +41,10 @@ const Applied = ({ to }: { to: OpenCompany }) => (
   <div className="flex gap-2">
     <CircleCheck aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />
     <div className="grid min-w-0 gap-1 wrap-anywhere">
-      <p className="font-semibold">You apply to {to.companyName}</p>
+      <p className="font-semibold">{m.network__you_apply_to({ companyName: to.companyName })}</p>
       <p>{placeOf(to)}</p>
       <Price of={to} />
-      <p>It decides whether to take you; until then you wait.</p>
+      <p>{m.network__it_decides_whether_to_take()}</p>
     </div>
   </div>
 );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { CircleCheck, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
@@ -16,7 +17,7 @@ export function CodeFeedback<Found>(props: {
       {check.state === 'checking' && (
         <p className="flex items-center gap-2 text-14 text-soft">
           <LoaderCircle aria-hidden size={16} strokeWidth={1.5} className="animate-spin" />
-          Checking the code…
+          {m.network__checking_the_code()}
         </p>
       )}
       {check.state === 'found' && (

@@ -1,7 +1,7 @@
+import { m } from '@lintel/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { counted } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { priceLine } from './agent-price.tsx';
@@ -28,8 +28,8 @@ export function CompanyList(props: {
         id={props.id}
         ref={props.control}
         type="search"
-        label="Company name or city"
-        help="Companies whose licence is verified and that take agents now, by name"
+        label={m.network__company_name_or_city()}
+        help={m.network__companies_whose_licence_is_verified()}
         error={props.error}
         value={props.search}
         maxLength={100}
@@ -41,20 +41,23 @@ export function CompanyList(props: {
       />
       <p role="status" className="text-14 text-soft">
         {data && !error && saysHowMany(total, found.length, search)}
-        {!data && isFetching && 'Looking for companies…'}
+        {!data && isFetching && m.network__looking_for_companies()}
       </p>
       {error ? (
-        <Notice tone="warning" title="The companies did not come">
-          <p className="mb-2">Nothing of what you wrote is lost.</p>
+        <Notice tone="warning" title={m.network__the_companies_did_not_come()}>
+          <p className="mb-2">{m.network__nothing_of_what_you_wrote()}</p>
           <Button kind="secondary" size="sm" pending={isFetching} onClick={() => void query.refetch()}>
-            Try again
+            {m.network__try_again()}
           </Button>
         </Notice>
       ) : (
         !data && <Skeleton className="h-48" />
       )}
       {found.length > 0 && !error && (
-        <section aria-label="Companies found" className="max-h-96 overflow-y-auto rounded-control border border-line">
+        <section
+          aria-label={m.network__companies_found()}
+          className="max-h-96 overflow-y-auto rounded-control border border-line"
+        >
           <ul className="divide-y divide-line">
             {found.map((company) => (
               <Company key={company.id} company={company} onChoose={props.onChoose} />
@@ -68,7 +71,7 @@ export function CompanyList(props: {
                 pending={isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}
               >
-                Show more companies
+                {m.network__show_more_companies()}
               </Button>
             </div>
           )}
@@ -87,17 +90,14 @@ function Company({ company, onChoose }: { company: OpenCompany; onChoose: (compa
         <p>{priceLine(company)}</p>
       </div>
       <Button kind="secondary" size="sm" onClick={() => onChoose(company.id)}>
-        Choose <span className="sr-only">{company.companyName}</span>
+        {m.network__choose()} <span className="sr-only">{company.companyName}</span>
       </Button>
     </li>
   );
 }
 
 function saysHowMany(total: number, shown: number, search: string): string {
-  if (total === 0)
-    return search
-      ? 'No company fits. Try fewer or other words, or ask your company for its code.'
-      : 'No company takes agents now.';
-  const all = counted(total, 'company', 'companies');
-  return shown < total ? `${all}; the first ${shown} are shown` : all;
+  if (total === 0) return search ? m.network__no_company_fits_try_fewer() : m.network__no_company_takes_agents_now();
+  const all = m.count__companies({ count: total });
+  return shown < total ? m.network__the_first_are_shown({ all, shown }) : all;
 }

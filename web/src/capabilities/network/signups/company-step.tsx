@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PhoneField, SelectField, TextField } from '../../../ui/form/fields.tsx';
@@ -9,11 +10,21 @@ import { markets } from './markets.ts';
 import { FormSection } from './sign-up-page.tsx';
 
 const licenseTypes = [
-  { value: 'real_estate_brokerage', label: 'Real estate brokerage' },
-  { value: 'mortgage_brokerage', label: 'Mortgage brokerage' },
+  {
+    value: 'real_estate_brokerage',
+    get label() {
+      return m.network__real_estate_brokerage();
+    },
+  },
+  {
+    value: 'mortgage_brokerage',
+    get label() {
+      return m.network__mortgage_brokerage();
+    },
+  },
 ];
 
-const licenceHelp = 'Looked up in the public register of the state or province.';
+const licenceHelp = m.network__looked_up_in_the_public;
 
 /** The company, where it is, its licence, and whom to call. */
 export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
@@ -33,42 +44,60 @@ export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
   };
   return (
     <>
-      <FormSection level="h3" title="Company">
-        <TextField form={form} name="companyName" label="Company name" autoComplete="organization" maxLength={200} />
+      <FormSection level="h3" title={m.network__company()}>
+        <TextField
+          form={form}
+          name="companyName"
+          label={m.network__company_name()}
+          autoComplete="organization"
+          maxLength={200}
+        />
         <TextField
           form={form}
           name="address"
-          label="Address"
-          help="In one line, as on a letter: 100 Congress Avenue, Suite 200"
+          label={m.network__address()}
+          help={m.network__in_one_line_as_on()}
           autoComplete="street-address"
           maxLength={300}
         />
         <div className="grid gap-5 md:grid-cols-2">
-          <TextField form={form} name="city" label="City" autoComplete="address-level2" maxLength={100} />
+          <TextField form={form} name="city" label={m.network__city()} autoComplete="address-level2" maxLength={100} />
           <TextField
             form={form}
             name="postalCode"
-            label={inCanada ? 'Postal code' : 'ZIP code'}
+            label={inCanada ? m.network__postal_code() : m.network__zip_code()}
             autoComplete="postal-code"
             autoCapitalize="characters"
             maxLength={10}
           />
-          <SelectField form={form} name="country" label="Country" options={markets} autoComplete="country-name" />
+          <SelectField
+            form={form}
+            name="country"
+            label={m.network__country()}
+            options={markets}
+            autoComplete="country-name"
+          />
           <SelectField
             key={country}
             form={form}
             name="stateOrProvince"
-            label={inCanada ? 'Province or territory' : 'State'}
-            options={[{ value: '', label: 'Please choose' }, ...states]}
+            label={inCanada ? m.network__province_or_territory() : m.network__state()}
+            options={[{ value: '', label: m.network__please_choose() }, ...states]}
             autoComplete="address-level1"
           />
         </div>
-        <PhoneField form={form} name="phone" label="Phone" help="With area code" maxLength={30} />
+        <PhoneField
+          form={form}
+          name="phone"
+          label={m.network__phone()}
+          help={m.network__with_area_code()}
+          maxLength={30}
+        />
         <TextField
           form={form}
           name="website"
-          label="Website (optional)"
-          help="With https://"
+          label={m.network__website_optional()}
+          help={m.network__with_https()}
           type="url"
           inputMode="url"
           autoComplete="url"
@@ -76,13 +105,13 @@ export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
           maxLength={300}
         />
       </FormSection>
-      <FormSection level="h3" title="Licence" help={licenceHelp}>
-        <SelectField form={form} name="licenseType" label="License type" options={licenseTypes} />
+      <FormSection level="h3" title={m.network__licence()} help={licenceHelp()}>
+        <SelectField form={form} name="licenseType" label={m.network__license_type()} options={licenseTypes} />
         <div className="grid gap-2">
           <TextField
             form={form}
             name="licenseNumber"
-            label="License number"
+            label={m.network__license_number()}
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
@@ -94,23 +123,23 @@ export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
           />
         </div>
       </FormSection>
-      <FormSection level="h3" title="Contact person" help="Whom we call about the licence and the bill.">
+      <FormSection level="h3" title={m.network__contact_person()} help={m.network__whom_we_call_about_the()}>
         <div>
           <Button kind="secondary" size="sm" onClick={me}>
-            It is me: use my name and the phone above
+            {m.network__it_is_me_use_my()}
           </Button>
         </div>
         <TextField
           form={form}
           name="contactPersonName"
-          label="Contact person name"
+          label={m.network__contact_person_name()}
           autoComplete="off"
           maxLength={100}
         />
         <PhoneField
           form={form}
           name="contactPersonPhone"
-          label="Contact person phone"
+          label={m.network__contact_person_phone()}
           autoComplete="off"
           maxLength={30}
         />

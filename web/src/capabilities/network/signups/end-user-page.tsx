@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { EndUserSignUp } from '@lintel/server/sign-ups';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +42,7 @@ export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined;
       role: 'end_user',
     } satisfies EndUserForm,
     draft,
-    failed: 'Failed to create account. Please try again.',
+    failed: m.network__failed_to_create_account_please(),
     async send(values, key) {
       const { body } = await ask((api) => api.network.signUps.endUser(values, { context: { idempotencyKey: key } }));
       dropDraft(draft.name);
@@ -62,25 +63,30 @@ export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined;
   if (signedUp) return <SignedUp {...signedUp} />;
   return (
     <SignUpPage
-      title="Sign up as a home buyer"
-      lead="Free in the USA and Canada, without a credit card."
+      title={m.network__sign_up_as_a_home()}
+      lead={m.network__free_in_the_usa_and()}
       kept={kept}
       doors={[
-        { question: 'Already have an account?', label: 'Sign in', href: signInAt('all', kept?.back ?? '') },
-        { question: 'Are you an agent?', label: 'Sign up as an agent', href: agentSignUpPath },
-        { question: 'Are you a company?', label: 'Sign up your company', href: resellerSignUpPath },
+        {
+          question: m.network__already_have_an_account(),
+          label: m.network__sign_in(),
+          href: signInAt('all', kept?.back ?? ''),
+        },
+        { question: m.network__are_you_an_agent(), label: m.network__sign_up_as_an_agent(), href: agentSignUpPath },
+        {
+          question: m.network__are_you_a_company(),
+          label: m.network__sign_up_your_company(),
+          href: resellerSignUpPath,
+        },
       ]}
       aside={<FreeBenefits />}
     >
-      <Form form={form} label="Home buyer sign-up" className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <FormSection
-          title="Your agent’s code (optional)"
-          help="It connects you with the agent who gave it to you. They will see your name, email address, phone number, budget and search criteria. You can change this later."
-        >
+      <Form form={form} label={m.network__home_buyer_sign_up()} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <FormSection title={m.network__your_agents_code_optional()} help={m.network__it_connects_you_with_the()}>
           <TextField
             form={form}
             name="agentCode"
-            label="Agent code (optional)"
+            label={m.network__agent_code_optional()}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -93,27 +99,27 @@ export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined;
                 <span className="font-semibold">{agentName}</span>, {companyName}
               </p>
             )}
-            unknown="Agent code not found. You can still sign up and connect later."
-            failed="Unable to validate code. You can still sign up and connect later."
+            unknown={m.network__agent_code_not_found_you()}
+            failed={m.network__unable_to_validate_code_you_2()}
           />
         </FormSection>
-        <FormSection title="Personal information">
+        <FormSection title={m.network__personal_information()}>
           <PersonFields form={form} withPhone />
         </FormSection>
-        <FormSection title="Property preferences" help="Kept with your account. None of it limits what you can search.">
+        <FormSection title={m.network__property_preferences()} help={m.network__kept_with_your_account_none()}>
           <Choices
             several
             form={form}
             name="selectedCountries"
-            legend="Where do you look for homes?"
+            legend={m.network__where_do_you_look_for()}
             className="sm:grid-cols-2"
             options={markets}
           />
           <NumberField
             form={form}
             name="budget"
-            label="Budget (optional)"
-            help="The most you would pay, in whole dollars"
+            label={m.network__budget_optional()}
+            help={m.network__the_most_you_would_pay()}
             min={1}
             step={1000}
             inputMode="numeric"
@@ -122,8 +128,8 @@ export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined;
             <NumberField
               form={form}
               name="bedrooms"
-              label="Bedrooms (optional)"
-              help="1 to 10"
+              label={m.network__bedrooms_optional()}
+              help={m.network__1_to_10()}
               min={1}
               max={10}
               inputMode="numeric"
@@ -131,21 +137,21 @@ export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined;
             <NumberField
               form={form}
               name="bathrooms"
-              label="Bathrooms (optional)"
-              help="1 to 10, halves too"
+              label={m.network__bathrooms_optional()}
+              help={m.network__1_to_10_halves_too()}
               min={1}
               max={10}
               step={0.5}
             />
           </div>
         </FormSection>
-        <FormSection title="Agreement">
+        <FormSection title={m.network__agreement()}>
           <Agreements form={form} adult={props.adult} />
         </FormSection>
         <ErrorSummary form={form} />
         <div>
-          <Submit form={form} pending="Creating Account..." size="lg">
-            Create account
+          <Submit form={form} pending={m.network__creating_account()} size="lg">
+            {m.network__create_account()}
           </Submit>
         </div>
       </Form>
@@ -158,13 +164,13 @@ function SignedUp({ note, onward }: { note: string; onward: string }) {
   return (
     <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
       <h1 className="text-36" tabIndex={-1} ref={(heading) => heading?.focus()}>
-        Your account is ready
+        {m.network__your_account_is_ready()}
       </h1>
-      <Notice tone="warning" title="You are not connected with an agent yet">
+      <Notice tone="warning" title={m.network__you_are_not_connected_with()}>
         {note}
       </Notice>
       <div>
-        <Button onClick={() => void leaveFor(onward)}>Continue</Button>
+        <Button onClick={() => void leaveFor(onward)}>{m.network__continue()}</Button>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +20,7 @@ export function LegalDialog({ id, title }: { id: LegalId; title: string }) {
         title={title}
         open={open}
         onOpenChange={setOpen}
-        footer={<Button onClick={() => setOpen(false)}>Back to the form</Button>}
+        footer={<Button onClick={() => setOpen(false)}>{m.network__back_to_the_form()}</Button>}
       >
         {open && <LegalText id={id} title={title} />}
       </Dialog>
@@ -30,7 +31,13 @@ export function LegalDialog({ id, title }: { id: LegalId; title: string }) {
 function LegalText({ id, title }: { id: LegalId; title: string }) {
   const text = useQuery({ queryKey: ['legal', id], queryFn: () => askLegalText(id) });
   if (text.isError)
-    return <ErrorState what={`${title} could not be loaded`} error={text.error} onRetry={() => void text.refetch()} />;
+    return (
+      <ErrorState
+        what={m.network__could_not_be_loaded({ title })}
+        error={text.error}
+        onRetry={() => void text.refetch()}
+      />
+    );
   if (!text.data)
     return (
       <div className="grid gap-3" aria-busy="true">
@@ -43,7 +50,7 @@ function LegalText({ id, title }: { id: LegalId; title: string }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is scrolled with the keyboard
     <section tabIndex={0} aria-label={title} className="grid gap-4">
       <p className="text-14 text-soft">
-        Version {text.data.version}, in force since {day(text.data.effectiveOn)}
+        {m.network__version_in_force_since({ version: text.data.version, effectiveOn: day(text.data.effectiveOn) })}
       </p>
       {text.data.sections.map(({ heading, paragraphs }) => (
         <section key={heading} className="grid gap-2">

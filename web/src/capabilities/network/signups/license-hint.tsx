@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { askLicenseHint, type LicenseAsked } from './calls.ts';
 import { useSettled } from './use-settled.ts';
@@ -30,9 +31,7 @@ export function LicenseHint(props: {
         {regulator && ` (${regulator})`}
       </p>
       {fits === false && licenseNumber.length >= 5 && (
-        <p className="text-14 text-warning">
-          Numbers of this register usually look otherwise. Please compare it with your licence; if it is right, go on.
-        </p>
+        <p className="text-14 text-warning">{m.network__numbers_of_this_register_usually()}</p>
       )}
     </div>
   );

@@ -1,12 +1,15 @@
+import { m } from '@lintel/messages';
+
 const long = 12;
 
 /** What would make a password better. It advises; what is refused is for the schema to say. */
 export function passwordAdvice(password: string): string {
   const length = [...password].length;
-  if (length === 0) return 'At least 8 characters; 12 or more are much harder to guess. Three or four words work well.';
-  if (length < 8) return `${8 - length} more ${8 - length === 1 ? 'character' : 'characters'} at least.`;
-  if (/^(.)\1*$/u.test(password)) return 'The same character again and again is guessed first.';
-  if (/^\d+$/.test(password)) return 'Only digits are guessed quickly; add a word or two.';
-  if (length < long) return 'It will do. A few more characters make it much harder to guess.';
-  return 'Good: long passwords are hard to guess.';
+  if (length === 0) return m.network__at_least_8_characters_12();
+  if (length < 8)
+    return m.network__more_at_least({ value: 8 - length, value2: 8 - length === 1 ? 'character' : 'characters' });
+  if (/^(.)\1*$/u.test(password)) return m.network__the_same_character_again_and();
+  if (/^\d+$/.test(password)) return m.network__only_digits_are_guessed_quickly();
+  if (length < long) return m.network__it_will_do_a_few();
+  return m.network__good_long_passwords_are_hard();
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { PhoneField, SecretField, TextField } from '../../../ui/form/fields.tsx';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
 import { passwordAdvice } from './password-advice.ts';
@@ -32,22 +33,34 @@ export function PersonFields<Values extends PersonValues>(props: { form: FilledF
   return (
     <>
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField form={form} name="firstName" label="First name" autoComplete="given-name" maxLength={100} />
-        <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" maxLength={100} />
+        <TextField
+          form={form}
+          name="firstName"
+          label={m.network__first_name()}
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <TextField
+          form={form}
+          name="lastName"
+          label={m.network__last_name()}
+          autoComplete="family-name"
+          maxLength={100}
+        />
       </div>
       {props.withPhone && (
         <PhoneField
           form={form}
           name="phone"
-          label="Phone"
-          help="With area code, for example 512 555 0123"
+          label={m.network__phone()}
+          help={m.network__with_area_code_for_example()}
           maxLength={30}
         />
       )}
       <TextField
         form={form}
         name="email"
-        label="Email"
+        label={m.network__email()}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -58,11 +71,16 @@ export function PersonFields<Values extends PersonValues>(props: { form: FilledF
       <SecretField
         form={form}
         name="password"
-        label="Password"
+        label={m.network__password()}
         autoComplete="new-password"
         help={passwordAdvice(form.watch('password') ?? '')}
       />
-      <SecretField form={form} name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <SecretField
+        form={form}
+        name="confirmPassword"
+        label={m.network__confirm_password()}
+        autoComplete="new-password"
+      />
     </>
   );
 }

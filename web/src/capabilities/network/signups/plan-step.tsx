@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { mayChoose, tierFor } from '@lintel/server/sign-ups';
 import { useEffect, useRef } from 'react';
 import { Choices } from '../../../ui/form/choices.tsx';
@@ -17,38 +18,42 @@ export function PlanStep({ form, catalogue }: { form: FilledForm<ResellerForm>; 
   const chosen = catalogue.plans.find(({ id }) => id === tier);
   return (
     <>
-      <FormSection level="h3" title="Your team">
+      <FormSection level="h3" title={m.network__your_team()}>
         <NumberField
           form={form}
           name="expectedAgentCount"
-          label="Expected number of agents"
-          help="1 to 500. It gives the plan; a larger one may be chosen."
+          label={m.network__expected_number_of_agents()}
+          help={m.network__1_to_500_it_gives()}
           min={1}
           max={500}
           step={1}
           inputMode="numeric"
         />
       </FormSection>
-      <FormSection level="h3" title="Plan and price" help={`Prices of ${day(catalogue.asOf)} in US dollars.`}>
+      <FormSection
+        level="h3"
+        title={m.network__plan_and_price()}
+        help={m.network__prices_of_in_us_dollars({ asOf: day(catalogue.asOf) })}
+      >
         <Choices
           form={form}
           name="billingInterval"
-          legend="Billing"
+          legend={m.network__billing()}
           className="sm:grid-cols-2"
           options={[
-            { value: 'monthly', label: 'Monthly' },
-            { value: 'yearly', label: 'Yearly', detail: chosen?.saving?.label },
+            { value: 'monthly', label: m.network__monthly() },
+            { value: 'yearly', label: m.network__yearly(), detail: chosen?.saving?.label },
           ]}
         />
         <Choices
           form={form}
           name="subscriptionTier"
-          legend="Subscription plan"
+          legend={m.network__subscription_plan()}
           options={catalogue.plans.map((plan) => ({
             value: plan.id,
             label: plan.popular ? `${plan.name} · popular` : plan.name,
             detail: <PlanDetail plan={plan} interval={interval} />,
-            unavailable: mayChoose(plan.id, agents) ? undefined : `Too small for ${agents} agents.`,
+            unavailable: mayChoose(plan.id, agents) ? undefined : m.network__too_small_for_agents({ agents }),
           }))}
         />
         <p className="text-14 text-soft">{catalogue.taxNote}</p>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { exactMoney, money } from '../../../ui/format.ts';
 import type { Plan } from './calls.ts';
 
@@ -10,13 +11,13 @@ const dollars = (cents: number): string =>
 /** What a plan costs, and with tax where the place gives one. */
 export function priceInWords(plan: Plan, interval: Interval): string {
   const price = plan[interval];
-  if (!price) return 'By agreement; we call you';
-  const each = interval === 'monthly' ? 'a month' : 'a year';
+  if (!price) return m.network__by_agreement_we_call_you();
+  const each = interval === 'monthly' ? m.network__a_month_3() : m.network__a_year();
   const before = `${dollars(price.amountCents)} ${each}`;
-  return price.taxCents > 0 ? `${before}; ${dollars(price.totalCents)} with tax` : before;
+  return price.taxCents > 0 ? m.network__with_tax({ before, totalCents: dollars(price.totalCents) }) : before;
 }
 
 export function seatsInWords({ seatsMin, seatsMax }: Plan): string {
-  if (seatsMax === null) return `${seatsMin} agents and more`;
-  return `${seatsMin} to ${seatsMax} agents`;
+  if (seatsMax === null) return m.network__agents_and_more({ seatsMin });
+  return m.network__to_agents({ seatsMin, seatsMax });
 }

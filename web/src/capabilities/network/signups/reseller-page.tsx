@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ResellerSignUp } from '@lintel/server/sign-ups';
 import { Button } from '../../../ui/button.tsx';
 import { dropDraft } from '../../../ui/form/draft.ts';
@@ -32,7 +33,7 @@ export function ResellerSignUpPage(props: { answers: ResellerAnswers; step: numb
     schema: ResellerSignUp,
     start: startOf(answers.operatorName) satisfies ResellerForm,
     draft,
-    failed: 'Failed to create reseller account. Please try again.',
+    failed: m.network__failed_to_create_reseller_account(),
     onRefused: (fields) => {
       const bad = firstStepOf(fields);
       if (bad !== undefined && bad !== step) onStep(bad);
@@ -53,34 +54,32 @@ export function ResellerSignUpPage(props: { answers: ResellerAnswers; step: numb
 
   return (
     <SignUpPage
-      title="Sign up your company"
-      lead="For licensed real estate and mortgage companies. Four steps; what you enter is kept in this tab until you are done."
+      title={m.network__sign_up_your_company()}
+      lead={m.network__for_licensed_real_estate_and()}
       doors={[
-        { question: 'Already have an account?', label: 'Sign in', href: signInAt('all', '') },
-        { question: 'Are you an agent?', label: 'Sign up as an agent', href: agentSignUpPath },
-        { question: 'Looking for a home?', label: 'Sign up as a home buyer', href: endUserSignUpPath },
+        { question: m.network__already_have_an_account(), label: m.network__sign_in(), href: signInAt('all', '') },
+        { question: m.network__are_you_an_agent(), label: m.network__sign_up_as_an_agent(), href: agentSignUpPath },
+        { question: m.network__looking_for_a_home(), label: m.network__sign_up_as_a_home(), href: endUserSignUpPath },
       ]}
-      aside={<WhatHappensNext steps={nextSteps} />}
+      aside={<WhatHappensNext steps={nextSteps.map((step) => step())} />}
     >
       <Steps names={steps.map(({ name }) => name)} at={step} />
-      {form.restored && step < last && (
-        <Notice>What you entered earlier is here again, without the password: that is never kept.</Notice>
-      )}
+      {form.restored && step < last && <Notice>{m.network__what_you_entered_earlier_is()}</Notice>}
       <Form
         form={form}
-        label="Company sign-up"
+        label={m.network__company_sign_up()}
         className="grid grid-cols-[minmax(0,1fr)] gap-8"
         {...(step < last ? { onSubmit: () => void next() } : {})}
       >
         <StepHeading step={step} />
         {step === 1 && (
-          <FormSection level="h3" title="You">
+          <FormSection level="h3" title={m.network__you()}>
             <PersonFields form={form} />
             <TextField
               form={form}
               name="wholesalerCode"
-              label="Wholesaler code"
-              help="Who runs the platform. It is filled in for you."
+              label={m.network__wholesaler_code()}
+              help={m.network__who_runs_the_platform_it()}
               readOnly
               autoComplete="off"
               className="bg-sunk"
@@ -94,18 +93,18 @@ export function ResellerSignUpPage(props: { answers: ResellerAnswers; step: numb
         <div className="flex flex-wrap justify-between gap-2">
           {step > 1 ? (
             <Button kind="secondary" size="lg" onClick={() => onStep(step - 1)}>
-              Back
+              {m.network__back()}
             </Button>
           ) : (
             <span />
           )}
           {step < last ? (
             <Button type="submit" size="lg">
-              Continue
+              {m.network__continue()}
             </Button>
           ) : (
-            <Submit form={form} pending="Creating Account..." size="lg">
-              Create account
+            <Submit form={form} pending={m.network__creating_account()} size="lg">
+              {m.network__create_account()}
             </Submit>
           )}
         </div>
@@ -115,8 +114,8 @@ export function ResellerSignUpPage(props: { answers: ResellerAnswers; step: numb
 }
 
 const nextSteps = [
-  'You pay for the plan; a custom plan is agreed on by phone.',
-  'You are signed in and find your dashboard, with what is still open.',
-  'The wholesaler looks your licence up in its public register.',
-  'From then on you invite agents, and give them codes for buyers.',
+  m.network__you_pay_for_the_plan,
+  m.network__you_are_signed_in_and,
+  m.network__the_wholesaler_looks_your_licence,
+  m.network__from_then_on_you_invite,
 ];

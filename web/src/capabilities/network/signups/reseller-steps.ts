@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ResellerSignUp } from '@lintel/server/sign-ups';
 import type { ResellerForm } from './calls.ts';
 import { noPerson } from './person-fields.tsx';
@@ -75,7 +76,11 @@ export function firstStepOf(fields: readonly string[]): number | undefined {
  * they are asked for at the end and hold nobody back before.
  */
 export function furthestStep(schema: typeof ResellerSignUp, values: object): number {
-  const { error } = schema.safeParse({ ...values, password: 'not kept', confirmPassword: 'not kept' });
+  const { error } = schema.safeParse({
+    ...values,
+    password: m.network__not_kept(),
+    confirmPassword: m.network__not_kept(),
+  });
   const bad = error?.issues.map(({ path }) => String(path[0])) ?? [];
   return firstStepOf(bad) ?? steps.length;
 }

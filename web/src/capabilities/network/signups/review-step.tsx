@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import { CheckField } from '../../../ui/form/fields.tsx';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
@@ -25,55 +26,56 @@ export function ReviewStep(props: {
   const price = plan ? priceInWords(plan, interval) : '';
   return (
     <>
-      <FormSection level="h3" title="What you entered">
+      <FormSection level="h3" title={m.network__what_you_entered()}>
         <Part step={1} onStep={onStep}>
-          <Line term="Name">
+          <Line term={m.network__name()}>
             {values.firstName} {values.lastName}
           </Line>
-          <Line term="Email">{values.email}</Line>
-          <Line term="Password">{values.password ? 'Entered' : 'Not entered yet'}</Line>
-          <Line term="Wholesaler">{answers.operatorName}</Line>
+          <Line term={m.network__email()}>{values.email}</Line>
+          <Line term={m.network__password()}>
+            {values.password ? m.network__entered() : m.network__not_entered_yet()}
+          </Line>
+          <Line term={m.network__wholesaler()}>{answers.operatorName}</Line>
         </Part>
-        {!values.password && (
-          <Notice tone="warning">
-            Passwords are never kept, so please enter yours again in step 1 before you create the account.
-          </Notice>
-        )}
+        {!values.password && <Notice tone="warning">{m.network__passwords_are_never_kept_so()}</Notice>}
         <Part step={2} onStep={onStep}>
-          <Line term="Company">{values.companyName}</Line>
-          <Line term="Address">{values.address}</Line>
-          <Line term="Place">
+          <Line term={m.network__company()}>{values.companyName}</Line>
+          <Line term={m.network__address()}>{values.address}</Line>
+          <Line term={m.network__place()}>
             {[values.city, stateName(values.stateOrProvince), values.postalCode, values.country]
               .filter(Boolean)
               .join(', ')}
           </Line>
-          <Line term="Phone">{values.phone}</Line>
-          <Line term="Website">{values.website || 'None'}</Line>
-          <Line term="License">
-            {values.licenseNumber} ({values.licenseType === 'mortgage_brokerage' ? 'mortgage' : 'real estate'}{' '}
-            brokerage)
+          <Line term={m.network__phone()}>{values.phone}</Line>
+          <Line term={m.network__website()}>{values.website || m.network__none()}</Line>
+          <Line term={m.network__license()}>
+            {values.licenseNumber} (
+            {values.licenseType === 'mortgage_brokerage' ? 'mortgage' : m.network__real_estate()}{' '}
+            {m.network__brokerage()}
           </Line>
-          <Line term="Contact person">
+          <Line term={m.network__contact_person()}>
             {values.contactPersonName}, {values.contactPersonPhone}
           </Line>
         </Part>
         <Part step={3} onStep={onStep}>
-          <Line term="Expected agents">{values.expectedAgentCount ?? 1}</Line>
-          <Line term="Plan">{plan?.name ?? values.subscriptionTier}</Line>
-          {!custom && <Line term="Billing">{interval === 'yearly' ? 'Yearly' : 'Monthly'}</Line>}
-          <Line term="Price">{price}</Line>
+          <Line term={m.network__expected_agents()}>{values.expectedAgentCount ?? 1}</Line>
+          <Line term={m.network__plan()}>{plan?.name ?? values.subscriptionTier}</Line>
+          {!custom && (
+            <Line term={m.network__billing()}>
+              {interval === 'yearly' ? m.network__yearly() : m.network__monthly()}
+            </Line>
+          )}
+          <Line term={m.network__price()}>{price}</Line>
         </Part>
         <p className="text-14 text-soft">{catalogue.taxNote}</p>
       </FormSection>
-      <FormSection level="h3" title="Agreement">
+      <FormSection level="h3" title={m.network__agreement()}>
         <Agreements form={form} adult={answers.adult}>
           <CheckField form={form} name="acceptLicenseVerification" label={answers.licence} />
           {!custom && (
             <div className="grid gap-2 border-t border-line pt-3">
               <CheckField form={form} name="acceptAutoRenewal" label={answers.renewal} />
-              <p className="pl-8 text-14 text-soft">
-                The price: {price}. Without this agreement the plan ends with its first period, unless you let it go on.
-              </p>
+              <p className="pl-8 text-14 text-soft">{m.network__the_price_without_this_agreement({ price })}</p>
             </div>
           )}
         </Agreements>
@@ -89,7 +91,8 @@ function Part({ step, onStep, children }: { step: number; onStep: (step: number)
       <header className="flex items-baseline justify-between gap-4">
         <h4 className="font-semibold">{name}</h4>
         <button type="button" className="link min-h-6 text-14" onClick={() => onStep(step)}>
-          Edit<span className="sr-only"> {name.toLowerCase()}</span>
+          {m.network__edit()}
+          <span className="sr-only"> {name.toLowerCase()}</span>
         </button>
       </header>
       <dl className="grid gap-1 text-14">{children}</dl>

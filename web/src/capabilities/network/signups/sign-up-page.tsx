@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -50,10 +51,10 @@ export function SignUpPage(props: {
 
 export function KeptNotice({ kept }: { kept: Kept }) {
   return (
-    <Notice tone="good" title="You’re almost there">
-      After you sign up, {kept.outcome}.{' '}
+    <Notice tone="good" title={m.network__youre_almost_there()}>
+      {m.network__after_you_sign_up({ outcome: kept.outcome })}{' '}
       <AppLink href={kept.back} className="link">
-        Back to where you were
+        {m.network__back_to_where_you_were()}
       </AppLink>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ResellerSignUp } from '@lintel/server/sign-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -34,9 +35,7 @@ export function useStep(form: FilledForm<ResellerForm>, wanted: number, onStep: 
 export function StepHeading({ step }: { step: number }) {
   return (
     <h2 data-step-heading tabIndex={-1} className="text-28 outline-none">
-      <span className="sr-only">
-        Step {step} of {steps.length}:{' '}
-      </span>
+      <span className="sr-only">{m.network__step_of({ step, value: steps.length })} </span>
       {steps[step - 1]!.name}
     </h2>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { WholesalerStats } from '@lintel/server/wholesaler';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../ui/app-link.tsx';
@@ -21,42 +22,86 @@ interface Card {
 const cards: readonly Card[] = [
   {
     figure: 'totalResellers',
-    label: 'Total resellers',
+    get label() {
+      return m.network__total_resellers();
+    },
     value: (stats) => whole(stats.totalResellers),
-    rows: { label: 'See all', state: { tab: 'resellers' } },
+    rows: {
+      get label() {
+        return m.network__see_all();
+      },
+      state: { tab: 'resellers' },
+    },
   },
   {
     figure: 'activeResellers',
-    label: 'Active resellers',
+    get label() {
+      return m.network__active_resellers();
+    },
     value: (stats) => whole(stats.activeResellers),
-    rows: { label: 'See those who pay', state: { tab: 'resellers', status: 'active' } },
+    rows: {
+      get label() {
+        return m.network__see_those_who_pay();
+      },
+      state: { tab: 'resellers', status: 'active' },
+    },
   },
   {
     figure: 'pendingVerifications',
-    label: 'Pending verifications',
+    get label() {
+      return m.network__pending_verifications();
+    },
     value: (stats) => whole(stats.pendingVerifications),
-    rows: { label: 'Look them up', state: { tab: 'verifications' } },
+    rows: {
+      get label() {
+        return m.network__look_them_up();
+      },
+      state: { tab: 'verifications' },
+    },
   },
   {
     figure: 'totalAgents',
-    label: 'Total agents',
+    get label() {
+      return m.network__total_agents();
+    },
     value: (stats) => whole(stats.totalAgents),
-    rows: { label: 'See by month', state: { tab: 'analytics' } },
+    rows: {
+      get label() {
+        return m.network__see_by_month();
+      },
+      state: { tab: 'analytics' },
+    },
   },
   {
     figure: 'totalRevenue',
-    label: 'Total revenue',
+    get label() {
+      return m.network__total_revenue();
+    },
     value: (stats) => dollars(stats.totalRevenue),
-    note: (stats) => `${dollars(stats.monthlyRecurringRevenue)} recurs a month`,
-    rows: { label: 'See by month', state: { tab: 'analytics' } },
+    note: (stats) => m.network__recurs_a_month({ monthlyRecurringRevenue: dollars(stats.monthlyRecurringRevenue) }),
+    rows: {
+      get label() {
+        return m.network__see_by_month();
+      },
+      state: { tab: 'analytics' },
+    },
   },
   {
     figure: 'monthlyGrowth',
-    label: 'Monthly growth',
+    get label() {
+      return m.network__monthly_growth();
+    },
     value: ({ monthlyGrowth }) => (monthlyGrowth === null ? null : signed(monthlyGrowth)),
     note: ({ previousMonthlyRecurringRevenue: before }) =>
-      before === null ? 'A month ago nothing recurred' : `From ${dollars(before)} a month ago`,
-    rows: { label: 'See by month', state: { tab: 'analytics' } },
+      before === null
+        ? m.network__a_month_ago_nothing_recurred()
+        : m.network__from_a_month_ago({ before: dollars(before) }),
+    rows: {
+      get label() {
+        return m.network__see_by_month();
+      },
+      state: { tab: 'analytics' },
+    },
   },
 ];
 
@@ -67,9 +112,14 @@ export function WholesalerFigures() {
   const { data, error, refetch, isFetching } = useQuery(statsQuery);
   if (error && !data)
     return (
-      <ErrorState what="The figures did not come" error={error} onRetry={() => void refetch()} pending={isFetching} />
+      <ErrorState
+        what={m.network__the_figures_did_not_come()}
+        error={error}
+        onRetry={() => void refetch()}
+        pending={isFetching}
+      />
     );
-  return <StatCards label="The network in figures" stats={cards.map((card) => statOf(card, data))} />;
+  return <StatCards label={m.network__the_network_in_figures()} stats={cards.map((card) => statOf(card, data))} />;
 }
 
 function statOf({ figure, label, value, note, rows }: Card, stats: WholesalerStats | undefined): Stat {
@@ -77,7 +127,7 @@ function statOf({ figure, label, value, note, rows }: Card, stats: WholesalerSta
   return {
     label,
     value: stats && value(stats),
-    definition: means?.definition ?? 'It is being counted.',
+    definition: means?.definition ?? m.network__it_is_being_counted(),
     period: means?.period ?? 'now',
     note: stats && note?.(stats),
     rows: (

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type DeskState, deskPath } from './desk-state.ts';
 import { statsQuery } from './queries.ts';
@@ -23,16 +24,28 @@ export function useWholesalerNeeds(): Need[] | undefined {
   return [
     need(
       pending,
-      'licence to verify',
-      'licences to verify',
+      m.network__licence_to_verify(),
+      m.network__licences_to_verify(),
       { tab: 'verifications' },
-      late > 0 ? `${late} later than one working day` : 'All within one working day',
+      late > 0 ? m.network__later_than_one_working_day({ late }) : m.network__all_within_one_working_day(),
     ),
-    need(dueChecks, 'licence due for another look', 'licences due for another look', {
+    need(dueChecks, m.network__licence_due_for_another_look(), m.network__licences_due_for_another_look(), {
       tab: 'verifications',
       due: 'yes',
     }),
-    need(pastDue, 'company past due', 'companies past due', { tab: 'resellers', status: 'past_due' }, 'A bill is open'),
-    need(suspended, 'company suspended', 'companies suspended', { tab: 'resellers', status: 'suspended' }, 'By you'),
+    need(
+      pastDue,
+      m.network__company_past_due(),
+      m.network__companies_past_due(),
+      { tab: 'resellers', status: 'past_due' },
+      m.network__a_bill_is_open(),
+    ),
+    need(
+      suspended,
+      m.network__company_suspended(),
+      m.network__companies_suspended(),
+      { tab: 'resellers', status: 'suspended' },
+      m.network__by_you(),
+    ),
   ];
 }

@@ -1,5 +1,7 @@
+import { m } from '@lintel/messages';
 import type { PlanStanding, Registered, ResellerRow } from '@lintel/server/wholesaler';
 import { exactMoney, money } from '../../../ui/format.ts';
+import { texts } from '../../../ui/texts.ts';
 
 /** `$799`, `$125.50`: an amount of the wholesaler's books. */
 export const dollars = (cents: number): string =>
@@ -7,15 +9,15 @@ export const dollars = (cents: number): string =>
 
 type Tone = 'plain' | 'primary' | 'info' | 'good' | 'warning' | 'danger';
 
-export const planNames: Record<PlanStanding, string> = {
-  active: 'Active',
-  pending: 'Pending',
-  trialing: 'On trial',
-  past_due: 'Past due',
-  suspended: 'Suspended',
-  cancelled: 'Cancelled',
-  none: 'No plan',
-};
+export const planNames: Record<PlanStanding, string> = texts({
+  active: m.network__active,
+  pending: m.network__pending,
+  trialing: m.network__on_trial,
+  past_due: m.network__past_due,
+  suspended: m.network__suspended,
+  cancelled: m.network__cancelled,
+  none: m.network__no_plan,
+});
 export const planTones: Record<PlanStanding, Tone> = {
   active: 'good',
   pending: 'warning',
@@ -26,12 +28,12 @@ export const planTones: Record<PlanStanding, Tone> = {
   none: 'plain',
 };
 
-export const tierNames: Record<ResellerRow['subscriptionTier'], string> = {
-  starter: 'Starter',
-  professional: 'Professional',
-  enterprise: 'Enterprise',
-  custom: 'Custom',
-};
+export const tierNames: Record<ResellerRow['subscriptionTier'], string> = texts({
+  starter: m.network__starter,
+  professional: m.network__professional,
+  enterprise: m.network__enterprise,
+  custom: m.network__custom,
+});
 export const tierTones: Record<ResellerRow['subscriptionTier'], Tone> = {
   starter: 'plain',
   professional: 'primary',
@@ -39,34 +41,34 @@ export const tierTones: Record<ResellerRow['subscriptionTier'], Tone> = {
   custom: 'info',
 };
 
-export const licenseNames = {
-  pending: 'Pending',
-  verified: 'Verified',
-  rejected: 'Rejected',
-  expired: 'Ended',
-} as const;
+export const licenseNames = texts({
+  pending: m.network__pending,
+  verified: m.network__verified,
+  rejected: m.network__rejected,
+  expired: m.network__ended,
+});
 export const licenseTones = { pending: 'warning', verified: 'good', rejected: 'danger', expired: 'danger' } as const;
 
-export const licenseTypes: Record<Registered['licenseType'], string> = {
-  real_estate_brokerage: 'Real estate brokerage',
-  real_estate: 'Real estate agent',
-  mortgage_brokerage: 'Mortgage brokerage',
-  mortgage: 'Mortgage agent',
-};
+export const licenseTypes: Record<Registered['licenseType'], string> = texts({
+  real_estate_brokerage: m.network__real_estate_brokerage,
+  real_estate: m.network__real_estate_agent,
+  mortgage_brokerage: m.network__mortgage_brokerage,
+  mortgage: m.network__mortgage_agent,
+});
 
-export const reasonNames = {
-  matches_register: 'As it stands in the register',
-  not_in_register: 'Not in the register',
-  name_differs: 'Another name in the register',
-  inactive: 'Not active in the register',
-  expired: 'Ended',
-  disciplined: 'A disciplinary measure',
-  other: 'Another reason',
-} as const;
+export const reasonNames = texts({
+  matches_register: m.network__as_it_stands_in_the,
+  not_in_register: m.network__not_in_the_register,
+  name_differs: m.network__another_name_in_the_register,
+  inactive: m.network__not_active_in_the_register,
+  expired: m.network__ended,
+  disciplined: m.network__a_disciplinary_measure,
+  other: m.network__another_reason,
+});
 
-export const registerStates = {
-  active: 'Active',
-  inactive: 'Inactive',
-  expired: 'Ended',
-  not_found: 'Not found',
-} as const;
+export const registerStates = texts({
+  active: m.network__active,
+  inactive: m.network__inactive,
+  expired: m.network__ended,
+  not_found: m.network__not_found,
+});

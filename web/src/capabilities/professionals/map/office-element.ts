@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Professional } from '../calls.ts';
 import { kindOf, nameOf } from '../words.ts';
 import { type OfficeMark, reach } from './office-marks.ts';
@@ -33,7 +34,11 @@ export function writeOffice(element: HTMLButtonElement, mark: OfficeMark, last: 
   element.ariaLabel =
     others.length === 0
       ? `${nameOf(first)}, ${kindOf(first)}, ${first.city}`
-      : `${mark.professionals.length} professionals${mark.together ? ` in ${first.city}` : ''}, ${opens ? 'show them' : 'show closer'}`;
+      : m.professionals__professionals({
+          value: mark.professionals.length,
+          value2: mark.together ? m.professionals__in({ city: first.city }) : '',
+          value3: opens ? m.professionals__show_them() : m.professionals__show_closer(),
+        });
   element.ariaHasPopup = opens ? 'dialog' : null;
 }
 

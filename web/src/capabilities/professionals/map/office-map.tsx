@@ -1,6 +1,6 @@
+import { m } from '@lintel/messages';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from '../../../ui/format.ts';
 import { MarkLayer } from '../../../ui/map/mark-layer.ts';
 import { nearest } from '../../../ui/map/spot.ts';
 import { useBaseMap } from '../../../ui/map/use-base-map.ts';
@@ -44,13 +44,13 @@ export default function OfficeMap({ professionals, onDo }: OfficeMapProps) {
 
   if (failed)
     return (
-      <Notice tone="warning" title="The map cannot be drawn here">
-        This browser offers no WebGL, which the map is drawn with. The list has all the same people.
+      <Notice tone="warning" title={m.professionals__the_map_cannot_be_drawn()}>
+        {m.professionals__this_browser_offers_no_webgl()}
       </Notice>
     );
   const nowhere = professionals.filter(({ place }) => place === null).length;
   return (
-    <section aria-label="Map of the professionals found" className="grid gap-2">
+    <section aria-label={m.professionals__map_of_the_professionals_found()} className="grid gap-2">
       <div className="relative h-[min(36rem,75dvh)] min-h-96">
         <div ref={frame} className="lintel size-full overflow-hidden" />
         {map && opened && (
@@ -58,16 +58,11 @@ export default function OfficeMap({ professionals, onDo }: OfficeMapProps) {
         )}
       </div>
       <div className="grid max-w-measure gap-1 text-14 text-soft">
-        <p>
-          A mark stands at the office of the company, by its postal code; of whoever works in another city, at the
-          centre of that city. Where people live is shown nowhere.
-        </p>
+        <p>{m.professionals__a_mark_stands_at_the()}</p>
         {nowhere > 0 && (
-          <p>{counted(nowhere, 'professional is', 'professionals are')} in the list but not on the map.</p>
+          <p>{m.professionals__in_the_list_but_not({ nowhere: m.count__professionals_are({ count: nowhere }) })}</p>
         )}
-        {base === 'instead' && (
-          <p>The street map cannot be reached now. A plain map stands in; the people are the same.</p>
-        )}
+        {base === 'instead' && <p>{m.professionals__the_street_map_cannot_be()}</p>}
       </div>
     </section>
   );
@@ -102,7 +97,7 @@ function useOffices(
   });
   useEffect(() => {
     if (!map) return;
-    const made = new MarkLayer<OfficeMark>(map, 'Professionals on the map; arrow keys go from one to the next', {
+    const made = new MarkLayer<OfficeMark>(map, m.professionals__professionals_on_the_map_arrow(), {
       make: makeOffice,
       write: writeOffice,
       press: (mark) => latest.current(mark),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Note } from '../../../ui/map/note.tsx';
@@ -20,7 +21,7 @@ export function OfficeNote(props: {
   return (
     <Note
       {...{ map, mark, onClose }}
-      label={others.length === 0 ? nameOf(first) : 'Professionals at this place'}
+      label={others.length === 0 ? nameOf(first) : m.professionals__professionals_at_this_place()}
       className="w-72"
     >
       {others.length === 0 ? (
@@ -29,7 +30,9 @@ export function OfficeNote(props: {
         </ul>
       ) : (
         <div className="max-h-80 overflow-y-auto px-3">
-          <h3 className="py-3 pr-10 font-sans text-14">{mark.professionals.length} professionals at this place</h3>
+          <h3 className="py-3 pr-10 font-sans text-14">
+            {m.professionals__professionals_at_this_place_2({ value: mark.professionals.length })}
+          </h3>
           <ul>
             {mark.professionals.map((professional) => (
               <li key={professional.id} className="border-t border-line py-2 text-14">

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { addedFacts, consentText, type SharedFact, sharedFacts, sharedLabels } from '@lintel/server/professionals';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
@@ -15,11 +16,9 @@ export function ExtendConsents() {
     <section aria-labelledby="extend" data-print="no" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="extend" className="text-22">
-          New things you can share
+          {m.professionals__new_things_you_can_share()}
         </h2>
-        <p className="max-w-measure text-soft">
-          You can now share more facts with the people you work with. They don’t see these until you agree.
-        </p>
+        <p className="max-w-measure text-soft">{m.professionals__you_can_now_share_more()}</p>
       </div>
       <ul className="grid gap-4">
         {members.map((member) => (
@@ -38,7 +37,7 @@ function Extension({ member: { professional, shared } }: { member: TeamMember })
   return (
     <li className="lintel grid gap-3 p-4">
       <h3 className="text-18">{name}</h3>
-      <p className="text-14">{name} doesn’t see:</p>
+      <p className="text-14">{m.professionals__doesnt_see({ name })}</p>
       <ul className="list-disc pl-5 text-14">
         {more.map((fact) => (
           <li key={fact}>{sharedLabels[fact]}</li>
@@ -51,11 +50,14 @@ function Extension({ member: { professional, shared } }: { member: TeamMember })
         onClick={() =>
           void act(
             () => ask((api) => api.professionals.share({ id: professional.id, shared: all, consent: true })),
-            () => ({ title: 'Shared', description: `${name} sees these facts from now on.` }),
+            () => ({
+              title: m.professionals__shared(),
+              description: m.professionals__sees_these_facts_from_now({ name }),
+            }),
           )
         }
       >
-        I agree: share with {name}
+        {m.professionals__i_agree_share_with({ name })}
       </Button>
     </li>
   );

@@ -1,43 +1,46 @@
+import { m } from '@lintel/messages';
 import { type ConsentReceipt, sharedLabels } from '@lintel/server/professionals';
 import { moment } from '../../../ui/moment.ts';
+import { texts } from '../../../ui/texts.ts';
 
-const states: Record<ConsentReceipt['state'], string> = {
-  in_force: 'In force',
-  replaced: 'Replaced by a later choice',
-  declined: 'Ended: they declined',
-  withdrawn: 'Ended: you took the request back',
-  lapsed: 'Ended: the request lapsed',
-  ended: 'Ended',
-};
+const states: Record<ConsentReceipt['state'], string> = texts({
+  in_force: m.professionals__in_force,
+  replaced: m.professionals__replaced_by_a_later_choice,
+  declined: m.professionals__ended_they_declined,
+  withdrawn: m.professionals__ended_you_took_the_request,
+  lapsed: m.professionals__ended_the_request_lapsed,
+  ended: m.professionals__ended,
+});
 
 /** A consent as it was given: who sees what, since when, word for word, with what proves the words. */
 export function ReceiptText({ receipt }: { receipt: ConsentReceipt }) {
   const { professional, shared, text, version, textHash, givenAt, state, endedAt, id } = receipt;
   return (
-    <section aria-label={`Receipt ${id}`} className="grid gap-3 rounded-card border border-line bg-paper p-4 text-14">
+    <section
+      aria-label={m.professionals__receipt({ id })}
+      className="grid gap-3 rounded-card border border-line bg-paper p-4 text-14"
+    >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-        <dt className="text-soft">Receipt</dt>
-        <dd className="tabular-nums">Number {id}</dd>
-        <dt className="text-soft">For</dt>
+        <dt className="text-soft">{m.professionals__receipt_2()}</dt>
+        <dd className="tabular-nums">{m.professionals__number_2({ id })}</dd>
+        <dt className="text-soft">{m.professionals__for()}</dt>
         <dd>
           {professional.name}, {professional.company}
         </dd>
-        <dt className="text-soft">They see</dt>
+        <dt className="text-soft">{m.professionals__they_see()}</dt>
         <dd>{shared.map((fact) => sharedLabels[fact]).join('; ')}</dd>
-        <dt className="text-soft">Given</dt>
+        <dt className="text-soft">{m.professionals__given()}</dt>
         <dd>{moment(givenAt)}</dd>
-        <dt className="text-soft">State</dt>
+        <dt className="text-soft">{m.professionals__state()}</dt>
         <dd>
           {states[state]}
           {endedAt && `, ${moment(endedAt)}`}
         </dd>
       </dl>
       <blockquote className="border-l-2 border-primary pl-3">
-        {text ?? 'The words are gone with one of the accounts.'}
+        {text ?? m.professionals__the_words_are_gone_with()}
       </blockquote>
-      <p className="text-12 break-all text-soft">
-        Words of {version}, SHA-256 {textHash}
-      </p>
+      <p className="text-12 break-all text-soft">{m.professionals__words_of_sha_256({ version, textHash })}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { AppLink } from '../../../ui/app-link.tsx';
@@ -24,30 +25,31 @@ export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: nu
           data-print="no"
           className="link inline-flex min-h-8 items-center gap-1 justify-self-start text-14"
         >
-          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> Professional Network
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> {m.professionals__professional_network()}
         </AppLink>
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <h1 className="text-36">Consent receipts</h1>
+          <h1 className="text-36">{m.professionals__consent_receipts()}</h1>
           {data && data.total > 0 && (
             <Button kind="secondary" data-print="no" onClick={() => print()}>
-              <Printer aria-hidden size={16} strokeWidth={1.5} /> Print
+              <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.professionals__print()}
             </Button>
           )}
         </div>
-        <p className="max-w-measure text-soft">
-          What you agreed to show whom, word for word. You end a consent by ending the work, or by choosing less on your
-          team.
-        </p>
+        <p className="max-w-measure text-soft">{m.professionals__what_you_agreed_to_show()}</p>
       </header>
       <ExtendConsents />
-      {error && <ErrorState what="The receipts could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState what={m.professionals__the_receipts_could_not_be()} error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Skeleton className="h-60" />}
       {data?.total === 0 && (
         <EmptyState
-          title="No receipts yet"
-          actions={<LinkButton href={professionalsPath({ tab: 'agents' })}>Find an agent</LinkButton>}
+          title={m.professionals__no_receipts_yet()}
+          actions={
+            <LinkButton href={professionalsPath({ tab: 'agents' })}>{m.professionals__find_an_agent()}</LinkButton>
+          }
         >
-          Whenever you ask a professional to work with you, what you agreed to is kept here.
+          {m.professionals__whenever_you_ask_a_professional()}
         </EmptyState>
       )}
       {data && data.total > 0 && (
@@ -60,15 +62,21 @@ export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: nu
                   href={`/api/buyer/consents/${receipt.id}/receipt.txt`}
                   download
                   data-print="no"
-                  aria-label={`Download receipt ${receipt.id}`}
+                  aria-label={m.professionals__download_receipt({ id: receipt.id })}
                   className="link inline-flex min-h-8 items-center gap-1 justify-self-start text-14"
                 >
-                  <Download aria-hidden size={16} strokeWidth={1.5} /> Download
+                  <Download aria-hidden size={16} strokeWidth={1.5} /> {m.professionals__download()}
                 </a>
               </li>
             ))}
           </ul>
-          <Paging label="Pages of receipts" page={page} pageSize={20} total={data.total} onPage={onPage} />
+          <Paging
+            label={m.professionals__pages_of_receipts()}
+            page={page}
+            pageSize={20}
+            total={data.total}
+            onPage={onPage}
+          />
         </>
       )}
     </div>

@@ -1,16 +1,26 @@
+import { m } from '@lintel/messages';
 import { type RemovalRule, removalRules } from '@lintel/server/professionals';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 import { Textarea } from '../../../ui/field.tsx';
+import { texts } from '../../../ui/texts.ts';
 import { ask } from '../../../wire/client.ts';
 import { useAct } from '../use-act.ts';
 
 const NOTE_MIN = 10;
 
 const words = {
-  report: { title: 'Report a review', verb: 'Send report', note: 'What is wrong (optional)' },
-  remove: { title: 'Remove a review', verb: 'Remove the review', note: 'Why the rule applies' },
+  report: texts({
+    title: m.professionals__report_a_review,
+    verb: m.professionals__send_report,
+    note: m.professionals__what_is_wrong_optional,
+  }),
+  remove: texts({
+    title: m.professionals__remove_a_review,
+    verb: m.professionals__remove_the_review,
+    note: m.professionals__why_the_rule_applies,
+  }),
 } as const;
 
 /** By which published rule a review shall go: told by a reader, or done by those who run the network. */
@@ -29,11 +39,14 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
     const done = removes
       ? await act(
           () => ask((api) => api.professionals.reviews.remove(about)),
-          () => ({ title: 'Removed', description: 'It is in the audit log with its rule.' }),
+          () => ({ title: m.professionals__removed(), description: m.professionals__it_is_in_the_audit() }),
         )
       : await act(
           () => ask((api) => api.professionals.reviews.report(about)),
-          ({ reference }) => ({ title: 'Reported', description: `Your report has the number ${reference}.` }),
+          ({ reference }) => ({
+            title: m.professionals__reported(),
+            description: m.professionals__your_report_has_the_number({ reference }),
+          }),
         );
     if (done) onClose();
   };
@@ -48,18 +61,15 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
             {words[what].verb}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.professionals__cancel()}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <p className="text-14 text-soft">
-          A review is removed by one of these rules and by nothing else: not by payment, and not because it is
-          unfavourable.
-        </p>
+        <p className="text-14 text-soft">{m.professionals__a_review_is_removed_by()}</p>
         <fieldset className="grid gap-1">
-          <legend className="mb-1 text-14 font-medium">Which rule does it break?</legend>
+          <legend className="mb-1 text-14 font-medium">{m.professionals__which_rule_does_it_break()}</legend>
           {Object.entries(removalRules).map(([name, words]) => (
             <label key={name} className="flex min-h-8 items-center gap-3 text-14">
               <input
@@ -72,11 +82,11 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
               {words}
             </label>
           ))}
-          {asked && !rule && <p className="text-14 text-danger">Choose a rule</p>}
+          {asked && !rule && <p className="text-14 text-danger">{m.professionals__choose_a_rule()}</p>}
         </fieldset>
         <Textarea
           label={words[what].note}
-          error={asked && short ? `Say in at least ${NOTE_MIN} characters why the rule applies` : undefined}
+          error={asked && short ? m.professionals__say_in_at_least_characters({ NOTE_MIN }) : undefined}
           rows={3}
           maxLength={1_000}
           value={note}

@@ -1,10 +1,11 @@
+import { m } from '@lintel/messages';
 import { replySignsMax } from '@lintel/server/professionals';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/field.tsx';
-import { counted } from '../../../ui/format.ts';
 import { dayHere } from '../../../ui/moment.ts';
+import { texts } from '../../../ui/texts.ts';
 import { ask } from '../../../wire/client.ts';
 import { useAct } from '../use-act.ts';
 import { AgainstReview } from './against-review.tsx';
@@ -12,7 +13,7 @@ import type { Review } from './calls.ts';
 
 import { StarLine } from './star-line.tsx';
 
-const events = { toured: 'Toured a home', closed: 'Closed a purchase' } as const;
+const events = texts({ toured: m.professionals__toured_a_home, closed: m.professionals__closed_a_purchase });
 
 /** A review with its event, the public reply, and what the reader may do about it. */
 export function ReviewCard(props: {
@@ -32,18 +33,22 @@ export function ReviewCard(props: {
         <Badge>{events[review.event]}</Badge>
         <span className="text-14 text-soft">
           {dayHere(review.createdAt)}
-          {review.editedAt && `, changed ${counted(review.edits, 'time', 'times')}, last ${dayHere(review.editedAt)}`}
+          {review.editedAt &&
+            m.professionals__changed_last({
+              edits: m.count__times({ count: review.edits }),
+              editedAt: dayHere(review.editedAt),
+            })}
         </span>
       </p>
       {review.text === null ? (
-        <p className="text-soft">The words went with their author’s account; the stars stay.</p>
+        <p className="text-soft">{m.professionals__the_words_went_with_their()}</p>
       ) : (
         <p className="max-w-measure break-words whitespace-pre-wrap">{review.text}</p>
       )}
       {review.reply && open !== 'reply' && (
         <div className="max-w-measure border-l-2 border-primary pl-3">
           <p className="text-14 text-soft">
-            {of.firstName} replied, {dayHere(review.reply.at)}
+            {m.professionals__replied({ firstName: of.firstName, at: dayHere(review.reply.at) })}
           </p>
           <p className="break-words whitespace-pre-wrap">{review.reply.text}</p>
         </div>
@@ -53,27 +58,33 @@ export function ReviewCard(props: {
         <p className="-ml-3 flex flex-wrap gap-1">
           {review.mayEdit && (
             <Button kind="quiet" size="sm" onClick={props.onEdit}>
-              Change your review
+              {m.professionals__change_your_review()}
             </Button>
           )}
           {review.mayReply && (
             <Button
               kind="quiet"
               size="sm"
-              aria-label={`${review.reply ? 'Change your reply' : 'Reply'} to the review of ${review.author}`}
+              aria-label={m.professionals__to_the_review_of({
+                value: review.reply ? m.professionals__change_your_reply() : m.professionals__reply(),
+                author: review.author,
+              })}
               onClick={() => setOpen('reply')}
             >
-              {review.reply ? 'Change your reply' : 'Reply'}
+              {review.reply ? m.professionals__change_your_reply() : m.professionals__reply()}
             </Button>
           )}
           {props.against && (
             <Button
               kind="quiet"
               size="sm"
-              aria-label={`${props.against === 'remove' ? 'Remove' : 'Report'} the review of ${review.author}`}
+              aria-label={m.professionals__the_review_of({
+                value: props.against === 'remove' ? m.professionals__remove() : m.professionals__report(),
+                author: review.author,
+              })}
               onClick={() => setOpen('against')}
             >
-              {props.against === 'remove' ? 'Remove' : 'Report'}
+              {props.against === 'remove' ? m.professionals__remove() : m.professionals__report()}
             </Button>
           )}
         </p>
@@ -95,27 +106,27 @@ function Reply({ review, onClose }: { review: Review; onClose: () => void }) {
     if (words === '') return;
     const done = await act(
       () => ask((api) => api.professionals.reviews.reply({ id: review.id, text: words })),
-      () => ({ title: 'Reply published', description: 'It stands below the review for everybody.' }),
+      () => ({ title: m.professionals__reply_published(), description: m.professionals__it_stands_below_the_review() }),
     );
     if (done) onClose();
   };
   return (
     <div className="grid max-w-measure gap-3">
       <Textarea
-        label="Your public reply"
-        help="Everybody who reads the review reads it. Name nothing that your client told you in confidence."
+        label={m.professionals__your_public_reply()}
+        help={m.professionals__everybody_who_reads_the_review()}
         rows={3}
         maxLength={replySignsMax}
         value={text}
-        error={asked && text.trim() === '' ? 'Write your reply first' : undefined}
+        error={asked && text.trim() === '' ? m.professionals__write_your_reply_first() : undefined}
         onChange={({ target }) => setText(target.value)}
       />
       <div className="flex gap-2">
         <Button size="sm" pending={pending} onClick={() => void send()}>
-          Publish reply
+          {m.professionals__publish_reply()}
         </Button>
         <Button size="sm" kind="secondary" onClick={onClose}>
-          Cancel
+          {m.professionals__cancel()}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { daysToEdit, reviewSignsMax, reviewSignsMin } from '@lintel/server/professionals';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -41,8 +42,8 @@ export function ReviewDialog(props: {
               }),
         ),
       () => ({
-        title: before ? 'Review changed' : 'Review published',
-        description: `You can change it within ${daysToEdit} days of writing it.`,
+        title: before ? m.professionals__review_changed() : m.professionals__review_published(),
+        description: m.professionals__you_can_change_it_within({ daysToEdit }),
       }),
     );
     if (done) onClose();
@@ -50,15 +51,15 @@ export function ReviewDialog(props: {
   return (
     <Dialog
       open
-      title={before ? 'Change your review' : `Review ${of.firstName}`}
+      title={before ? m.professionals__change_your_review() : m.professionals__review({ firstName: of.firstName })}
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
           <Button pending={pending} onClick={() => void send()}>
-            {before ? 'Save the change' : 'Publish review'}
+            {before ? m.professionals__save_the_change() : m.professionals__publish_review()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.professionals__cancel()}
           </Button>
         </>
       }
@@ -67,20 +68,18 @@ export function ReviewDialog(props: {
         <StarField
           value={rating}
           onChange={setRating}
-          error={asked && rating === 0 ? 'Choose one to five stars' : undefined}
+          error={asked && rating === 0 ? m.professionals__choose_one_to_five_stars() : undefined}
         />
         <Textarea
-          label="What was it like?"
-          help={`At least ${reviewSignsMin} characters. Your first name and the first letter of your last name stand beside it.`}
+          label={m.professionals__what_was_it_like()}
+          help={m.professionals__at_least_characters_your_first({ reviewSignsMin })}
           rows={6}
           maxLength={reviewSignsMax}
           value={text}
-          error={asked && short ? `Write at least ${reviewSignsMin} characters` : undefined}
+          error={asked && short ? m.professionals__write_at_least_characters({ reviewSignsMin }) : undefined}
           onChange={({ target }) => setText(target.value)}
         />
-        <p className="text-14 text-soft">
-          {of.firstName} may reply in public. A review is removed only by the published rules, never by payment.
-        </p>
+        <p className="text-14 text-soft">{m.professionals__may_reply_in_public_a({ firstName: of.firstName })}</p>
       </div>
     </Dialog>
   );

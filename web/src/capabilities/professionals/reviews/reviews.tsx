@@ -1,16 +1,18 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { counted, day, decimal, whole } from '../../../ui/format.ts';
+import { day, decimal, whole } from '../../../ui/format.ts';
 import { Paging } from '../../../ui/paging.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { texts } from '../../../ui/texts.ts';
 import { type Review, type ReviewChance, type ReviewSummary, reviewsQuery } from './calls.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { StarLine } from './star-line.tsx';
 
-const eventWords = { toured: 'a showing', closed: 'a closing' } as const;
+const eventWords = texts({ toured: m.professionals__a_showing, closed: m.professionals__a_closing });
 
 /** What verified clients say of a professional; who may write is told so. */
 export function Reviews({ of, me }: { of: { id: number; firstName: string }; me: { role: string } }) {
@@ -20,9 +22,11 @@ export function Reviews({ of, me }: { of: { id: number; firstName: string }; me:
   return (
     <section aria-labelledby="reviews" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="reviews" className="scroll-mt-4 text-22">
-        Reviews
+        {m.professionals__reviews()}
       </h2>
-      {error && <ErrorState what="The reviews could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState what={m.professionals__the_reviews_could_not_be()} error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Skeleton className="h-40" />}
       {data?.chances.map((chance) => (
         <div
@@ -30,17 +34,21 @@ export function Reviews({ of, me }: { of: { id: number; firstName: string }; me:
           className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-primary-tint px-4 py-3"
         >
           <p className="text-14">
-            You had {eventWords[chance.event]} with {of.firstName} on {day(chance.happenedOn)}. You can review it until{' '}
-            {day(chance.until)}.
+            {m.professionals__you_had_with_on_you({
+              eventWords: eventWords[chance.event],
+              firstName: of.firstName,
+              happenedOn: day(chance.happenedOn),
+              until: day(chance.until),
+            })}
           </p>
           <Button size="sm" onClick={() => setWriting({ chance })}>
-            Write a review
+            {m.professionals__write_a_review()}
           </Button>
         </div>
       ))}
       {data && data.total === 0 && (
         <p className="max-w-measure text-soft">
-          No reviews yet. Only people who toured a home or closed a purchase with {of.firstName} can write one.
+          {m.professionals__no_reviews_yet_only_people({ firstName: of.firstName })}
         </p>
       )}
       {data && data.total > 0 && (
@@ -57,7 +65,13 @@ export function Reviews({ of, me }: { of: { id: number; firstName: string }; me:
               />
             ))}
           </ul>
-          <Paging label="Pages of reviews" page={page} pageSize={10} total={data.total} onPage={setPage} />
+          <Paging
+            label={m.professionals__pages_of_reviews()}
+            page={page}
+            pageSize={10}
+            total={data.total}
+            onPage={setPage}
+          />
         </>
       )}
       {writing && <ReviewDialog of={of} what={writing} onClose={() => setWriting(undefined)} />}
@@ -76,24 +90,29 @@ function Summary({ summary }: { summary: ReviewSummary }) {
     <div className="grid gap-6 border-y border-line py-4 sm:grid-cols-[auto_minmax(0,20rem)] sm:gap-12">
       <div className="grid content-start gap-1">
         <p className="font-display text-36 leading-none font-semibold tabular-nums">
-          {mean === null ? 'Not enough data' : mean.toFixed(1)}
+          {mean === null ? m.professionals__not_enough_data() : mean.toFixed(1)}
         </p>
         {mean !== null && <StarLine rating={mean} />}
-        <p className="text-14 text-soft">{counted(n, 'verified review', 'verified reviews')}</p>
+        <p className="text-14 text-soft">{m.count__verified_reviews({ count: n })}</p>
         {shrunkMean !== null && prior.mean !== null && (
           <p className="max-w-60 text-12 text-soft">
-            Few reviews say little: weighed with {decimal(prior.weight)} average ones it is {shrunkMean.toFixed(2)}. The
-            average of all is {prior.mean.toFixed(2)}, n{nbsp}={nbsp}
-            {whole(prior.n)}.
+            {m.professionals__few_reviews_say_little_weighed({
+              weight: decimal(prior.weight),
+              toFixed: shrunkMean.toFixed(2),
+              toFixed2: prior.mean.toFixed(2),
+              nbsp,
+              nbsp2: nbsp,
+              n: whole(prior.n),
+            })}
           </p>
         )}
       </div>
-      <ul aria-label="How many gave how many stars" className="grid content-start gap-1 text-14">
+      <ul aria-label={m.professionals__how_many_gave_how_many()} className="grid content-start gap-1 text-14">
         {fiveDown.map((stars) => {
           const count = counts[stars - 1] ?? 0;
           return (
             <li key={stars} className="grid grid-cols-[3.5rem_minmax(0,1fr)_2rem] items-center gap-2 tabular-nums">
-              <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
+              <span>{stars === 1 ? m.professionals__1_star() : m.professionals__stars({ stars })}</span>
               <svg
                 aria-hidden
                 viewBox="0 0 100 1"

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Star } from 'lucide-react';
 
 const five = [1, 2, 3, 4, 5];
@@ -5,7 +6,7 @@ const five = [1, 2, 3, 4, 5];
 /** Stars as a drawing; the words are for who does not see them. */
 export function StarLine({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={`${rating} of 5 stars`} className="inline-flex gap-0.5 text-primary">
+    <span role="img" aria-label={m.professionals__of_5_stars({ rating })} className="inline-flex gap-0.5 text-primary">
       {five.map((at) => (
         <Star
           key={at}
@@ -23,7 +24,7 @@ export function StarLine({ rating }: { rating: number }) {
 export function StarField(props: { value: number; onChange: (stars: number) => void; error?: string | undefined }) {
   return (
     <fieldset className="grid justify-items-start gap-1">
-      <legend className="mb-1 text-14 font-medium">Stars</legend>
+      <legend className="mb-1 text-14 font-medium">{m.professionals__stars_2()}</legend>
       <div className="flex">
         {five.map((at) => (
           <label
@@ -36,7 +37,7 @@ export function StarField(props: { value: number; onChange: (stars: number) => v
               value={at}
               checked={props.value === at}
               onChange={() => props.onChange(at)}
-              aria-label={at === 1 ? '1 star' : `${at} stars`}
+              aria-label={at === 1 ? m.professionals__1_star() : m.professionals__stars_3({ at })}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             <Star

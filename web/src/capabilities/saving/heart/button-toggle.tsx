@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Heart } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { useKeptWish } from './kept-wish.ts';
@@ -13,7 +14,7 @@ export default function ButtonToggle({ id, name }: { id: number; name: string })
       kind="secondary"
       size="lg"
       aria-pressed={saved ?? false}
-      aria-label={`Save this home: ${name}`}
+      aria-label={m.saving__save_this_home({ name })}
       pending={busy || saved === undefined}
       onClick={() => void (saved ? removeHome(id) : saveHome(id))}
     >
@@ -24,7 +25,7 @@ export default function ButtonToggle({ id, name }: { id: number; name: string })
         fill={saved ? 'currentColor' : 'none'}
         className={saved ? 'text-primary' : undefined}
       />
-      {saved ? 'Saved' : 'Save this home'}
+      {saved ? m.saving__saved() : m.saving__save_this_home_2()}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
 import { heartLook } from './heart-look.ts';
@@ -13,11 +14,11 @@ export default function HeartToggle({ id, name }: { id: number; name: string }) 
   return (
     <button
       type="button"
-      aria-label={`Save ${name}`}
+      aria-label={m.saving__save({ name })}
       aria-pressed={saved ?? false}
       aria-busy={blocked || undefined}
       aria-disabled={blocked || undefined}
-      title={saved ? 'Remove from saved homes' : 'Save this home'}
+      title={saved ? m.saving__remove_from_saved_homes() : m.saving__save_this_home_2()}
       className={cx(heartLook, saved && 'text-primary', 'aria-disabled:cursor-progress')}
       onClick={() => blocked || void (saved ? removeHome(id) : saveHome(id))}
     >

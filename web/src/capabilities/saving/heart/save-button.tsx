@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -21,9 +22,9 @@ export function SaveButton({ id, name, back }: { id: number; name: string; back:
       kind="secondary"
       size="lg"
       href={signUpFor({ intent: 'save-home', property: id, back })}
-      aria-label={`Save this home: ${name}`}
+      aria-label={m.saving__save_this_home({ name })}
     >
-      Save this home
+      {m.saving__save_this_home_2()}
     </LinkButton>
   );
 }

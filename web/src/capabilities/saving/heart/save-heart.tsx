@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useRouteContext } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -23,8 +24,8 @@ export function SaveHeart({ id, name, back }: { id: number; name: string; back: 
   return (
     <AppLink
       href={signUpFor({ intent: 'save-home', property: id, back })}
-      aria-label={`Save ${name}`}
-      title="Save this home"
+      aria-label={m.saving__save({ name })}
+      title={m.saving__save_this_home_2()}
       className={heartLook}
     >
       <Heart aria-hidden size={20} strokeWidth={1.5} />

@@ -1,3 +1,5 @@
+import { m } from '@lintel/messages';
+import { texts } from '../../../ui/texts.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { ask } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
@@ -16,8 +18,8 @@ export const removeHome = (id: number): Promise<boolean> => {
 };
 
 const words = {
-  saved: { title: 'Property saved!', description: 'Added to your saved properties.' },
-  removed: { title: 'Property removed', description: 'Removed from your saved properties.' },
+  saved: texts({ title: m.saving__property_saved, description: m.saving__added_to_your_saved_properties }),
+  removed: texts({ title: m.saving__property_removed, description: m.saving__removed_from_your_saved_properties }),
 };
 
 async function change(id: number, saved: boolean, send: () => Promise<unknown>): Promise<boolean> {
@@ -28,8 +30,8 @@ async function change(id: number, saved: boolean, send: () => Promise<unknown>):
   } catch (error) {
     showToast({
       tone: 'danger',
-      title: saved ? 'The home was not saved' : 'The home was not removed',
-      description: error instanceof Failure ? error.text : 'Please try again.',
+      title: saved ? m.saving__the_home_was_not_saved() : m.saving__the_home_was_not_removed(),
+      description: error instanceof Failure ? error.text : m.saving__please_try_again(),
     });
     return false;
   } finally {
@@ -38,7 +40,7 @@ async function change(id: number, saved: boolean, send: () => Promise<unknown>):
   mark(id, saved);
   showToast({
     ...words[saved ? 'saved' : 'removed'],
-    action: { label: 'Undo', run: () => void (saved ? removeHome(id) : saveHome(id)) },
+    action: { label: m.saving__undo(), run: () => void (saved ? removeHome(id) : saveHome(id)) },
   });
   return true;
 }

@@ -1,9 +1,9 @@
+import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { counted } from '../../../ui/format.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLive } from '../../../wire/live.ts';
@@ -28,7 +28,7 @@ export function HomesTab({ state }: { state: SavedState }) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         {page.isError && !page.data ? (
           <ErrorState
-            what="Your saved homes could not be read"
+            what={m.saving__your_saved_homes_could_not()}
             error={page.error}
             onRetry={() => void page.refetch()}
             pending={page.isFetching}
@@ -59,12 +59,12 @@ function Homes(props: {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="mr-auto text-18 font-semibold tabular-nums">
           {isNarrowed(state)
-            ? `${counted(answer.total, 'home', 'homes')} of ${answer.saved}`
-            : counted(answer.saved, 'saved home', 'saved homes')}
+            ? m.saving__of({ total: m.count__homes({ count: answer.total }), saved: answer.saved })
+            : m.count__saved_homes({ count: answer.saved })}
         </p>
         <div data-print="no" className="flex flex-wrap gap-2">
           <Button kind="quiet" onClick={() => window.print()}>
-            <Printer aria-hidden size={16} strokeWidth={1.5} /> Print
+            <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.saving__print()}
           </Button>
           <SavedCsv />
         </div>
@@ -72,10 +72,10 @@ function Homes(props: {
       <SavedFilters state={state} tags={answer.tags} />
       {answer.items.length === 0 ? (
         <EmptyState
-          title="No saved home fits"
-          actions={<LinkButton href={savedPath}>Show all {answer.saved}</LinkButton>}
+          title={m.saving__no_saved_home_fits()}
+          actions={<LinkButton href={savedPath}>{m.saving__show_all({ saved: answer.saved })}</LinkButton>}
         >
-          <p>None of your saved homes has this tag, status and vote together.</p>
+          <p>{m.saving__none_of_your_saved_homes()}</p>
         </EmptyState>
       ) : (
         <ul aria-busy={stale} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -88,7 +88,7 @@ function Homes(props: {
       )}
       {answer.pages > 1 && (
         <Pager
-          label="Pages of saved homes"
+          label={m.saving__pages_of_saved_homes()}
           page={answer.page}
           pages={answer.pages}
           {...(answer.page > 1 ? { previous: at(answer.page - 1) } : {})}
@@ -101,20 +101,17 @@ function Homes(props: {
 
 const NothingSaved = () => (
   <EmptyState
-    title="No homes saved yet"
+    title={m.saving__no_homes_saved_yet()}
     actions={
       <>
-        <LinkButton href={hyperSearchPath}>Search in your own words</LinkButton>
+        <LinkButton href={hyperSearchPath}>{m.saving__search_in_your_own_words()}</LinkButton>
         <LinkButton kind="secondary" href={discoverPath}>
-          Discover homes
+          {m.saving__discover_homes()}
         </LinkButton>
       </>
     }
   >
-    <p>
-      Press the heart on a home and it stands here, with its price then and now, your notes and tags. You are told when
-      its price or status changes, and you can share the list with whoever buys with you.
-    </p>
+    <p>{m.saving__press_the_heart_on_a()}</p>
   </EmptyState>
 );
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { noteLengthMax } from '@lintel/server/saving';
 import { NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +14,10 @@ type Note = SavedHome['notes'][number];
 /** What everybody on the list wrote about a home; one's own can be changed and deleted. */
 export function Notes({ home, name }: { home: SavedHome; name: string }) {
   const [writing, setWriting] = useState(false);
-  const add = useHomeChange((api, text: string) => api.saving.addNote({ id: home.id, text }), 'The note was not kept');
+  const add = useHomeChange(
+    (api, text: string) => api.saving.addNote({ id: home.id, text }),
+    m.saving__the_note_was_not_kept(),
+  );
   return (
     <div className="grid gap-3">
       {home.notes.length > 0 && (
@@ -27,7 +31,7 @@ export function Notes({ home, name }: { home: SavedHome; name: string }) {
       )}
       {writing ? (
         <NoteForm
-          label="Add a note"
+          label={m.saving__add_a_note()}
           action="Add note"
           pending={add.isPending}
           onSend={async (text) => {
@@ -38,8 +42,13 @@ export function Notes({ home, name }: { home: SavedHome; name: string }) {
         />
       ) : (
         <div data-print="no" className="-ml-3">
-          <Button kind="quiet" size="sm" aria-label={`Add a note to ${name}`} onClick={() => setWriting(true)}>
-            <NotebookPen aria-hidden size={16} strokeWidth={1.5} /> Add a note
+          <Button
+            kind="quiet"
+            size="sm"
+            aria-label={m.saving__add_a_note_to({ name })}
+            onClick={() => setWriting(true)}
+          >
+            <NotebookPen aria-hidden size={16} strokeWidth={1.5} /> {m.saving__add_a_note()}
           </Button>
         </div>
       )}
@@ -52,21 +61,24 @@ function OneNote({ home, note }: { home: SavedHome; note: Note }) {
   const ids = { id: home.id, noteId: note.id };
   const change = useHomeChange(
     (api, text: string) => api.saving.changeNote({ ...ids, text }),
-    'The note was not changed',
+    m.saving__the_note_was_not_changed(),
   );
   const write = useHomeChange(
     (api, text: string) => api.saving.addNote({ id: home.id, text }),
-    'The note was not kept',
+    m.saving__the_note_was_not_kept(),
   );
-  const remove = useHomeChange((api, _: undefined) => api.saving.removeNote(ids), 'The note was not deleted');
+  const remove = useHomeChange((api, _: undefined) => api.saving.removeNote(ids), m.saving__the_note_was_not_deleted());
   const removeNow = async () => {
     await remove.mutateAsync(undefined);
-    showToast({ title: 'Note deleted', action: { label: 'Undo', run: () => write.mutate(note.text) } });
+    showToast({
+      title: m.saving__note_deleted(),
+      action: { label: m.saving__undo(), run: () => write.mutate(note.text) },
+    });
   };
   if (editing)
     return (
       <NoteForm
-        label="Change the note"
+        label={m.saving__change_the_note()}
         action="Save note"
         start={note.text}
         pending={change.isPending}
@@ -82,18 +94,18 @@ function OneNote({ home, note }: { home: SavedHome; note: Note }) {
       <p className="text-14 whitespace-pre-line">{note.text}</p>
       <div className="flex flex-wrap items-center gap-1 text-12 text-soft">
         <span>
-          {note.mine ? 'You' : note.author}, <time dateTime={note.createdAt}>{day(note.createdAt)}</time>
-          {note.editedAt && ', changed since'}
+          {note.mine ? m.saving__you() : note.author}, <time dateTime={note.createdAt}>{day(note.createdAt)}</time>
+          {note.editedAt && m.saving__changed_since()}
         </span>
         {note.mine && (
           <span data-print="no" className="flex">
-            <Button kind="quiet" size="sm" aria-label="Change this note" onClick={() => setEditing(true)}>
+            <Button kind="quiet" size="sm" aria-label={m.saving__change_this_note()} onClick={() => setEditing(true)}>
               <Pencil aria-hidden size={16} strokeWidth={1.5} />
             </Button>
             <Button
               kind="quiet"
               size="sm"
-              aria-label="Delete this note"
+              aria-label={m.saving__delete_this_note()}
               pending={remove.isPending}
               onClick={() => void removeNow().catch(() => undefined)}
             >
@@ -138,10 +150,10 @@ function NoteForm(props: {
         label={props.label}
         quiet
         rows={2}
-        placeholder="What you liked, what to ask"
+        placeholder={m.saving__what_you_liked_what_to()}
         maxLength={noteLengthMax}
         value={text}
-        error={missing ? 'Please write a note' : undefined}
+        error={missing ? m.saving__please_write_a_note() : undefined}
         onChange={(event) => {
           setText(event.target.value);
           setMissing(false);
@@ -152,7 +164,7 @@ function NoteForm(props: {
           {props.action}
         </Button>
         <Button kind="quiet" size="sm" onClick={props.onCancel}>
-          Cancel
+          {m.saving__cancel()}
         </Button>
       </div>
     </form>

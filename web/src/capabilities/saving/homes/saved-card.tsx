@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { House } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -71,8 +72,9 @@ export function SavedCard(props: SavedCardProps) {
           </h3>
           <p className="text-14 text-soft">{property ? cityLine(property) : lastSeenLine(home)}</p>
           <p className="text-12 text-soft">
-            Saved by {home.savedByMe ? 'you' : (home.savedBy ?? 'somebody who left')} on{' '}
-            <time dateTime={home.savedAt}>{day(home.savedAt)}</time> at {money(home.priceThen, home.currency)}
+            {m.saving__saved_by()} {home.savedByMe ? 'you' : (home.savedBy ?? m.saving__somebody_who_left())}{' '}
+            {m.saving__on()} <time dateTime={home.savedAt}>{day(home.savedAt)}</time>{' '}
+            {m.saving__at({ priceThen: money(home.priceThen, home.currency) })}
           </p>
         </div>
         <Votes home={home} name={name} />
@@ -80,12 +82,17 @@ export function SavedCard(props: SavedCardProps) {
         <Notes home={home} name={name} />
         <div data-print="no" className="-mb-2 flex justify-end gap-2 border-line border-t pt-2">
           {property && (
-            <LinkButton kind="quiet" size="sm" href={newOfferPath(property.id)} aria-label={`Add an offer for ${name}`}>
-              Add an offer
+            <LinkButton
+              kind="quiet"
+              size="sm"
+              href={newOfferPath(property.id)}
+              aria-label={m.saving__add_an_offer_for({ name })}
+            >
+              {m.saving__add_an_offer()}
             </LinkButton>
           )}
-          <Button kind="quiet" size="sm" aria-label={`Remove ${name}`} onClick={() => void remove()}>
-            Remove
+          <Button kind="quiet" size="sm" aria-label={m.saving__remove({ name })} onClick={() => void remove()}>
+            {m.saving__remove_2()}
           </Button>
         </div>
       </div>

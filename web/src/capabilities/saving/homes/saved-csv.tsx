@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,18 @@ import { propertyPath } from '../../listings/paths.ts';
 import { askSavedPage, type SavedHome } from '../queries.ts';
 import { goneName, statusWords, voteWords } from './saved-words.ts';
 
-const head = ['Home', 'Status', 'Currency', 'Price then', 'Price now', 'Saved', 'Tags', 'Votes', 'Notes', 'Link'];
+const head = () => [
+  'Home',
+  m.saving__status(),
+  m.saving__currency(),
+  m.saving__price_then(),
+  m.saving__price_now(),
+  m.saving__saved(),
+  m.saving__tags(),
+  m.saving__votes(),
+  m.saving__notes(),
+  m.saving__link(),
+];
 
 const rowOf = (home: SavedHome): string[] => [
   home.property ? homeName(home.property) : goneName(home),
@@ -35,15 +47,19 @@ export function SavedCsv() {
         homes.push(...answer.items);
         pages = answer.pages;
       }
-      saveCsv('lintel-saved-homes.csv', csvText([head, ...homes.map(rowOf)]));
+      saveCsv('lintel-saved-homes.csv', csvText([head(), ...homes.map(rowOf)]));
     } catch {
-      showToast({ title: 'The file could not be made', description: 'Nothing was changed.', tone: 'danger' });
+      showToast({
+        title: m.saving__the_file_could_not_be(),
+        description: m.saving__nothing_was_changed(),
+        tone: 'danger',
+      });
     }
     setPending(false);
   };
   return (
     <Button kind="quiet" pending={pending} onClick={() => void save()}>
-      <Download aria-hidden size={16} strokeWidth={1.5} /> Export CSV
+      <Download aria-hidden size={16} strokeWidth={1.5} /> {m.saving__export_csv()}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { ChipButton } from '../../../ui/chip.tsx';
 import { Select } from '../../../ui/field.tsx';
@@ -8,14 +9,39 @@ import type { SavedState } from './saved-state.ts';
 import { sortOptions, voteWords } from './saved-words.ts';
 
 const markets = [
-  { value: 'all', label: 'All' },
-  { value: 'for_sale', label: 'For sale and pending' },
-  { value: 'off', label: 'Sold or no longer listed' },
+  {
+    value: 'all',
+    get label() {
+      return m.saving__all();
+    },
+  },
+  {
+    value: 'for_sale',
+    get label() {
+      return m.saving__for_sale_and_pending();
+    },
+  },
+  {
+    value: 'off',
+    get label() {
+      return m.saving__sold_or_no_longer_listed();
+    },
+  },
 ];
 const voted = [
-  { value: '', label: 'Any vote of yours' },
+  {
+    value: '',
+    get label() {
+      return m.saving__any_vote_of_yours();
+    },
+  },
   ...Object.entries(voteWords).map(([value, label]) => ({ value, label })),
-  { value: 'none', label: 'Not voted yet' },
+  {
+    value: 'none',
+    get label() {
+      return m.saving__not_voted_yet();
+    },
+  },
 ];
 
 /** Order, status, one's own vote and tags; all of it stands in the address. */
@@ -31,26 +57,26 @@ export function SavedFilters({ state, tags }: { state: SavedState; tags: SavedPa
     <div data-print="no" className="grid gap-3 border-line border-b pb-4">
       <div className="grid gap-3 sm:grid-cols-3">
         <Select
-          label="Order"
+          label={m.saving__order()}
           options={sortOptions}
           value={state.sort ?? 'saved'}
           onChange={({ target }) => goTo({ sort: target.value === 'saved' ? undefined : target.value })}
         />
         <Select
-          label="Status"
+          label={m.saving__status()}
           options={markets}
           value={state.market ?? 'all'}
           onChange={({ target }) => goTo({ market: target.value === 'all' ? undefined : target.value })}
         />
         <Select
-          label="Your vote"
+          label={m.saving__your_vote()}
           options={voted}
           value={state.vote ?? ''}
           onChange={({ target }) => goTo({ vote: target.value || undefined })}
         />
       </div>
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-1">
+        <ul aria-label={m.saving__tags()} className="flex flex-wrap gap-1">
           {tags.map(({ tag, homes }) => {
             const on = tag.toLowerCase() === current;
             return (

@@ -1,43 +1,72 @@
+import { m } from '@lintel/messages';
 import { day, money } from '../../../ui/format.ts';
+import { texts } from '../../../ui/texts.ts';
 import { typeNames } from '../../listings/index.ts';
 import type { SavedHome } from '../queries.ts';
 
-export const statusWords: Record<SavedHome['statusNow'], string> = {
-  active: 'For sale',
-  pending: 'Pending',
-  sold: 'Sold',
-  gone: 'No longer listed',
-};
+export const statusWords: Record<SavedHome['statusNow'], string> = texts({
+  active: m.saving__for_sale,
+  pending: m.saving__pending,
+  sold: m.saving__sold,
+  gone: m.saving__no_longer_listed,
+});
 
 /** How the price moved since it was saved: “Down $15,000 since you saved it”; undefined where it did not. */
 export function priceMove({ priceThen, priceNow, currency, savedByMe, statusNow }: SavedHome) {
   const by = priceNow - priceThen;
   if (by === 0) return undefined;
-  const saved = savedByMe ? 'you saved it' : 'it was saved';
+  const saved = savedByMe ? m.saving__you_saved_it() : m.saving__it_was_saved();
   const amount = money(Math.abs(by), currency);
   if (statusNow === 'sold')
-    return { down: by < 0, text: `Sold for ${amount} ${by < 0 ? 'less' : 'more'} than when ${saved}` };
-  return { down: by < 0, text: `${by < 0 ? 'Down' : 'Up'} ${amount} since ${saved}` };
+    return { down: by < 0, text: m.saving__sold_for_than_when({ amount, value: by < 0 ? 'less' : 'more', saved }) };
+  return { down: by < 0, text: m.saving__since({ value: by < 0 ? m.saving__down() : m.saving__up(), amount, saved }) };
 }
 
 /** What a home that is gone was: “3-bedroom house in Austin, TX”. */
 export function goneName({ lastSeen }: SavedHome): string {
-  if (!lastSeen) return 'A home';
+  if (!lastSeen) return m.saving__a_home();
   const { bedrooms, propertyType, city, state } = lastSeen;
   const type = typeNames[propertyType];
-  const what = bedrooms ? `${bedrooms}-bedroom ${type.toLowerCase()}` : type;
-  return `${what} in ${city}, ${state}`;
+  const what = bedrooms ? m.saving__bedroom({ bedrooms, toLowerCase: type.toLowerCase() }) : type;
+  return m.saving__in({ what, city, state });
 }
 
 export const lastSeenLine = ({ lastSeen, currency }: SavedHome): string =>
-  lastSeen ? `No longer listed; last seen ${day(lastSeen.on)} at ${money(lastSeen.price, currency)}.` : '';
+  lastSeen
+    ? m.saving__no_longer_listed_last_seen({ on: day(lastSeen.on), price: money(lastSeen.price, currency) })
+    : '';
 
-export const voteWords = { love: 'Love it', maybe: 'Maybe', no: 'Not for us' } as const;
+export const voteWords = texts({ love: m.saving__love_it, maybe: m.saving__maybe, no: m.saving__not_for_us });
 
 export const sortOptions = [
-  { value: 'saved', label: 'Last saved' },
-  { value: 'price_change', label: 'Biggest price drop' },
-  { value: 'price_up', label: 'Price: low to high' },
-  { value: 'price_down', label: 'Price: high to low' },
-  { value: 'votes', label: 'Best votes' },
+  {
+    value: 'saved',
+    get label() {
+      return m.saving__last_saved();
+    },
+  },
+  {
+    value: 'price_change',
+    get label() {
+      return m.saving__biggest_price_drop();
+    },
+  },
+  {
+    value: 'price_up',
+    get label() {
+      return m.saving__price_low_to_high();
+    },
+  },
+  {
+    value: 'price_down',
+    get label() {
+      return m.saving__price_high_to_low();
+    },
+  },
+  {
+    value: 'votes',
+    get label() {
+      return m.saving__best_votes();
+    },
+  },
 ] as const;

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { tagLengthMax, tagsPerHomeMax } from '@lintel/server/saving';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -13,7 +14,7 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
   const list = useId();
   const change = useHomeChange(
     (api, tags: string[]) => api.saving.tag({ id: home.id, tags }),
-    'The tags were not changed',
+    m.saving__the_tags_were_not_changed(),
   );
   const own = new Set(home.tags.map((tag) => tag.toLowerCase()));
   const add = async () => {
@@ -33,7 +34,7 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
           <button
             type="button"
             data-print="no"
-            aria-label={`Take the tag ${tag} off ${name}`}
+            aria-label={m.saving__take_the_tag_off({ tag, name })}
             className="grid size-7 place-items-center rounded-chip text-soft hover:text-ink"
             onClick={() => change.mutate(home.tags.filter((each) => each !== tag))}
           >
@@ -48,9 +49,9 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
           size="sm"
           className={home.tags.length === 0 ? '-ml-3' : undefined}
           onClick={() => setOpen(true)}
-          aria-label={`Add a tag to ${name}`}
+          aria-label={m.saving__add_a_tag_to({ name })}
         >
-          <Plus aria-hidden size={16} strokeWidth={1.5} /> Tag
+          <Plus aria-hidden size={16} strokeWidth={1.5} /> {m.saving__tag()}
         </Button>
       )}
       {open && (
@@ -67,10 +68,10 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
             <Field
               quiet
               autoFocus
-              label="New tag"
+              label={m.saving__new_tag()}
               list={list}
               maxLength={tagLengthMax}
-              placeholder="Tag"
+              placeholder={m.saving__tag()}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
@@ -83,9 +84,9 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
             </datalist>
           </div>
           <Button type="submit" kind="secondary" pending={change.isPending}>
-            Add
+            {m.saving__add()}
           </Button>
-          <Button kind="quiet" size="icon" aria-label="Cancel" onClick={() => setOpen(false)}>
+          <Button kind="quiet" size="icon" aria-label={m.saving__cancel()} onClick={() => setOpen(false)}>
             <X aria-hidden size={16} strokeWidth={1.5} />
           </Button>
         </form>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { SavedItem } from '@lintel/server/saving';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../ui/toast.ts';
@@ -22,7 +23,7 @@ export function useHomeChange<Input>(send: (api: Api, input: Input) => Promise<S
       showToast({
         tone: 'danger',
         title: failed,
-        description: error instanceof Failure ? error.text : 'Please try again.',
+        description: error instanceof Failure ? error.text : m.saving__please_try_again(),
       }),
   });
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { CircleHelp, Heart, ThumbsDown } from 'lucide-react';
 import type { SavedHome } from '../queries.ts';
@@ -18,12 +19,12 @@ export function Votes({ home, name }: { home: SavedHome; name: string }) {
   const others = home.votes.filter((each) => !each.mine);
   const change = useHomeChange(
     (api, vote: Vote | null) => api.saving.vote({ id: home.id, vote }),
-    'Your vote was not kept',
+    m.saving__your_vote_was_not_kept(),
   );
   return (
     <div className="grid gap-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the three words */}
-      <div role="group" aria-label={`Your vote on ${name}`} className="flex flex-wrap gap-1">
+      <div role="group" aria-label={m.saving__your_vote_on({ name })} className="flex flex-wrap gap-1">
         {choices.map(({ vote, Icon }) => (
           <button
             key={vote}

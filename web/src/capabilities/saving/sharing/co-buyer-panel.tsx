@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { invitationDays, membersMax, NewInvitation } from '@lintel/server/saving';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,12 +23,12 @@ export function CoBuyerPanel() {
   const list = useQuery(sharedListQuery);
   return (
     <Card as="aside" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 self-start p-4 print:hidden">
-      <h2 className="text-22">Who shares this list</h2>
+      <h2 className="text-22">{m.saving__who_shares_this_list()}</h2>
       {list.data ? (
         <People list={list.data} />
       ) : list.isError ? (
         <ErrorState
-          what="The people of your list could not be read"
+          what={m.saving__the_people_of_your_list()}
           error={list.error}
           onRetry={() => void list.refetch()}
           pending={list.isFetching}
@@ -51,8 +52,8 @@ function useListChange<Input>(send: (api: Api, input: Input) => Promise<SharedLi
     onError: (error) =>
       showToast({
         tone: 'danger',
-        title: 'That did not work',
-        description: error instanceof Failure ? error.text : 'Please try again.',
+        title: m.saving__that_did_not_work(),
+        description: error instanceof Failure ? error.text : m.saving__please_try_again(),
       }),
   });
 }
@@ -68,9 +69,7 @@ function People({ list: { members, invitations } }: { list: SharedListAnswer }) 
   return (
     <>
       {others.length === 0 ? (
-        <p className="text-14 text-soft">
-          Only you. Invite whoever buys with you: you both see the same homes, notes and tags, and each of you votes.
-        </p>
+        <p className="text-14 text-soft">{m.saving__only_you_invite_whoever_buys()}</p>
       ) : (
         <ul className="grid gap-2">
           {others.map((member) => (
@@ -81,31 +80,31 @@ function People({ list: { members, invitations } }: { list: SharedListAnswer }) 
               <Button
                 kind="quiet"
                 size="sm"
-                aria-label={`Part from ${member.firstName}`}
+                aria-label={m.saving__part_from({ firstName: member.firstName })}
                 onClick={() => setParting(member)}
               >
-                Part
+                {m.saving__part()}
               </Button>
             </li>
           ))}
         </ul>
       )}
       {invitations.length > 0 && (
-        <ul aria-label="Open invitations" className="grid gap-2 border-line border-t pt-3">
+        <ul aria-label={m.saving__open_invitations()} className="grid gap-2 border-line border-t pt-3">
           {invitations.map(({ id, email }) => (
             <li key={id} className="flex items-center justify-between gap-2 text-14">
               <span className="min-w-0">
                 <span className="block truncate">{email}</span>
-                <span className="text-12 text-soft">Invited, not answered yet</span>
+                <span className="text-12 text-soft">{m.saving__invited_not_answered_yet()}</span>
               </span>
               <Button
                 kind="quiet"
                 size="sm"
                 pending={revoke.isPending}
-                aria-label={`Take the invitation of ${email} back`}
+                aria-label={m.saving__take_the_invitation_of_back({ email })}
                 onClick={() => revoke.mutate(id)}
               >
-                Take back
+                {m.saving__take_back()}
               </Button>
             </li>
           ))}
@@ -114,7 +113,7 @@ function People({ list: { members, invitations } }: { list: SharedListAnswer }) 
       {members.length < membersMax && <Invite />}
       {others.length > 0 && (
         <Button kind="secondary" onClick={() => setParting(me)}>
-          Leave this list
+          {m.saving__leave_this_list()}
         </Button>
       )}
       {parting && (
@@ -135,26 +134,29 @@ function Invite() {
   const form = useForm({
     schema: NewInvitation,
     start: { email: '' },
-    failed: 'The invitation was not sent. Please try again.',
+    failed: m.saving__the_invitation_was_not_sent(),
     async send({ email }) {
       client.setQueryData(sharedListQuery.queryKey, await ask((api) => api.saving.sharing.invite({ email })));
       form.reset();
-      showToast({ title: 'Invitation sent', description: `The link in it works once, for ${invitationDays} days.` });
+      showToast({
+        title: m.saving__invitation_sent(),
+        description: m.saving__the_link_in_it_works({ invitationDays }),
+      });
     },
   });
   return (
-    <Form form={form} label="Invite a co-buyer" className="grid gap-3 border-line border-t pt-3">
+    <Form form={form} label={m.saving__invite_a_co_buyer()} className="grid gap-3 border-line border-t pt-3">
       <TextField
         form={form}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="off"
-        label="Email of a co-buyer"
+        label={m.saving__email_of_a_co_buyer()}
       />
       <div>
-        <Submit form={form} pending="Sending…">
-          Invite
+        <Submit form={form} pending={m.saving__sending()}>
+          {m.saving__invite()}
         </Submit>
       </div>
     </Form>

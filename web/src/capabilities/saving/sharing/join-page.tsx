@@ -1,8 +1,9 @@
+import { m } from '@lintel/messages';
 import type { Invited } from '@lintel/server/saving';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { counted, day } from '../../../ui/format.ts';
+import { day } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { ask } from '../../../wire/client.ts';
@@ -24,42 +25,39 @@ interface JoinPageProps {
 export function JoinPage({ token, invited, who, signUp }: JoinPageProps) {
   if (!invited)
     return (
-      <Frame title="This invitation is not open any more">
-        <p className="text-soft">
-          It was used, taken back, is older than 7 days, or the link was cut off. Open the link in the email again, or
-          ask the person who invited you to send a new one.
-        </p>
+      <Frame title={m.saving__this_invitation_is_not_open()}>
+        <p className="text-soft">{m.saving__it_was_used_taken_back()}</p>
         <div>
-          <LinkButton href="/">To the front page</LinkButton>
+          <LinkButton href="/">{m.saving__to_the_front_page()}</LinkButton>
         </div>
       </Frame>
     );
   const first = invited.invitedBy.split(' ')[0];
   return (
-    <Frame title={`${invited.invitedBy} shares a list of homes with you`}>
+    <Frame title={m.saving__shares_a_list_of_homes({ invitedBy: invited.invitedBy })}>
       <ul className="grid list-disc gap-2 pl-5">
         <li>
           {invited.homes === 0
-            ? 'The list is empty so far.'
-            : `${counted(invited.homes, 'home is', 'homes are')} on it.`}{' '}
-          You both see the same homes, notes and tags, and each of you votes.
+            ? m.saving__the_list_is_empty_so()
+            : m.saving__on_it({ homes: m.count__homes_are({ count: invited.homes }) })}{' '}
+          {m.saving__you_both_see_the_same()}
         </li>
-        <li>Homes that you saved yourself go into the shared list, with your notes; {first} sees them.</li>
-        <li>You can leave at any time and take a copy of the homes with you.</li>
+        <li>{m.saving__homes_that_you_saved_yourself({ first: first! })}</li>
+        <li>{m.saving__you_can_leave_at_any()}</li>
       </ul>
-      <p className="text-14 text-soft">The link works once, until {day(invited.expiresAt)}.</p>
+      <p className="text-14 text-soft">{m.saving__the_link_works_once_until({ expiresAt: day(invited.expiresAt) })}</p>
       {who === 'buyer' && <Accept token={token} />}
       {who === 'visitor' && (
         <div className="flex flex-wrap gap-2">
-          <LinkButton href={signUp}>Sign up for free</LinkButton>
+          <LinkButton href={signUp}>{m.saving__sign_up_for_free()}</LinkButton>
           <LinkButton kind="secondary" href={signInAt('all', `${sharedListPath}?invitation=${token}`)}>
-            I have an account
+            {m.saving__i_have_an_account()}
           </LinkButton>
         </div>
       )}
       {who === 'other' && (
-        <Notice tone="warning" title="This is for home buyers">
-          You are signed in with an account that saves no homes. Sign out, and come back by the link in the letter.
+        <Notice tone="warning" title={m.saving__this_is_for_home_buyers()}>
+          {m.saving__you_are_signed_in_with()}
         </Notice>
       )}
     </Frame>
@@ -74,10 +72,10 @@ function Accept({ token }: { token: string }) {
     setPending(true);
     try {
       await ask((api) => api.saving.sharing.join({ token }));
-      showToast({ title: 'You share this list now' });
+      showToast({ title: m.saving__you_share_this_list_now() });
       await navigate({ href: savedPath });
     } catch (error) {
-      setProblem(error instanceof Failure ? error.text : 'Please try again.');
+      setProblem(error instanceof Failure ? error.text : m.saving__please_try_again());
       setPending(false);
     }
   };
@@ -90,10 +88,10 @@ function Accept({ token }: { token: string }) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="lg" pending={pending} onClick={() => void accept()}>
-          Share this list
+          {m.saving__share_this_list()}
         </Button>
         <LinkButton kind="secondary" size="lg" href={savedPath}>
-          Not now
+          {m.saving__not_now()}
         </LinkButton>
       </div>
     </>

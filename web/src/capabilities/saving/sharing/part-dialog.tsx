@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 
@@ -11,7 +12,7 @@ export function PartDialog(props: {
   onPart: () => void;
 }) {
   const { member, others } = props;
-  const title = member.mine ? 'Leave this list' : `Part from ${member.firstName}`;
+  const title = member.mine ? m.saving__leave_this_list() : m.saving__part_from({ firstName: member.firstName });
   return (
     <Dialog
       open
@@ -23,7 +24,7 @@ export function PartDialog(props: {
             {title}
           </Button>
           <Button kind="secondary" onClick={props.onClose}>
-            Keep sharing
+            {m.saving__keep_sharing()}
           </Button>
         </>
       }
@@ -31,19 +32,16 @@ export function PartDialog(props: {
       <ul className="grid list-disc gap-2 pl-5">
         {member.mine ? (
           <>
-            <li>You get a list of your own with a copy of all homes and tags, and of your notes and votes.</li>
-            <li>What you added and wrote stays on the list of {others.join(' and ')}; your votes go with you.</li>
+            <li>{m.saving__you_get_a_list_of()}</li>
+            <li>{m.saving__what_you_added_and_wrote({ join: others.join(' and ') })}</li>
           </>
         ) : (
           <>
-            <li>
-              {member.firstName} gets a list of their own with a copy of all homes and tags, and of their notes and
-              votes.
-            </li>
-            <li>What {member.firstName} added and wrote stays on your list; their votes go.</li>
+            <li>{m.saving__gets_a_list_of_their({ firstName: member.firstName })}</li>
+            <li>{m.saving__what_added_and_wrote_stays({ firstName: member.firstName })}</li>
           </>
         )}
-        <li>From then on none of you sees what the other saves or writes.</li>
+        <li>{m.saving__from_then_on_none_of()}</li>
       </ul>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Copy, Download, Printer } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import { showToast } from '../../../../ui/toast.ts';
@@ -7,19 +8,16 @@ const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
 /** Told once: each opens the account in place of a code of the app. */
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const text = `Backup codes for Lintel. Each works once.\n\n${codes.join('\n')}\n`;
+  const text = m.accounts__backup_codes_for_lintel_each({ join: codes.join('\n') });
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => showToast({ title: 'Codes copied' }),
-      () => showToast({ tone: 'danger', title: 'The codes could not be copied' }),
+      () => showToast({ title: m.accounts__codes_copied() }),
+      () => showToast({ tone: 'danger', title: m.accounts__the_codes_could_not_be() }),
     );
   return (
-    <section aria-label="Backup codes" className="grid gap-3 rounded-control border border-edge p-4">
-      <h3 className="text-18">Your backup codes</h3>
-      <p className="text-14">
-        Keep them where you find them without your phone. Each works once, in place of a code of the app. They are shown
-        only now.
-      </p>
+    <section aria-label={m.accounts__backup_codes()} className="grid gap-3 rounded-control border border-edge p-4">
+      <h3 className="text-18">{m.accounts__your_backup_codes()}</h3>
+      <p className="text-14">{m.accounts__keep_them_where_you_find()}</p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 text-14">
         {codes.map((code) => (
           <li key={code}>
@@ -29,16 +27,16 @@ export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKep
       </ul>
       <div data-print="no" className="flex flex-wrap gap-2">
         <Button kind="secondary" size="sm" onClick={() => void copy()}>
-          <Copy {...mark} /> Copy
+          <Copy {...mark} /> {m.accounts__copy()}
         </Button>
         <Button kind="secondary" size="sm" onClick={() => saveText('lintel-backup-codes.txt', text)}>
-          <Download {...mark} /> Download
+          <Download {...mark} /> {m.accounts__download()}
         </Button>
         <Button kind="secondary" size="sm" onClick={() => print()}>
-          <Printer {...mark} /> Print
+          <Printer {...mark} /> {m.accounts__print()}
         </Button>
         <Button size="sm" onClick={onKept}>
-          I have kept them
+          {m.accounts__i_have_kept_them()}
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
@@ -23,40 +24,40 @@ export function SetUp(props: { beginning: Beginning; onEnabled: () => Promise<vo
     <div className="grid gap-4">
       <ol className="grid list-decimal gap-4 pl-5">
         <li>
-          <p>Scan the picture with an authenticator app, such as the one of your password manager.</p>
+          <p>{m.accounts__scan_the_picture_with_an()}</p>
           <img
             src={`data:image/svg+xml;utf8,${encodeURIComponent(qrSvg)}`}
-            alt="QR code with the secret for your authenticator app"
+            alt={m.accounts__qr_code_with_the_secret()}
             width={192}
             height={192}
             className="mt-2 rounded-control border border-line"
           />
           <p className="mt-2 text-14 text-soft">
-            On this device?{' '}
+            {m.accounts__on_this_device()}{' '}
             <a className="link" href={uri}>
-              Open it in the app
+              {m.accounts__open_it_in_the_app()}
             </a>
-            , or type the secret:
+            {m.accounts__or_type_the_secret()}
           </p>
           <code className="mt-1 block text-14 break-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </li>
         <li>
-          <p className="mb-2">Enter the six digits that the app shows now.</p>
-          <Form form={form} label="First code">
+          <p className="mb-2">{m.accounts__enter_the_six_digits_that()}</p>
+          <Form form={form} label={m.accounts__first_code()}>
             <TextField
               form={form}
               name="code"
-              label="Code of your app"
+              label={m.accounts__code_of_your_app()}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={10}
             />
             <div className="flex flex-wrap gap-2">
-              <Submit form={form} pending="Switching on…">
-                Switch on
+              <Submit form={form} pending={m.accounts__switching_on()}>
+                {m.accounts__switch_on()}
               </Submit>
               <Button kind="secondary" onClick={props.onCancel}>
-                Cancel
+                {m.accounts__cancel()}
               </Button>
             </div>
           </Form>

@@ -1,6 +1,8 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import { texts } from '../../../../ui/texts.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { ask } from '../../../../wire/client.ts';
 import { useSessionChanged } from '../../change-person.ts';
@@ -26,7 +28,7 @@ export function TwoStep({ profile }: { profile: Profile }) {
       await ask((api) => api.accounts.disableTwoFactor({ password }));
       setCodes(undefined);
       await changed();
-      showToast({ title: 'Two-step sign-in is off' });
+      showToast({ title: m.accounts__two_step_sign_in_is() });
     },
     codes: async (password) => {
       const { backupCodes } = await ask((api) => api.accounts.backupCodes({ password }));
@@ -44,26 +46,26 @@ export function TwoStep({ profile }: { profile: Profile }) {
             setCodes(beginning.backupCodes);
             setBeginning(undefined);
             await changed();
-            showToast({ title: 'Two-step sign-in is on' });
+            showToast({ title: m.accounts__two_step_sign_in_is_2() });
           }}
         />
       ) : profile.twoFactorEnabled ? (
         <>
-          <Notice tone="good">Two-step sign-in is on.</Notice>
+          <Notice tone="good">{m.accounts__two_step_sign_in_is_3()}</Notice>
           <div className="flex flex-wrap gap-2">
             <Button kind="secondary" onClick={() => setAsking('codes')}>
-              New backup codes
+              {m.accounts__new_backup_codes()}
             </Button>
             <Button kind="secondary" onClick={() => setAsking('disable')}>
-              Switch off
+              {m.accounts__switch_off()}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <p>Two-step sign-in is off.</p>
+          <p>{m.accounts__two_step_sign_in_is_4()}</p>
           <div>
-            <Button onClick={() => setAsking('begin')}>Set it up</Button>
+            <Button onClick={() => setAsking('begin')}>{m.accounts__set_it_up()}</Button>
           </div>
         </>
       )}
@@ -79,22 +81,22 @@ export function TwoStep({ profile }: { profile: Profile }) {
 }
 
 const words: Record<Asking, { title: string; action: string; pending: string; children: string }> = {
-  begin: {
-    title: 'Set up two-step sign-in',
-    action: 'Continue',
-    pending: 'One moment…',
-    children: 'First your password, so that nobody else sets it up for you.',
-  },
-  disable: {
-    title: 'Switch two-step sign-in off',
-    action: 'Switch off',
-    pending: 'Switching off…',
-    children: 'Your password alone then opens your account. Your backup codes stop working.',
-  },
-  codes: {
-    title: 'New backup codes',
-    action: 'Make new codes',
-    pending: 'Making codes…',
-    children: 'The codes that you have stop working as soon as the new ones are made.',
-  },
+  begin: texts({
+    title: m.accounts__set_up_two_step_sign_2,
+    action: m.accounts__continue,
+    pending: m.accounts__one_moment,
+    children: m.accounts__first_your_password_so_that,
+  }),
+  disable: texts({
+    title: m.accounts__switch_two_step_sign_in,
+    action: m.accounts__switch_off,
+    pending: m.accounts__switching_off,
+    children: m.accounts__your_password_alone_then_opens,
+  }),
+  codes: texts({
+    title: m.accounts__new_backup_codes,
+    action: m.accounts__make_new_codes,
+    pending: m.accounts__making_codes,
+    children: m.accounts__the_codes_that_you_have,
+  }),
 };

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ResellerAgent } from '@lintel/server/reseller';
 import { MoreHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -25,34 +26,40 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
   const accept = () =>
     act(
       () => askReseller(({ agents }) => agents.accept({ id })),
-      () => ({ title: `${firstName} is in your team`, description: 'A letter tells them so.' }),
+      () => ({ title: m.network__is_in_your_team({ firstName }), description: m.network__a_letter_tells_them_so() }),
     );
   const reactivate = () =>
     act(
       () => askReseller(({ agents }) => agents.reactivate({ id })),
-      () => ({ title: `${firstName} works again` }),
+      () => ({ title: m.network__works_again({ firstName }) }),
     );
   const ask = (what: Asked) => () => setAsked(what);
   const items: Record<ResellerAgent['status'], MenuItem[]> = {
     pending: [
-      { label: 'Change price', onSelect: ask('price') },
-      { label: 'Decline', tone: 'danger', onSelect: ask('reject') },
+      { label: m.network__change_price(), onSelect: ask('price') },
+      { label: m.network__decline(), tone: 'danger', onSelect: ask('reject') },
     ],
     active: [
-      { label: 'Create a code', onSelect: ask('code') },
-      { label: 'Change price', onSelect: ask('price') },
-      { label: 'Suspend', onSelect: ask('suspend') },
-      { label: 'Let go', tone: 'danger', onSelect: ask('offboard') },
+      { label: m.network__create_a_code(), onSelect: ask('code') },
+      { label: m.network__change_price(), onSelect: ask('price') },
+      { label: m.network__suspend(), onSelect: ask('suspend') },
+      { label: m.network__let_go(), tone: 'danger', onSelect: ask('offboard') },
     ],
     suspended: [
-      { label: 'Let work again', onSelect: () => void reactivate() },
-      { label: 'Change price', onSelect: ask('price') },
-      { label: 'Let go', tone: 'danger', onSelect: ask('offboard') },
+      { label: m.network__let_work_again(), onSelect: () => void reactivate() },
+      { label: m.network__change_price(), onSelect: ask('price') },
+      { label: m.network__let_go(), tone: 'danger', onSelect: ask('offboard') },
     ],
-    left: [{ label: 'Invite again', onSelect: ask('invite') }],
+    left: [{ label: m.network__invite_again(), onSelect: ask('invite') }],
   };
   const more = (
-    <Button kind="quiet" size="icon" aria-label={`More for ${nameOf(agent)}`} pending={pending} unavailable={obstacle}>
+    <Button
+      kind="quiet"
+      size="icon"
+      aria-label={m.network__more_for({ agent: nameOf(agent) })}
+      pending={pending}
+      unavailable={obstacle}
+    >
       <MoreHorizontal aria-hidden size={20} strokeWidth={1.5} />
     </Button>
   );
@@ -60,15 +67,30 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
     <div className="flex items-center justify-end gap-1">
       {agent.status === 'pending' && (
         <Button size="sm" pending={pending} unavailable={obstacle} onClick={() => void accept()}>
-          Accept<span className="sr-only"> {nameOf(agent)}</span>
+          {m.network__accept()}
+          <span className="sr-only"> {nameOf(agent)}</span>
         </Button>
       )}
       {agent.status === 'active' && (
-        <LinkButton kind="quiet" size="sm" href={messageTo(id)} aria-label={`Message ${nameOf(agent)}`}>
-          Message
+        <LinkButton
+          kind="quiet"
+          size="sm"
+          href={messageTo(id)}
+          aria-label={m.network__message({ agent: nameOf(agent) })}
+        >
+          {m.network__message_2()}
         </LinkButton>
       )}
-      {obstacle ? more : <Menu label={`For ${nameOf(agent)}`} align="end" trigger={more} items={items[agent.status]} />}
+      {obstacle ? (
+        more
+      ) : (
+        <Menu
+          label={m.network__for_2({ agent: nameOf(agent) })}
+          align="end"
+          trigger={more}
+          items={items[agent.status]}
+        />
+      )}
       <Suspense>
         {asked === 'price' && <PriceDialog agent={agent} onClose={close} />}
         {asked === 'offboard' && <OffboardDialog agent={agent} onClose={close} />}
@@ -78,45 +100,45 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
       {asked === 'reject' && (
         <AskDialog
           danger
-          title={`Decline ${nameOf(agent)}?`}
-          verb="Decline"
-          reason="Your words to them"
+          title={m.network__decline_2({ agent: nameOf(agent) })}
+          verb={m.network__decline()}
+          reason={m.network__your_words_to_them()}
           pending={pending}
           onClose={close}
           onConfirm={async (reason) => {
             const done = await act(
               () => askReseller(({ agents }) => agents.reject({ id, ...(reason ? { reason } : {}) })),
-              () => ({ title: `${nameOf(agent)} was declined`, description: 'A letter tells them so.' }),
+              () => ({
+                title: m.network__was_declined({ agent: nameOf(agent) }),
+                description: m.network__a_letter_tells_them_so(),
+              }),
             );
             if (done) close();
           }}
         >
-          <p>They will not become an agent of your company. You can invite them again later.</p>
+          <p>{m.network__they_will_not_become_an()}</p>
         </AskDialog>
       )}
       {asked === 'suspend' && (
         <AskDialog
           danger
-          title={`Suspend ${nameOf(agent)}?`}
-          verb="Suspend"
-          reason="Your words to them"
+          title={m.network__suspend_2({ agent: nameOf(agent) })}
+          verb={m.network__suspend()}
+          reason={m.network__your_words_to_them()}
           pending={pending}
           onClose={close}
           onConfirm={async (reason) => {
             const done = await act(
               () => askReseller(({ agents }) => agents.suspend({ id, ...(reason ? { reason } : {}) })),
               () => ({
-                title: `${nameOf(agent)} is suspended`,
-                action: { label: 'Undo', run: () => void reactivate() },
+                title: m.network__is_suspended({ agent: nameOf(agent) }),
+                action: { label: m.network__undo(), run: () => void reactivate() },
               }),
             );
             if (done) close();
           }}
         >
-          <p>
-            They are signed out everywhere at once, their codes take no buyers, and they give their seat back. Their
-            buyers stay with them. You can let them work again at any time.
-          </p>
+          <p>{m.network__they_are_signed_out_everywhere()}</p>
         </AskDialog>
       )}
     </div>

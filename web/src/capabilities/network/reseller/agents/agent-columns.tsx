@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ResellerAgent } from '@lintel/server/reseller';
 import { Badge } from '../../../../ui/badge.tsx';
 import { day, whole } from '../../../../ui/format.ts';
@@ -16,21 +17,64 @@ import {
 type AgentSort = 'name' | 'clients' | 'price' | 'status' | 'licenseExpiresOn';
 
 export const agentColumns: readonly SortColumn<ResellerAgent, AgentSort>[] = [
-  { head: 'Agent', sort: 'name', cell: (agent) => <Who agent={agent} /> },
-  { head: 'Contact', from: 'lg', cell: (agent) => <Contact agent={agent} /> },
-  { head: 'Markets', from: 'xl', cell: ({ selectedCountries }) => selectedCountries.join(', ') || 'Not stated' },
-  { head: 'Buyers', sort: 'clients', numeric: true, from: 'md', cell: ({ endUserCount }) => whole(endUserCount) },
-  { head: 'Price a month', sort: 'price', numeric: true, from: 'md', cell: (agent) => priceOf(agent) },
-  { head: 'Licence', sort: 'licenseExpiresOn', from: 'md', cell: (agent) => <License agent={agent} /> },
   {
-    head: 'Status',
+    get head() {
+      return m.network__agent();
+    },
+    sort: 'name',
+    cell: (agent) => <Who agent={agent} />,
+  },
+  {
+    get head() {
+      return m.network__contact();
+    },
+    from: 'lg',
+    cell: (agent) => <Contact agent={agent} />,
+  },
+  {
+    get head() {
+      return m.network__markets();
+    },
+    from: 'xl',
+    cell: ({ selectedCountries }) => selectedCountries.join(', ') || m.network__not_stated(),
+  },
+  {
+    get head() {
+      return m.network__buyers();
+    },
+    sort: 'clients',
+    numeric: true,
+    from: 'md',
+    cell: ({ endUserCount }) => whole(endUserCount),
+  },
+  {
+    get head() {
+      return m.network__price_a_month();
+    },
+    sort: 'price',
+    numeric: true,
+    from: 'md',
+    cell: (agent) => priceOf(agent),
+  },
+  {
+    get head() {
+      return m.network__licence();
+    },
+    sort: 'licenseExpiresOn',
+    from: 'md',
+    cell: (agent) => <License agent={agent} />,
+  },
+  {
+    get head() {
+      return m.network__status();
+    },
     sort: 'status',
     cell: ({ status }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
   },
 ];
 
 const priceOf = ({ agentPricingTier }: ResellerAgent) =>
-  agentPricingTier === null ? <span className="text-soft">None</span> : monthly(agentPricingTier);
+  agentPricingTier === null ? <span className="text-soft">{m.network__none()}</span> : monthly(agentPricingTier);
 
 function Who({ agent }: { agent: ResellerAgent }) {
   return (
@@ -39,7 +83,9 @@ function Who({ agent }: { agent: ResellerAgent }) {
       <p className="text-12 text-soft lg:whitespace-nowrap">{agentTypeNames[agent.agentType]}</p>
       <p className="text-12 text-soft md:hidden">
         {whole(agent.endUserCount)} {agent.endUserCount === 1 ? 'buyer' : 'buyers'}
-        {agent.agentPricingTier === null ? '' : ` · ${monthly(agent.agentPricingTier)} a month`}
+        {agent.agentPricingTier === null
+          ? ''
+          : m.network__a_month({ agentPricingTier: monthly(agent.agentPricingTier) })}
       </p>
     </div>
   );
@@ -51,21 +97,25 @@ function Contact({ agent }: { agent: ResellerAgent }) {
       <a className="link" href={`mailto:${agent.email}`}>
         {agent.email}
       </a>
-      {!agent.emailVerified && <p className="text-warning">Not confirmed</p>}
+      {!agent.emailVerified && <p className="text-warning">{m.network__not_confirmed()}</p>}
       {agent.phone && <p className="text-soft">{agent.phone}</p>}
     </div>
   );
 }
 
 function License({ agent: { license } }: { agent: ResellerAgent }) {
-  if (!license) return <span className="text-soft">None stated</span>;
+  if (!license) return <span className="text-soft">{m.network__none_stated()}</span>;
   const { status, expiresOn } = license;
   const late = status === 'verified' && expiresOn !== null && endsSoon(expiresOn);
   return (
     <div className="grid justify-items-start gap-0.5">
-      <Badge tone={late ? 'warning' : licenseTones[status]}>{late ? 'Ends soon' : licenseNames[status]}</Badge>
+      <Badge tone={late ? 'warning' : licenseTones[status]}>
+        {late ? m.network__ends_soon() : licenseNames[status]}
+      </Badge>
       <span className="text-12 whitespace-nowrap text-soft">{license.number}</span>
-      {expiresOn && <span className="text-12 whitespace-nowrap text-soft">Ends {day(expiresOn)}</span>}
+      {expiresOn && (
+        <span className="text-12 whitespace-nowrap text-soft">{m.network__ends({ expiresOn: day(expiresOn) })}</span>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ResellerAgent, ResellerDesk } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
@@ -20,11 +21,36 @@ import { Invitations } from './invitations.tsx';
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
 
 const statuses = [
-  { value: '', label: 'All current' },
-  { value: 'pending', label: 'Waiting' },
-  { value: 'active', label: 'Active' },
-  { value: 'suspended', label: 'Suspended' },
-  { value: 'left', label: 'Left' },
+  {
+    value: '',
+    get label() {
+      return m.network__all_current();
+    },
+  },
+  {
+    value: 'pending',
+    get label() {
+      return m.network__waiting();
+    },
+  },
+  {
+    value: 'active',
+    get label() {
+      return m.network__active();
+    },
+  },
+  {
+    value: 'suspended',
+    get label() {
+      return m.network__suspended();
+    },
+  },
+  {
+    value: 'left',
+    get label() {
+      return m.network__left();
+    },
+  },
 ] as const;
 const sorts = ['name', 'clients', 'price', 'status', 'licenseExpiresOn'] as const;
 
@@ -49,18 +75,18 @@ export function AgentsPanel(props: { state: DeskState; onChange: ChangeState; de
   const agents = useQuery(agentsQuery({ ...asked, page: state.page, perPage: pageSize }));
   const invite = (
     <Button unavailable={obstacle} onClick={() => setInviting(true)}>
-      <UserPlus aria-hidden size={16} strokeWidth={1.5} /> Invite Agent
+      <UserPlus aria-hidden size={16} strokeWidth={1.5} /> {m.network__invite_agent()}
     </Button>
   );
   const columns: SortColumn<ResellerAgent, (typeof sorts)[number]>[] = [
     ...agentColumns,
-    { head: 'Actions', cell: (agent) => <AgentActions agent={agent} obstacle={obstacle} /> },
+    { head: m.network__actions(), cell: (agent) => <AgentActions agent={agent} obstacle={obstacle} /> },
   ];
   return (
     <>
       <ListTools
-        label="Search agents"
-        placeholder="Name, e-mail, phone or licence"
+        label={m.network__search_agents()}
+        placeholder={m.network__name_e_mail_phone_or()}
         state={state}
         onChange={onChange}
         statuses={statuses}
@@ -73,7 +99,7 @@ export function AgentsPanel(props: { state: DeskState; onChange: ChangeState; de
       />
       {agents.isError ? (
         <ErrorState
-          what="Your agents could not be shown"
+          what={m.network__your_agents_could_not_be()}
           error={agents.error}
           onRetry={() => void agents.refetch()}
           pending={agents.isFetching}
@@ -83,7 +109,7 @@ export function AgentsPanel(props: { state: DeskState; onChange: ChangeState; de
       ) : (
         <>
           <SortTable
-            caption="Your agents"
+            caption={m.network__your_agents()}
             columns={columns}
             rows={agents.data.rows}
             keyOf={({ id }) => id}
@@ -94,7 +120,7 @@ export function AgentsPanel(props: { state: DeskState; onChange: ChangeState; de
           />
           {agents.data.total > 0 && (
             <Paging
-              label="Pages of agents"
+              label={m.network__pages_of_agents()}
               page={state.page}
               pageSize={pageSize}
               total={agents.data.total}
@@ -113,22 +139,19 @@ function NoAgents(props: { searched: boolean; invite: React.ReactNode; onChange:
   if (props.searched)
     return (
       <EmptyState
-        title="No agent fits"
+        title={m.network__no_agent_fits()}
         actions={
           <Button kind="secondary" onClick={() => props.onChange({ q: '', status: '', page: 1 })}>
-            Show all agents
+            {m.network__show_all_agents()}
           </Button>
         }
       >
-        <p>Nobody in your team fits what you look for.</p>
+        <p>{m.network__nobody_in_your_team_fits()}</p>
       </EmptyState>
     );
   return (
-    <EmptyState title="No agents yet" actions={props.invite}>
-      <p>
-        Invite an agent by mail, or give out your company’s code. Whoever signs up with the code waits here for your
-        yes.
-      </p>
+    <EmptyState title={m.network__no_agents_yet()} actions={props.invite}>
+      <p>{m.network__invite_an_agent_by_mail()}</p>
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Invitation } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,23 +17,26 @@ export function Invitations({ obstacle }: { obstacle: string | undefined }) {
   return (
     <section id="invitations" aria-labelledby="open-invitations" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 id="open-invitations" className="text-18">
-        Open invitations
+        {m.network__open_invitations()}
       </h3>
       <DataTable
         quietCaption
-        caption="Open invitations"
+        caption={m.network__open_invitations()}
         rows={open}
         keyOf={({ id }) => id}
         columns={[
-          { head: 'Address', cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span> },
-          { head: 'Type', cell: ({ agentType }) => agentTypeNames[agentType] },
           {
-            head: 'Price a month',
-            numeric: true,
-            cell: ({ agentPriceCents }) => (agentPriceCents === null ? 'None' : monthly(agentPriceCents)),
+            head: m.network__address(),
+            cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
           },
-          { head: 'Holds until', cell: ({ expiresAt }) => day(expiresAt) },
-          { head: 'Actions', cell: (invitation) => <Actions invitation={invitation} obstacle={obstacle} /> },
+          { head: m.network__type(), cell: ({ agentType }) => agentTypeNames[agentType] },
+          {
+            head: m.network__price_a_month(),
+            numeric: true,
+            cell: ({ agentPriceCents }) => (agentPriceCents === null ? m.network__none() : monthly(agentPriceCents)),
+          },
+          { head: m.network__holds_until(), cell: ({ expiresAt }) => day(expiresAt) },
+          { head: m.network__actions(), cell: (invitation) => <Actions invitation={invitation} obstacle={obstacle} /> },
         ]}
       />
     </section>
@@ -47,35 +51,37 @@ function Actions({ invitation, obstacle }: { invitation: Invitation; obstacle: s
     act(
       () => askReseller(({ invitations }) => invitations.resend({ id })),
       ({ expiresAt }) => ({
-        title: `Sent again to ${email}`,
-        description: `The link of the first letter has ended; the new one holds until ${day(expiresAt)}.`,
+        title: m.network__sent_again_to({ email }),
+        description: m.network__the_link_of_the_first({ expiresAt: day(expiresAt) }),
       }),
     );
   const revoke = async () => {
     const done = await act(
       () => askReseller(({ invitations }) => invitations.revoke({ id })),
-      () => ({ title: `The invitation to ${email} has ended` }),
+      () => ({ title: m.network__the_invitation_to_has_ended({ email }) }),
     );
     if (done) setAsking(false);
   };
   return (
     <div className="flex flex-wrap gap-1">
       <Button kind="secondary" size="sm" pending={pending} unavailable={obstacle} onClick={() => void resend()}>
-        Send again<span className="sr-only"> to {email}</span>
+        {m.network__send_again()}
+        <span className="sr-only"> {m.network__to({ email })}</span>
       </Button>
       <Button kind="quiet" size="sm" unavailable={obstacle} onClick={() => setAsking(true)}>
-        Take back<span className="sr-only"> the invitation to {email}</span>
+        {m.network__take_back()}
+        <span className="sr-only"> {m.network__the_invitation_to({ email })}</span>
       </Button>
       {asking && (
         <AskDialog
           danger
-          title="Take this invitation back?"
-          verb="Take back"
+          title={m.network__take_this_invitation_back()}
+          verb={m.network__take_back()}
           pending={pending}
           onClose={() => setAsking(false)}
           onConfirm={() => void revoke()}
         >
-          <p>The link in the letter to {email} ends, and its seat is free again.</p>
+          <p>{m.network__the_link_in_the_letter({ email })}</p>
         </AskDialog>
       )}
     </div>

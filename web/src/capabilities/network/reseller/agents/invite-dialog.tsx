@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { NewInvitation, type ResellerAgent } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../../ui/button.tsx';
@@ -21,13 +22,13 @@ export default function InviteDialog({ again, onClose }: { again?: ResellerAgent
     start: again
       ? { email: again.email, agentType: again.agentType }
       : { email: '', agentType: 'real_estate' as const },
-    failed: 'The invitation was not sent. Please try again.',
+    failed: m.network__the_invitation_was_not_sent(),
     send: async (values) => {
       const invitation = await askReseller(({ invitations }) => invitations.create(values));
       onClose();
       await said({
-        title: `Invitation sent to ${invitation.email}`,
-        description: `It holds until ${day(invitation.expiresAt)}.`,
+        title: m.network__invitation_sent_to({ email: invitation.email }),
+        description: m.network__it_holds_until({ expiresAt: day(invitation.expiresAt) }),
       });
     },
   });
@@ -36,45 +37,45 @@ export default function InviteDialog({ again, onClose }: { again?: ResellerAgent
   return (
     <Dialog
       open
-      title={again ? `Invite ${nameOf(again)} again` : 'Invite agent'}
+      title={again ? m.network__invite_again_2({ again: nameOf(again) }) : m.network__invite_agent_2()}
       onOpenChange={(open) => open || onClose()}
     >
-      <Form form={form} label="Invitation">
+      <Form form={form} label={m.network__invitation()}>
         <TextField
           form={form}
           name="email"
           type="email"
           autoComplete="off"
-          label="E-mail address"
-          help="The link in the letter holds for 14 days and can be used once."
+          label={m.network__e_mail_address()}
+          help={m.network__the_link_in_the_letter_2()}
         />
         <SelectField
           form={form}
           name="agentType"
-          label="Agent type"
+          label={m.network__agent_type()}
           options={Object.entries(agentTypeNames).map(([value, label]) => ({ value, label }))}
         />
         <MoneyField
           form={form}
           name="agentPriceCents"
-          label="Price a month, in US dollars (optional)"
+          label={m.network__price_a_month_in_us()}
           help={
             price === null || price === undefined
-              ? 'Your company has set no price; without one the letter says so.'
-              : `Without one, your company’s ${monthly(price)} a month.`
+              ? m.network__your_company_has_set_no()
+              : m.network__without_one_your_companys_a({ price: monthly(price) })
           }
         />
         {seats && seats.total !== null && (
           <p className="text-14 text-soft">
-            {seats.used} of {seats.total} seats are taken by active and waiting agents and open invitations.
+            {m.network__of_seats_are_taken_by({ used: seats.used, total: seats.total })}
           </p>
         )}
         <div className="flex flex-wrap gap-2">
           <Submit form={form} pending="Sending …">
-            Send invitation
+            {m.network__send_invitation()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.network__cancel()}
           </Button>
         </div>
       </Form>

@@ -1,8 +1,8 @@
+import { m } from '@lintel/messages';
 import type { ResellerAgent } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Select } from '../../../../ui/field.tsx';
-import { counted } from '../../../../ui/format.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { activeAgentsQuery, askReseller } from '../calls.ts';
@@ -25,8 +25,11 @@ export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgen
     const done = await act(
       () => askReseller(({ agents }) => agents.offboard({ id: agent.id, reassignTo })),
       (result) => ({
-        title: `${nameOf(agent)} no longer works with you`,
-        description: `${counted(result.codesSwitchedOff, 'code is', 'codes are')} off, ${counted(result.clientsReassigned, 'buyer', 'buyers')} moved. To undo it, invite them again.`,
+        title: m.network__no_longer_works_with_you({ agent: nameOf(agent) }),
+        description: m.network__off_moved_to_undo_it({
+          codesSwitchedOff: m.count__codes_are({ count: result.codesSwitchedOff }),
+          clientsReassigned: m.count__buyers({ count: result.clientsReassigned }),
+        }),
       }),
     );
     if (done) onClose();
@@ -34,45 +37,44 @@ export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgen
   return (
     <AskDialog
       danger
-      title={`Let ${nameOf(agent)} go?`}
-      verb="Let go"
+      title={m.network__let_go_2({ agent: nameOf(agent) })}
+      verb={m.network__let_go()}
       pending={pending}
       onClose={onClose}
       onConfirm={() => void letGo()}
     >
       <ul className="grid list-disc gap-1 pl-5">
-        <li>They are signed out everywhere at once.</li>
-        <li>Their codes are switched off.</li>
+        <li>{m.network__they_are_signed_out_everywhere_2()}</li>
+        <li>{m.network__their_codes_are_switched_off()}</li>
         <li>
           {buyers === 0
-            ? 'They have no buyers.'
-            : `Their ${counted(buyers, 'buyer goes', 'buyers go')} to whom you say.`}
+            ? m.network__they_have_no_buyers()
+            : m.network__their_to_whom_you_say({ buyers: m.count__buyers_go({ count: buyers }) })}
         </li>
-        <li>They, their buyers and who takes over are told by letter.</li>
+        <li>{m.network__they_their_buyers_and_who()}</li>
       </ul>
       {buyers > 0 && (
         <Select
-          label={`Who takes over ${buyers === 1 ? 'the buyer' : `the ${buyers} buyers`}?`}
+          label={m.network__who_takes_over({
+            value: buyers === 1 ? m.network__the_buyer() : m.network__the_buyers({ buyers }),
+          })}
           value={to}
           onChange={(event) => {
             setTo(event.target.value);
             setUnsaid(false);
           }}
-          error={unsaid ? 'Please say who takes over' : undefined}
+          error={unsaid ? m.network__please_say_who_takes_over() : undefined}
           options={[
-            { value: '', label: 'Please choose' },
+            { value: '', label: m.network__please_choose() },
             ...colleagues.map((each) => ({
               value: String(each.id),
-              label: `${nameOf(each)} (${each.endUserCount} now)`,
+              label: m.network__now({ each: nameOf(each), endUserCount: each.endUserCount }),
             })),
-            { value: 'nobody', label: 'Nobody: they stay without an agent' },
+            { value: 'nobody', label: m.network__nobody_they_stay_without_an() },
           ]}
         />
       )}
-      <Notice>
-        The codes and buyers do not come back by themselves. To undo it, invite {agent.firstName} again: they keep their
-        account.
-      </Notice>
+      <Notice>{m.network__the_codes_and_buyers_do({ firstName: agent.firstName })}</Notice>
     </AskDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { AgentPrice, type ResellerAgent } from '@lintel/server/reseller';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/drawer.tsx';
@@ -20,26 +21,29 @@ export default function PriceDialog({ agent, onClose }: { agent: ResellerAgent; 
       await askReseller(({ agents }) => agents.setPrice(values));
       onClose();
       await said({
-        title: `${agent.firstName} pays ${monthly(values.agentPriceCents)} a month`,
-        description: 'A letter tells them so.',
+        title: m.network__pays_a_month({
+          firstName: agent.firstName,
+          agentPriceCents: monthly(values.agentPriceCents),
+        }),
+        description: m.network__a_letter_tells_them_so(),
       });
     },
   });
   return (
-    <Dialog open title={`Price of ${nameOf(agent)}`} onOpenChange={(open) => open || onClose()}>
-      <Form form={form} label="Price">
+    <Dialog open title={m.network__price_of({ agent: nameOf(agent) })} onOpenChange={(open) => open || onClose()}>
+      <Form form={form} label={m.network__price()}>
         <MoneyField
           form={form}
           name="agentPriceCents"
-          label="New price a month, in US dollars"
-          help={now === null ? 'No price was agreed yet.' : `Now ${monthly(now)} a month.`}
+          label={m.network__new_price_a_month_in()}
+          help={now === null ? m.network__no_price_was_agreed_yet() : m.network__now_a_month({ now: monthly(now) })}
         />
         <div className="flex flex-wrap gap-2">
           <Submit form={form} pending="Changing …">
-            Change price
+            {m.network__change_price()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.network__cancel()}
           </Button>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ResellerCode } from '@lintel/server/reseller';
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
@@ -12,21 +13,21 @@ export function CodeShare({ code }: { code: ResellerCode }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="quiet" size="icon" aria-label={`Share ${code.code}`} onClick={() => setOpen(true)}>
+      <Button kind="quiet" size="icon" aria-label={m.network__share({ code: code.code })} onClick={() => setOpen(true)}>
         <QrCode aria-hidden size={20} strokeWidth={1.5} />
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={`Share ${code.code}`}
+        title={m.network__share({ code: code.code })}
         footer={
           <>
-            <Button onClick={() => void copyText(code.link, 'Link copied')}>Copy link</Button>
-            <Button kind="secondary" onClick={() => void copyText(code.code, 'Code copied')}>
-              Copy code
+            <Button onClick={() => void copyText(code.link, m.network__link_copied())}>{m.network__copy_link()}</Button>
+            <Button kind="secondary" onClick={() => void copyText(code.code, m.network__code_copied())}>
+              {m.network__copy_code()}
             </Button>
             <Button kind="secondary" onClick={() => printCode(code)}>
-              Print
+              {m.network__print()}
             </Button>
           </>
         }
@@ -35,7 +36,7 @@ export function CodeShare({ code }: { code: ResellerCode }) {
           {/* A QR code is read by its contrast: dark on white in both themes. */}
           <img
             src={pictureOf(code)}
-            alt={`QR code of the link ${code.link}`}
+            alt={m.network__qr_code_of_the_link({ link: code.link })}
             width={240}
             height={240}
             className="rounded-control border border-line"
@@ -48,7 +49,7 @@ export function CodeShare({ code }: { code: ResellerCode }) {
         </figure>
         <p className="mt-4 text-14">
           <a className="link" href={pictureOf(code)} download={`${code.code}.svg`}>
-            Save the QR code (SVG)
+            {m.network__save_the_qr_code_svg()}
           </a>
         </p>
       </Dialog>
@@ -60,7 +61,7 @@ export function CodeShare({ code }: { code: ResellerCode }) {
 function printCode(code: ResellerCode) {
   const frame = document.createElement('iframe');
   frame.hidden = true;
-  frame.title = `Print ${code.code}`;
+  frame.title = m.network__print_2({ code: code.code });
   document.body.append(frame);
   const page = frame.contentDocument!;
   const lines = [code.code, code.agentName, code.link].map((text) => {

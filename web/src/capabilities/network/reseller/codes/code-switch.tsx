@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ResellerCode } from '@lintel/server/reseller';
 import { useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -15,9 +16,9 @@ export function CodeSwitch({ code, obstacle }: { code: ResellerCode; obstacle: s
     await act(
       () => askReseller(({ codes }) => codes.toggle({ codeId: code.id, isActive })),
       () => ({
-        title: `${code.code} is ${isActive ? 'on' : 'off'}`,
-        description: isActive ? 'Buyers can sign up with it.' : 'Nobody can sign up with it any more.',
-        ...(undone ? {} : { action: { label: 'Undo', run: () => void turn(!isActive, true) } }),
+        title: m.network__is({ code: code.code, value: isActive ? 'on' : 'off' }),
+        description: isActive ? m.network__buyers_can_sign_up_with() : m.network__nobody_can_sign_up_with(),
+        ...(undone ? {} : { action: { label: m.network__undo(), run: () => void turn(!isActive, true) } }),
       }),
     );
     setTurningTo(undefined);
@@ -26,7 +27,7 @@ export function CodeSwitch({ code, obstacle }: { code: ResellerCode; obstacle: s
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Switch
-        label={`${code.code} takes buyers`}
+        label={m.network__takes_buyers({ code: code.code })}
         on={on}
         pending={pending}
         unavailable={obstacle}

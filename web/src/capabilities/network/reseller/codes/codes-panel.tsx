@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ResellerCode, ResellerDesk } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -20,9 +21,24 @@ import { CodeSwitch } from './code-switch.tsx';
 const CreateCodeDialog = lazy(() => import('./create-code-dialog.tsx'));
 
 const statuses = [
-  { value: '', label: 'All' },
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Off' },
+  {
+    value: '',
+    get label() {
+      return m.network__all();
+    },
+  },
+  {
+    value: 'active',
+    get label() {
+      return m.network__active();
+    },
+  },
+  {
+    value: 'inactive',
+    get label() {
+      return m.network__off();
+    },
+  },
 ] as const;
 const sorts = ['code', 'agentName', 'currentUses', 'createdAt', 'expiresAt', 'isActive'] as const;
 type CodeSort = (typeof sorts)[number];
@@ -41,7 +57,7 @@ function askedOf({ q, status, sort, order }: DeskState) {
 
 const columns = (obstacle: string | undefined): readonly SortColumn<ResellerCode, CodeSort>[] => [
   {
-    head: 'Code',
+    head: m.network__code(),
     sort: 'code',
     cell: (code) => (
       <div>
@@ -52,21 +68,23 @@ const columns = (obstacle: string | undefined): readonly SortColumn<ResellerCode
       </div>
     ),
   },
-  { head: 'Agent', sort: 'agentName', from: 'md', cell: ({ agentName }) => agentName },
-  { head: 'Uses', sort: 'currentUses', numeric: true, from: 'md', cell: uses },
-  { head: 'Created', sort: 'createdAt', from: 'lg', cell: ({ createdAt }) => day(createdAt) },
+  { head: m.network__agent(), sort: 'agentName', from: 'md', cell: ({ agentName }) => agentName },
+  { head: m.network__uses(), sort: 'currentUses', numeric: true, from: 'md', cell: uses },
+  { head: m.network__created(), sort: 'createdAt', from: 'lg', cell: ({ createdAt }) => day(createdAt) },
   {
-    head: 'Expires',
+    head: m.network__expires(),
     sort: 'expiresAt',
     from: 'lg',
-    cell: ({ expiresAt }) => (expiresAt ? day(expiresAt) : <span className="text-soft">Never</span>),
+    cell: ({ expiresAt }) => (expiresAt ? day(expiresAt) : <span className="text-soft">{m.network__never()}</span>),
   },
-  { head: 'Active', sort: 'isActive', cell: (code) => <CodeSwitch code={code} obstacle={obstacle} /> },
-  { head: 'Share', cell: (code) => <CodeShare code={code} /> },
+  { head: m.network__active(), sort: 'isActive', cell: (code) => <CodeSwitch code={code} obstacle={obstacle} /> },
+  { head: m.network__share_2(), cell: (code) => <CodeShare code={code} /> },
 ];
 
 const uses = ({ currentUses, maxUses }: ResellerCode) =>
-  maxUses === null ? `${whole(currentUses)} uses` : `${whole(currentUses)} of ${whole(maxUses)}`;
+  maxUses === null
+    ? m.network__uses_2({ currentUses: whole(currentUses) })
+    : m.network__of_2({ currentUses: whole(currentUses), maxUses: whole(maxUses) });
 
 /** The codes by which buyers come to the agents of the company. */
 export function CodesPanel(props: { state: DeskState; onChange: ChangeState; desk: ResellerDesk | undefined }) {
@@ -77,14 +95,14 @@ export function CodesPanel(props: { state: DeskState; onChange: ChangeState; des
   const codes = useQuery(codesQuery({ ...asked, page: state.page, perPage: pageSize }));
   const create = (
     <Button unavailable={obstacle} onClick={() => setCreating(true)}>
-      <Plus aria-hidden size={16} strokeWidth={1.5} /> Create Code
+      <Plus aria-hidden size={16} strokeWidth={1.5} /> {m.network__create_code()}
     </Button>
   );
   return (
     <>
       <ListTools
-        label="Search codes"
-        placeholder="Code or agent"
+        label={m.network__search_codes()}
+        placeholder={m.network__code_or_agent()}
         state={state}
         onChange={onChange}
         statuses={statuses}
@@ -97,7 +115,7 @@ export function CodesPanel(props: { state: DeskState; onChange: ChangeState; des
       />
       {codes.isError ? (
         <ErrorState
-          what="Your codes could not be shown"
+          what={m.network__your_codes_could_not_be()}
           error={codes.error}
           onRetry={() => void codes.refetch()}
           pending={codes.isFetching}
@@ -107,7 +125,7 @@ export function CodesPanel(props: { state: DeskState; onChange: ChangeState; des
       ) : (
         <>
           <SortTable
-            caption="Agent codes"
+            caption={m.network__agent_codes()}
             columns={columns(obstacle)}
             rows={codes.data.rows}
             keyOf={({ id }) => id}
@@ -118,7 +136,7 @@ export function CodesPanel(props: { state: DeskState; onChange: ChangeState; des
           />
           {codes.data.total > 0 && (
             <Paging
-              label="Pages of codes"
+              label={m.network__pages_of_codes()}
               page={state.page}
               pageSize={pageSize}
               total={codes.data.total}
@@ -136,19 +154,19 @@ function NoCodes(props: { searched: boolean; create: ReactNode; onChange: Change
   if (props.searched)
     return (
       <EmptyState
-        title="No code fits"
+        title={m.network__no_code_fits()}
         actions={
           <Button kind="secondary" onClick={() => props.onChange({ q: '', status: '', page: 1 })}>
-            Show all codes
+            {m.network__show_all_codes()}
           </Button>
         }
       >
-        <p>None of your codes fits what you look for.</p>
+        <p>{m.network__none_of_your_codes_fits()}</p>
       </EmptyState>
     );
   return (
-    <EmptyState title="No codes yet" actions={props.create}>
-      <p>A buyer who signs up with an agent’s code is that agent’s client from the start.</p>
+    <EmptyState title={m.network__no_codes_yet()} actions={props.create}>
+      <p>{m.network__a_buyer_who_signs_up()}</p>
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { NewAgentCode } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -28,24 +29,27 @@ export default function CreateCodeDialog({ agentId, onClose }: { agentId?: numbe
   const form = useForm<Typed, ReturnType<typeof NewAgentCode.parse>>({
     schema: NewAgentCode,
     start: { agentId: agentId ?? 0, code: '', isActive: true },
-    failed: 'The code was not made. Please try again.',
+    failed: m.network__the_code_was_not_made(),
     send: async (values) => {
       const made = await askReseller(({ codes }) => codes.create(values));
       onClose();
-      await said({ title: `${made.code} was made`, description: `It leads buyers to ${made.agentName}.` });
+      await said({
+        title: m.network__was_made({ code: made.code }),
+        description: m.network__it_leads_buyers_to({ agentName: made.agentName }),
+      });
     },
   });
   const { suggest, pending } = useSuggestion(form);
   const chosen = bind(form, 'agentId', Number);
   return (
-    <Dialog open title="Create code" onOpenChange={(open) => open || onClose()}>
-      <Form form={form} label="New code">
+    <Dialog open title={m.network__create_code_2()} onOpenChange={(open) => open || onClose()}>
+      <Form form={form} label={m.network__new_code()}>
         <Select
           key={agents ? 'agents' : 'waiting'}
-          label="Agent"
+          label={m.network__agent()}
           {...chosen}
           options={[
-            { value: '0', label: agents ? 'Please choose' : 'Loading …' },
+            { value: '0', label: agents ? m.network__please_choose() : 'Loading …' },
             ...(agents ?? []).map((agent) => ({ value: String(agent.id), label: nameOf(agent) })),
           ]}
         />
@@ -54,36 +58,36 @@ export default function CreateCodeDialog({ agentId, onClose }: { agentId?: numbe
             <TextField
               form={form}
               name="code"
-              label="Code"
+              label={m.network__code()}
               autoComplete="off"
-              help="3 to 20 letters, digits and hyphens. A suggested one cannot be guessed."
+              help={m.network__3_to_20_letters_digits()}
             />
           </div>
           <Button kind="secondary" className="mt-6.5" pending={pending} onClick={() => void suggest()}>
-            Suggest
+            {m.network__suggest()}
           </Button>
         </div>
         <NumberField
           form={form}
           name="maxUses"
           min={1}
-          label="Uses at most (optional)"
-          help="How many buyers may sign up with it. Empty is without limit."
+          label={m.network__uses_at_most_optional()}
+          help={m.network__how_many_buyers_may_sign()}
         />
         <Field
           type="date"
           min={new Date().toISOString().slice(0, 10)}
-          label="Last day (optional)"
-          help="It takes buyers until the end of this day."
+          label={m.network__last_day_optional()}
+          help={m.network__it_takes_buyers_until_the()}
           {...bind(form, 'expiresAt', endOfDay)}
         />
-        <CheckField form={form} name="isActive" label="Active from the start" />
+        <CheckField form={form} name="isActive" label={m.network__active_from_the_start()} />
         <div className="flex flex-wrap gap-2">
           <Submit form={form} pending="Creating …">
-            Create code
+            {m.network__create_code_2()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.network__cancel()}
           </Button>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ResellerAnalytics } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../../ui/app-link.tsx';
@@ -18,7 +19,7 @@ export function AnalyticsPanel() {
   if (analytics.isError)
     return (
       <ErrorState
-        what="The analytics could not be counted"
+        what={m.network__the_analytics_could_not_be()}
         error={analytics.error}
         onRetry={() => void analytics.refetch()}
         pending={analytics.isFetching}
@@ -33,19 +34,19 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <section aria-labelledby="by-month" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Head id="by-month" title="By month" definition={definitions.months} />
+        <Head id="by-month" title={m.network__by_month()} definition={definitions.months} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-2">
           <BarChart
-            title="Buyers who signed up with a code, by month"
-            labelHead="Month"
-            valueHead="Buyers"
+            title={m.network__buyers_who_signed_up_with()}
+            labelHead={m.network__month()}
+            valueHead={m.network__buyers()}
             points={months.map(({ month: iso, buyersByCode }) => ({ label: shortMonth(iso), value: buyersByCode }))}
             format={people}
           />
           <BarChart
-            title="Agents who joined, by month"
-            labelHead="Month"
-            valueHead="Agents"
+            title={m.network__agents_who_joined_by_month()}
+            labelHead={m.network__month()}
+            valueHead={m.network__agents()}
             points={months.map(({ month: iso, agentsJoined }) => ({ label: shortMonth(iso), value: agentsJoined }))}
             format={people}
           />
@@ -53,34 +54,34 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
       </section>
       <section aria-labelledby="by-agent" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <Head id="by-agent" title="By agent" definition={definitions.funnel} />
+          <Head id="by-agent" title={m.network__by_agent()} definition={definitions.funnel} />
           <CsvLink href="/api/reseller/analytics/export" name="team.csv" />
         </div>
         <DataTable
           quietCaption
-          caption="The team by agent"
+          caption={m.network__the_team_by_agent()}
           rows={funnel}
           keyOf={({ agentId }) => agentId}
           columns={[
             {
-              head: 'Agent',
+              head: m.network__agent(),
               cell: ({ agentName, status }) => (
                 <AppLink className="link" href={deskPath({ q: agentName, status: status === 'left' ? 'left' : '' })}>
                   {agentName}
                 </AppLink>
               ),
             },
-            { head: 'Type', cell: ({ agentType }) => agentTypeNames[agentType] },
-            { head: 'Status', cell: ({ status }) => statusNames[status] },
-            { head: 'Codes', numeric: true, cell: ({ codes }) => whole(codes) },
-            { head: 'Uses of codes', numeric: true, cell: ({ buyersByCode }) => whole(buyersByCode) },
-            { head: 'Buyers now', numeric: true, cell: ({ buyersNow }) => whole(buyersNow) },
-            { head: 'Confirmed', numeric: true, cell: ({ buyersConfirmed }) => whole(buyersConfirmed) },
+            { head: m.network__type(), cell: ({ agentType }) => agentTypeNames[agentType] },
+            { head: m.network__status(), cell: ({ status }) => statusNames[status] },
+            { head: m.network__codes(), numeric: true, cell: ({ codes }) => whole(codes) },
+            { head: m.network__uses_of_codes(), numeric: true, cell: ({ buyersByCode }) => whole(buyersByCode) },
+            { head: m.network__buyers_now(), numeric: true, cell: ({ buyersNow }) => whole(buyersNow) },
+            { head: m.network__confirmed(), numeric: true, cell: ({ buyersConfirmed }) => whole(buyersConfirmed) },
           ]}
         />
       </section>
       <section aria-labelledby="by-state" className="grid gap-4">
-        <Head id="by-state" title="By status" definition="All agents who ever were with your company." />
+        <Head id="by-state" title={m.network__by_status()} definition={m.network__all_agents_who_ever_were()} />
         <ul className="flex flex-wrap gap-3">
           {states.map(({ status, agents }) => (
             <li key={status}>
@@ -92,36 +93,39 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
         </ul>
       </section>
       <section id="licenses" aria-labelledby="licenses-due" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Head id="licenses-due" title="Licences that need work" definition={definitions.licenses} />
+        <Head id="licenses-due" title={m.network__licences_that_need_work()} definition={definitions.licenses} />
         {licenses.length === 0 ? (
-          <p className="text-soft">None: all licences of your agents are verified and hold.</p>
+          <p className="text-soft">{m.network__none_all_licences_of_your()}</p>
         ) : (
           <DataTable
             quietCaption
-            caption="Licences that need work"
+            caption={m.network__licences_that_need_work()}
             rows={licenses}
             keyOf={({ agentId }) => agentId}
             columns={[
               {
-                head: 'Agent',
+                head: m.network__agent(),
                 cell: ({ agentName }) => (
                   <AppLink className="link" href={deskPath({ q: agentName })}>
                     {agentName}
                   </AppLink>
                 ),
               },
-              { head: 'Licence', cell: ({ number, jurisdiction }) => `${number}, ${jurisdiction}` },
+              { head: m.network__licence(), cell: ({ number, jurisdiction }) => `${number}, ${jurisdiction}` },
               {
-                head: 'Status',
+                head: m.network__status(),
                 cell: ({ status }) => <Badge tone={licenseTones[status]}>{licenseNames[status]}</Badge>,
               },
-              { head: 'Ends', cell: ({ expiresOn }) => (expiresOn ? day(expiresOn) : 'Not known') },
+              {
+                head: m.network__ends_2(),
+                cell: ({ expiresOn }) => (expiresOn ? day(expiresOn) : m.network__not_known()),
+              },
             ]}
           />
         )}
       </section>
       <p className="text-12 text-soft">
-        Counted{' '}
+        {m.network__counted()}{' '}
         <time dateTime={asOf}>
           {new Date(asOf).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
         </time>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { CompanyChange, type CompanySettings } from '@lintel/server/reseller';
 import { TextField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
@@ -22,46 +23,66 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
       phone: kept(company.phone),
       website: kept(company.website),
     },
-    failed: 'Nothing was changed. Please try again.',
+    failed: m.network__nothing_was_changed_please_try(),
     send: async (values) => {
       await askReseller((reseller) => reseller.change(values));
       form.resetField('agentPriceCents');
-      await said({ title: 'Company changed' });
+      await said({ title: m.network__company_changed() });
     },
   });
   const price = company.agentPriceCents;
   return (
     <section aria-labelledby="company-contact" className="grid max-w-140 gap-4">
       <h3 id="company-contact" className="text-18">
-        Price and contact
+        {m.network__price_and_contact()}
       </h3>
-      {obstacle && <Notice tone="warning">{obstacle}. Until then nothing can be changed here.</Notice>}
-      <Form form={form} label="Price and contact">
+      {obstacle && <Notice tone="warning">{m.network__until_then_nothing_can_be({ obstacle })}</Notice>}
+      <Form form={form} label={m.network__price_and_contact()}>
         <MoneyField
           form={form}
           name="agentPriceCents"
-          label="New price for agents a month, in US dollars (optional)"
+          label={m.network__new_price_for_agents_a()}
           help={
             price === null
-              ? 'No price is set: agents who join are told so.'
-              : `Now ${monthly(price)}. A new one is for agents who join from then on; others keep theirs.`
+              ? m.network__no_price_is_set_agents()
+              : m.network__now_a_new_one_is({ price: monthly(price) })
           }
         />
-        <TextField form={form} name="contactPersonName" label="Contact person" autoComplete="name" optional />
+        <TextField
+          form={form}
+          name="contactPersonName"
+          label={m.network__contact_person()}
+          autoComplete="name"
+          optional
+        />
         <TextField
           form={form}
           name="contactPersonPhone"
           type="tel"
-          label="Phone of the contact person"
+          label={m.network__phone_of_the_contact_person()}
           autoComplete="tel"
           optional
         />
-        <TextField form={form} name="phone" type="tel" label="Phone of the company" autoComplete="tel" optional />
-        <TextField form={form} name="website" type="url" label="Website" placeholder="https://" autoComplete="url" />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          label={m.network__phone_of_the_company()}
+          autoComplete="tel"
+          optional
+        />
+        <TextField
+          form={form}
+          name="website"
+          type="url"
+          label={m.network__website()}
+          placeholder="https://"
+          autoComplete="url"
+        />
         {!obstacle && (
           <div>
             <Submit form={form} pending="Saving …">
-              Save changes
+              {m.network__save_changes()}
             </Submit>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { CompanySettings, ResellerDesk } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function CompanyPanel({ desk }: { desk: ResellerDesk | undefined }) {
   if (settings.isError)
     return (
       <ErrorState
-        what="Your company could not be shown"
+        what={m.network__your_company_could_not_be()}
         error={settings.error}
         onRetry={() => void settings.refetch()}
         pending={settings.isFetching}
@@ -38,15 +39,15 @@ export function CompanyPanel({ desk }: { desk: ResellerDesk | undefined }) {
 
 function Facts({ company }: { company: CompanySettings }) {
   const facts = [
-    ['Company', company.companyName],
-    ['Licence', company.licenseNumber],
-    ['Place', [company.city, company.stateOrProvince, countries[company.country]].join(', ')],
-    ['Address', company.unparsedAddress ?? 'Not stated'],
+    [m.network__company(), company.companyName],
+    [m.network__licence(), company.licenseNumber],
+    [m.network__place(), [company.city, company.stateOrProvince, countries[company.country]].join(', ')],
+    [m.network__address(), company.unparsedAddress ?? m.network__not_stated()],
   ] as const;
   return (
     <section aria-labelledby="company-facts" className="grid gap-2">
       <h3 id="company-facts" className="text-18">
-        As it was verified
+        {m.network__as_it_was_verified()}
       </h3>
       <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-[8rem_minmax(0,1fr)]">
         {facts.map(([name, value]) => (
@@ -56,7 +57,7 @@ function Facts({ company }: { company: CompanySettings }) {
           </div>
         ))}
       </dl>
-      <p className="text-12 text-soft">These stand on your licence. To change them, write to support.</p>
+      <p className="text-12 text-soft">{m.network__these_stand_on_your_licence()}</p>
     </section>
   );
 }
@@ -68,47 +69,45 @@ function JoinCode({ company, obstacle }: { company: CompanySettings; obstacle: s
   const renew = async () => {
     const done = await act(
       () => askReseller((reseller) => reseller.newCode()),
-      (renewed) => ({ title: `The new code is ${renewed.resellerCode}`, description: 'The old one has ended.' }),
+      (renewed) => ({
+        title: m.network__the_new_code_is({ resellerCode: renewed.resellerCode! }),
+        description: m.network__the_old_one_has_ended(),
+      }),
     );
     if (done) setAsking(false);
   };
   return (
     <section aria-labelledby="join-code" className="grid gap-2">
       <h3 id="join-code" className="text-18">
-        Company code
+        {m.network__company_code()}
       </h3>
-      <p className="max-w-measure text-14 text-soft">
-        Agents enter it when they sign up. Whoever does waits in your list for your yes, and pays you nothing before.
-      </p>
-      <p className="text-22 font-semibold">{resellerCode ?? 'None yet'}</p>
+      <p className="max-w-measure text-14 text-soft">{m.network__agents_enter_it_when_they()}</p>
+      <p className="text-22 font-semibold">{resellerCode ?? m.network__none_yet()}</p>
       <div className="flex flex-wrap gap-2">
         {resellerCode && (
-          <Button kind="secondary" onClick={() => void copyText(resellerCode, 'Code copied')}>
-            Copy code
+          <Button kind="secondary" onClick={() => void copyText(resellerCode, m.network__code_copied())}>
+            {m.network__copy_code()}
           </Button>
         )}
         {joinLink && (
-          <Button kind="secondary" onClick={() => void copyText(joinLink, 'Link copied')}>
-            Copy sign-up link
+          <Button kind="secondary" onClick={() => void copyText(joinLink, m.network__link_copied())}>
+            {m.network__copy_sign_up_link()}
           </Button>
         )}
         <Button kind="quiet" unavailable={obstacle} onClick={() => setAsking(true)}>
-          Make a new code
+          {m.network__make_a_new_code()}
         </Button>
       </div>
       {asking && (
         <AskDialog
           danger
-          title="Make a new code?"
-          verb="Make a new code"
+          title={m.network__make_a_new_code_2()}
+          verb={m.network__make_a_new_code()}
           pending={pending}
           onClose={() => setAsking(false)}
           onConfirm={() => void renew()}
         >
-          <p>
-            The code {resellerCode} ends at once, wherever it is printed or saved. Agents and open invitations stay as
-            they are. This cannot be undone.
-          </p>
+          <p>{m.network__the_code_ends_at_once({ resellerCode: resellerCode! })}</p>
         </AskDialog>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ResellerDesk } from '@lintel/server/reseller';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,29 +18,27 @@ export function StandingNotice({ desk }: { desk: ResellerDesk | undefined }) {
   const { obstacle, plan, license } = desk;
   const toPay = plan !== null && unpaid.has(plan.status);
   if (!obstacle && !toPay) return null;
-  const text = obstacle ?? 'A bill of your plan is open';
+  const text = obstacle ?? m.network__a_bill_of_your_plan();
   return (
     <Notice tone={desk.suspended || desk.verification === 'rejected' ? 'danger' : 'warning'} title={`${text}.`}>
       <div className="mt-1 grid justify-items-start gap-3">
-        {obstacle && <p>Until then you can look at everything here; inviting, codes and changes wait.</p>}
-        {license?.status === 'rejected' && license.reason && <p>What was found: {license.reason}</p>}
+        {obstacle && <p>{m.network__until_then_you_can_look()}</p>}
+        {license?.status === 'rejected' && license.reason && (
+          <p>{m.network__what_was_found({ reason: license.reason })}</p>
+        )}
         {desk.verification === 'pending' && !desk.suspended && (
-          <p>
-            {license?.appealed
-              ? 'Your appeal is being looked at. A letter tells you what was decided.'
-              : 'We look it up in the public register. A letter tells you as soon as it is done; there is nothing you need to do.'}
-          </p>
+          <p>{license?.appealed ? m.network__your_appeal_is_being_looked() : m.network__we_look_it_up_in()}</p>
         )}
         <div className="flex flex-wrap gap-2">
           {toPay && (
             <LinkButton size="sm" stay href={deskPath({ tab: 'subscription' })}>
-              Go to Subscription
+              {m.network__go_to_subscription()}
             </LinkButton>
           )}
           {license?.status === 'rejected' && !license.appealed && <Appeal licenseId={license.id} />}
           {desk.suspended && (
             <LinkButton size="sm" kind="secondary" href="/support">
-              Write to support
+              {m.network__write_to_support()}
             </LinkButton>
           )}
         </div>
@@ -61,7 +60,7 @@ function Appeal({ licenseId }: { licenseId: number }) {
     }
     const done = await act(
       () => ask((api) => api.network.appeals.appeal({ id: licenseId, message: message.trim() })),
-      () => ({ title: 'Appeal sent', description: 'A letter tells you what was decided.' }),
+      () => ({ title: m.network__appeal_sent(), description: m.network__a_letter_tells_you_what() }),
     );
     if (!done) return;
     setOpen(false);
@@ -70,30 +69,30 @@ function Appeal({ licenseId }: { licenseId: number }) {
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
-        Appeal
+        {m.network__appeal()}
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Appeal"
+        title={m.network__appeal()}
         footer={
           <>
             <Button pending={pending} onClick={() => void send()}>
-              Send appeal
+              {m.network__send_appeal()}
             </Button>
             <Button kind="secondary" onClick={() => setOpen(false)}>
-              Cancel
+              {m.network__cancel()}
             </Button>
           </>
         }
       >
         <Textarea
-          label="What should be looked at again?"
-          help="At least 10 characters: a number that was mistyped, a name the register spells otherwise."
+          label={m.network__what_should_be_looked_at_2()}
+          help={m.network__at_least_10_characters_a()}
           rows={5}
           maxLength={2000}
           value={message}
-          error={short ? 'Please say in at least 10 characters what should be looked at again' : undefined}
+          error={short ? m.network__please_say_in_at_least() : undefined}
           onChange={(event) => {
             setMessage(event.target.value);
             setShort(false);

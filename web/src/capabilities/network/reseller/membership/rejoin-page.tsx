@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Membership } from '@lintel/server/reseller';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
       setFailure(
         cause instanceof Failure && cause.status > 0 && cause.status < 500
           ? cause.text
-          : 'The server could not be reached. Nothing was changed: please try again.',
+          : m.network__the_server_could_not_be(),
       );
     }
     setPending(false);
@@ -30,24 +31,27 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
   const isBack = now.status !== 'left';
   return (
     <div className="page grid max-w-measure gap-6 pt-12 pb-24">
-      <h1 className="text-36">{isBack ? `You are with ${now.companyName}` : `Come back to ${now.companyName}`}</h1>
+      <h1 className="text-36">
+        {isBack
+          ? m.network__you_are_with({ companyName: now.companyName })
+          : m.network__come_back_to({ companyName: now.companyName })}
+      </h1>
       {isBack ? (
         <>
           <p aria-live="polite">
-            You work with {now.companyName}
-            {now.agentPricingTier === null ? '.' : `, for ${monthly(now.agentPricingTier)} a month.`} Codes that were
-            switched off stay off until the company switches them on.
+            {m.network__you_work_with({ companyName: now.companyName })}
+            {now.agentPricingTier === null
+              ? '.'
+              : m.network__for_a_month({ agentPricingTier: monthly(now.agentPricingTier) })}{' '}
+            {m.network__codes_that_were_switched_off()}
           </p>
           <div>
-            <LinkButton href={desk}>Open your desk</LinkButton>
+            <LinkButton href={desk}>{m.network__open_your_desk()}</LinkButton>
           </div>
         </>
       ) : (
         <>
-          <p>
-            {now.companyName} let you go and invites you back. Your account is as you left it; buyers who went to a
-            colleague stay there. Your price is the one in the email.
-          </p>
+          <p>{m.network__let_you_go_and_invites({ companyName: now.companyName })}</p>
           {failure && (
             <div role="alert">
               <Notice tone="danger">{failure}</Notice>
@@ -57,10 +61,10 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
             <Button
               size="lg"
               pending={pending}
-              unavailable={invitation ? undefined : 'Open the link in the email'}
+              unavailable={invitation ? undefined : m.network__open_the_link_in_the()}
               onClick={() => void rejoin()}
             >
-              Come back
+              {m.network__come_back()}
             </Button>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Analytics } from '@lintel/server/wholesaler';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,15 +30,20 @@ export function AnalyticsTab({ state, change }: { state: DeskState; change: Chan
     <>
       <div className="flex flex-wrap items-end gap-3">
         <Select
-          label="Months"
-          options={spans.map((span) => ({ value: String(span), label: `The last ${span} months` }))}
+          label={m.network__months()}
+          options={spans.map((span) => ({ value: String(span), label: m.network__the_last_months({ span }) }))}
           value={String(months)}
           onChange={({ target }) => change({ months: Number(target.value) }, 'replace')}
         />
         <CsvLink href={`/api/wholesaler/analytics.csv?months=${months}`} name="analytics.csv" />
       </div>
       {error && !data ? (
-        <ErrorState what="The figures did not come" error={error} onRetry={() => void refetch()} pending={isFetching} />
+        <ErrorState
+          what={m.network__the_figures_did_not_come()}
+          error={error}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
       ) : data ? (
         <Charts analytics={data} show={setBehind} />
       ) : (
@@ -53,26 +59,23 @@ function Charts({ analytics, show }: { analytics: Analytics; show: ShowRows }) {
   const points = (value: (each: Analytics['months'][number]) => number) =>
     months.map((each) => ({ label: monthName(each.month), value: value(each) }));
   const few = (list: ReturnType<typeof points>) => list.map((point) => ({ ...point, label: point.label.slice(0, 3) }));
-  const usual = { labelHead: 'Month' };
+  const usual = { labelHead: m.network__month() };
   const cohorts = analytics.cohorts.filter(({ month }) => month >= (months[0]?.month ?? ''));
   return (
     <>
-      <p className="text-14 text-soft">
-        Counted {moment(analytics.asOf)}; months are those of UTC, the last one is not over. Money is in US dollars
-        before tax.
-      </p>
+      <p className="text-14 text-soft">{m.network__counted_months_are_those_of({ asOf: moment(analytics.asOf) })}</p>
       <div className="grid gap-6 xl:grid-cols-2">
         <LineChart
           {...usual}
-          title="Recurring revenue a month, at the end of each month"
-          valueHead="Recurring"
+          title={m.network__recurring_revenue_a_month_at()}
+          valueHead={m.network__recurring()}
           points={points(({ mrrCents }) => mrrCents)}
           format={dollars}
         />
         <BarChart
           {...usual}
-          title="Invoices paid in each month"
-          valueHead="Paid"
+          title={m.network__invoices_paid_in_each_month()}
+          valueHead={m.network__paid()}
           points={
             months.length > 12
               ? points(({ revenueCents }) => revenueCents)
@@ -82,15 +85,15 @@ function Charts({ analytics, show }: { analytics: Analytics; show: ShowRows }) {
         />
         <LineChart
           {...usual}
-          title="Agents in the network, at the end of each month"
-          valueHead="Agents"
+          title={m.network__agents_in_the_network_at()}
+          valueHead={m.network__agents()}
           points={points(({ agents }) => agents)}
           format={whole}
         />
         <LineChart
           {...usual}
-          title="Buyers with an account, at the end of each month"
-          valueHead="Buyers"
+          title={m.network__buyers_with_an_account_at()}
+          valueHead={m.network__buyers()}
           points={points(({ buyers }) => buyers)}
           format={whole}
         />

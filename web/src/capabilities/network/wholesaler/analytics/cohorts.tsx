@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Analytics } from '@lintel/server/wholesaler';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { month as monthName, percent, whole } from '../../../../ui/format.ts';
@@ -20,29 +21,35 @@ export function Cohorts({ cohorts, show }: { cohorts: Analytics['cohorts']; show
   return (
     <div className="lintel p-4">
       <DataTable
-        caption="Companies by the month in which they joined, as they stand now"
+        caption={m.network__companies_by_the_month_in()}
         rows={cohorts.toReversed()}
         keyOf={({ month }) => month}
         columns={[
-          { head: 'Joined in', cell: ({ month }) => <span className="whitespace-nowrap">{monthName(month)}</span> },
           {
-            head: 'Companies',
+            head: m.network__joined_in(),
+            cell: ({ month }) => <span className="whitespace-nowrap">{monthName(month)}</span>,
+          },
+          {
+            head: m.network__companies(),
             numeric: true,
             cell: ({ month, joined }) => (
               <RowsButton
-                label={`Joined in ${monthName(month)}: ${whole(joined)} companies`}
+                label={m.network__joined_in_companies({ month: monthName(month), joined: whole(joined) })}
                 onPress={() =>
-                  show({ asked: { of: 'resellers', month }, title: `Companies that joined in ${monthName(month)}` })
+                  show({
+                    asked: { of: 'resellers', month },
+                    title: m.network__companies_that_joined_in({ month: monthName(month) }),
+                  })
                 }
               >
                 {whole(joined)}
               </RowsButton>
             ),
           },
-          share('Verified', ({ verified }) => verified),
-          share('Ever paid', ({ paid }) => paid),
-          share('May work now', ({ working }) => working),
-          { head: 'Agents now', numeric: true, cell: ({ agents }) => whole(agents) },
+          share(m.network__verified(), ({ verified }) => verified),
+          share(m.network__ever_paid(), ({ paid }) => paid),
+          share(m.network__may_work_now(), ({ working }) => working),
+          { head: m.network__agents_now(), numeric: true, cell: ({ agents }) => whole(agents) },
         ]}
       />
     </div>

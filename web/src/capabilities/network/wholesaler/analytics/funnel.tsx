@@ -1,16 +1,18 @@
+import { m } from '@lintel/messages';
 import type { Analytics } from '@lintel/server/wholesaler';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { percent, whole } from '../../../../ui/format.ts';
+import { texts } from '../../../../ui/texts.ts';
 import type { ShowRows } from './behind.ts';
 import { RowsButton } from './rows-button.tsx';
 
-const names: Record<Analytics['funnel'][number]['step'], string> = {
-  signed_up: 'Signed up',
-  verified: 'Verified',
-  paid: 'Paid',
-  first_agent: 'First agent',
-  first_buyer: 'First buyer',
-};
+const names: Record<Analytics['funnel'][number]['step'], string> = texts({
+  signed_up: m.network__signed_up,
+  verified: m.network__verified,
+  paid: m.network__paid,
+  first_agent: m.network__first_agent,
+  first_buyer: m.network__first_buyer,
+});
 
 /** How far companies come, from the sign-up to their first buyer. Each step is part of the one before. */
 export function Funnel({ funnel, show }: { funnel: Analytics['funnel']; show: ShowRows }) {
@@ -18,12 +20,12 @@ export function Funnel({ funnel, show }: { funnel: Analytics['funnel']; show: Sh
   return (
     <div className="lintel p-4">
       <DataTable
-        caption="From the sign-up to the first buyer: all companies"
+        caption={m.network__from_the_sign_up_to()}
         rows={funnel}
         keyOf={({ step }) => step}
         columns={[
           {
-            head: 'Step',
+            head: m.network__step(),
             cell: ({ step, count }) => (
               <span className="block min-w-40">
                 {names[step]}
@@ -34,21 +36,24 @@ export function Funnel({ funnel, show }: { funnel: Analytics['funnel']; show: Sh
             ),
           },
           {
-            head: 'Companies',
+            head: m.network__companies(),
             numeric: true,
             cell: ({ step, count }) => (
               <RowsButton
-                label={`${names[step]}: ${whole(count)} companies`}
+                label={m.network__companies_2({ names: names[step], count: whole(count) })}
                 onPress={() =>
-                  show({ asked: { of: 'funnel', step }, title: `Companies: ${names[step].toLowerCase()}` })
+                  show({
+                    asked: { of: 'funnel', step },
+                    title: m.network__companies_3({ toLowerCase: names[step].toLowerCase() }),
+                  })
                 }
               >
                 {whole(count)}
               </RowsButton>
             ),
           },
-          { head: 'Of all', numeric: true, cell: ({ count }) => (all > 0 ? percent(count / all) : '') },
-          { head: 'What counts', cell: ({ definition }) => <span className="text-soft">{definition}</span> },
+          { head: m.network__of_all(), numeric: true, cell: ({ count }) => (all > 0 ? percent(count / all) : '') },
+          { head: m.network__what_counts(), cell: ({ definition }) => <span className="text-soft">{definition}</span> },
         ]}
       />
     </div>

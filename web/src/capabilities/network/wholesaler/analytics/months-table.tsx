@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Analytics } from '@lintel/server/wholesaler';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { month as monthName, whole } from '../../../../ui/format.ts';
@@ -28,16 +29,29 @@ export function MonthsTable({ months, show }: { months: Analytics['months']; sho
   return (
     <div className="lintel p-4">
       <DataTable
-        caption="Month by month. A press on a figure shows what it counts."
+        caption={m.network__month_by_month_a_press()}
         rows={months.toReversed()}
         keyOf={({ month }) => month}
         columns={[
-          { head: 'Month', cell: ({ month }) => <span className="whitespace-nowrap">{monthName(month)}</span> },
-          figure('New companies', 'resellers', (each) => whole(each.newResellers), 'Companies that joined in'),
-          figure('New agents', 'agents', (each) => whole(each.newAgents), 'Agents who joined in'),
-          figure('New buyers', 'buyers', (each) => whole(each.newBuyers), 'Buyers who joined in'),
-          figure('Recurring', 'recurring', (each) => dollars(each.mrrCents), 'What recurred a month at the end of'),
-          figure('Paid', 'revenue', (each) => dollars(each.revenueCents), 'Invoices paid in'),
+          {
+            head: m.network__month(),
+            cell: ({ month }) => <span className="whitespace-nowrap">{monthName(month)}</span>,
+          },
+          figure(
+            m.network__new_companies(),
+            'resellers',
+            (each) => whole(each.newResellers),
+            m.network__companies_that_joined_in_2(),
+          ),
+          figure(m.network__new_agents(), 'agents', (each) => whole(each.newAgents), m.network__agents_who_joined_in()),
+          figure(m.network__new_buyers(), 'buyers', (each) => whole(each.newBuyers), m.network__buyers_who_joined_in()),
+          figure(
+            m.network__recurring(),
+            'recurring',
+            (each) => dollars(each.mrrCents),
+            m.network__what_recurred_a_month_at(),
+          ),
+          figure(m.network__paid(), 'revenue', (each) => dollars(each.revenueCents), m.network__invoices_paid_in()),
         ]}
       />
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppLink } from '../../../../ui/app-link.tsx';
@@ -20,11 +21,16 @@ export function RowsDialog({ behind, onClose }: { behind: Behind; onClose: () =>
   return (
     <Dialog title={behind.title} open onOpenChange={(open) => !open && onClose()}>
       {error && !data ? (
-        <ErrorState what="The rows did not come" error={error} onRetry={() => void refetch()} pending={isFetching} />
+        <ErrorState
+          what={m.network__the_rows_did_not_come()}
+          error={error}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
       ) : !data ? (
         <Skeleton className="h-48" />
       ) : data.total === 0 ? (
-        <p className="text-soft">There is nothing behind it: the figure is zero.</p>
+        <p className="text-soft">{m.network__there_is_nothing_behind_it()}</p>
       ) : (
         <>
           <DataTable
@@ -34,7 +40,7 @@ export function RowsDialog({ behind, onClose }: { behind: Behind; onClose: () =>
             keyOf={({ id }) => id}
             columns={[
               {
-                head: 'Name',
+                head: m.network__name(),
                 cell: ({ name, resellerId }) =>
                   resellerId === null ? (
                     name
@@ -44,12 +50,12 @@ export function RowsDialog({ behind, onClose }: { behind: Behind; onClose: () =>
                     </AppLink>
                   ),
               },
-              { head: 'What', cell: ({ detail }) => detail },
-              { head: 'When', cell: ({ at }) => <span className="whitespace-nowrap">{dayHere(at)}</span> },
+              { head: m.network__what(), cell: ({ detail }) => detail },
+              { head: m.network__when(), cell: ({ at }) => <span className="whitespace-nowrap">{dayHere(at)}</span> },
               ...(money
                 ? [
                     {
-                      head: 'Amount',
+                      head: m.network__amount(),
                       numeric: true,
                       cell: ({ amountCents }: { amountCents: number | null }) =>
                         amountCents === null ? '' : dollars(amountCents),
@@ -59,7 +65,7 @@ export function RowsDialog({ behind, onClose }: { behind: Behind; onClose: () =>
             ]}
           />
           <Paging
-            label={`Pages of: ${behind.title}`}
+            label={m.network__pages_of({ title: behind.title })}
             page={page}
             pageSize={rowsPageSize}
             total={data.total}

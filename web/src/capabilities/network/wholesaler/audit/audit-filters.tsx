@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
@@ -10,7 +11,7 @@ export function AuditFilters(props: { state: DeskState; actions: readonly string
   const [actor, setActor] = useState(state.actor ?? '');
   return (
     <form
-      aria-label="Filter the log"
+      aria-label={m.network__filter_the_log()}
       className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
       onSubmit={(event) => {
         event.preventDefault();
@@ -18,39 +19,39 @@ export function AuditFilters(props: { state: DeskState; actions: readonly string
       }}
     >
       <Select
-        label="Action"
+        label={m.network__action()}
         value={state.action ?? ''}
-        options={[{ value: '', label: 'All actions' }, ...withKinds(actions, state.action)]}
+        options={[{ value: '', label: m.network__all_actions() }, ...withKinds(actions, state.action)]}
         onChange={({ target }) => onChange({ action: target.value || undefined })}
       />
       <Field
-        label="Object"
+        label={m.network__object()}
         placeholder="reseller:12"
         maxLength={200}
         value={object}
         onChange={({ target }) => setObject(target.value)}
       />
       <Field
-        label="By"
-        placeholder="Name or e-mail"
+        label={m.network__by()}
+        placeholder={m.network__name_or_e_mail()}
         maxLength={200}
         value={actor}
         onChange={({ target }) => setActor(target.value)}
       />
       <Field
-        label="From (UTC)"
+        label={m.network__from_utc()}
         type="date"
         value={state.from ?? ''}
         onChange={({ target }) => onChange({ from: target.value || undefined }, 'replace')}
       />
       <Field
-        label="To (UTC)"
+        label={m.network__to_utc()}
         type="date"
         value={state.to ?? ''}
         onChange={({ target }) => onChange({ to: target.value || undefined }, 'replace')}
       />
       <Button type="submit" kind="secondary">
-        Filter
+        {m.network__filter()}
       </Button>
     </form>
   );
@@ -64,7 +65,7 @@ function withKinds(actions: readonly string[], chosen: string | undefined) {
     kinds.set(kind, [...(kinds.get(kind) ?? []), action]);
   }
   const options = [...kinds].flatMap(([kind, all]) => [
-    ...(all.length > 1 ? [{ value: kind, label: `${kind}: all` }] : []),
+    ...(all.length > 1 ? [{ value: kind, label: m.network__all_2({ kind }) }] : []),
     ...all.map((action) => ({ value: action, label: action })),
   ]);
   const listed = chosen === undefined || options.some(({ value }) => value === chosen);

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { AuditLine } from '@lintel/server/audit';
 import { AppLink } from '../../../../ui/app-link.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
@@ -9,23 +10,23 @@ export function AuditLines({ lines }: { lines: readonly AuditLine[] }) {
     <div className="lintel p-4">
       <DataTable
         quietCaption
-        caption="Audit log"
+        caption={m.network__audit_log()}
         rows={lines}
         keyOf={({ id }) => id}
         columns={[
-          { head: 'Line', numeric: true, cell: ({ id }) => id },
-          { head: 'When', cell: ({ at }) => <span className="whitespace-nowrap">{moment(at)}</span> },
-          { head: 'By', cell: ({ actorName }) => actorName },
-          { head: 'Action', cell: ({ action }) => <span className="whitespace-nowrap">{action}</span> },
+          { head: m.network__line(), numeric: true, cell: ({ id }) => id },
+          { head: m.network__when(), cell: ({ at }) => <span className="whitespace-nowrap">{moment(at)}</span> },
+          { head: m.network__by(), cell: ({ actorName }) => actorName },
+          { head: m.network__action(), cell: ({ action }) => <span className="whitespace-nowrap">{action}</span> },
           {
-            head: 'Object',
+            head: m.network__object(),
             cell: ({ object }) => (
               <AppLink stay className="link whitespace-nowrap" href={deskPath({ tab: 'audit', object })}>
                 {object}
               </AppLink>
             ),
           },
-          { head: 'Details', cell: ({ details }) => <Details details={details} /> },
+          { head: m.network__details(), cell: ({ details }) => <Details details={details} /> },
         ]}
       />
     </div>

@@ -1,9 +1,9 @@
+import { m } from '@lintel/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../../../ui/button.tsx';
 import { CsvLink } from '../../../../ui/csv-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { counted } from '../../../../ui/format.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { writeSearchParams } from '../../../../wire/search-params.ts';
 import type { ChangeDesk, DeskState } from '../desk-state.ts';
@@ -32,29 +32,36 @@ export function AuditTab({ state, change }: { state: DeskState; change: ChangeDe
         <CsvLink href={`/api/audit.csv${writeSearchParams(filter)}`} name="audit-log.csv" />
         {Object.keys(filter).length > 0 && (
           <Button kind="quiet" onClick={() => change(clear)}>
-            Clear the filter
+            {m.network__clear_the_filter()}
           </Button>
         )}
       </div>
       {error && !data ? (
-        <ErrorState what="The log did not come" error={error} onRetry={() => void refetch()} pending={isFetching} />
+        <ErrorState
+          what={m.network__the_log_did_not_come()}
+          error={error}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
       ) : !data ? (
         <Skeleton className="h-96" />
       ) : lines.length === 0 ? (
-        <EmptyState title={Object.keys(filter).length > 0 ? 'No line fits' : 'Nothing was done yet'}>
-          Changes of rights, money, licences, codes and consents stand here as soon as they happen.
+        <EmptyState
+          title={Object.keys(filter).length > 0 ? m.network__no_line_fits() : m.network__nothing_was_done_yet()}
+        >
+          {m.network__changes_of_rights_money_licences()}
         </EmptyState>
       ) : (
         <>
           <AuditLines lines={lines} />
           <div className="flex flex-wrap items-center gap-3">
             <p className="text-14 text-soft" aria-live="polite">
-              {counted(lines.length, 'line', 'lines')}, the latest first
-              {!hasNextPage && '; there are no older ones'}
+              {m.network__the_latest_first({ value: m.count__lines({ count: lines.length }) })}
+              {!hasNextPage && m.network__there_are_no_older_ones()}
             </p>
             {hasNextPage && (
               <Button kind="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show older lines
+                {m.network__show_older_lines()}
               </Button>
             )}
           </div>

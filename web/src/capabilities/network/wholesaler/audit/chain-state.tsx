@@ -1,6 +1,6 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../../ui/button.tsx';
-import { counted } from '../../../../ui/format.ts';
 import { moment } from '../../../../ui/moment.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -11,23 +11,28 @@ export function ChainState() {
   const { data, error, refetch, isFetching } = useQuery(chainQuery);
   const again = (
     <Button kind="secondary" size="sm" className="mt-2" pending={isFetching} onClick={() => void refetch()}>
-      Check again
+      {m.network__check_again()}
     </Button>
   );
-  if (error && !data) return <Notice tone="warning">The log could not be checked. {again}</Notice>;
+  if (error && !data)
+    return (
+      <Notice tone="warning">
+        {m.network__the_log_could_not_be()} {again}
+      </Notice>
+    );
   if (!data) return <Skeleton className="h-24" />;
   return (
     <Notice
       tone={data.fault ? 'danger' : 'good'}
-      title={data.fault ? `Line ${data.fault.id} ${data.fault.why}` : 'The log is whole'}
+      title={data.fault ? m.network__line_2({ id: data.fault.id, why: data.fault.why }) : m.network__the_log_is_whole()}
     >
       <p>
         {data.fault
-          ? 'Somebody touched the log outside of Lintel. What stands before this line is as it was written.'
-          : `${counted(data.lines, 'line', 'lines')}, each as it was written.`}{' '}
-        Checked {moment(data.verifiedAt)}.
+          ? m.network__somebody_touched_the_log_outside()
+          : m.network__each_as_it_was_written({ lines: m.count__lines({ count: data.lines }) })}{' '}
+        {m.network__checked({ verifiedAt: moment(data.verifiedAt) })}
       </p>
-      <p className="text-12 text-soft wrap-anywhere">Last hash: {data.lastHash}</p>
+      <p className="text-12 text-soft wrap-anywhere">{m.network__last_hash({ lastHash: data.lastHash })}</p>
       {again}
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -21,7 +22,7 @@ export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void
   const reactivate = useReactivate();
   return (
     <Drawer
-      title={company?.companyName ?? 'Company'}
+      title={company?.companyName ?? m.network__company()}
       open
       onOpenChange={(open) => !open && onClose()}
       footer={
@@ -35,42 +36,51 @@ export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void
               setPending(false);
             }}
           >
-            Reactivate
+            {m.network__reactivate()}
           </Button>
         ) : (
           <Button kind="danger" onClick={() => setSuspending(true)}>
-            Suspend …
+            {m.network__suspend_3()}
           </Button>
         ))
       }
     >
       {error && !company ? (
-        <ErrorState what="The company did not come" error={error} onRetry={() => void refetch()} pending={isFetching} />
+        <ErrorState
+          what={m.network__the_company_did_not_come()}
+          error={error}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
       ) : !company ? (
         <Skeleton className="h-96" />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <div className="flex flex-wrap gap-2">
-            <Badge tone={licenseTones[company.verification]}>Licence: {licenseNames[company.verification]}</Badge>
-            <Badge tone={planTones[company.subscriptionStatus]}>Plan: {planNames[company.subscriptionStatus]}</Badge>
+            <Badge tone={licenseTones[company.verification]}>
+              {m.network__licence_2({ licenseNames: licenseNames[company.verification] })}
+            </Badge>
+            <Badge tone={planTones[company.subscriptionStatus]}>
+              {m.network__plan_2({ planNames: planNames[company.subscriptionStatus] })}
+            </Badge>
             <Badge>{tierNames[company.subscriptionTier]}</Badge>
           </div>
           {company.suspendedAt && (
-            <Notice tone="danger" title={`Suspended since ${dayHere(company.suspendedAt)}`}>
+            <Notice tone="danger" title={m.network__suspended_since({ suspendedAt: dayHere(company.suspendedAt) })}>
               {company.suspensionReason}
             </Notice>
           )}
           <Facts company={company} />
-          <Part title="Licences">
+          <Part title={m.network__licences()}>
             <Licenses licenses={company.licenses} />
           </Part>
-          <Part title="Money">
+          <Part title={m.network__money()}>
             <Money company={company} />
           </Part>
-          <Part title="Notes">
+          <Part title={m.network__notes()}>
             <CompanyNotes id={id} notes={company.notes} />
           </Part>
-          <Part title="What was done">
+          <Part title={m.network__what_was_done()}>
             <Deeds id={id} deeds={company.audit} />
           </Part>
         </div>

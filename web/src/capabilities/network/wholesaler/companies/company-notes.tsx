@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type Company, NoteBody } from '@lintel/server/wholesaler';
 import { TextareaField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
@@ -13,7 +14,7 @@ export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'
   const form = useForm<{ note: string }, { note: string }>({
     schema: NoteBody,
     start: { note: '' },
-    failed: 'The note was not kept. Please try again.',
+    failed: m.network__the_note_was_not_kept(),
     send: async ({ note }) => {
       await ask((api) => api.network.wholesaler.addNote({ id, note }));
       form.reset();
@@ -22,11 +23,18 @@ export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'
   });
   return (
     <>
-      <Form form={form} label="Add a note" className="grid gap-2">
-        <TextareaField form={form} name="note" label="New note" rows={2} help="Only you see it." maxLength={2_000} />
+      <Form form={form} label={m.network__add_a_note()} className="grid gap-2">
+        <TextareaField
+          form={form}
+          name="note"
+          label={m.network__new_note()}
+          rows={2}
+          help={m.network__only_you_see_it()}
+          maxLength={2_000}
+        />
         <div>
           <Submit form={form} pending="Keeping …">
-            Add the note
+            {m.network__add_the_note()}
           </Submit>
         </div>
       </Form>
@@ -36,7 +44,7 @@ export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'
             <li key={key} className="border-l-2 border-line pl-3 text-14">
               <p className="whitespace-pre-line">{note}</p>
               <p className="text-12 text-soft">
-                {author ?? 'Somebody who is gone'}, {moment(createdAt)}
+                {author ?? m.network__somebody_who_is_gone()}, {moment(createdAt)}
               </p>
             </li>
           ))}

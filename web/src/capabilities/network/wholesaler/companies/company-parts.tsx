@@ -1,9 +1,10 @@
+import { m } from '@lintel/messages';
 import type { Company, ResellerRow } from '@lintel/server/wholesaler';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../../ui/app-link.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
-import { counted, day, exactMoney, whole } from '../../../../ui/format.ts';
+import { day, exactMoney, whole } from '../../../../ui/format.ts';
 import { dayHere, moment } from '../../../../ui/moment.ts';
 import { deskPath } from '../desk-state.ts';
 import { dollars, licenseNames, licenseTones, licenseTypes, reasonNames } from '../words.ts';
@@ -39,22 +40,25 @@ export function Facts({ company }: { company: Whole }) {
   return (
     <FactList
       facts={[
-        ['Contact', company.contactPersonName],
+        [m.network__contact(), company.contactPersonName],
         ['E-mail', company.email],
-        ['Phone', company.phone],
-        ['Contact’s phone', company.contactPersonPhone],
+        [m.network__phone(), company.phone],
+        [m.network__contacts_phone(), company.contactPersonPhone],
         [
-          'Website',
+          m.network__website(),
           website && (
             <a className="link" href={website} target="_blank" rel="noreferrer noopener">
               {website}
             </a>
           ),
         ],
-        ['Address', company.unparsedAddress ?? `${company.city}, ${company.stateOrProvince}, ${company.country}`],
-        ['Joined', dayHere(company.createdAt)],
         [
-          'Agents',
+          m.network__address(),
+          company.unparsedAddress ?? `${company.city}, ${company.stateOrProvince}, ${company.country}`,
+        ],
+        [m.network__joined(), dayHere(company.createdAt)],
+        [
+          m.network__agents(),
           [
             `${whole(active)} active`,
             ...(pending ? [`${whole(pending)} waiting`] : []),
@@ -62,8 +66,8 @@ export function Facts({ company }: { company: Whole }) {
             ...(left ? [`${whole(left)} left`] : []),
           ].join(', '),
         ],
-        ['Agents expected', company.expectedAgentCount && whole(company.expectedAgentCount)],
-        ['Buyers', whole(company.buyers)],
+        [m.network__agents_expected(), company.expectedAgentCount && whole(company.expectedAgentCount)],
+        [m.network__buyers(), whole(company.buyers)],
       ]}
     />
   );
@@ -71,7 +75,7 @@ export function Facts({ company }: { company: Whole }) {
 
 /** The company's own and those that want a look; the verified ones of agents are folded. */
 export function Licenses({ licenses }: { licenses: Company['licenses'] }) {
-  if (licenses.length === 0) return <p className="text-14 text-soft">No licence was handed in.</p>;
+  if (licenses.length === 0) return <p className="text-14 text-soft">{m.network__no_licence_was_handed_in()}</p>;
   const isQuiet = (license: License) => license.holderKind === 'agent' && license.status === 'verified';
   const quiet = licenses.filter(isQuiet);
   return (
@@ -80,7 +84,7 @@ export function Licenses({ licenses }: { licenses: Company['licenses'] }) {
       {quiet.length > 0 && (
         <details className="text-14">
           <summary className="link inline-flex min-h-8 items-center">
-            {counted(quiet.length, 'verified licence of an agent', 'verified licences of agents')}
+            {m.count__verified_licences_of_agents({ count: quiet.length })}
           </summary>
           <LicenseList licenses={quiet} />
         </details>
@@ -101,7 +105,7 @@ const LicenseList = ({ licenses }: { licenses: readonly License[] }) => (
         </span>
         <span className="text-soft">
           {licenseTypes[license.licenseType]}, {license.jurisdiction} {license.licenseNumber}
-          {license.expiresOn && `, until ${day(license.expiresOn)}`}
+          {license.expiresOn && m.network__until({ expiresOn: day(license.expiresOn) })}
         </span>
         {license.checks.length > 0 && <Checks checks={license.checks} />}
       </li>
@@ -114,18 +118,18 @@ export function Checks({ checks }: { checks: Company['licenses'][number]['checks
   return (
     <details>
       <summary className="link inline-flex min-h-8 items-center">
-        {counted(checks.length, 'look into the register', 'looks into the register')}
+        {m.count__looks_into_the_register({ count: checks.length })}
       </summary>
       <ul className="grid gap-2 border-l-2 border-line pl-3">
         {checks.map((check) => (
           <li key={check.checkedAt}>
             <p>
               {licenseNames[check.decision]}: {reasonNames[check.reason].toLowerCase()}
-              {check.registerName && `; the register has “${check.registerName}”`}
+              {check.registerName && m.network__the_register_has({ registerName: check.registerName })}
             </p>
             {check.note && <p className="text-soft">{check.note}</p>}
             <p className="text-12 text-soft">
-              {check.checkedBy ?? 'The daily review'}, {moment(check.checkedAt)}
+              {check.checkedBy ?? m.network__the_daily_review()}, {moment(check.checkedAt)}
             </p>
           </li>
         ))}
@@ -141,27 +145,34 @@ export function Money({ company }: { company: Whole }) {
       <FactList
         facts={[
           [
-            'Plan',
+            m.network__plan(),
             plan &&
-              `${dollars(plan.amountCents)} a ${plan.billingInterval === 'yearly' ? 'year' : 'month'}, ${whole(plan.seats)} seats`,
+              m.network__a_seats({
+                amountCents: dollars(plan.amountCents),
+                value: plan.billingInterval === 'yearly' ? 'year' : 'month',
+                seats: whole(plan.seats),
+              }),
           ],
-          ['Paid until', plan?.currentPeriodEnd && dayHere(plan.currentPeriodEnd)],
-          ['Past due since', plan?.pastDueSince && dayHere(plan.pastDueSince)],
-          ['Ends then', plan?.cancelAtPeriodEnd && 'Cancelled at the end of the period'],
-          ['Paid so far', `${dollars(paidCents)} before tax`],
+          [m.network__paid_until(), plan?.currentPeriodEnd && dayHere(plan.currentPeriodEnd)],
+          [m.network__past_due_since(), plan?.pastDueSince && dayHere(plan.pastDueSince)],
+          [m.network__ends_then(), plan?.cancelAtPeriodEnd && m.network__cancelled_at_the_end_of()],
+          [m.network__paid_so_far(), m.network__before_tax({ paidCents: dollars(paidCents) })],
         ]}
       />
       {invoices.length > 0 && (
         <DataTable
-          caption="The latest bills"
+          caption={m.network__the_latest_bills()}
           rows={invoices}
           keyOf={({ number }) => number}
           columns={[
-            { head: 'Number', cell: ({ number }) => number },
-            { head: 'Issued', cell: ({ issuedAt }) => <span className="whitespace-nowrap">{dayHere(issuedAt)}</span> },
-            { head: 'State', cell: ({ status }) => status },
+            { head: m.network__number(), cell: ({ number }) => number },
             {
-              head: 'Total',
+              head: m.network__issued(),
+              cell: ({ issuedAt }) => <span className="whitespace-nowrap">{dayHere(issuedAt)}</span>,
+            },
+            { head: m.network__state(), cell: ({ status }) => status },
+            {
+              head: m.network__total(),
               numeric: true,
               cell: ({ totalCents, currency }) => exactMoney(totalCents / 100, currency === 'cad' ? 'CAD' : 'USD'),
             },
@@ -173,7 +184,7 @@ export function Money({ company }: { company: Whole }) {
 }
 
 export function Deeds({ id, deeds }: { id: number; deeds: Company['audit'] }) {
-  if (deeds.length === 0) return <p className="text-14 text-soft">Nothing was done about it so far.</p>;
+  if (deeds.length === 0) return <p className="text-14 text-soft">{m.network__nothing_was_done_about_it()}</p>;
   return (
     <>
       <ul className="grid gap-1 text-14">
@@ -187,7 +198,7 @@ export function Deeds({ id, deeds }: { id: number; deeds: Company['audit'] }) {
         ))}
       </ul>
       <AppLink stay className="link text-14" href={deskPath({ tab: 'audit', object: `reseller:${id}` })}>
-        All of it in the audit log
+        {m.network__all_of_it_in_the()}
       </AppLink>
     </>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ResellerFilter, ResellerRow } from '@lintel/server/wholesaler';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -26,13 +27,13 @@ export function ResellersTab({ state, change }: { state: DeskState; change: Chan
       <div className="flex flex-wrap items-end gap-3">
         <SearchBox value={state.search ?? ''} onChange={(search) => change({ search, page: undefined }, 'replace')} />
         <Select
-          label="Plan"
+          label={m.network__plan()}
           options={planOptions}
           value={filter.status}
           onChange={({ target }) => change({ status: target.value as DeskState['status'], page: undefined })}
         />
         <Select
-          label="Licence"
+          label={m.network__licence()}
           options={licenseOptions}
           value={filter.verification}
           onChange={({ target }) => change({ license: target.value as DeskState['license'], page: undefined })}
@@ -41,7 +42,7 @@ export function ResellersTab({ state, change }: { state: DeskState; change: Chan
       </div>
       {error && !data ? (
         <ErrorState
-          what="The companies did not come"
+          what={m.network__the_companies_did_not_come()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -51,7 +52,7 @@ export function ResellersTab({ state, change }: { state: DeskState; change: Chan
       ) : (
         <div className="lintel p-2 md:p-4">
           <SortTable
-            caption="Resellers"
+            caption={m.network__resellers()}
             columns={columnsFor(change)}
             rows={data.rows}
             keyOf={(row) => row.id}
@@ -64,7 +65,7 @@ export function ResellersTab({ state, change }: { state: DeskState; change: Chan
           />
           {data.total > 0 && (
             <Paging
-              label="Pages of resellers"
+              label={m.network__pages_of_resellers()}
               page={state.page ?? 1}
               pageSize={resellersPageSize}
               total={data.total}
@@ -78,17 +79,27 @@ export function ResellersTab({ state, change }: { state: DeskState; change: Chan
 }
 
 const planOptions = [
-  { value: 'all', label: 'All plans' },
+  {
+    value: 'all',
+    get label() {
+      return m.network__all_plans();
+    },
+  },
   ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
 ];
 const licenseOptions = [
-  { value: 'all', label: 'All licences' },
+  {
+    value: 'all',
+    get label() {
+      return m.network__all_licences();
+    },
+  },
   ...(['pending', 'verified', 'rejected'] as const).map((value) => ({ value, label: licenseNames[value] })),
 ];
 
 const columnsFor = (change: ChangeDesk): SortColumn<ResellerRow, ResellerFilter['sort']>[] => [
   {
-    head: 'Company',
+    head: m.network__company(),
     sort: 'companyName',
     cell: (row) => (
       <>
@@ -107,7 +118,7 @@ const columnsFor = (change: ChangeDesk): SortColumn<ResellerRow, ResellerFilter[
     ),
   },
   {
-    head: 'Contact',
+    head: m.network__contact(),
     from: 'lg',
     cell: (row) => (
       <span className="block max-w-48">
@@ -119,7 +130,7 @@ const columnsFor = (change: ChangeDesk): SortColumn<ResellerRow, ResellerFilter[
     ),
   },
   {
-    head: 'Licence',
+    head: m.network__licence(),
     cell: (row) => (
       <span className="grid justify-items-start gap-1">
         <Badge tone={licenseTones[row.verification]}>{licenseNames[row.verification]}</Badge>
@@ -127,21 +138,21 @@ const columnsFor = (change: ChangeDesk): SortColumn<ResellerRow, ResellerFilter[
       </span>
     ),
   },
-  { head: 'Agents', sort: 'currentAgentCount', numeric: true, cell: (row) => whole(row.currentAgentCount) },
+  { head: m.network__agents(), sort: 'currentAgentCount', numeric: true, cell: (row) => whole(row.currentAgentCount) },
   {
-    head: 'Tier',
+    head: m.network__tier(),
     sort: 'subscriptionTier',
     from: 'md',
     cell: (row) => <Badge tone={tierTones[row.subscriptionTier]}>{tierNames[row.subscriptionTier]}</Badge>,
   },
   {
-    head: 'Plan',
+    head: m.network__plan(),
     sort: 'subscriptionStatus',
     from: 'md',
     cell: (row) => <Badge tone={planTones[row.subscriptionStatus]}>{planNames[row.subscriptionStatus]}</Badge>,
   },
   {
-    head: 'Joined',
+    head: m.network__joined(),
     sort: 'createdAt',
     from: 'xl',
     cell: (row) => <span className="whitespace-nowrap">{dayHere(row.createdAt)}</span>,
@@ -161,9 +172,9 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
   return (
     <div className="min-w-56 flex-1">
       <Field
-        label="Search"
+        label={m.network__search()}
         type="search"
-        placeholder="Company, contact, e-mail, licence or city"
+        placeholder={m.network__company_contact_e_mail_licence()}
         maxLength={200}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -176,21 +187,19 @@ function NoCompanies({ state, change }: { state: DeskState; change: ChangeDesk }
   const narrowed = state.search || state.status || state.license;
   return (
     <EmptyState
-      title={narrowed ? 'No company fits' : 'No companies yet'}
+      title={narrowed ? m.network__no_company_fits() : m.network__no_companies_yet()}
       actions={
         narrowed && (
           <Button
             kind="secondary"
             onClick={() => change({ search: undefined, status: undefined, license: undefined, page: undefined })}
           >
-            Show all companies
+            {m.network__show_all_companies()}
           </Button>
         )
       }
     >
-      {narrowed
-        ? 'No company has all of what you look for.'
-        : 'Companies stand here as soon as they sign up at /reseller-signup.'}
+      {narrowed ? m.network__no_company_has_all_of() : m.network__companies_stand_here_as_soon()}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { SuspensionBody } from '@lintel/server/wholesaler';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../../ui/button.tsx';
@@ -22,43 +23,40 @@ export function SuspendDialog({ company, onClose }: { company: Company; onClose:
   const form = useForm<{ reason: string }, { reason: string }>({
     schema: SuspensionBody,
     start: { reason: '' },
-    failed: 'The company was not suspended. Please try again.',
+    failed: m.network__the_company_was_not_suspended(),
     send: async ({ reason }) => {
       await ask((api) => api.network.wholesaler.suspend({ id: company.id, reason }));
       await refresh();
       onClose();
       showToast({
-        title: `${company.companyName} is suspended`,
-        action: { label: 'Undo', run: () => void reactivate(company) },
+        title: m.network__is_suspended_2({ companyName: company.companyName }),
+        action: { label: m.network__undo(), run: () => void reactivate(company) },
       });
     },
   });
   return (
     <Dialog
-      title={`Suspend ${company.companyName}?`}
+      title={m.network__suspend_4({ companyName: company.companyName })}
       open
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>
           <Button kind="danger" pending={form.pending} onClick={form.submit}>
-            {form.pending ? 'Suspending …' : 'Suspend the company'}
+            {form.pending ? 'Suspending …' : m.network__suspend_the_company()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.network__cancel()}
           </Button>
         </>
       }
     >
-      <Form form={form} label="Suspend the company">
-        <p className="text-14 text-soft">
-          The owner and all agents stop working at once; they can still read everything. Nothing is deleted, and you can
-          end it at any time. The owner gets a letter with your reason.
-        </p>
+      <Form form={form} label={m.network__suspend_the_company()}>
+        <p className="text-14 text-soft">{m.network__the_owner_and_all_agents()}</p>
         <TextareaField
           form={form}
           name="reason"
-          label="Reason"
-          help="The owner reads it as you write it."
+          label={m.network__reason()}
+          help={m.network__the_owner_reads_it_as()}
           maxLength={1_000}
         />
       </Form>
@@ -72,10 +70,14 @@ export function useReactivate() {
   return async (company: Company) => {
     try {
       await ask((api) => api.network.wholesaler.reactivate({ id: company.id }));
-      showToast({ title: `${company.companyName} can work again` });
+      showToast({ title: m.network__can_work_again({ companyName: company.companyName }) });
     } catch (cause) {
       const text = cause instanceof Failure ? cause.text : undefined;
-      showToast({ title: 'The suspension goes on', description: text ?? 'Please try again.', tone: 'danger' });
+      showToast({
+        title: m.network__the_suspension_goes_on(),
+        description: text ?? m.network__please_try_again(),
+        tone: 'danger',
+      });
     }
     await client.invalidateQueries({ queryKey: ['wholesaler'] });
   };

@@ -1,13 +1,33 @@
 import { rateWords } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { type CurrentRate, productLabels } from '@lintel/server/rates';
 import { Badge } from '../../../../ui/badge.tsx';
-import { counted } from '../../../../ui/format.ts';
 
 const states = {
-  current: { text: 'In use', tone: 'good' },
-  old: { text: 'Old: marked with its day', tone: 'warning' },
-  hidden: { text: 'Too old: monthly costs are hidden', tone: 'danger' },
-  missing: { text: 'No rate: monthly costs are hidden', tone: 'danger' },
+  current: {
+    get text() {
+      return m.network__in_use();
+    },
+    tone: 'good',
+  },
+  old: {
+    get text() {
+      return m.network__old_marked_with_its_day();
+    },
+    tone: 'warning',
+  },
+  hidden: {
+    get text() {
+      return m.network__too_old_monthly_costs_are();
+    },
+    tone: 'danger',
+  },
+  missing: {
+    get text() {
+      return m.network__no_rate_monthly_costs_are();
+    },
+    tone: 'danger',
+  },
 } as const;
 
 /** The rate that figures of each country are computed with, and how old it is. */
@@ -25,11 +45,11 @@ export function CurrentRates({ current }: { current: readonly CurrentRate[] }) {
               <p className="text-22 font-semibold tabular-nums">{rateWords(rate)}</p>
               <p className="text-14 text-soft">
                 {productLabels[rate.product].replace(/^.*: /, '')} · {rate.source} ·{' '}
-                {ageDays === 0 ? 'today' : `${counted(ageDays ?? 0, 'day', 'days')} old`}
+                {ageDays === 0 ? 'today' : m.network__old({ counted: m.count__days({ count: ageDays ?? 0 }) })}
               </p>
             </>
           ) : (
-            <p className="text-soft">Enter or import a rate to show monthly costs.</p>
+            <p className="text-soft">{m.network__enter_or_import_a_rate()}</p>
           )}
         </li>
       ))}

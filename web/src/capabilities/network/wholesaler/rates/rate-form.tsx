@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { NewRate, productLabels, rateProducts } from '@lintel/server/rates';
 import { useQueryClient } from '@tanstack/react-query';
 import { NumberField, SelectField, TextField } from '../../../../ui/form/fields.tsx';
@@ -17,24 +18,24 @@ export function RateForm() {
     start: {
       product: 'us_fixed_30y',
       effectiveOn: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
-      source: 'Freddie Mac PMMS',
+      source: m.network__freddie_mac_pmms(),
     },
     async send(rate) {
       await askRates((rates) => rates.add(rate));
       await client.invalidateQueries({ queryKey: ratesKey });
-      showToast({ title: 'Rate saved', description: 'Monthly costs use it within a few seconds.' });
+      showToast({ title: m.network__rate_saved(), description: m.network__monthly_costs_use_it_within() });
     },
   });
   return (
-    <Form form={form} label="Enter a rate">
+    <Form form={form} label={m.network__enter_a_rate()}>
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_8rem_11rem_minmax(0,1fr)_auto]">
-        <SelectField form={form} name="product" label="Product" options={products} />
-        <NumberField form={form} name="percent" label="Rate (%)" step="any" placeholder="6.36" />
-        <TextField form={form} name="effectiveOn" label="Day" type="date" />
-        <TextField form={form} name="source" label="Source" maxLength={120} />
+        <SelectField form={form} name="product" label={m.network__product()} options={products} />
+        <NumberField form={form} name="percent" label={m.network__rate()} step="any" placeholder="6.36" />
+        <TextField form={form} name="effectiveOn" label={m.network__day()} type="date" />
+        <TextField form={form} name="source" label={m.network__source()} maxLength={120} />
         <div className="lg:pt-6">
-          <Submit form={form} pending="Saving…">
-            Save rate
+          <Submit form={form} pending={m.network__saving()}>
+            {m.network__save_rate()}
           </Submit>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { productLabels, type RateRow, rateProducts } from '@lintel/server/rates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { Select } from '../../../../ui/field.tsx';
 import { day } from '../../../../ui/format.ts';
 import { Paging } from '../../../../ui/paging.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { texts } from '../../../../ui/texts.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import type { ChangeDesk, DeskState } from '../desk-state.ts';
@@ -16,12 +18,12 @@ import { askRates, ratesKey, ratesPageSize, ratesQuery } from './calls.ts';
 import { CurrentRates } from './current-rates.tsx';
 import { RateForm } from './rate-form.tsx';
 
-const origins: Record<RateRow['origin'], string> = {
-  operator: 'Entered',
-  file: 'Imported',
-  url: 'Fetched',
-  sample: 'Sample',
-};
+const origins: Record<RateRow['origin'], string> = texts({
+  operator: m.network__entered,
+  file: m.network__imported,
+  url: m.network__fetched,
+  sample: m.network__sample,
+});
 
 /** Mortgage rates: those in use, a form, and the history with removal and undo. */
 export function RatesTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
@@ -29,27 +31,35 @@ export function RatesTab({ state, change }: { state: DeskState; change: ChangeDe
   const page = state.page ?? 1;
   const { data, error, refetch, isFetching } = useQuery(ratesQuery(product, page));
   const columns: readonly Column<RateRow>[] = [
-    { head: 'Day', cell: ({ effectiveOn }) => <span className="whitespace-nowrap">{day(effectiveOn)}</span> },
-    { head: 'Product', cell: (rate) => productLabels[rate.product] },
-    { head: 'Rate', numeric: true, cell: ({ percent }) => `${percent.toFixed(3).replace(/0$/, '')}%` },
     {
-      head: 'Source',
+      head: m.network__day(),
+      cell: ({ effectiveOn }) => <span className="whitespace-nowrap">{day(effectiveOn)}</span>,
+    },
+    { head: m.network__product(), cell: (rate) => productLabels[rate.product] },
+    { head: m.network__rate_2(), numeric: true, cell: ({ percent }) => `${percent.toFixed(3).replace(/0$/, '')}%` },
+    {
+      head: m.network__source(),
       from: 'md',
       cell: ({ source, origin, enteredBy }) => (
         <>
           {source}
           <span className="block text-12 text-soft">
             {origins[origin]}
-            {enteredBy && ` by ${enteredBy}`}
+            {enteredBy && m.network__by_2({ enteredBy })}
           </span>
         </>
       ),
     },
-    { head: 'Actions', numeric: true, cell: (rate) => <Remove rate={rate} /> },
+    { head: m.network__actions(), numeric: true, cell: (rate) => <Remove rate={rate} /> },
   ];
   if (error && !data)
     return (
-      <ErrorState what="We couldn’t load the rates" error={error} onRetry={() => void refetch()} pending={isFetching} />
+      <ErrorState
+        what={m.network__we_couldnt_load_the_rates()}
+        error={error}
+        onRetry={() => void refetch()}
+        pending={isFetching}
+      />
     );
   if (!data) return <Skeleton className="h-96" />;
   return (
@@ -59,34 +69,34 @@ export function RatesTab({ state, change }: { state: DeskState; change: ChangeDe
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="w-full sm:w-80">
           <Select
-            label="History of"
+            label={m.network__history_of()}
             value={product ?? ''}
             onChange={(event) => change({ product: event.target.value || undefined, page: undefined })}
             options={[
-              { value: '', label: 'All products' },
+              { value: '', label: m.network__all_products() },
               ...rateProducts.map((value) => ({ value, label: productLabels[value] })),
             ]}
           />
         </div>
         <p className="text-12 text-soft">
-          To import a published file, run <code>npm run import -- rates FILE</code>.
+          {m.network__to_import_a_published_file()} <code>{m.network__npm_run_import_rates_file()}</code>.
         </p>
       </div>
       {data.total === 0 ? (
-        <EmptyState title="No rates yet">
-          <p>Without a rate homes show no monthly cost. Enter the first one above.</p>
+        <EmptyState title={m.network__no_rates_yet()}>
+          <p>{m.network__without_a_rate_homes_show()}</p>
         </EmptyState>
       ) : (
         <>
           <DataTable
             quietCaption
-            caption="Mortgage rates, newest first"
+            caption={m.network__mortgage_rates_newest_first()}
             columns={columns}
             rows={data.rates}
             keyOf={({ id }) => id}
           />
           <Paging
-            label="Pages of rates"
+            label={m.network__pages_of_rates()}
             page={page}
             pageSize={ratesPageSize}
             total={data.total}
@@ -109,27 +119,26 @@ function Remove({ rate }: { rate: RateRow }) {
       await follow();
       return true;
     } catch (cause) {
-      const description = cause instanceof Failure && cause.status > 0 ? cause.text : 'We couldn’t reach the server.';
-      showToast({ tone: 'danger', title: 'Nothing was changed', description });
+      const description =
+        cause instanceof Failure && cause.status > 0 ? cause.text : m.network__we_couldnt_reach_the_server();
+      showToast({ tone: 'danger', title: m.network__nothing_was_changed(), description });
       return false;
     } finally {
       setPending(false);
     }
   };
   const restore = async () => {
-    if (await act(() => askRates((rates) => rates.restore({ id: rate.id })))) showToast({ title: 'Rate restored' });
+    if (await act(() => askRates((rates) => rates.restore({ id: rate.id }))))
+      showToast({ title: m.network__rate_restored() });
   };
   const remove = async () => {
     if (await act(() => askRates((rates) => rates.remove({ id: rate.id }))))
-      showToast({ title: 'Rate removed', action: { label: 'Undo', run: () => void restore() } });
+      showToast({ title: m.network__rate_removed(), action: { label: m.network__undo(), run: () => void restore() } });
   };
   return (
     <Button kind="quiet" size="sm" pending={pending} onClick={() => void remove()}>
-      Remove
-      <span className="sr-only">
-        {' '}
-        {rate.percent}% of {day(rate.effectiveOn)}
-      </span>
+      {m.network__remove()}
+      <span className="sr-only"> {m.network__of_4({ percent: rate.percent, effectiveOn: day(rate.effectiveOn) })}</span>
     </Button>
   );
 }

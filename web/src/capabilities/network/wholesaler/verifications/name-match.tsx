@@ -1,12 +1,28 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Notice } from '../../../../ui/notice.tsx';
 import { nameMatchQuery } from '../queries.ts';
 
 const words = {
-  same: { tone: 'good', text: 'The names are the same.' },
-  close: { tone: 'warning', text: 'The names are close; look twice.' },
-  different: { tone: 'danger', text: 'The names differ.' },
+  same: {
+    tone: 'good',
+    get text() {
+      return m.network__the_names_are_the_same();
+    },
+  },
+  close: {
+    tone: 'warning',
+    get text() {
+      return m.network__the_names_are_close_look();
+    },
+  },
+  different: {
+    tone: 'danger',
+    get text() {
+      return m.network__the_names_differ();
+    },
+  },
 } as const;
 
 /** How well the name in the register fits the one that was stated. An aid for the eye; the person decides. */
@@ -17,7 +33,7 @@ export function NameMatch({ id, registerName }: { id: number; registerName: stri
     <div aria-live="polite" className="-mt-2">
       {settled !== '' && data && (
         <Notice tone={words[data.verdict].tone}>
-          {words[data.verdict].text} {data.score} of 100 for “{data.statedName}”.
+          {m.network__of_100_for({ text: words[data.verdict].text, score: data.score, statedName: data.statedName })}
         </Notice>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type Registered, VerificationDecision } from '@lintel/server/wholesaler';
 import type { z } from 'zod';
 import { Button } from '../../../../ui/button.tsx';
@@ -5,6 +6,7 @@ import { Dialog } from '../../../../ui/drawer.tsx';
 import { CheckField, SelectField, TextareaField, TextField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
+import { texts } from '../../../../ui/texts.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { ask } from '../../../../wire/client.ts';
 import { useDeskRefresh } from '../queries.ts';
@@ -16,7 +18,10 @@ type Values = z.input<typeof VerificationDecision>;
 type Sent = VerificationDecision;
 
 /** Where nothing is noted these stand, as the specification fixes them. */
-const usualNotes = { verified: 'License verified by wholesaler', rejected: 'License verification failed' } as const;
+const usualNotes = texts({
+  verified: m.network__license_verified_by_wholesaler,
+  rejected: m.network__license_verification_failed,
+});
 
 /** What was stated beside what the register has; approves or rejects, with the reason that the applicant reads. */
 export function ReviewDialog({ license, onClose }: { license: Registered; onClose: () => void }) {
@@ -25,15 +30,15 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
   const form = useForm<Values, Sent>({
     schema: VerificationDecision,
     start: { verificationId: license.id, status: 'verified', notes: '', evidence: { disciplined: false } },
-    failed: 'The decision was not kept. Please try again.',
+    failed: m.network__the_decision_was_not_kept(),
     send: async (decision) => {
       const notes = decision.notes === '' ? usualNotes[decision.status] : decision.notes;
       await ask((api) => api.network.wholesaler.verifyLicense({ ...decision, notes }));
       onClose();
       await refresh();
       showToast({
-        title: decision.status === 'verified' ? `${name} is verified` : `${name} is rejected`,
-        description: 'The applicant was told by letter.',
+        title: decision.status === 'verified' ? m.network__is_verified({ name }) : m.network__is_rejected({ name }),
+        description: m.network__the_applicant_was_told_by(),
       });
     },
   });
@@ -42,7 +47,7 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
     form.setValue('status', status);
     if (status === 'verified') form.setValue('reason', undefined);
     if (status === 'rejected' && !reason) {
-      form.setError('reason', { message: 'Please choose why; the applicant is told' }, { shouldFocus: true });
+      form.setError('reason', { message: m.network__please_choose_why_the_applicant() }, { shouldFocus: true });
       return;
     }
     form.submit();
@@ -50,31 +55,35 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
   const deciding = form.pending ? form.getValues('status') : undefined;
   return (
     <Dialog
-      title={`Review ${name}`}
+      title={m.network__review({ name })}
       open
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>
           <Button pending={deciding === 'verified'} onClick={() => decide('verified')}>
-            Approve
+            {m.network__approve()}
           </Button>
           <Button kind="danger" pending={deciding === 'rejected'} onClick={() => decide('rejected')}>
-            Reject
+            {m.network__reject()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {m.network__cancel()}
           </Button>
         </>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <StatedLicense license={license} />
-        <Form form={form} label="Decision" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-4">
-          <h3 className="text-18">What the register has</h3>
+        <Form
+          form={form}
+          label={m.network__decision()}
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-4"
+        >
+          <h3 className="text-18">{m.network__what_the_register_has()}</h3>
           <TextField
             form={form}
             name="evidence.registerName"
-            label="Name in the register"
+            label={m.network__name_in_the_register()}
             optional
             autoComplete="off"
           />
@@ -83,30 +92,30 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
             <SelectField
               form={form}
               name="evidence.registerStatus"
-              label="State in the register"
+              label={m.network__state_in_the_register()}
               optional
               options={[
-                { value: '', label: 'Not looked at' },
+                { value: '', label: m.network__not_looked_at() },
                 ...Object.entries(registerStates).map(([value, label]) => ({ value, label })),
               ]}
             />
-            <TextField form={form} name="evidence.expiresOn" label="Holds until" type="date" optional />
+            <TextField form={form} name="evidence.expiresOn" label={m.network__holds_until()} type="date" optional />
           </div>
           <TextField
             form={form}
             name="evidence.registerUrl"
-            label="Address of the entry"
+            label={m.network__address_of_the_entry()}
             type="url"
             inputMode="url"
             placeholder="https://"
             optional
             autoComplete="off"
           />
-          <CheckField form={form} name="evidence.disciplined" label="The register tells of a disciplinary measure" />
+          <CheckField form={form} name="evidence.disciplined" label={m.network__the_register_tells_of_a()} />
           <SelectField
             form={form}
             name="reason"
-            label="Reason, for a rejection"
+            label={m.network__reason_for_a_rejection()}
             optional
             options={[
               { value: '', label: 'Choose …' },
@@ -118,10 +127,10 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
           <TextareaField
             form={form}
             name="notes"
-            label="Note"
+            label={m.network__note()}
             rows={3}
             maxLength={2_000}
-            help="Kept with the decision. The applicant reads it where you reject."
+            help={m.network__kept_with_the_decision_the()}
           />
         </Form>
       </div>

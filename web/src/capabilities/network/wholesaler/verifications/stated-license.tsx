@@ -1,5 +1,6 @@
+import { m } from '@lintel/messages';
 import type { Registered } from '@lintel/server/wholesaler';
-import { counted, day } from '../../../../ui/format.ts';
+import { day } from '../../../../ui/format.ts';
 import { dayHere, moment } from '../../../../ui/moment.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Checks, FactList } from '../companies/company-parts.tsx';
@@ -12,31 +13,34 @@ export function StatedLicense({ license }: { license: Registered }) {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <FactList
         facts={[
-          [license.applicant === 'agent' ? 'Agent' : 'Company', license.applicantName],
+          [license.applicant === 'agent' ? m.network__agent() : m.network__company(), license.applicantName],
           [
-            license.applicant === 'agent' ? 'Of the company' : 'Contact',
+            license.applicant === 'agent' ? m.network__of_the_company() : m.network__contact(),
             license.applicant === 'agent' ? license.companyName : license.contactPersonName,
           ],
           ['E-mail', license.email],
-          ['Licence', licenseTypes[license.licenseType]],
-          ['Number', <strong key="number">{license.licenseNumber}</strong>],
-          ['State or province', `${license.jurisdiction}, ${license.country}`],
-          ['Register', hint.regulator],
-          ['Holds until', license.expiresOn && day(license.expiresOn)],
-          ['Handed in', moment(license.createdAt)],
+          [m.network__licence(), licenseTypes[license.licenseType]],
+          [m.network__number(), <strong key="number">{license.licenseNumber}</strong>],
+          [m.network__state_or_province(), `${license.jurisdiction}, ${license.country}`],
+          [m.network__register(), hint.regulator],
+          [m.network__holds_until(), license.expiresOn && day(license.expiresOn)],
+          [m.network__handed_in(), moment(license.createdAt)],
         ]}
       />
       <Notice tone={hint.fits === false ? 'warning' : 'info'}>
-        {hint.fits === false && 'The number does not look like one of this register. '}
-        {hint.hint} The form alone decides nothing.
+        {hint.fits === false && m.network__the_number_does_not_look()}
+        {m.network__the_form_alone_decides_nothing({ hint: hint.hint })}
       </Notice>
       {twice > 0 && (
         <Notice tone="warning">
-          {counted(twice, 'other licence has', 'other licences have')} the same number in {license.jurisdiction}.
+          {m.network__the_same_number_in({
+            twice: m.count__other_licences_have({ count: twice }),
+            jurisdiction: license.jurisdiction,
+          })}
         </Notice>
       )}
       {appeal && (
-        <Notice tone="info" title={`Appealed ${dayHere(appeal.createdAt)}`}>
+        <Notice tone="info" title={m.network__appealed({ createdAt: dayHere(appeal.createdAt) })}>
           <span className="whitespace-pre-line">{appeal.message}</span>
         </Notice>
       )}

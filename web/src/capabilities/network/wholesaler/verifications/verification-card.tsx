@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Registered } from '@lintel/server/wholesaler';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -14,7 +15,9 @@ export function VerificationCard({ license, onReview }: { license: Registered; o
           <div className="min-w-0">
             <h3 className="text-18 wrap-anywhere">{license.applicantName || license.companyName}</h3>
             <p className="text-14 text-soft">
-              {license.applicant === 'agent' ? `Agent of ${license.companyName}` : license.contactPersonName}
+              {license.applicant === 'agent'
+                ? m.network__agent_of({ companyName: license.companyName })
+                : license.contactPersonName}
             </p>
           </div>
           <Badges license={license} />
@@ -25,21 +28,24 @@ export function VerificationCard({ license, onReview }: { license: Registered; o
         </p>
         {license.appeal && (
           <p className="border-l-2 border-line pl-3 text-14">
-            <span className="block text-12 text-soft">Appealed {dayHere(license.appeal.createdAt)}</span>
+            <span className="block text-12 text-soft">
+              {m.network__appealed({ createdAt: dayHere(license.appeal.createdAt) })}
+            </span>
             {license.appeal.message}
           </p>
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-12 text-soft">
-          Handed in {dayHere(license.createdAt)}; {license.overdue ? 'was due' : 'due'} {moment(license.dueAt)}
+          {m.network__handed_in_2({ createdAt: dayHere(license.createdAt) })}{' '}
+          {license.overdue ? m.network__was_due() : 'due'} {moment(license.dueAt)}
         </p>
         <Button
           kind="secondary"
           onClick={onReview}
-          aria-label={`Review ${license.applicantName || license.companyName}`}
+          aria-label={m.network__review_2({ applicantName: license.applicantName || license.companyName })}
         >
-          Review
+          {m.network__review_3()}
         </Button>
       </div>
     </Card>
@@ -50,11 +56,11 @@ export function VerificationCard({ license, onReview }: { license: Registered; o
 export function Badges({ license }: { license: Registered }) {
   return (
     <span className="flex flex-wrap gap-1">
-      {license.appeal && <Badge tone="info">Appeal</Badge>}
-      {license.status === 'expired' && <Badge tone="danger">Ended</Badge>}
-      {license.overdue && <Badge tone="danger">Late</Badge>}
-      {license.formatHint.fits === false && <Badge tone="warning">Unusual form</Badge>}
-      {license.sameNumberElsewhere > 0 && <Badge tone="warning">Number stated twice</Badge>}
+      {license.appeal && <Badge tone="info">{m.network__appeal()}</Badge>}
+      {license.status === 'expired' && <Badge tone="danger">{m.network__ended()}</Badge>}
+      {license.overdue && <Badge tone="danger">{m.network__late()}</Badge>}
+      {license.formatHint.fits === false && <Badge tone="warning">{m.network__unusual_form()}</Badge>}
+      {license.sameNumberElsewhere > 0 && <Badge tone="warning">{m.network__number_stated_twice()}</Badge>}
     </span>
   );
 }

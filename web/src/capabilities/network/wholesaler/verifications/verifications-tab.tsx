@@ -1,8 +1,8 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Choice } from '../../../../ui/choice.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { counted } from '../../../../ui/format.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { ChangeDesk, DeskState } from '../desk-state.ts';
 import { verificationsQuery } from '../queries.ts';
@@ -18,22 +18,24 @@ export function VerificationsTab({ state, change }: { state: DeskState; change: 
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <Choice
-          legend="Which licences"
+          legend={m.network__which_licences()}
           quiet
           value={of}
           onChange={(value) => change({ due: value === 'due' ? 'yes' : undefined, review: undefined })}
           options={[
-            { value: 'pending', label: 'Waiting' },
-            { value: 'due', label: 'Due again' },
+            { value: 'pending', label: m.network__waiting() },
+            { value: 'due', label: m.network__due_again() },
           ]}
         />
         {data && data.length > 0 && (
-          <p className="text-14 text-soft">{counted(data.length, 'licence', 'licences')}, the longest waiting first</p>
+          <p className="text-14 text-soft">
+            {m.network__the_longest_waiting_first({ value: m.count__licences({ count: data.length }) })}
+          </p>
         )}
       </div>
       {error && !data ? (
         <ErrorState
-          what="The licences did not come"
+          what={m.network__the_licences_did_not_come()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -41,10 +43,10 @@ export function VerificationsTab({ state, change }: { state: DeskState; change: 
       ) : !data ? (
         <Skeleton className="h-64" />
       ) : data.length === 0 ? (
-        <EmptyState title={of === 'pending' ? 'No licence waits' : 'No licence is due'}>
+        <EmptyState title={of === 'pending' ? m.network__no_licence_waits() : m.network__no_licence_is_due()}>
           {of === 'pending'
-            ? 'Licences stand here when companies and agents sign up, and when somebody appeals.'
-            : 'Verified licences stand here 30 days after the last look, and when they end.'}
+            ? m.network__licences_stand_here_when_companies()
+            : m.network__verified_licences_stand_here_30()}
         </EmptyState>
       ) : (
         <ul className="grid gap-4 xl:grid-cols-2">

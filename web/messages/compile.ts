@@ -1,0 +1,75 @@
+/**
+ * Compiles the message catalogue `en.json` into one function for each message.
+ *
+ * `whole` holds all messages of a locale in one module, for the server and for development. `split` holds one module for
+ * each message, so that a page of the built web app loads only the messages that it uses.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+type Form = 'whole' | 'split';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const structures = { whole: 'locale-modules', split: 'message-modules' } as const;
+
+/** Compiles the catalogue in a form unless that form is up to date. Throws when a message of `en.json` is missing in the result. */
+export async function compileMessages(form: Form): Promise<void> {
+  const target = join(folder, 'compiled', form);
+  const hashFile = join(target, '.hash');
+  const hash = sourceHash();
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return;
+
+  const { compile } = await import('@inlang/paraglide-js');
+  rmSync(target, { recursive: true, force: true });
+  await compile({
+    project: join(folder, 'project.inlang'),
+    outdir: target,
+    outputStructure: structures[form],
+    strategy: ['globalVariable', 'baseLocale'],
+  });
+  // The compiler only warns when its plugin does not load, and then writes an empty catalogue.
+  const index = readFileSync(join(target, 'messages/_index.js'), 'utf8');
+  const missing = Object.keys(messages()).filter((key) => !index.includes(key));
+  if (missing.length)
+    throw new Error(
+      `The message catalogue was not compiled: ${missing.length} messages are missing, such as ${missing[0]}.`,
+    );
+  if (form === 'whole') writeFileSync(join(target, 'messages.d.ts'), declarations());
+  writeFileSync(hashFile, hash);
+}
+
+/** Declares the functions of the messages. A message takes text and numbers only, so that no object is printed as "[object Object]". */
+function declarations(): string {
+  const lines = Object.entries(messages()).map(([key, message]) => {
+    const inputs = typeof message === 'string' ? placeholders(message) : declaredInputs(message);
+    const parameter = inputs.length ? `inputs: { ${inputs.map((name) => `${name}: string | number`).join('; ')} }` : '';
+    return `  ${key}(${parameter}): string;`;
+  });
+  return `export declare const m: {\n${lines.join('\n')}\n};\n`;
+}
+
+type Message = string | { declarations: string[] }[];
+
+const placeholders = (text: string): string[] => [
+  ...new Set([...text.replace(/\\\\.|\\./g, '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)),
+];
+const declaredInputs = (variants: { declarations: string[] }[]): string[] =>
+  variants.flatMap(({ declarations }) =>
+    declarations.filter((line) => line.startsWith('input ')).map((line) => line.slice(6)),
+  );
+
+function messages(): Record<string, Message> {
+  const { $schema, ...all } = JSON.parse(readFileSync(join(folder, 'en.json'), 'utf8'));
+  return all;
+}
+
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  for (const file of ['en.json', 'project.inlang/settings.json', 'package.json', 'compile.ts'])
+    hash.update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}
+
+if (import.meta.main) await compileMessages((process.argv[2] as Form) ?? 'whole');
