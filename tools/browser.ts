@@ -10,7 +10,7 @@ export interface BrowserOptions {
   env?: Record<string, string>;
 }
 
-/** What a browser without a screen, without a graphics card and without the outside world needs. */
+/** Flags for a browser without display, graphics card and internet access. */
 const quiet = [
   '--enable-unsafe-swiftshader',
   '--disable-background-networking',
@@ -29,8 +29,8 @@ const usualPlaces = [
 ];
 
 /**
- * The machine's own Chromium or Chrome (CHROMIUM_PATH first), else the one that comes with the project's packages.
- * With neither it throws an error that says what to do: a journey is never passed over in silence.
+ * Finds the machine's own Chromium or Chrome (CHROMIUM_PATH first), or the packaged one. Throws an error with
+ * instructions when there is neither, so that a journey is never skipped silently.
  */
 export async function findBrowser(): Promise<BrowserOptions> {
   const system = [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path && existsSync(path));
@@ -43,7 +43,7 @@ export async function findBrowser(): Promise<BrowserOptions> {
   }
 }
 
-/** `@sparticuz/chromium` (Linux on x64) unpacks into the temporary folder: one of the project's own. */
+/** `@sparticuz/chromium` (Linux on x64) unpacks into the temporary folder, here a project-specific one. */
 async function packagedBrowser(): Promise<BrowserOptions> {
   const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url));
   mkdirSync(cache, { recursive: true });
@@ -51,11 +51,11 @@ async function packagedBrowser(): Promise<BrowserOptions> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin');
   const executablePath = await chromium.executablePath();
-  // The libraries that a bare system lacks come with the package.
+  // The package includes libraries that a bare system lacks.
   const libraries = await inflate(join(bin, 'al2023.tar.br'));
   return {
     executablePath,
-    // The package's own arguments switch off the web's security, which journeys are to meet as it is.
+    // Excludes the package's own arguments, which disable web security.
     args: [...quiet, '--no-zygote'],
     chromiumSandbox: false,
     env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: join(libraries, 'lib') },

@@ -1,4 +1,4 @@
-/** `npm run build`: the web app as `npm start` serves it. */
+/** `npm run build`: builds the web app that `npm start` serves. */
 import { buildWeb } from './web-build.ts';
 
 buildWeb();

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that a Node that cannot read TypeScript can say so.
+// Plain JavaScript, so that a Node without TypeScript support can print the message.
 const needed = 24;
 if (Number(process.versions.node.split('.')[0]) < needed) {
   console.error(

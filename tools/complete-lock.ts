@@ -1,9 +1,9 @@
 /**
- * `npm run lock`: after a change of dependencies, names in package-lock.json the optional packages of all platforms.
- *
- * npm writes only those optional packages that its registry could tell it of when the lock file was made; `npm ci` then
- * refuses the file wherever others are expected. An entry with version, system and processor is enough: a machine of
- * another kind passes it over, one of that kind fetches it.
+ * `npm run lock`: after a change of dependencies, adds the optional packages of all platforms to
+ * package-lock.json.
+ * npm writes only the optional packages that its registry offered when the lock file was made; `npm ci` then
+ * rejects the file on other platforms. An entry with version, system and processor suffices: other machines skip
+ * it, matching ones download it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -16,7 +16,7 @@ interface Package {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'aix'];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/** System and processor stand in the name: `@biomejs/cli-linux-x64-musl`. */
+/** System and processor are part of the name: `@biomejs/cli-linux-x64-musl`. */
 function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
   const words = name.split(/[/-]/);
   const os = systems.filter((system) => words.includes(system));

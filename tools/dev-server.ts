@@ -1,4 +1,4 @@
-/** The server as it is, with pages that Vite builds on each request. */
+/** The server, with pages that Vite builds on each request. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
@@ -12,7 +12,7 @@ async function vitePages(api: Api, http: Server): Promise<Pages> {
     root: fileURLToPath(new URL('../web', import.meta.url)),
     server: { middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
-    // Node watches what it imports; a bundled copy of the configuration would restart the server without end.
+    // Node watches imported files; a bundled copy of the configuration would restart the server endlessly.
     configLoader: 'native',
   });
   const render = renderedPages(api, () => loadApp(vite), { inlineStyles: true });

@@ -1,4 +1,7 @@
-/** `npm run dev`: server and pages with reload on both sides. Node starts the server anew when one of its files changes. */
+/**
+ * `npm run dev`: server and pages with reload on both sides. Node restarts the server when one of its files
+ * changes.
+ */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-/** Everything that must hold: `npm test`. Each step says what it is and how long it took; the first that fails ends it. */
+/** `npm test`: all checks. Each step prints its name and duration; the first failure ends the run. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'web');
 const record = join(web, 'dist/.built');
 
-/** All that ends up in the web app: its own files, the engines, and the contracts that it calls. */
+/** Input files of the web app's build: its own files, the engines, and the contracts it calls. */
 const sources = ['web/**/*', 'engines/*/src/**/*', 'server/src/**/contract.ts', 'package-lock.json'];
 const passedOver = [
   'web/dist/**',
@@ -22,17 +22,17 @@ const passedOver = [
 ];
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|ico|webmanifest)$/;
-/** Below one network packet compression saves nothing. */
+/** Compression saves nothing below the size of one network packet. */
 const COMPRESS_FROM_BYTES = 1_400;
 
-/** Builds the web app unless it was built from the very same sources. */
+/** Builds the web app unless it was built from identical sources. */
 export function buildWebWhenChanged(): void {
   if (existsSync(record) && readFileSync(record, 'utf8') === sourcesHash()) return;
   console.log('Building the pages …');
   buildWeb();
 }
 
-/** Builds the web app and compresses its files once, so that no request has to. */
+/** Builds the web app and compresses its files once, so that requests need not. */
 export function buildWeb(): void {
   run(join(web, 'messages/compile.ts'), 'split');
   const manifest = createRequire(join(web, 'package.json')).resolve('vite/package.json');

@@ -8,9 +8,9 @@ const PEOPLE = 20_000;
 const PATIENCE_MS = 600_000;
 
 /**
- * From the commit of an import to the inbox: a server on PostgreSQL with so many saved searches like people's; homes are
- * changed and added in transactions of 500 as an import writes them. Prints how long each alert took that comes at once.
- * `npm run bench -- alerts [--searches 100000] [--changes 1000]`
+ * Measures alerts end to end, from the commit of an import to the inbox: a server on PostgreSQL with realistic
+ * saved searches; homes are changed and added in transactions of 500, as an import writes them. Prints the latency
+ * of immediate alerts. `npm run bench -- alerts [--searches 100000] [--changes 1000]`
  */
 export async function benchAlerts(searches = 100_000, changes = 1_000): Promise<void> {
   const binaries = findPostgres();
@@ -33,7 +33,7 @@ export async function benchAlerts(searches = 100_000, changes = 1_000): Promise<
     console.log(
       `${searches.toLocaleString('en')} saved searches of ${PEOPLE.toLocaleString('en')} people, ${HOMES.toLocaleString('en')} homes`,
     );
-    // The first change has the process read all searches; people wait for that once after a start.
+    // The first change makes the process load all searches, which happens once after a start.
     const begun = performance.now();
     await change(database, 1);
     await untilTold(database);
@@ -55,7 +55,10 @@ export async function benchAlerts(searches = 100_000, changes = 1_000): Promise<
   }
 }
 
-/** City, most with a budget, bedrooms, some a type or a feature: as many homes match as people's searches find. */
+/**
+ * City, usually with a budget and bedrooms, sometimes a type or a feature, so that a realistic number of homes
+ * match.
+ */
 async function saveSearches({ pool }: Database, searches: number): Promise<void> {
   await pool.query(`insert into people (email, email_verified, first_name, last_name, role)
     select 'bench-' || n || '@example.com', true, 'Ada', 'Stone', 'end_user' from generate_series(1, ${PEOPLE}) n`);
@@ -84,12 +87,12 @@ async function saveSearches({ pool }: Database, searches: number): Promise<void>
   await pool.query('analyze');
 }
 
-/** A part of an import, in one transaction: prices that fell. */
+/** One transaction of an import: reduced prices. */
 const change = ({ pool }: Database, count: number): Promise<unknown> =>
   pool.query(`with chosen as (select id from listings where standard_status = 'Active' order by random() limit ${count})
     update listings set list_price_cents = list_price_cents - 100000 from chosen where listings.id = chosen.id`);
 
-/** Waits until nothing waits, and says up to which alert was seen in the table at which moment. */
+/** Waits until the queue is empty, and returns the time at which each alert was first seen in the table. */
 async function untilTold({ pool }: Database): Promise<{ at: number; upTo: number }[]> {
   const until = Date.now() + PATIENCE_MS;
   const seen: { at: number; upTo: number }[] = [];
@@ -104,7 +107,7 @@ async function untilTold({ pool }: Database): Promise<{ at: number; upTo: number
   }
 }
 
-/** An alert and its line in the inbox are committed together; it counts as told when it is first seen. */
+/** An alert and its inbox entry are committed together; the latency ends when the alert is first seen. */
 async function report({ pool }: Database, seen: readonly { at: number; upTo: number }[]): Promise<void> {
   const { rows } = await pool.query<{ id: number; happened: number; instant: boolean }>(`
     select a.id::float8 as id, (extract(epoch from happened_at) * 1000)::float8 as happened, frequency = 'instant' as instant

@@ -1,4 +1,4 @@
-/** Visitor times beside clients that request one path in a loop; part of `bench -- http`. */
+/** Visitor latency while other clients request one path in a loop; part of `bench -- http`. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { LoadOrder, LoadReport } from './http-load.ts';
@@ -9,17 +9,17 @@ const VISITS_PER_SECOND = 40;
 
 export interface Beside {
   place: URL;
-  /** What the visitor requests. */
+  /** Paths that the visitor requests. */
   paths: readonly string[];
   seconds: number;
-  /** The load client's script. */
+  /** Script of the load client. */
   client: string;
   metricsToken: string;
 }
 
 /**
- * Prints a visitor's times while nobody else is there, and while eight clients request `/healthz`, `/metrics` without the
- * token, and `/metrics` with it. The rounds alternate, so that a busy machine disturbs all of them alike.
+ * Prints a visitor's latency alone, and while eight clients request `/healthz`, `/metrics` without the token, and
+ * `/metrics` with it. The rounds alternate, so that other load on the machine affects all of them alike.
  */
 export async function benchBeside({ place, paths, seconds, client, metricsToken }: Beside): Promise<void> {
   const loads: [name: string, path: string, headers: string][] = [

@@ -1,4 +1,4 @@
-/** The client of `bench -- http`, in a process of its own: raw connections that are kept, so that it costs little. */
+/** The client of `bench -- http`, in a separate process: raw keep-alive connections with little overhead. */
 import { connect, type Socket } from 'node:net';
 
 export interface LoadOrder {
@@ -7,26 +7,29 @@ export interface LoadOrder {
   paths: readonly string[];
   connections: number;
   seconds: number;
-  /** Requests a second, arriving as people do (Poisson); without it each connection asks again once it was answered. */
+  /**
+   * Requests per second with Poisson arrivals; without it, each connection sends its next request after a
+   * response.
+   */
   perSecond?: number;
-  /** What the client reads, such as `br`; it is not unpacked. Default: nothing that is compressed. */
+  /** Accepted encoding, such as `br`; responses are not decompressed. Default: uncompressed. */
   encoding?: string;
   /** Further header lines, each with its line end. */
   headers?: string;
 }
 
 export interface LoadReport {
-  /** Milliseconds from the moment a request was meant to be sent to the last byte of its answer, of those answered 200. */
+  /** Milliseconds from the scheduled send time to the last byte, for responses with status 200. */
   latencies: number[];
-  /** The same of those that were refused with 503. */
+  /** The same for requests rejected with 503. */
   refusals: number[];
-  /** Answers by status; `lost` are those whose connection broke. */
+  /** Number of responses by status; `lost` counts broken connections. */
   statuses: Record<string, number>;
   bytes: number;
-  /** Of refusals, how many named a time to wait. */
+  /** Rejections with a Retry-After header. */
   withRetryAfter: number;
   elapsedSeconds: number;
-  /** Microseconds of CPU that this client took. */
+  /** Microseconds of CPU used by this client. */
   cpuMicroseconds: number;
 }
 
@@ -34,7 +37,7 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
 type Done = (status: number, retryAfter: boolean, bytes: number) => void;
 
-/** One connection that is kept: sends a request, calls back with the status once the last byte came. */
+/** One keep-alive connection: sends a request, calls back with the status after the last byte. */
 class Connection {
   readonly #host: string;
   readonly #port: number;
@@ -102,7 +105,7 @@ class Connection {
   }
 }
 
-/** Sends by the order and counts what came back. */
+/** Sends requests as configured and counts the responses. */
 export async function load(order: LoadOrder): Promise<LoadReport> {
   const free = Array.from({ length: order.connections }, () => new Connection(order.host, order.port));
   const all = [...free];

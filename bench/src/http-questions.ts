@@ -1,4 +1,4 @@
-/** What people ask of a list of homes, made around homes that are for sale there, so that every question finds some. */
+/** Realistic searches, generated from homes for sale on the server, so that every search has results. */
 interface Home {
   city: string;
   state: string;
@@ -12,7 +12,7 @@ interface Home {
 
 const share = 1000;
 
-/** Numbers from a seed, the same in every run: mulberry32 (public domain, Tommy Ettinger). */
+/** Seeded pseudo-random numbers: mulberry32 (public domain, Tommy Ettinger). */
 export function diceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,8 +34,8 @@ const words = [
 ];
 
 /**
- * Paths of plain searches in the mix of the study: 60 % in a city, 20 % in a rectangle of the map, 10 % around a point,
- * 10 % with words. Nearly all differ, so that no answer profits from the one before.
+ * Paths of plain searches in the mix of the study: 60% in a city, 20% in a rectangle of the map, 10% around a
+ * point, 10% with words. Nearly all differ, so that caches of earlier responses have no effect.
  */
 export async function questions(url: string, count: number, seed = 7): Promise<string[]> {
   const dice = diceOf(seed);
@@ -71,8 +71,8 @@ export async function questions(url: string, count: number, seed = 7): Promise<s
 }
 
 /**
- * Walks through all homes page by page, at most so many, and returns some of them from all over. Afterwards the server has
- * seen every home once, as one that has run for a while.
+ * Reads the homes page by page, up to a maximum, and returns a sample of them. Afterwards the server has loaded
+ * every home once, like a server that has run for a while.
  */
 async function someHomes(url: string, homesMax: number): Promise<Home[]> {
   const homes: Home[] = [];
@@ -86,7 +86,7 @@ async function someHomes(url: string, homesMax: number): Promise<Home[]> {
   return homes;
 }
 
-/** Each search as the search page asks it: the homes, the counts of the filters, the cells of the map. */
+/** Each search as the search page sends it: homes, filter counts and map cells. */
 export const pageQuestions = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => {
     const query = path.slice(path.indexOf('?') + 1);

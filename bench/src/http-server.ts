@@ -1,4 +1,4 @@
-/** The server that `bench -- http` measures: Lintel as it is, which also tells what it spent and replays searches. */
+/** The server that `bench -- http` measures: Lintel, with reports of its resource usage and replay of searches. */
 import { createServer } from 'node:http';
 import { PerformanceObserver } from 'node:perf_hooks';
 import { loadSample } from '../../server/sample/index.ts';
@@ -12,14 +12,14 @@ import { runServer } from '../../server/src/foundation/run-server.ts';
 export type Wish =
   | { ask: 'spent' }
   | { ask: 'replay'; paths: readonly string[]; limit: number }
-  /** From now on another port of the process answers anything with so many bytes that lie ready. */
+  /** Opens another port of the process that answers every request with this many prepared bytes. */
   | { ask: 'nothing'; port: number; bytes: number };
 
-/** Since the last time that it was asked for. */
+/** Usage since the previous report. */
 export interface Spent {
-  /** Microseconds of CPU of the whole process, with all its threads. */
+  /** Microseconds of CPU of the whole process with all its threads. */
   cpu: number;
-  /** Milliseconds that all stood still for the garbage collector, in all and at most at once. */
+  /** Milliseconds of garbage collection pauses, in total and the longest. */
   pausedMs: number;
   pauseMsMax: number;
 }
@@ -49,7 +49,10 @@ function spent(): Spent {
 
 let finder: Finder | undefined;
 
-/** What the index alone takes for the same questions, microseconds of CPU each: no HTTP, no parsing, no homes shown. */
+/**
+ * Cost of the index alone for the same searches, in microseconds of CPU each: without HTTP, parsing and
+ * presentation.
+ */
 function replay(paths: readonly string[], limit: number): { microseconds: number; homes: number } {
   const living = finder!;
   const asked = paths.map((path) => {
@@ -68,7 +71,7 @@ function replay(paths: readonly string[], limit: number): { microseconds: number
   return { microseconds: (cpuNow() - before) / paths.length, homes: homes / paths.length };
 }
 
-/** What Node itself takes for a request: nothing is asked, and the answer lies ready. */
+/** Cost of Node itself for a request: no query, prepared response. */
 function answerNothing(port: number, bytes: number): Promise<void> {
   const body = Buffer.alloc(bytes, ' ');
   const headers = { 'content-type': 'application/json', 'content-length': bytes };

@@ -10,16 +10,19 @@ import { pageQuestions, questions } from './http-questions.ts';
 import type { Spent, Wish } from './http-server.ts';
 
 export interface HttpOptions {
-  /** A server that runs already; its CPU is not known. */
+  /** Address of a running server, whose CPU is then unknown. */
   url?: string | undefined;
   seconds: number;
-  /** So many homes of the sample network, in a data folder that is made once and kept; default: LINTEL_DATA_FOLDER. */
+  /**
+   * Number of homes of the sample network, in a data folder that is created once and cached; default:
+   * LINTEL_DATA_FOLDER.
+   */
   homes?: number | undefined;
-  /** What the client reads: `br`, `gzip`, `zstd`. */
+  /** Accepted encoding: `br`, `gzip`, `zstd`. */
   encoding?: string | undefined;
-  /** Each search with the counts of its filters and the cells of its map, as the search page asks. */
+  /** Each search with filter counts and map cells, as sent by the search page. */
   page?: boolean | undefined;
-  /** Only the visitor's times beside clients that request `/healthz` and `/metrics` in a loop. */
+  /** Only the visitor's latency while clients request `/healthz` and `/metrics` in a loop. */
   beside?: boolean | undefined;
 }
 
@@ -27,14 +30,14 @@ const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 const PORT = Number(process.env.BENCH_PORT ?? 3902);
 const metricsToken = process.env.LINTEL_METRICS_TOKEN ?? randomUUID();
 
-/** A server of our own, whose CPU and index can be asked about. */
+/** A server of this bench, which reports its CPU and its index's cost. */
 interface Measured {
   url: string;
   ask<T>(wish: Wish): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** Where so many homes of the sample network are kept; whoever starts there first loads them. */
+/** Data folder with this many homes of the sample network; the first start loads them. */
 function folderOf(homes: number): string {
   const folder = fileOf(`../../node_modules/.cache/bench-http/${homes}`);
   mkdirSync(folder, { recursive: true });
@@ -95,15 +98,14 @@ function tell(name: string, report: LoadReport, spent: Spent | undefined, cpu: n
   }
 }
 
-/** The middle one of several figures: other processes disturb some of the runs. */
+/** The median, because other processes disturb some of the runs. */
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /**
- * Plain searches over HTTP: first the capacity (each of 32 connections asks again once it is answered), then arrivals
- * that wait for nobody (Poisson) at shares of it, their time counted from when they were meant to be sent. CPU of the
- * server's process for each request stands beside that of the index alone for the same questions and that of a handler
- * which does nothing. The client runs on the same machine: its own CPU is told, so that one knows what it took from the
- * server.
+ * Plain searches over HTTP: first the capacity (each of 32 connections sends its next request after a response),
+ * then open-loop Poisson arrivals at shares of it, with latency counted from the scheduled send time. Reports the
+ * server's CPU per request next to that of the index alone for the same searches and that of an empty handler. The
+ * client runs on the same machine, so its own CPU is reported too.
  */
 export async function benchHttp({ url, seconds, homes, encoding, page, beside }: HttpOptions): Promise<void> {
   const server = url ? undefined : await startMeasured(homes);

@@ -29,13 +29,13 @@ const { positionals, values } = parseArgs({
 });
 const name = positionals[0];
 
-/** Engines have their benches in their own package; what stands behind their name goes to them. */
+/** Runs an engine's bench, from the engine's own package, with the remaining arguments. */
 function benchEngine(file: string, engine = 'hypersearch'): void {
   const script = fileURLToPath(new URL(`../../engines/${engine}/bench/${file}`, import.meta.url));
   spawnSync(process.execPath, [script, ...process.argv.slice(3)], { stdio: 'inherit' });
 }
 
-/** A script of this folder, in a process of its own with room for millions of homes. */
+/** Runs a script of this folder in a separate process with memory for millions of homes. */
 function benchScript(file: string): void {
   const script = fileURLToPath(new URL(file, import.meta.url));
   const words = ['--max-old-space-size=6144', '--no-flush-bytecode', script, ...process.argv.slice(3)];

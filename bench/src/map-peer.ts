@@ -8,12 +8,12 @@ import { gzipSync } from 'node:zlib';
 export interface Peer {
   url: string;
   points: number;
-  /** Of the compressed points. */
+  /** Size of the compressed points. */
   bytes: number;
   stop(): Promise<void>;
 }
 
-/** A map of MapLibre alone, as its examples make clusters: all points in a GeoJSON source, circles and their counts. */
+/** A map of plain MapLibre, clustered as in its examples: all points in one GeoJSON source, circles and counts. */
 const page = `<!doctype html>
 <link rel="stylesheet" href="/maplibre-gl.css">
 <style>body { margin: 0 } #map { position: absolute; right: 0; top: 60px; width: 600px; height: 800px }</style>
@@ -47,7 +47,7 @@ const page = `<!doctype html>
   map.once('idle', () => { window.lintelDrawn = true; });
 </script>`;
 
-/** Serves the peer's page with as many points as the Lintel at `url` has listings, lying as densely as they do. */
+/** Serves the peer's page with the number and density of the listings of the Lintel at `url`. */
 export async function startPeer(url: string): Promise<Peer> {
   const points = await pointsOf(url);
   const data = gzipSync(JSON.stringify({ type: 'FeatureCollection', features: points }));
@@ -77,7 +77,7 @@ export async function startPeer(url: string): Promise<Peer> {
   };
 }
 
-/** One point a listing, scattered over the cell of the map that counts it: the API tells no positions in bulk. */
+/** One point per listing, scattered over its map cell, because the API has no bulk positions. */
 async function pointsOf(url: string): Promise<object[]> {
   const asked = 'status=active&status=pending&status=sold&zoom=20';
   const { clusters, total } = (await (await fetch(`${url}/api/properties/clusters?${asked}`)).json()) as {

@@ -13,7 +13,7 @@ interface Measures {
   longestWhole: number;
   script: number;
   frames: number;
-  /** Half of the frames came sooner after the one before. */
+  /** Median interval between frames. */
   medianGap: number;
   features: number;
 }
@@ -21,11 +21,11 @@ interface Measures {
 declare global {
   var lintelFrames: { features: number; gaps: number[] };
   var lintelFeatures: () => number;
-  /** Where most homes are, in pixels of the window. */
+  /** Position of the most homes, in pixels of the window. */
   var lintelDensest: () => { x: number; y: number } | undefined;
 }
 
-/** Counts frames and what is on the map in each. */
+/** Counts frames, and the map's content in each. */
 function watchFrames(): void {
   globalThis.lintelFrames = { features: 0, gaps: [] };
   globalThis.lintelFeatures ??= () => document.querySelectorAll('[aria-label^="Homes on the map"] button').length;
@@ -47,7 +47,7 @@ function watchFrames(): void {
   requestAnimationFrame(next);
 }
 
-/** A person looks around: nearer, about, nearer, about, and out again. */
+/** Simulates a visitor: zooms in, pans, zooms in, pans, zooms out. */
 async function lookAround(page: Page): Promise<void> {
   const box = (await page.locator('canvas.maplibregl-canvas').boundingBox())!;
   const middle = { x: box.x + box.width * 0.55, y: Math.min(box.y + box.height, size.height) - 220 };
@@ -102,8 +102,8 @@ const line = (name: string, m: Measures): string =>
   `\n  (longest task by the clock, with layout, paint, drawing in software and what else the machine does: ${m.longestWhole.toFixed(0)} ms)`;
 
 /**
- * Looks around on the map over all homes while tracing (script is counted as the time that its thread ran), and the same on a map of MapLibre alone that has as many points
- * as a clustered GeoJSON source. Ends with 1 when a bar is missed.
+ * Traces a visit to the map over all homes (script time is the thread's CPU time), and the same visit to a plain
+ * MapLibre map with equally many points in a clustered GeoJSON source. Exits with 1 when a target is missed.
  */
 export async function benchMap(url: string): Promise<void> {
   const browser = await chromium.launch(await findBrowser());

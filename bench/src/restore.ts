@@ -27,8 +27,8 @@ async function command(name: string, words: string[], settings: Record<string, s
 }
 
 /**
- * The restore drill: a backup of the data folder, restored where nothing was, until a server is ready on it; on both
- * databases, and the move from one to the other.
+ * The restore drill: backs up the data folder and restores it to an empty place, until a server is ready on it; on
+ * both databases, including the move from one to the other.
  */
 export async function benchRestore(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-drill-'));

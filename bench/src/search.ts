@@ -27,7 +27,7 @@ async function timed(run: () => Promise<Response>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The time a person waits after Enter, without the network: reading the sentence, then the first page of homes. */
+/** Measures the wait after Enter without the network: parsing the sentence, then the first page of homes. */
 export async function benchSearch(url: string): Promise<void> {
   const read = (query: string) => () =>
     fetch(`${url}/api/hypersearch/nlp`, {
@@ -42,7 +42,7 @@ export async function benchSearch(url: string): Promise<void> {
       const nlp = await timed(read(sentence));
       const first = await timed(page(sentence));
       const list = await timed(() => fetch(`${url}/api/properties?limit=24&sort=newest`));
-      // The first rounds warm the code and the caches.
+      // The first rounds warm up code and caches.
       if (round < 0) continue;
       times.nlp.push(nlp);
       times.page.push(first);

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './with-server.ts';
 
-/** Seconds from the command to "ready": with an empty folder (the sample network is made), then again with it. */
+/**
+ * Seconds from the command to "ready": with an empty folder (the sample network is created), then again with it.
+ */
 export async function benchStart(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-bench-'));
   try {

@@ -5,7 +5,7 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
-  /** Microseconds that the thread ran, where the trace tells them: without waiting and without other processes. */
+  /** Microseconds of thread CPU time where the trace has them, without waiting and other processes. */
   tdur?: number;
   pid: number;
   tid: number;
@@ -13,13 +13,13 @@ interface TraceEvent {
 }
 
 export interface Tasks {
-  /** Milliseconds that the page's main thread ran script, for each task in which it ran some. */
+  /** Milliseconds of script on the page's main thread, for each task with script. */
   script: number[];
-  /** Milliseconds of each whole task: with style, layout, paint and waiting for the software's drawing. */
+  /** Milliseconds of each whole task, with style, layout, paint and waiting for software rendering. */
   whole: number[];
 }
 
-/** What in a trace is script: calls, timers, frames, microtasks, modules, and the collecting of garbage. */
+/** Trace events that count as script: calls, timers, frames, microtasks, modules and garbage collection. */
 const scripts = new Set([
   'FunctionCall',
   'EvaluateScript',
@@ -37,7 +37,7 @@ const scripts = new Set([
 
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'gpu', '__metadata'];
 
-/** Traces what happens in the page of `session` while `act` runs. */
+/** Traces the page of `session` while `act` runs. */
 export async function traceTasks(session: CDPSession, act: () => Promise<void>): Promise<Tasks> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
@@ -60,7 +60,7 @@ function tasksOf(events: readonly TraceEvent[]): Tasks {
     const own = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid);
     return own.sort((a, b) => a.ts - b.ts);
   });
-  // Another page of the browser has a main thread too, but does next to nothing.
+  // Selects the busiest main thread; other pages of the browser do next to nothing.
   const busiest = threads.sort((a, b) => b.length - a.length)[0] ?? [];
   const tasks = busiest.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask');
   const result: Tasks = { script: [], whole: [] };
@@ -70,7 +70,7 @@ function tasksOf(events: readonly TraceEvent[]): Tasks {
     let [ran, any, until] = [0, false, task.ts];
     for (; at < busiest.length && (busiest[at] as TraceEvent).ts < end; at++) {
       const event = busiest[at] as TraceEvent;
-      // What lies in a call that is counted already is part of it.
+      // Skips events nested in a counted call.
       if (!scripts.has(event.name) || event.ts < until) continue;
       ran += event.tdur ?? event.dur ?? 0;
       until = event.ts + (event.dur ?? 0);

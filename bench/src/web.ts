@@ -1,7 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.ts';
 
-/** A mid phone on slow 4G: four times slower than this machine; 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
+/**
+ * A mid-range phone on slow 4G: CPU four times slower than this machine; 150 ms round trip, 1.6 Mbit/s down, 750
+ * kbit/s up.
+ */
 const slow = { latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
 const cpuSlowdown = 4;
 const runs = 5;
@@ -25,7 +28,7 @@ interface Measures {
 
 type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Watches in the page what the field calls LCP, CLS and TBT (web.dev/articles/vitals). */
+/** Observes LCP, CLS and TBT in the page (web.dev/articles/vitals). */
 function observe(): void {
   const seen = { lcp: 0, cls: 0, tbt: 0 };
   Object.assign(globalThis, { lintelVitals: seen });
@@ -78,7 +81,9 @@ async function measure(browser: Browser, url: string): Promise<Measures> {
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** LCP, CLS, TBT and bytes of the public pages on a slow phone, the median of five cold visits each. */
+/**
+ * Measures LCP, CLS, TBT and bytes of the public pages on a slow phone, as the median of five cold visits each.
+ */
 export async function benchWeb(url: string): Promise<void> {
   const browser = await chromium.launch(await findBrowser());
   try {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts Lintel on a port of its own and resolves when it says that it is ready. */
+/** Starts Lintel on a separate port and resolves when it reports that it is ready. */
 export async function startServer(
   port: number,
   settings: Record<string, string> = {},

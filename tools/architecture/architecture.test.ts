@@ -15,17 +15,17 @@ const broken = (file: SourceFile): string[] =>
     }),
   );
 
-describe('the house keeps its shape', () => {
-  it('reads the whole house', () => {
+describe('the source structure', () => {
+  it('includes every source file', () => {
     expect(files.length).toBeGreaterThan(80);
     expect(order).toEqual(expect.arrayContaining(['listings', 'search']));
   });
 
-  it('imports only downwards and through doors', () => {
+  it('imports only lower layers and public interfaces', () => {
     expect(files.flatMap(broken)).toEqual([]);
   });
 
-  it('notices an import that goes up', () => {
+  it('detects an upward import', () => {
     const upwards = {
       path: 'server/src/foundation/log.ts',
       text: '',
@@ -41,7 +41,7 @@ describe('the house keeps its shape', () => {
     expect([...order].sort()).toEqual(folders.sort());
   });
 
-  it('exports of the server nothing but contracts', () => {
+  it('exports only contracts of the server', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'));
     for (const target of Object.values<string>(exports)) {
       expect(target).toMatch(/contract\.ts$/);
@@ -49,16 +49,16 @@ describe('the house keeps its shape', () => {
     }
   });
 
-  it('has no clock and no dice in an engine', () => {
+  it('uses no clock and no randomness in an engine', () => {
     const unsteady = /\bMath\.random\(|\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(/;
     const inEngines = files.filter(({ path }) => /^engines\/[^/]+\/src\//.test(path) && !path.includes('.test.'));
     expect(inEngines.filter(({ text }) => unsteady.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  /** `id`, `agentId`, `documentIds` with a number schema of their own instead of `Id` or `IdParam`. */
+  /** `id`, `agentId`, `documentIds` with their own number schema instead of `Id` or `IdParam`. */
   const bareId = /(?<![\w.])(?:ids?|\w+Ids?)\s*[:=]\s*(?:z\s*\.array\(\s*)?z\s*\.(?:coerce\s*\.)?(?:number|int)\(/;
 
-  it('gives every id on the server the one schema with the bounds of the database', () => {
+  it("uses one schema with the database's bounds for every id on the server", () => {
     const schemas = files.filter(({ path }) => path.startsWith('server/src/') && !path.includes('.test.'));
     expect(schemas.filter(({ text }) => bareId.test(text)).map(({ path }) => path)).toEqual([]);
     for (const bare of ['id: z.int()', 'agentId: z.number().int()', 'ids: z.array(z.int())', 'id = z.coerce.number()'])
@@ -66,12 +66,12 @@ describe('the house keeps its shape', () => {
     for (const other of ['paid: z.number()', 'id: Id', 'sessionId: z.string()']) expect(other).not.toMatch(bareId);
   });
 
-  it('has no file whose name says nothing', () => {
+  it('has no file with a meaningless name', () => {
     const empty = /(^|\/)(utils?|helpers?|common|misc|manager|service|types)(\.tsx?|\/)/;
     expect(files.map(({ path }) => path).filter((path) => empty.test(path))).toEqual([]);
   });
 
-  it('says why where a file is longer than 300 lines', () => {
+  it('explains every file longer than 300 lines', () => {
     const long = files.filter(
       ({ path, text }) =>
         !isData(path) && text.split('\n').length > 301 && !/^\/\*\*[\s\S]{0,600}Long because/.test(text),
@@ -80,7 +80,7 @@ describe('the house keeps its shape', () => {
   });
 });
 
-/** Tables of words, places and cases are as long as what they list. */
+/** Tables of words, places and cases are as long as their content. */
 function isData(path: string): boolean {
   return /\/(lexicon|markets|corpus|names)\//.test(path) || /\.test\.tsx?$/.test(path);
 }

@@ -1,9 +1,9 @@
 import type { SourceFile } from './source-files.ts';
 
-/** What a rule says of a file's import, in words for whoever broke it; nothing when it is allowed. */
+/** Returns the violation of a rule by a file's import, as a sentence, or undefined when it is allowed. */
 export type Rule = (file: SourceFile, target: string, order: readonly string[]) => string | undefined;
 
-/** Engines from the ground up: each may import those before it. */
+/** Engines in order: each may import those before it. */
 const engines = ['geo', 'mortgage', 'hypersearch', 'agent-match'];
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);

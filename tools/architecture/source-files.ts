@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A source file: its path from the root with forward slashes, and what it imports. */
+/** A source file: its path from the root with forward slashes, and its imports. */
 export interface SourceFile {
   path: string;
   text: string;
-  /** Packages as written; files of the project as paths from the root. Type-only imports count. */
+  /** Packages as written; project files as paths from the root. Includes type-only imports. */
   imports: string[];
 }
 
 const skipped = new Set(['node_modules', 'dist', 'compiled', 'data', 'migrations', 'test-results']);
-/** `import … from '…'`, `export … from '…'`, `import '…'`, `import('…')`; not the word "from" in a string. */
+/** `import … from '…'`, `export … from '…'`, `import '…'`, `import('…')`; ignores the word "from" in a string. */
 const importPattern = /(?:^(?:import|export)\b[^'"`;]*?\bfrom\s*|^import\s*|\bimport\(\s*)'([^'\n]+)'/gm;
 
 function* walk(folder: string): Generator<string> {
@@ -25,7 +25,7 @@ function* walk(folder: string): Generator<string> {
   }
 }
 
-/** Every file of the project's own TypeScript, tests included. */
+/** Returns all TypeScript files of the project, including tests. */
 export function sourceFiles(): SourceFile[] {
   return [...walk(root)].map((absolute) => {
     const path = relative(root, absolute).split(sep).join('/');
@@ -37,7 +37,7 @@ export function sourceFiles(): SourceFile[] {
   });
 }
 
-/** The capabilities in the order of `app.ts`: each may lean only on those before it. */
+/** The capabilities in the order of `app.ts`: each may depend only on those before it. */
 export function capabilityOrder(files: readonly SourceFile[]): string[] {
   const app = files.find((file) => file.path === 'server/src/app.ts');
   const list = /const capabilities[^=]*=\s*\[([^\]]*)\]/.exec(app?.text ?? '')?.[1];

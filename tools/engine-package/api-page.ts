@@ -4,7 +4,7 @@ import type { Declarations } from './declarations.ts';
 
 interface Declared {
   name: string;
-  /** The comment above it, without its stars; empty where there is none. */
+  /** The comment above it, without its stars; empty without one. */
   about: string;
   code: string;
 }
@@ -14,7 +14,10 @@ const introduction = (engine: string): string => `# The API of @lintel/${engine}
 Made from the types by \`npm run api -w engines/${engine}\`, and kept true by a test. Each heading is a file of \`src\`.
 `;
 
-/** All that an entry exports, as a page: each name with what its comment says and its type; `silent` have no comment. */
+/**
+ * Renders an entry's exports as a page: each name with its comment and its type; `silent` lists names without a
+ * comment.
+ */
 export function apiPage(engine: string, entry: string, declarations: Declarations): { page: string; silent: string[] } {
   const sections: string[] = [];
   const silent: string[] = [];
@@ -28,7 +31,7 @@ export function apiPage(engine: string, entry: string, declarations: Declaration
   return { page: [introduction(engine), ...sections].join('\n'), silent };
 }
 
-/** By the file that declares them, in the order of the exports. */
+/** Groups exports by the file that declares them, in export order. */
 function exportedFrom(entry: string, declarations: Declarations): Map<string, Declared[]> {
   const found = new Map<string, Declared[]>();
   const visit = (place: string, wanted: ReadonlySet<string> | undefined): void => {

@@ -9,7 +9,7 @@ const fileOf = (engine: string): string => fileURLToPath(new URL(`../../engines/
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
-/** Formatted as all files of the house are. */
+/** Formatted like all files of the project. */
 function pageOf(engine: string, declarations: Declarations): { page: string; silent: string[] } {
   const { page: input, silent } = apiPage(engine, `types/${engine}/index.d.ts`, declarations);
   const page = execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=API.md'], {
@@ -19,12 +19,12 @@ function pageOf(engine: string, declarations: Declarations): { page: string; sil
   return { page, silent };
 }
 
-/** Makes `API.md` of an engine from its types and their comments. */
+/** Writes an engine's `API.md` from its types and their comments. */
 export function writeApiPage(engine: string): void {
   writeFileSync(fileOf(engine), pageOf(engine, declarationsOf(engine, ['index'])).page);
 }
 
-/** What is wrong with `API.md`, in words; undefined where it says what the types say, and each of them says something. */
+/** Returns an error message when `API.md` is outdated or a type has no comment; undefined otherwise. */
 export function checkApiPage(engine: string, declarations = declarationsOf(engine, ['index'])): string | undefined {
   const { page, silent } = pageOf(engine, declarations);
   if (silent.length > 0) return `No comment says what these are: ${silent.join(', ')}.`;

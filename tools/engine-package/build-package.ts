@@ -6,12 +6,12 @@ import { type Declarations, declarationsOf } from './declarations.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What stands behind a name of the package: `.` is index, `./facts` is facts. */
+/** Maps a name of the package to its entry: `.` is index, `./facts` is facts. */
 const entryOf = (name: string): string => (name === '.' ? 'index' : name.slice(2));
 
 /**
- * Makes of an engine a package that stands on nothing else: modules that hold what they need of other engines, their types,
- * the README, the page of the API and the licence. `npm publish FOLDER` would publish it.
+ * Builds a self-contained package of an engine: modules that include the required code of other engines, their
+ * types, the README, the API page and the license. `npm publish FOLDER` would publish it.
  */
 export async function buildPackage(engine: string, folder: string): Promise<Declarations> {
   const own = join(root, 'engines', engine);

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Declarations by their place in the package: `types/hypersearch/index.d.ts`. */
+/** Declarations by path in the package: `types/hypersearch/index.d.ts`. */
 export type Declarations = ReadonlyMap<string, string>;
 
 const imported = /(\bfrom |\bimport\()(['"])([^'"]+)\2/g;
 
 /**
- * The types of an engine as TypeScript writes them, from its entries on and no further; what they need of other engines comes
- * along, and nothing in them names the repository.
+ * Emits an engine's types from its entries, with the types they need of other engines; no path names the
+ * repository.
  */
 export function declarationsOf(engine: string, entries: readonly string[]): Declarations {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-types-'));
@@ -41,7 +41,7 @@ export function declarationsOf(engine: string, entries: readonly string[]): Decl
   }
 }
 
-/** Other engines are found by their sources: of what lies in node_modules TypeScript emits nothing. */
+/** Resolves other engines by source, because TypeScript emits nothing for node_modules. */
 function emitInto(folder: string, engine: string, entries: readonly string[]): void {
   const engines = join(root, 'engines');
   const project = join(folder, 'tsconfig.json');

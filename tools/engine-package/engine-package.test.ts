@@ -15,7 +15,7 @@ let folder: string;
 let empty: string;
 let declarations: Declarations;
 
-/** Nothing of this repository or of whoever runs the tests is within reach. */
+/** Isolated from this repository and from the user's configuration. */
 const npm = (words: string[], cwd: string) =>
   run('npm', [...words, '--no-audit', '--no-fund', '--no-update-notifier'], { cwd });
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('installs without a network and brings nothing else along', async () => {
+it('installs without a network and without dependencies', async () => {
   expect((await readdir(join(empty, 'node_modules'))).filter((name) => !name.startsWith('.'))).toEqual(['@lintel']);
   const own = join(empty, 'node_modules/@lintel/hypersearch');
   expect((await readdir(own)).sort()).toEqual(
@@ -47,13 +47,13 @@ it('reads, finds, shares with threads, writes, watches and suggests in plain Nod
   await run(process.execPath, ['program.mjs'], { cwd: empty });
 });
 
-it('tells its types to a program of somebody else', async () => {
+it('provides its types to an external program', async () => {
   const strict = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023'];
   await run(process.execPath, [tsc, ...strict, '--types', '', 'typed.mts'], { cwd: empty }).catch(({ stdout }) =>
     expect.fail(stdout),
   );
 });
 
-it('has a page of its API that says what the types say, of each name something', () => {
+it('has an up-to-date API page with a comment for every name', () => {
   expect(checkApiPage('hypersearch', declarations)).toBeUndefined();
 });

@@ -12,8 +12,8 @@ const SEARCHES = 40;
 const PATIENCE_MS = 900_000;
 
 /**
- * Two servers hold changes of listings against saved searches; one after the other is killed at random points while a
- * third process writes changes. In the end each search must have been told of each change exactly once.
+ * Two servers match listing changes against saved searches; each is killed in turn at random points while a third
+ * process writes changes. In the end each search must have exactly one alert for each change.
  */
 export const alertsTorture: Torture = async (words) => {
   const { values } = parseArgs({
@@ -59,9 +59,9 @@ export const alertsTorture: Torture = async (words) => {
   }
 };
 
-/** Searches that a home meets or not whatever happens to it, so that what must be told is plain SQL. */
+/** Searches that match a home regardless of its changes, so that the expected alerts are plain SQL. */
 async function saveSearches({ pool }: Database): Promise<void> {
-  // Those of the sample ask for more than the expectation below knows.
+  // The sample's searches have more criteria than the expectation below.
   await pool.query('delete from saved_searches');
   await pool.query(`
     with people as (
@@ -78,13 +78,13 @@ async function saveSearches({ pool }: Database): Promise<void> {
       (array['instant', 'daily', 'off'])[1 + s % 3], '{new,price_drop,status,open_house,back_on_market}'
     from generate_series(1, ${SEARCHES}) s join numbered p on p.n = 1 + s % ${PEOPLE}`);
   await pool.query(`update saved_searches set watched_since = now() - interval '1 day'`);
-  // What was there before, such as the sample network, is told to nobody.
+  // Changes from before the test, such as the sample network, cause no alerts.
   await pool.query('delete from listing_change_queue');
   await pool.query('delete from listing_changes');
   await pool.query('delete from search_alerts');
 }
 
-/** Each a statement that changes some homes at random. */
+/** Statements that each change some homes at random. */
 const writes: readonly ((some: number) => string)[] = [
   (some) =>
     `update listings set list_price_cents = greatest(100000, list_price_cents - 100000) where id % 197 = ${some % 197}`,
@@ -113,7 +113,7 @@ async function writeAndKill({ pool }: Database, servers: readonly Running[], kil
     const { rows } = await pool.query('select count(*)::int as waiting from listing_change_queue');
     if (rows[0].waiting > 0) inTheMiddle += 1;
     await server.kill();
-    // The other one works on meanwhile.
+    // The other server continues meanwhile.
     await server.start();
     console.log(`kill ${kill + 1}: ${rows[0].waiting} changes waited`);
   }
@@ -134,7 +134,7 @@ async function queueIsEmpty({ pool }: Database): Promise<void> {
   }
 }
 
-/** What must have been told: every change of a home with a position held against every search by its bedrooms alone. */
+/** Expected alerts: every change of a home with a position, matched against every search by bedrooms only. */
 const expected = `
   select distinct s.id as search, c.listing_id as listing, event, case event
       when 'new' then '1' when 'price_drop' then c.price_cents::text when 'status' then c.status || ' ' || c.id

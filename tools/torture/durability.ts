@@ -6,7 +6,7 @@ import type { Torture } from './torture.ts';
 
 const BIRTHS = 5;
 
-/** `kill -9` at random moments while several writers write: nothing that was acknowledged may be lost. */
+/** `kill -9` at random moments while several writers write: no acknowledged write may be lost. */
 export const durability: Torture = async (words) => {
   const { values } = parseArgs({
     args: [...words],

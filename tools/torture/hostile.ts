@@ -17,7 +17,10 @@ const doors: Record<string, [path: string, body: object]> = {
   wholesaler: ['/wholesaler-login', { username: 'margaret.whitfield', password: demo.password, rememberMe: false }],
 };
 
-/** Generated hostile requests against a server of its own, on each database; prints how often each status was answered. */
+/**
+ * Sends generated hostile requests to a separate server on each database; prints the number of responses by
+ * status.
+ */
 export const hostile: Torture = async (words) => {
   const { values } = parseArgs({
     args: [...words],
@@ -62,7 +65,7 @@ async function attacked(place: Place, options: { requests: number; seed: number;
       `${place.name}, seed ${options.seed}: ${options.requests} requests in ${seconds} s; ${statusLine(statuses)}`,
     );
     console.log(`  slowest answer ${Math.round(slowestMs)} ms; ${faults.length} faults`);
-    // Late answers last: on a busy machine they would hide everything else.
+    // Slow responses last, because on a busy machine they would hide all other errors.
     const isLate = (fault: string) => Number(fault.includes(': took '));
     for (const fault of faults.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, 30)) console.log(`  ${fault}`);
     const ready = await fetch(`${url}/readyz`);
@@ -75,8 +78,8 @@ async function attacked(place: Place, options: { requests: number; seed: number;
 }
 
 /**
- * A session of each role. One that a request ended, as a sign-out does, is replaced at the next pause. People sign in from
- * another loopback address than the hostile requests, whose wrong passwords keep their own address out.
+ * Opens a session of each role. A session that a request ended, such as a sign-out, is replaced at the next pause.
+ * Sign-ins use another loopback address than the hostile requests, whose wrong passwords block their own address.
  */
 async function signIn(port: number) {
   const cookies: Record<string, string> = {};

@@ -14,8 +14,8 @@ const importScript = new URL('../../server/src/import.ts', import.meta.url);
 const PAGE_SIZE = 100;
 
 /**
- * `kill -9` at random points of an import from a server that throttles and drops connections, until it has been killed
- * often enough; then it is left alone once. The tables must be those of an import that nobody disturbed.
+ * `kill -9` at random points of an import from a server that throttles and drops connections, repeated several
+ * times; then one undisturbed run. The tables must equal those of an undisturbed import.
  */
 export const importTorture: Torture = async (words) => {
   const { values } = parseArgs({
@@ -55,7 +55,7 @@ export const importTorture: Torture = async (words) => {
   }
 };
 
-/** Every fifth answer for records goes wrong in one way or another. */
+/** One in five record responses fails in some way. */
 async function startFeed(records: number, dice: Dice): Promise<ODataServer> {
   const Property = Array.from({ length: records }, (_, at) => property(at));
   const data = {
@@ -78,7 +78,7 @@ const startImport = ({ environment }: Place, { url }: ODataServer) =>
     ...['--rejects', '/dev/null'],
   ]);
 
-/** Each time the import gets a little way; what it had stored, the next one finds. */
+/** Each run imports a part, and the next run finds it stored. */
 async function killAgainAndAgain(place: Place, server: ODataServer, kills: number, dice: Dice) {
   let inTheMiddle = 0;
   for (let count = 0; count < kills; count++) {
@@ -103,7 +103,7 @@ async function importOnce(place: Place, server: ODataServer): Promise<string> {
   return lines[0] ?? '';
 }
 
-/** What must be the same; numbers that the database gives, and moments of the imports, are not. */
+/** Data that must be equal, without generated ids and import times. */
 const queries: Record<string, string> = {
   listings: `select (to_jsonb(listings) - 'id' - 'changed_xid' - 'relist_of')::text as row from listings order by listing_key`,
   listing_events: `select concat_ws('|', listing_key, event, happened_on, happened_at, listing_events.price_cents) as row

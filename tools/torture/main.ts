@@ -1,7 +1,9 @@
-/** `npm run torture -- NAME …`: breaks Lintel on purpose, many times, and says what was lost. Exit 1 on any loss. */
+/**
+ * `npm run torture -- NAME …`: breaks Lintel on purpose, many times, and reports losses. Exits with 1 on any loss.
+ */
 import type { Torture } from './torture.ts';
 
-/** Each loads what it needs only when it is asked for. */
+/** Loaded on demand. */
 const tortures: Record<string, { what: string; load(): Promise<Torture> }> = {
   alerts: {
     what: '[--kills 20] [--seed N]: kill -9 while saved searches are told of changes; PostgreSQL',

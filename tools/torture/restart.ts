@@ -10,7 +10,7 @@ const WAIT_MAX_MS = 10_000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 type Ask = (n: number) => [method: string, path: string, body?: object];
-/** Requests of a signed-in buyer; `n` counts them. */
+/** Requests of a signed-in buyer; `n` is a counter. */
 const reads: readonly Ask[] = [
   () => ['GET', '/api/properties?limit=12'],
   () => ['GET', '/api/saved-homes'],
@@ -22,8 +22,8 @@ const reads: readonly Ask[] = [
 const writes: readonly Ask[] = [(n) => ['POST', '/api/user-properties', { propertyId: 1 + (n % HOMES) }]];
 
 /**
- * Restarts PostgreSQL under two servers, half of the times with `kill -9`. Every answer must be a success or 503 with
- * Retry-After, none may take more than 10 s, and every home that was answered as saved must be there afterwards.
+ * Restarts PostgreSQL under two servers, half of the times with `kill -9`. Every response must be a success or 503
+ * with Retry-After within 10 s, and every home acknowledged as saved must exist afterwards.
  */
 export const restart: Torture = async (words) => {
   const { values } = parseArgs({
@@ -79,7 +79,7 @@ async function buyerCookie({ port }: Running): Promise<string> {
     .join('; ');
 }
 
-/** People who ask one thing after the other, each at one of the servers. */
+/** Simulated people who send one request after another, each to one of the servers. */
 function startLoad(servers: readonly Running[], cookie: string, people: number) {
   const statuses = new Map<string, number>();
   const faults: string[] = [];

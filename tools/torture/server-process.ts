@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess {
   child: ChildProcess;
   ended: Promise<unknown>;
-  /** What it wrote to its error output. */
+  /** Its error output. */
   errors(): string;
-  /** Hears each line of its output. */
+  /** Calls back with each line of its output. */
   onLine(hear: (line: string) => void): void;
   kill(): Promise<void>;
 }
 
-/** Runs a script of Node that can be killed. */
+/** Runs a Node script in a process that can be killed. */
 export function startProcess(
   script: URL,
   environment: Record<string, string>,

@@ -1,2 +1,2 @@
-/** Reads its own words (`parseArgs`), prints its figures, and says whether everything held. */
+/** Parses its own arguments (`parseArgs`), prints its figures, and returns whether all checks passed. */
 export type Torture = (words: readonly string[]) => Promise<boolean>;

@@ -18,7 +18,7 @@ const spread = (ms: number[]) => {
   return `p50 ${at(sorted, 0.5)} ms, p99 ${at(sorted, 0.99)} ms, max ${at(sorted, 1)} ms`;
 };
 
-/** Two servers on one PostgreSQL behind a proxy: what one writes the other finds, and either may go under load. */
+/** Two servers on one PostgreSQL behind a proxy: each sees the other's writes, and either may stop under load. */
 export const twoServers: Torture = async (words) => {
   const { values } = parseArgs({
     args: [...words],
@@ -61,7 +61,7 @@ export const twoServers: Torture = async (words) => {
 
 const count = async ({ pool }: Database, query: string): Promise<number> => Number((await pool.query(query)).rows[0].n);
 
-/** Both make the tables and the sample network of an empty database at the same time. */
+/** Both create the tables and the sample network of an empty database at the same time. */
 async function raceTheFirstStart(servers: readonly Running[], database: Database): Promise<string[]> {
   await Promise.all(servers.map((server) => server.start()));
   const [homes, migrations] = [
@@ -69,16 +69,16 @@ async function raceTheFirstStart(servers: readonly Running[], database: Database
     await count(database, 'select count(*) as n from migrations'),
   ];
   console.log(`first start of both at once: ${migrations} migrations, ${homes} homes`);
-  // The sample network has a few homes more: some were on the market before.
+  // The sample network has slightly more homes, because some were on the market before.
   const once = homes >= HOMES && homes < HOMES * 1.5;
   return once && migrations === readMigrations().length ? [] : ['the first start did something twice'];
 }
 
-/** A third process writes; both servers must find it. */
+/** A third process writes; both servers must see the changes. */
 async function findChanges(servers: readonly Running[], database: Database, changes: number): Promise<string[]> {
   const lags: number[] = [];
   for (let change = 0; change < changes; change++) {
-    // Every second one changes what the one before it added.
+    // Every second change updates the home that the previous one added.
     const price = 1_234_000 + change;
     const listing = stated({
       originatingSystemName: 'Torture MLS',
@@ -104,7 +104,7 @@ async function untilFound({ port }: Running, price: number, since: number): Prom
   }
 }
 
-/** Ends one server after the other under load, half of them with `kill -9`, while events are emitted. */
+/** Stops the servers in turn under load, half of the times with `kill -9`, while events are emitted. */
 async function goUnderLoad(
   servers: readonly Running[],
   database: Database,
@@ -134,7 +134,7 @@ async function goUnderLoad(
   await load.stop();
   proxy.stop();
   const told = await telling.stop();
-  // In its hands is also what was sent to it before anybody could notice that it was dead.
+  // Excuses requests that were sent to a dead server before its failure could be detected.
   const excused = ({ upstream, began, ended }: Failure) =>
     kills.some((kill) => kill.upstream === upstream && began <= kill.noticed && ended >= kill.at);
   const beyond = load.failures.filter((failure) => !excused(failure));
@@ -149,7 +149,7 @@ async function goUnderLoad(
   ];
 }
 
-/** Emits an event twenty times a second. */
+/** Emits an event twenty times per second. */
 function startTelling({ pool }: Database) {
   let n = 0;
   const timer = setInterval(() => {
@@ -167,7 +167,7 @@ async function handledOnce(database: Database, told: number): Promise<string[]> 
   const events = () => count(database, `select count(*) as n from torture_handled where what like 'event %'`);
   for (let waited = 0; waited < 30_000 && (await events()) < told; waited += 200) await wait(200);
   const twice = await count(database, 'select count(*) - count(distinct what) as n from torture_handled');
-  // A job that dies with its process runs again; what may not happen is that two processes both put it on the list.
+  // A job whose process dies is run again; two processes must never both enqueue it.
   const jobs = `from pgboss.job where name = 'torture-tick'`;
   const ticks = await count(database, `select count(*) as n ${jobs}`);
   const doubled =

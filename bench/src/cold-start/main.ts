@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- cold-start [--homes 100000] [--changes 10000]`: how long a process takes until its index answers, reading every
- * listing of a PostgreSQL server, and reading its file and what changed since; and what writing the file costs.
+ * `npm run bench -- cold-start [--homes 100000] [--changes 10000]`: time until a process's index answers, after
+ * reading every listing of a PostgreSQL server, and after reading its file and the changes since; and the cost of
+ * writing the file.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -48,7 +49,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** In a process of its own, as after a deploy. */
+/** In a separate process, as after a deployment. */
 function start(what: string): void {
   const script = fileURLToPath(new URL('process.ts', import.meta.url));
   console.log(`\n${what}`);

@@ -1,4 +1,7 @@
-/** One start of the index with its file and suggestions, as `search` makes it; prints when what was ready. */
+/**
+ * One start of the index with its file and suggestions, in the same way as `search`; prints when each part was
+ * ready.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSuggester } from '@lintel/hypersearch';
@@ -19,14 +22,14 @@ const database = await openDatabase({ url, poolSize: 5, statementTimeoutMs: 60_0
 const say = (what: string, figure: string) => console.log(`  ${what.padEnd(44)} ${figure}`);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(6)} s`;
 const cpu = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000;
-/** By the clock, and of this process's CPU: the latter also holds on a machine that others use. */
+/** Wall time, and this process's CPU time; the latter is comparable on a shared machine. */
 const stopwatch = () => {
   const begun = [performance.now(), cpu()] as const;
   return () => `${seconds(performance.now() - begun[0])}, CPU ${seconds(cpu() - begun[1])}`;
 };
 
 const since = stopwatch();
-// Looked at as a server looks at it; whoever edits the code meanwhile does not change what is measured.
+// Loads the code as a server does, so that concurrent edits do not affect the measurement.
 indexMeaning(rates);
 const live = await openLiveIndex({
   db: database.db,
@@ -34,7 +37,7 @@ const live = await openLiveIndex({
   clock,
   onError: console.error,
   followers: [suggestedHomes(suggester)],
-  // Written when it is asked for, so that it can be measured by itself.
+  // Written on request, so that it can be measured separately.
   file: indexFile(
     { db: database.db, clock, log: createLog('silent') },
     folder,

@@ -1,6 +1,6 @@
 /**
- * A thread that adds and mixes whole numbers in eight chains, without memory: what threads of this machine give beside
- * each other, for virtual cores may share one real one. Posts how many thousand rounds it made.
+ * A thread that adds and mixes whole numbers in eight chains, without memory access: measures the scaling of this
+ * machine's threads, because virtual cores may share a physical one. Posts the number of rounds in thousands.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -18,5 +18,5 @@ for (const end = performance.now() + milliseconds; performance.now() < end; made
     g = (g + h) | 0;
     h = (h ^ i) | 0;
   }
-// The chains are told too, so that none of them is left out as idle.
+// Reports the chains too, so that none of them is optimized away.
 parentPort!.postMessage({ made, chains: a ^ b ^ c ^ d ^ e ^ f ^ g ^ h });

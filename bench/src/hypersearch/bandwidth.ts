@@ -1,7 +1,7 @@
 const BYTES = 256 * 1024 * 1024;
 const GIB = 1024 ** 3;
 
-/** GiB a second that one thread reads of memory, the best of some runs: what no index can be faster than. */
+/** GiB per second that one thread reads from memory, the best of several runs: the upper bound for any index. */
 export function bandwidths(): { name: string; gibPerSecond: number }[] {
   const { memory, sum } = vectorSum();
   const ints = new Int32Array(memory.buffer, 0, BYTES / 4).fill(1);
@@ -17,9 +17,9 @@ export function bandwidths(): { name: string; gibPerSecond: number }[] {
 function best(bytes: number, run: () => number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let time = 0; time < 10; time++) {
-    // Of the thread's own time: what else the machine does meanwhile shall not count.
+    // Thread CPU time, so that other load on the machine is excluded.
     const from = process.threadCpuUsage();
-    // Kept, so that no compiler leaves the reading out.
+    // Uses the result, so that the compiler cannot remove the loop.
     if (Number.isNaN(run())) console.error();
     const { user, system } = process.threadCpuUsage(from);
     least = Math.min(least, user + system);
@@ -58,14 +58,14 @@ function andOfFour(values: Int32Array): number {
 }
 
 /**
- * A loop of WebAssembly that adds up vectors of 16 bytes, four at a time: `sum(from, end)` over its own memory. In bytes,
- * since no compiler is at hand here.
+ * A WebAssembly loop that adds vectors of 16 bytes, four at a time: `sum(from, end)` over its own memory. Given as
+ * bytes, because no compiler is available here.
  */
 function vectorSum(): { memory: WebAssembly.Memory; sum: (from: number, end: number) => bigint } {
   const [get, set, add, load] = [0x20, 0x21, [0xfd, 0xce, 0x01], [0xfd, 0x00, 0x04]];
   // i64x2.add of each of the locals 2 to 5 and the vector at its offset from local 0.
   const step = [2, 3, 4, 5].flatMap((local) => [get, local, get, 0, ...load, (local - 2) * 16, ...add, set, local]);
-  // from += 64; again while from < end.
+  // from += 64; repeats while from < end.
   const again = [get, 0, 0x41, 0xc0, 0x00, 0x6a, 0x22, 0, get, 1, 0x49, 0x0d, 0];
   const result = [get, 2, ...[3, 4, 5].flatMap((local) => [get, local, ...add]), 0xfd, 0x1d, 0];
   const body = [1, 4, 0x7b, 0x03, 0x40, ...step, ...again, 0x0b, ...result, 0x0b];

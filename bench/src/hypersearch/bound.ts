@@ -6,15 +6,15 @@ const GIB = 1024 ** 3;
 export interface Touched {
   homes: number;
   matches: number;
-  /** Bytes that are looked at, and the bytes of the cache lines that they lie in. */
+  /** Bytes that are read, and the bytes of their cache lines. */
   useful: number;
   lines: number;
 }
 
 /**
- * What the leanest index would read for a query, on average: of the homes of its city or box, one bit for each thing
- * asked or preferred; of each match a record of 8 bytes, and 8 bytes of place where an area is asked. Words are left out:
- * the lists of common words decide alone.
+ * Minimum bytes that an index must read for an average query: for the homes of its city or box, one bit for each
+ * requested or preferred criterion; for each match a record of 8 bytes, and 8 bytes of position for an area. Words
+ * are excluded: the lists of common words dominate them.
  */
 export function touched(
   rows: readonly Row[],
@@ -59,5 +59,5 @@ export function touched(
   );
 }
 
-/** Microseconds that reading so many bytes takes at least. */
+/** Minimum microseconds to read this many bytes. */
 export const microsecondsFor = (bytes: number, gibPerSecond: number): number => (bytes / GIB / gibPerSecond) * 1e6;

@@ -15,7 +15,7 @@ export interface City {
   neighbourhoods: readonly Neighbourhood[];
 }
 
-/** Largest first, since homes are drawn by place in this list. Degrees of latitude and longitude. */
+/** Largest first, because homes are drawn by position in this list. Degrees of latitude and longitude. */
 // biome-ignore format: a table
 const rows: readonly [string, string, number, number][] = [
   ['New York', 'NY', 40.71, -73.98], ['Los Angeles', 'CA', 34.05, -118.24], ['Toronto', 'ON', 43.7, -79.4],
@@ -35,7 +35,7 @@ const rows: readonly [string, string, number, number][] = [
 ];
 const canadian = new Set(['ON', 'QC', 'AB', 'BC', 'MB', 'NS']);
 
-/** 40 cities of unequal size, each with 6 to 13 neighbourhoods round about its middle. */
+/** 40 cities of unequal size, each with 6 to 13 neighborhoods around its center. */
 export function citiesOf(seed: number): City[] {
   const dice = new Dice(seed);
   return rows.map(([name, state, lat, lon], place) => {
@@ -51,5 +51,5 @@ export function citiesOf(seed: number): City[] {
   });
 }
 
-/** The number of a city, larger ones more often. */
+/** Draws the index of a city; larger ones are more frequent. */
 export const cityDrawn = (dice: Dice): number => Math.floor(dice.next() ** 1.5 * rows.length);

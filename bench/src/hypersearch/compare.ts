@@ -1,7 +1,7 @@
 import type { Answer } from './engine.ts';
 import type { Kind } from './searches.ts';
 
-/** The parts of two answers that must be the same: all of them, but for words the order is each engine's own. */
+/** Compares two answers in all parts, except the order for words, which differs between engines. */
 export function differences(kind: Kind, ours: Answer, theirs: Answer): string[] {
   const parts: [string, unknown, unknown][] = [
     ['total', ours.total, theirs.total],

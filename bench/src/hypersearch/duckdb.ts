@@ -8,7 +8,7 @@ import { columnsOfFile, type Row, writeRows } from './rows.ts';
 import type { Asked, Search } from './searches.ts';
 import { answerOf, type Bind, boxOf, type Dialect, statementOf } from './statement.ts';
 
-/** The part of `@duckdb/node-api` that is used. */
+/** The used part of `@duckdb/node-api`. */
 interface DuckDB {
   DuckDBInstance: {
     create(path: string, options: Record<string, string>): Promise<{ connect(): Promise<Connection> }>;
@@ -31,7 +31,10 @@ interface Raw {
 const PACKAGE = '@duckdb/node-api';
 const VERSION = '1.5.6-r.1';
 
-/** Rows lie by city, band of latitude and longitude, so that extremes of row groups rule most of them out. */
+/**
+ * Rows are sorted by city and band of latitude and longitude, so that the ranges of row groups exclude most of
+ * them.
+ */
 const steps = (file: string) => [
   `create table copied as select * from read_csv('${file}', header = false, delim = ',', quote = '', names = [${columnsOfFile
     .split(',')
@@ -71,7 +74,10 @@ const dialect: Dialect = {
   },
 };
 
-/** Written out: its plans with parameters rule fewer row groups out. Doubles as such, decimals would be exact where we are not. */
+/**
+ * Inlined values, because plans with parameters exclude fewer row groups. Doubles are cast, because decimals would
+ * be exact where the index is not.
+ */
 const bindWith = (): Bind => (value, type) =>
   type === 'text' ? `'${value}'` : type === 'float8' ? `${value}::double` : String(value);
 
@@ -85,7 +91,7 @@ export class Duckdb implements Engine<Request, Raw> {
     this.#connection = connection;
   }
 
-  /** Undefined where its package cannot be had. */
+  /** Returns undefined when its package is unavailable. */
   static async start(): Promise<Duckdb | undefined> {
     const duckdb = await peerPackage<DuckDB>(PACKAGE, VERSION);
     if (!duckdb) return undefined;

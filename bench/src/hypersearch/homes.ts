@@ -3,25 +3,25 @@ import { Dice } from '../../../engines/hypersearch/bench/dice.ts';
 import { citiesOf, cityDrawn } from './cities.ts';
 import { type Words, zipfWords } from './words.ts';
 
-/** Day number of the bench's today. */
+/** The bench's current day number. */
 export const TODAY = 20_500;
 
-/** The 75 features that homes of the bench have, the most frequent first. */
+/** The 75 features of the bench's homes, most frequent first. */
 export const drawnFeatures: readonly Feature[] = features.slice(0, 75);
 
-/** From 55 % for the first feature down to 1 % for the last: about ten a home. */
+/** From 55% for the first feature down to 1% for the last: about ten per home. */
 const featureShare = (place: number) => 0.55 * (0.01 / 0.55) ** (place / (drawnFeatures.length - 1));
 
 /**
- * Homes as the study of search engines has them (40 cities, Gaussian neighbourhoods, log-normal prices, 85 % active,
- * 30 to 60 words of 3,000 by Zipf's law or real remarks), with the fields of a listing. The same for the same seed.
+ * Homes as in the study of search engines (40 cities, Gaussian neighborhoods, log-normal prices, 85% active, 30 to
+ * 60 words of 3,000 by Zipf's law or real remarks), with the fields of a listing. Deterministic by seed.
  */
 export function homesOf(count: number, seed: number, words: Words = zipfWords): Listing[] {
   const draw = homeDrawer(seed, words);
   return Array.from({ length: count }, (_, place) => draw(place + 1));
 }
 
-/** Draws one home after the other. */
+/** Draws homes one by one. */
 export function homeDrawer(seed: number, words: Words = zipfWords): (id: number) => Listing {
   const dice = new Dice(seed + 1);
   const cities = citiesOf(seed);

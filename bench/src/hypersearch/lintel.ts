@@ -5,24 +5,24 @@ import type { Row } from './rows.ts';
 import type { Search } from './searches.ts';
 import { cellText } from './statement.ts';
 
-/** Homes whose words are counted. */
+/** Number of homes whose words are counted. */
 const SAMPLE = 20_000;
 
-/** The structured part alone, and what words add to it. */
+/** The structured part alone, and the additional bytes for words. */
 export interface Parts {
   seconds: number;
   bytes: number;
   bytesPerPosting: number;
 }
 
-/** Our index, by its public door only. */
+/** Lintel's index, by its public interface only. */
 export class Lintel implements Engine<Search, Found> {
   readonly name = 'HyperSearch';
   index: ListingIndex = createIndex([]);
   #bytes = 0;
 
   async load(rows: readonly Row[]): Promise<number> {
-    // In the order of their ids: it is given nothing sorted.
+    // Sorted by id, so that the index gets no helpful order.
     const homes = rows.map(({ home }) => home).sort((a, b) => a.id - b.id);
     const before = heldBytes();
     const took = await seconds(() => {
@@ -32,7 +32,10 @@ export class Lintel implements Engine<Search, Found> {
     return took;
   }
 
-  /** What homes without their words take, and what each posting adds: once for each word of a home. After `load`. */
+  /**
+   * Measures the size of homes without words, and the bytes per posting (one per word of a home). Call after
+   * `load`.
+   */
   async partsOf(rows: readonly Row[]): Promise<Parts> {
     const homes = rows.map(({ home }) => ({ ...home, text: '' })).sort((a, b) => a.id - b.id);
     const before = heldBytes();
@@ -43,7 +46,7 @@ export class Lintel implements Engine<Search, Found> {
     const bytes = heldBytes() - before;
     const sample = rows.filter((_, i) => i % Math.ceil(rows.length / SAMPLE) === 0);
     const words = sample.reduce((sum, { home }) => sum + new Set(home.text.split(' ')).size, 0) / sample.length;
-    // Until here it has to be held.
+    // Keeps the reference until here.
     const { size } = bare!;
     return { seconds: took, bytes, bytesPerPosting: (this.#bytes - bytes) / (words * size) };
   }
@@ -75,7 +78,7 @@ export class Lintel implements Engine<Search, Found> {
 
 const whole = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
 
-/** What is compared of it. */
+/** The compared parts of a result. */
 export function answerOfFound({ total, hits, facets, cells }: Found): Answer {
   return {
     total,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- hypersearch [--listings 1000000] [--passes 4] [--peers postgres,sqlite,duckdb,pglite | none] [--seed 1]
- * [--remarks FOLDER] [--updates] [--threads 2] [--out FILE]`: our index beside the engines that one would take otherwise,
- * on the same homes and searches, in one process and in turn. Prints tables in Markdown; the run ends with an error where
- * an answer differs.
+ * `npm run bench -- hypersearch [--listings 1000000] [--passes 4] [--peers postgres,sqlite,duckdb,pglite |
+ * none] [--seed 1] [--remarks FOLDER] [--updates] [--threads 2] [--out FILE]`: Lintel's index compared with common
+ * alternatives, on the same homes and searches, in one process and in turn. Prints Markdown tables; fails when
+ * answers differ.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
@@ -51,7 +51,7 @@ let wrong = 0;
 try {
   await run();
 } finally {
-  // Else a server would outlive an error.
+  // Prevents a server from outliving an error.
   for (const engine of engines.toReversed()) await engine.close();
 }
 if (wrong > 0) process.exitCode = 1;
@@ -116,7 +116,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Loads all engines; the homes are let go afterwards. */
+/** Loads all engines, and releases the homes afterwards. */
 async function load(): Promise<{ built: Built[]; parts: Parts; reads: ReadonlyMap<Kind, Touched> }> {
   const rows = sortedRows(homesOf(listings, seed, words));
   const built: Built[] = [];

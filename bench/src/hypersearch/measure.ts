@@ -4,11 +4,12 @@ import { heldBytes } from './memory.ts';
 import { type Kind, kinds, type Search } from './searches.ts';
 
 /**
- * Ours is quick: it runs so many times in a pass, that its CPU is more than the clock's grain. The collection before each
- * pass makes V8 forget code, which it compiles again on other threads: a server that runs for days does so once.
+ * Rounds per pass for Lintel's index, whose CPU per round is below the clock's resolution. The garbage collection
+ * before each pass discards compiled code, which V8 recompiles on other threads; a long-running server does so
+ * once.
  */
 const ROUNDS = 50;
-/** And so many to warm up, as a server does before it listens. */
+/** Warm-up rounds, as a server has before it listens. */
 const FIRST_ROUNDS = 60;
 
 export type Class = Kind | 'all';
@@ -18,22 +19,22 @@ export const classes: readonly Class[] = ['all', ...kinds];
 export interface Figures {
   p50: number;
   p99: number;
-  /** A query. */
+  /** Per query. */
   cpu: number;
 }
 
 export interface Measured {
   name: string;
   figures: Record<Class, Figures>;
-  /** Of the CPU of a query, all classes, what this thread itself used. */
+  /** CPU per query of this thread only, over all classes. */
   threadCpu: number;
-  /** Searches and the part of their answer that is not ours. */
+  /** Searches with a different answer, and the part that differs. */
   different: string[];
 }
 
 /**
- * All engines in turn, class by class, pass by pass; the first pass warms up and compares answers. Of each query the
- * median of its passes counts; of CPU, which whole classes are measured for, the median pass.
+ * Runs all engines in turn, class by class, pass by pass; the first pass warms up and compares answers. Latency is
+ * the median of a query's passes; CPU, which is measured for whole classes, is the median pass.
  */
 export async function measure(
   engines: readonly Engine[],
@@ -46,7 +47,7 @@ export async function measure(
   const threadCpus = engines.map(() => [] as number[]);
   const different = await compare(engines, searches);
   for (let pass = 0; pass < passes; pass++) {
-    // Once a pass: after several collections in a row V8 forgets the code of whoever did not run in between.
+    // Once per pass: after several collections in a row V8 discards the code of engines that did not run in between.
     heldBytes();
     const own = engines.map(() => 0);
     for (const kind of kinds) {
@@ -82,7 +83,7 @@ export async function measure(
   });
 }
 
-/** Which answers of each engine differ from the first one's. */
+/** Returns the answers of each engine that differ from the first engine's. */
 export async function compare(engines: readonly Engine[], searches: readonly Search[]): Promise<string[][]> {
   const different = engines.map((): string[] => []);
   for (const [place, search] of searches.entries()) {
@@ -96,7 +97,7 @@ export async function compare(engines: readonly Engine[], searches: readonly Sea
   return different;
 }
 
-/** The value that a share of the others is not above. */
+/** Quantile of the values. */
 function share(of: readonly number[], part: number): number {
   const sorted = of.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;

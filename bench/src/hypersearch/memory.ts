@@ -4,16 +4,16 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes that live objects and buffers hold, after garbage is collected. */
+/** Bytes of live objects and buffers, after garbage collection. */
 export function heldBytes(): number {
-  // Buffers that the first finds are given back by the second.
+  // Buffers found by the first collection are freed by the second.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-/** Bytes of memory that the process has of the system. */
+/** Resident memory of the process in bytes. */
 export function residentBytes(): number {
   collectGarbage();
   return process.memoryUsage.rss();

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Git and `npm ci` know nothing of it. */
+/** Ignored by Git and `npm ci`. */
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/bench-peers', import.meta.url));
 
 /**
- * A package that only the bench needs: installed, at that exact version, on its first use. Undefined where it cannot be
- * had; npm has then said why.
+ * Installs a package that only the bench needs at its first use, at that exact version. Returns undefined when it
+ * is unavailable, after npm's error message.
  */
 export async function peerPackage<Module>(name: string, version: string): Promise<Module | undefined> {
   const manifest = join(folder, 'package.json');

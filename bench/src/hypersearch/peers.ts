@@ -14,12 +14,12 @@ const starts: Readonly<Record<string, () => Promise<Engine[] | undefined>>> = {
     const duckdb = await Duckdb.start();
     return duckdb && [duckdb as Engine];
   },
-  /** Ours alone. */
+  /** Lintel's index only. */
   none: async () => [],
   pglite: async () => [(await Pglite.start()) as Engine],
 };
 
-/** The peers of these names; who cannot be had is said and left out. */
+/** Starts the peers with these names; unavailable ones are reported and skipped. */
 export async function startPeers(names: readonly string[]): Promise<Engine[]> {
   const peers: Engine[] = [];
   for (const name of names) {

@@ -18,7 +18,7 @@ interface Raw {
   asked: Asked;
   rows: (number | bigint | null)[][];
 }
-/** Rows that are copied at once. */
+/** Rows per copy. */
 const BATCH = 50_000;
 
 /** PostgreSQL compiled to WebAssembly, in this process: the same tables, indexes and statements as the server. */

@@ -3,7 +3,7 @@ import { type Bind, boxOf, type Dialect } from './statement.ts';
 
 const scored = 'id, listed, beds, half_baths, type, f0, f1';
 
-/** The table that the file is copied into; figures as narrow as they go, the widest first. */
+/** Target table of the copied file; columns are as narrow as possible, widest first. */
 export const table = `
   create extension if not exists btree_gin;
   create table copied (pos int, id int, city int2, lat int, lon int, gx int, gy int, price int, listed int2,
@@ -13,7 +13,10 @@ export const copy = `copy copied (${columnsOfFile}) from`;
 const columns = `f0, f1, point(lon, lat) as p, id, gx, gy, price, city, listed, beds, half_baths, type,
   active = 1 as active, to_tsvector('simple', text) as words, text`;
 
-/** Clustered by city and place; what a search filters by and scores stands in the indexes, so that no heap is read. */
+/**
+ * Clustered by city and position; the indexes contain all filtered and scored columns, so that the heap is not
+ * read.
+ */
 export const steps: readonly string[] = [
   `create table homes as select ${columns} from copied order by pos`,
   'drop table copied',
@@ -35,7 +38,7 @@ export const upsert = `insert into homes (${'f0, f1, p, id, gx, gy, price, city,
 export const dialect: Dialect = {
   greatest: 'greatest',
   divide: '/',
-  // Of the point itself: columns beside it would not be in its index.
+  // Computed from the point itself, because other columns are not in its index.
   place: () => ({ lat: 'p[1]', lon: 'p[0]' }),
   source(asked, bind) {
     const int = (value: number) => bind(value, 'int');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Everything in memory, nothing in parallel: what one core does. */
+/** All in memory without parallelism, to measure one core. */
 export const settings: readonly string[] = [
   'shared_buffers=2560MB',
   'work_mem=256MB',
@@ -17,7 +17,7 @@ export const settings: readonly string[] = [
   'autovacuum=off',
 ];
 
-/** Microseconds of CPU that a backend has used: the scheduler's own count, which Linux tells. NaN elsewhere. */
+/** Microseconds of CPU used by a backend, from the Linux scheduler. NaN elsewhere. */
 export function backendCpu(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000;

@@ -20,19 +20,22 @@ interface Raw {
   rows: (number | string | null)[][];
 }
 
-/** A cluster of its own, with one session over its Unix socket. */
+/** A separate cluster with one session over its Unix socket. */
 interface Cluster {
   server: PostgresServer;
   folder: string;
 }
 
-/** PostgreSQL; `cpu` is that of the backend alone, the client is not counted. Every statement is parsed and planned, as dynamic SQL is. */
+/**
+ * PostgreSQL; `cpu` is that of the backend only, without the client. Every statement is parsed and planned, as
+ * dynamic SQL is.
+ */
 export class Postgres implements Engine<Request, Raw> {
   readonly name: string;
   readonly #cluster: Cluster;
   readonly #client: pg.Client;
   readonly #backend: number;
-  /** Statements that the server keeps, by their text. */
+  /** Prepared statements by text. */
   readonly #names: Map<string, string> | undefined;
 
   private constructor(name: string, cluster: Cluster, client: pg.Client, backend: number, names?: Map<string, string>) {
@@ -43,7 +46,7 @@ export class Postgres implements Engine<Request, Raw> {
     this.#names = names;
   }
 
-  /** Undefined where this machine has no PostgreSQL of 15 or newer. */
+  /** Returns undefined without PostgreSQL 15 or newer on this machine. */
   static async start(): Promise<Postgres | undefined> {
     const binaries = findPostgres();
     if (!binaries) return undefined;
@@ -54,7 +57,10 @@ export class Postgres implements Engine<Request, Raw> {
     return new Postgres('PostgreSQL', { server, folder }, client, backend);
   }
 
-  /** The same tables through a session that prepares each form of a statement once: less to plan, plans less fit. */
+  /**
+   * The same tables through a session that prepares each form of a statement once: less planning, and less
+   * specific plans.
+   */
   async prepared(): Promise<Engine<Request, Raw>> {
     const { client, backend } = await session(this.#cluster);
     const other = new Postgres('PostgreSQL, prepared', this.#cluster, client, backend, new Map());
@@ -107,7 +113,7 @@ export class Postgres implements Engine<Request, Raw> {
     await this.#client.query(upsert, [JSON.stringify(come.map((home) => recordOf(rowOf(home))))]);
   }
 
-  /** What a night would do for it: the visibility map that index-only scans need. */
+  /** Nightly maintenance: the visibility map for index-only scans. */
   async tidy(): Promise<void> {
     await this.#client.query('vacuum analyze homes');
   }

@@ -1,4 +1,4 @@
-/** A thread that searches without pause; between two rounds it takes what was changed. See `threads.ts`. */
+/** A thread that searches continuously and applies changes between two rounds. See `threads.ts`. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Epoch, openSearcher } from '@lintel/hypersearch';
@@ -15,9 +15,9 @@ export interface ReaderData {
 }
 export type ReaderMessage = { kind: 'take'; epoch: Epoch } | { kind: 'count' } | { kind: 'finish' };
 
-/** Searches between two looks at the messages. */
+/** Searches between two checks for messages. */
 const ROUND = 100;
-/** Every home is asked for once in so many epochs. */
+/** Epochs between two full counts of the homes. */
 const COUNT_EVERY = 20;
 
 const port = parentPort!;
@@ -46,7 +46,7 @@ for (let place = 0; isOpen; place += ROUND) {
   await nextTurn();
 }
 
-/** Each home once: neither none of a changed one nor both. */
+/** Checks that each home occurs once: a changed one is neither missing nor duplicated. */
 function countAll(): void {
   const ids = searcher.ids({ facts: [], today: TODAY, statuses: ['active', 'pending', 'sold'] });
   if (ids.length !== searcher.size) wrong.push(`epoch ${searcher.epoch}: ${ids.length} homes of ${searcher.size}`);

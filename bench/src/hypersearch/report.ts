@@ -5,7 +5,7 @@ import type { Threads } from './threads.ts';
 
 export interface Built {
   name: string;
-  /** NaN where it shares what another has built. */
+  /** NaN for an engine that shares another engine's data. */
   seconds: number;
   bytes: number;
   of: string;
@@ -14,11 +14,11 @@ export interface Built {
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** Three figures are as many as a repetition keeps. */
+/** Repetitions agree to about three digits. */
 const round = (figure: number): string =>
   Number.isFinite(figure) ? Number(figure.toPrecision(3)).toLocaleString('en-US', { maximumFractionDigits: 2 }) : '–';
 
-/** All engines by class beside the first one. */
+/** All engines by class, relative to the first one. */
 export function ratioTable(measured: readonly Measured[]): string {
   const ours = measured[0]!;
   const row = ({ name, figures }: Measured, one: Class) => {
@@ -41,7 +41,7 @@ export const buildTable = (built: readonly Built[], listings: number): string =>
     built.map(({ name, seconds, bytes, of }) => [name, round(seconds), round(bytes / listings), of]),
   );
 
-/** How far ours is from what memory would allow. */
+/** Lintel's index relative to the memory bound. */
 export function boundTable(ours: Measured, touched: ReadonlyMap<Kind, Touched>, gibPerSecond: number): string {
   return table(
     [
@@ -71,7 +71,7 @@ export function boundTable(ours: Measured, touched: ReadonlyMap<Kind, Touched>, 
   );
 }
 
-/** Searches a second of so many threads over one index in shared memory, beside plain arithmetic of as many. */
+/** Searches per second by number of threads over one index in shared memory, compared with plain arithmetic. */
 export const threadTable = (threads: readonly Threads[]): string =>
   table(
     ['threads', 'searches/s', '÷ one thread', 'plain arithmetic ÷ one thread'],

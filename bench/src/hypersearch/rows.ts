@@ -3,14 +3,14 @@ import { homeTypes, type Listing } from '@lintel/hypersearch';
 import { citiesOf } from './cities.ts';
 import { drawnFeatures } from './homes.ts';
 
-/** A home as the peers keep it: whole numbers, the narrowest that hold it. */
+/** A home in the peers' format: whole numbers in the narrowest type. */
 export interface Row {
   home: Listing;
   city: number;
-  /** Place on a web-mercator grid of 2^24 lines; a coarser grid is a shift. */
+  /** Position on a web-mercator grid of 2^24 lines; a coarser grid is a shift. */
   gx: number;
   gy: number;
-  /** Hundredths of a degree: line × 100,000 + column. */
+  /** Hundredths of a degree: row × 100,000 + column. */
   cell: number;
   /** Whole currency units. */
   price: number;
@@ -19,7 +19,7 @@ export interface Row {
   /** Features as two masks of up to 38 bits. */
   f0: number;
   f1: number;
-  /** Morton code of place. */
+  /** Morton code of the position. */
   curve: number;
 }
 
@@ -52,7 +52,7 @@ export function rowOf(home: Listing): Row {
   };
 }
 
-/** In the order of city and place, as a heap that is clustered so. */
+/** Sorted by city and position, like a clustered heap. */
 export const sortedRows = (homes: readonly Listing[]): Row[] =>
   homes.map(rowOf).sort((a, b) => a.city - b.city || a.curve - b.curve || a.home.id - b.home.id);
 
@@ -62,7 +62,7 @@ export const cellLine = (latE6: number): number => hundredths(latE6, 90e6);
 export const cellColumn = (lonE6: number): number => hundredths(lonE6, 180e6);
 const cellOf = (latE6: number, lonE6: number) => cellLine(latE6) * CELL_LINE + cellColumn(lonE6);
 
-// The rule of the index's cells; a power of two more or less is exact in doubles.
+// The cell rule of the index; powers of two are exact in doubles.
 const cut = (share: number) => Math.min(2 ** GRID_BITS - 1, Math.max(0, Math.floor(share * 2 ** GRID_BITS)));
 const column = (lonE6: number) => cut((lonE6 + 180e6) / 360e6);
 function line(latE6: number): number {
@@ -76,7 +76,7 @@ function interleaved(a: number, b: number): number {
   return code;
 }
 
-/** Columns of the file that servers copy in, in this order. No field holds a comma or a quote. */
+/** Columns of the CSV that servers copy, in this order. No field contains a comma or a quote. */
 export const columnsOfFile = 'pos,id,city,lat,lon,gx,gy,price,listed,active,beds,half_baths,type,f0,f1,text';
 
 export const lineOf = (row: Row, pos: number): string => {

@@ -6,7 +6,7 @@ import { sortedRows } from './rows.ts';
 import { searchesOf } from './searches.ts';
 import { Sqlite } from './sqlite.ts';
 
-it('the index and SQLite find the same homes, facets, cells and order', async () => {
+it('the index and SQLite return the same homes, facets, cells and order', async () => {
   const rows = sortedRows(homesOf(3_000, 3));
   const [ours, theirs] = [new Lintel(), new Sqlite()];
   await ours.load(rows);
@@ -21,6 +21,6 @@ it('the index and SQLite find the same homes, facets, cells and order', async ()
   });
   await theirs.close();
   expect(different).toEqual([]);
-  // Else it would compare nothing with nothing.
+  // Ensures that the comparison is not empty.
   expect(found).toBeGreaterThan(200);
 });

@@ -18,9 +18,9 @@ export interface Bounds {
   eastE6: number;
 }
 
-/** A search in plain figures: what peers make their statement of, and we our query. */
+/** A search in plain numbers, from which both the peers' statements and the index's queries are built. */
 export interface Asked {
-  /** Number of the city. */
+  /** Index of the city. */
   city?: number;
   area?: { shape: Shape; bounds: Bounds };
   words?: readonly string[];
@@ -29,7 +29,7 @@ export interface Asked {
   bedsMin?: number;
   bathsMin?: number;
   types: readonly HomeType[];
-  /** Numbers of features. */
+  /** Indexes of features. */
   wanted: readonly number[];
   preferred: readonly number[];
   facets: boolean;
@@ -45,7 +45,9 @@ export interface Search {
 
 const LIMIT = 24;
 
-/** 60 % city, 20 % map, 10 % radius, 10 % text; facets on half, cells on half of the maps. 1,000 make the workload. */
+/**
+ * 60% city, 20% map, 10% radius, 10% text; facets for half, cells for half of the maps. The workload has 1,000.
+ */
 export function searchesOf(seed: number, count = 1_000, words: Words = zipfWords): Search[] {
   const dice = new Dice(seed + 2);
   const cities = citiesOf(seed);
@@ -60,7 +62,7 @@ export function searchesOf(seed: number, count = 1_000, words: Words = zipfWords
       const inCity = dice.chance(0.7) ? { city } : {};
       return searchOf(kind, { ...inCity, words: wanted, types: [], wanted: [], preferred, facets }, cities[city]!);
     }
-    // Who looks at a part of the map has fewer wishes: there are few homes in it.
+    // Map searches have fewer criteria, because a viewport contains few homes.
     const common = {
       ...limits(dice, kind === 'city' ? 1 + dice.below(2) : Number(dice.chance(0.75))),
       preferred,
@@ -71,7 +73,7 @@ export function searchesOf(seed: number, count = 1_000, words: Words = zipfWords
     // Half of the height: spans are 1 to 60 km.
     const half = 4_500 * 60 ** dice.next();
     const area = dice.chance(0.7) ? box(middle, half) : octagon(middle, half);
-    // So that 16 cells, by and large, lie side by side.
+    // About 16 cells per row.
     const zoom = Math.round(Math.log2((16 * 360e6) / (half * 2.4))) - 2;
     return searchOf(kind, { area, ...common, ...(i % 20 < 10 ? { zoom } : {}) });
   });
@@ -88,7 +90,7 @@ function limits(dice: Dice, features: number): Pick<Asked, 'price' | 'bedsMin' |
   };
 }
 
-/** In ascending order, so that there are fewer forms of a statement. */
+/** Sorted, which reduces the number of different statements. */
 const distinct = (count: number, draw: () => number) =>
   [...new Set(Array.from({ length: count }, draw))].sort((a, b) => a - b);
 
@@ -140,7 +142,7 @@ const box = ({ latE6, lonE6 }: PointE6, half: number): NonNullable<Asked['area']
   },
 });
 
-/** Turned a little, so that no edge runs due east: the peers' rule for convex areas asks for that. */
+/** Slightly rotated, so that no edge is horizontal, as the peers' rule for convex areas requires. */
 function octagon({ latE6, lonE6 }: PointE6, half: number): NonNullable<Asked['area']> {
   const ring = Array.from({ length: 8 }, (_, i) => ({
     latE6: Math.round(latE6 + half * Math.sin((i * Math.PI) / 4 + 0.1)),
@@ -157,7 +159,7 @@ function octagon({ latE6, lonE6 }: PointE6, half: number): NonNullable<Asked['ar
 }
 
 function circle(centre: PointE6, radiusMetres: number): NonNullable<Asked['area']> {
-  // A little more than the circle: what the index finds is asked again.
+  // Slightly larger than the circle, because the results are checked again.
   const north = Math.ceil(radiusMetres / 0.111) + 1;
   const east = Math.ceil(north / Math.cos((centre.latE6 * Math.PI) / 180e6)) + 1;
   return {

@@ -37,7 +37,7 @@ const dialect: Dialect = {
     if (asked.words) {
       const wanted = [...asked.words, ...(asked.city === undefined ? [] : [cityWord(asked.city)])];
       const match = `words match ${bind(wanted.map((word) => `"${word}"`).join(' AND '), 'text')}`;
-      // The words' table has the active homes only.
+      // The word table contains active homes only.
       return {
         from: 'words w cross join homes h on h.pos = w.rowid',
         where: [match, ...price],
@@ -71,7 +71,9 @@ const bindWith =
   (value) =>
     `?${values.push(value)}`;
 
-/** SQLite with covering partial indexes, a grid of hundredths of a degree for areas, and FTS5 for words; in memory. */
+/**
+ * SQLite with covering partial indexes, a grid of hundredths of a degree for areas, and FTS5 for words; in memory.
+ */
 export class Sqlite implements Engine<Request, Raw> {
   readonly name = 'SQLite';
   readonly #db = new DatabaseSync(':memory:');
@@ -100,7 +102,7 @@ export class Sqlite implements Engine<Request, Raw> {
       statement.setReturnArrays(true);
       this.#statements.set(text, statement);
     }
-    // Whole numbers as such: a number of JavaScript is bound as a real, and would be divided as one.
+    // BigInt, because JavaScript numbers are bound as reals and would use real division.
     const bound = values.map((value) => (Number.isInteger(value) ? BigInt(value) : value));
     return { asked, statement, values: bound };
   }

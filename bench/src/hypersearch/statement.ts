@@ -5,17 +5,17 @@ import { TODAY } from './homes.ts';
 import { GRID_BITS, MASK_BITS } from './rows.ts';
 import type { Asked, Bounds } from './searches.ts';
 
-/** Puts a value into a statement and says what stands there for it. */
+/** Binds a value and returns its placeholder. */
 export type Bind = (value: number | string, type: 'int' | 'float8' | 'text') => string;
 
-/** How one engine says what engines say differently. */
+/** Differences between the engines' SQL. */
 export interface Dialect {
   greatest: 'greatest' | 'max';
-  /** The sign of a division of whole numbers that drops the rest. */
+  /** Operator of integer division. */
   divide: '/' | '//';
-  /** Expressions of a home's place in micro-degrees. */
+  /** Expressions of a home's position in micro-degrees. */
   place(asked: Asked): { lat: string; lon: string };
-  /** Where homes come from: the table, what its indexes decide, and for words how much they weigh (0 to 30). */
+  /** Source of homes: the table, the conditions for its indexes, and for words their weight (0 to 30). */
   source(asked: Asked, bind: Bind): { from: string; where: string[]; weight?: string };
 }
 
@@ -25,8 +25,8 @@ export interface Statement {
 }
 
 /**
- * One statement for a whole search: what matches is found once, then counted, ordered by the same whole points as our
- * order `match`, and gathered into facets and cells. Rows of `k, a … f` say what they are by `k`.
+ * Builds one statement for a whole search: matches are computed once, then counted, sorted by the points of the
+ * order `match`, and aggregated into facets and cells. The column `k` of rows `k, a … f` identifies their content.
  */
 export function statementOf(
   asked: Asked,
@@ -79,7 +79,7 @@ const maskOf = (numbers: readonly number[], part: number) =>
     return bit >= 0 && bit < MASK_BITS ? mask + 2 ** bit : mask;
   }, 0);
 
-/** The prices at ranks ceil(0.01 n) and ceil(0.99 n). */
+/** Prices at ranks ceil(0.01 n) and ceil(0.99 n). */
 const quantiles = (greatest: string) => `, n as materialized (select count(*) as n from m)
 , q as materialized (select
   (select price from m order by price limit 1 offset (select ${greatest}(0, cast(ceil(cast(0.01 as float8) * n) as bigint) - 1) from n)) as lo,
@@ -90,7 +90,7 @@ union all select 3, b, lo, hi, c, 0, 0 from (select
   case when price <= lo then 0 when price >= hi then 29 else (price - lo) * 30 ${divide} (hi - lo) end as b,
   min(lo) as lo, min(hi) as hi, count(*) as c from m, q group by 1) h`;
 
-/** Exactly the rules of \`@lintel/geo\`, for what the index let through. */
+/** Exact rules of \`@lintel/geo\` for candidates of the index. */
 function insideOf({ area }: Asked, lat: string, lon: string, bind: Bind): string[] {
   if (!area || area.shape.kind === 'box') return [];
   const number = (value: number) => bind(value, 'float8');
@@ -109,8 +109,9 @@ function insideOf({ area }: Asked, lat: string, lon: string, bind: Bind): string
 }
 
 /**
- * A convex ring without level edges as half planes a × lat − b × lon > c (eastern edges, which are outside) or ≤ c
- * (western ones, which are inside): what the even-odd rule with half-open edges comes to. Whole numbers, exact in doubles.
+ * A convex ring without horizontal edges as half planes a × lat − b × lon > c (eastern edges, which are outside)
+ * or ≤ c (western ones, which are inside): equivalent to the even-odd rule with half-open edges. Whole numbers,
+ * exact in doubles.
  */
 export function halfPlanes(ring: readonly PointE6[]): (readonly [a: number, b: number, c: number, side: '>' | '<='])[] {
   return ring.map((corner, i) => {
@@ -123,12 +124,12 @@ export function halfPlanes(ring: readonly PointE6[]): (readonly [a: number, b: n
   });
 }
 
-/** The box of an area, its ends included. */
+/** The inclusive bounding box of an area. */
 export const boxOf = ({ area }: Asked): Bounds => area!.bounds;
 
 type Cells = (number | bigint | string | null)[];
 
-/** Reads the rows of such a statement. */
+/** Decodes the rows of such a statement. */
 export function answerOf(rows: readonly Cells[], { facets, zoom }: { facets: boolean; zoom?: number }): Answer {
   const numbers = rows.map((row) => row.map(Number));
   const of = (kind: number) => numbers.filter(([k]) => k === kind);

@@ -9,15 +9,15 @@ import type { ReaderData, ReaderMessage } from './reader.ts';
 const MEASURED_MS = 4_000;
 
 export interface Reader {
-  /** Brings a change in between two of its searches. */
+  /** Applies a change between two of its searches. */
   take(epoch: Epoch): void;
-  /** How many searches it has made so far. */
+  /** Number of searches so far. */
   searches(): Promise<number>;
-  /** Ends it. All answers as it knows the homes last, and what it saw that must not be. */
+  /** Stops the thread. Returns all answers on its latest homes, and the inconsistencies it saw. */
   finish(): Promise<{ searches: number; wrong: readonly string[]; answers: readonly Answer[] }>;
 }
 
-/** Threads that search without pause, each with a searcher of its own over the shared index. */
+/** Starts threads that search continuously, each with its own searcher over the shared index. */
 export async function openReaders(
   ours: Lintel,
   count: number,
@@ -47,14 +47,14 @@ export async function openReaders(
   );
 }
 
-/** Searches a second of so many threads; and rounds of plain arithmetic, as a yardstick of the machine. */
+/** Searches per second by number of threads, and rounds of plain arithmetic as a baseline of the machine. */
 export interface Threads {
   threads: number;
   perSecond: number;
   arithmetic: number;
 }
 
-/** Of one thread, and of more, up to so many. */
+/** Measures one thread and more, up to a maximum. */
 export async function measureThreads(
   ours: Lintel,
   most: number,
@@ -63,7 +63,7 @@ export async function measureThreads(
   const measured: Threads[] = [];
   for (let threads = 1; threads <= most; threads++) {
     const readers = await openReaders(ours, threads, setting);
-    // To warm up.
+    // Warm-up.
     await wait(MEASURED_MS / 2);
     const before = await total(readers);
     const from = performance.now();

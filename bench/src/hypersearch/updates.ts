@@ -11,24 +11,25 @@ import { openReaders } from './threads.ts';
 import type { Words } from './words.ts';
 
 const CHANGES = 100_000;
-/** Changes that arrive together. */
+/** Changes per batch. */
 const BATCH = 500;
 
 export interface Updated {
   changes: number;
-  /** Microseconds of CPU a change, all that they cost together. */
+  /** Microseconds of CPU per change, including all follow-up work. */
   cpu: number;
-  /** The longest batch, milliseconds. */
+  /** Longest batch in milliseconds. */
   longestMs: number;
-  /** Answers that differ from those of PostgreSQL afterwards, or of a reader from the writer's. */
+  /** Answers that differ from PostgreSQL afterwards, or between reader and writer. */
   different: string[];
-  /** Searches that the readers made meanwhile. */
+  /** Searches by the readers during the updates. */
   readerSearches: number;
 }
 
 /**
- * Random changes (six in ten bring a home anew, three cut a price, one takes a home away), the same for both, in batches;
- * afterwards every answer is compared again. Two threads search all the while, and take what was changed between two searches.
+ * Applies the same random changes to both engines in batches (60% update a home completely, 30% reduce a price,
+ * 10% remove a home), then compares every answer. Two threads search continuously, and apply changes between two
+ * searches.
  */
 export async function compareAfterUpdates(
   ours: Lintel,
@@ -39,7 +40,7 @@ export async function compareAfterUpdates(
   const readers = await openReaders(ours, 2, setting);
   const dice = new Dice(seed + 3);
   const draw = homeDrawer(seed + 4, words);
-  /** What changes have made of homes; the others are as they were drawn, and are brought anew as a whole. */
+  /** Current state of changed homes; the others are as drawn. */
   const present = new Map<number, Listing>();
   let [cpu, longestMs] = [0, 0];
   for (let done = 0; done < CHANGES; done += BATCH) {

@@ -1,6 +1,7 @@
 /**
- * The watch beside a table of PostgreSQL with the same keys: `npm run bench -- watch [--searches 100000] [--seed 1]`
- * prints it after the watch alone. Every answer is compared. CPU is the least of several passes, for both alike.
+ * Compares the watch with a PostgreSQL table with the same keys: `npm run bench -- watch [--searches 100000]
+ * [--seed 1]` prints it after the watch alone. Every answer is compared. CPU is the minimum of several passes for
+ * both.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,9 +58,9 @@ try {
 }
 
 /**
- * One row for each key of a search: its city, or a cell of the few that cover its box; within that the rarest feature that
- * it asks for, then its lowest price. The index has all that decides, so that the table is never read. Gives the levels
- * of cells that there are.
+ * One row for each key of a search: its city, or a cell of the few that cover its box; then the rarest required
+ * feature and the lowest price. The index contains all filtered columns, so the table is not read. Returns the
+ * levels of the cells.
  */
 async function fill(): Promise<readonly number[]> {
   const levels = new Set<number>();
@@ -68,7 +69,7 @@ async function fill(): Promise<readonly number[]> {
     const numbers = wanted.map((feature) => featureNumbers.get(feature)!);
     const sides = box ? [box.southE6, box.northE6, box.westE6, box.eastE6] : [-90e6, 90e6, -180e6, 180e6];
     const figures = [i + 1, search.high, search.beds, search.baths * 2, typesOf(search), ...masksOf(numbers), ...sides];
-    // Features are drawn by their number: the highest is the rarest.
+    // Features are drawn by index, so the highest is the rarest.
     const rest = `${Math.max(...numbers)},${search.low},${figures.join(',')}\n`;
     if (city !== undefined) return `${-1 - cities.get(city)!},${rest}`;
     const cover = coverOf([box!]);

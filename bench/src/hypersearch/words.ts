@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { foldWords } from '@lintel/hypersearch';
 import type { Dice } from '../../../engines/hypersearch/bench/dice.ts';
 
-/** Where the words of homes and of searches come from. */
+/** Source of the words of homes and searches. */
 export interface Words {
   text(dice: Dice): string;
   wanted(dice: Dice): string;
@@ -13,7 +13,10 @@ export interface Words {
 const COUNT = 3_000;
 const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru', 'sa', 'te', 'vi', 'zo'];
 
-/** They end in a letter that no stemmer of three languages takes away: every engine counts the same words. */
+/**
+ * Words end in a letter that no stemmer of the three languages removes, so that every engine counts the same
+ * words.
+ */
 const vocabulary = Array.from({ length: COUNT }, (_, number) => {
   let word = '';
   for (let left = number + 200; left > 0; left = Math.floor(left / syllables.length))
@@ -22,16 +25,16 @@ const vocabulary = Array.from({ length: COUNT }, (_, number) => {
 });
 const zipfWord = (dice: Dice) => vocabulary[Math.floor(COUNT ** dice.next()) - 1]!;
 
-/** 30 to 60 words of 3,000, the n-th of them 1/n as often as the first. */
+/** 30 to 60 words of 3,000; the n-th word has 1/n of the first one's frequency. */
 export const zipfWords: Words = {
   text: (dice) => Array.from({ length: 30 + dice.below(31) }, () => zipfWord(dice)).join(' '),
-  // Who searches for words does not ask for those that every home has.
+  // Searches avoid words that every home has.
   wanted: (dice) => vocabulary[Math.floor(COUNT * dice.next() ** 1.8)]!,
 };
 
 /**
- * Remarks of real listings, from the column `text` of the `.csv.gz` files of a folder, one drawn for each home. Folded
- * here, so that the peers split them as we do.
+ * Remarks of real listings, from the column `text` of the `.csv.gz` files of a folder, one drawn for each home.
+ * Folded here, so that all engines split them equally.
  */
 export function realWords(folder: string): Words {
   const remarks = (existsSync(folder) ? readdirSync(folder) : [])
@@ -50,7 +53,7 @@ export function realWords(folder: string): Words {
   };
 }
 
-/** The fields of one column of a CSV file (RFC 4180); none where it has no such column. */
+/** Returns one column of a CSV file (RFC 4180), or nothing when it is absent. */
 function column(csv: string, name: string): string[] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {

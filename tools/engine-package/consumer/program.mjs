@@ -1,4 +1,4 @@
-// What whoever installs the package may do with it, in plain JavaScript: run by the test in an empty folder.
+// Uses the installed package in plain JavaScript; the test runs it in an empty folder.
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';

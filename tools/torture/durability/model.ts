@@ -1,17 +1,17 @@
 import type { Content, Intention, Ready } from '../../../server/test/torture/protocol.ts';
 
 export interface Findings {
-  /** Listings whose acknowledged content is not what is stored. */
+  /** Listings whose stored content differs from the acknowledged content. */
   lost: string[];
-  /** Transactions that are there by half. */
+  /** Transactions that are stored partially. */
   half: string[];
-  /** Broken invariants, with how often. */
+  /** Violated invariants, with their count. */
   wrong: string[];
 }
 
 /**
- * What must be stored: what was acknowledged, and of the one transaction of each writer that was not answered all or
- * nothing.
+ * Model of the stored data: all acknowledged writes, and each writer's one unacknowledged transaction completely
+ * or not at all.
  */
 export function createModel() {
   const acknowledged = new Map<string, Content>();
@@ -39,7 +39,7 @@ export function createModel() {
           open.delete(writer);
         }
     },
-    /** Compares, and takes what is stored for the truth about what was not answered. */
+    /** Compares, and adopts the stored state of unacknowledged transactions. */
     compare({ listings, told: stored, wrong }: Ready): Findings {
       const rows = new Map<string, Content>(listings.map(([key, ...content]) => [key, content]));
       const findings: Findings = { lost: [], half: [], wrong: [] };
@@ -65,7 +65,7 @@ export function createModel() {
   };
 }
 
-/** True where the row is what the transaction wanted, and not what was there before. */
+/** True when the row has the transaction's values instead of the previous ones. */
 function intends(
   { becomes }: Intention,
   key: string,

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../../../server/test/postgres-server.ts';
 
-/** The index is written all the time, so that kills meet it. */
+/** The index is written constantly, so that kills interrupt it. */
 const environmentOf = (folder: string) => ({
   LINTEL_DATA_FOLDER: join(folder, 'data'),
   LINTEL_INDEX_FILE_SECONDS: '1',
 });
 
-/** Where the tortured server keeps its data. */
+/** Storage of the server under test. */
 export interface Place {
   name: string;
   environment: Record<string, string>;
-  /** Only where the database is a process of its own. */
+  /** Present only when the database is a separate process. */
   database?: { kill(): Promise<void>; restart(): Promise<void> };
   remove(): Promise<void>;
 }

@@ -10,7 +10,7 @@ const START_PATIENCE_MS = 180_000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 interface Run extends ServerProcess {
-  /** What it says when it is ready; undefined when it ended before. */
+  /** Its report when ready; undefined when it exited before. */
   ready: Promise<Ready | undefined>;
 }
 
@@ -19,7 +19,7 @@ export interface Outcome {
   lines: string[];
 }
 
-/** Kills a server in so many rounds, and compares what the next one finds with what was acknowledged. */
+/** Kills a server in each round, and compares the state found by the next server with the acknowledged writes. */
 export async function torturePlace(place: Place, rounds: number, dice: Dice): Promise<Outcome> {
   const model = createModel();
   const figures = { startKills: 0, databaseKills: 0, startMs: [] as number[], trouble: [] as string[] };
@@ -44,7 +44,7 @@ export async function torturePlace(place: Place, rounds: number, dice: Dice): Pr
     return { ...run, ready };
   };
 
-  /** Starts until it is ready, and looks at what is there. */
+  /** Restarts until it is ready, and checks the stored data. */
   const readyAgain = async (): Promise<Run> => {
     const begun = performance.now();
     const run = start();
@@ -63,7 +63,7 @@ export async function torturePlace(place: Place, rounds: number, dice: Dice): Pr
   const progress = showProgress(`Rounds, ${place.name}`);
   for (let round = 1; round <= rounds; round++) {
     if (dice.below(6) === 0) {
-      // A start that is killed must not hurt either.
+      // Killing a starting server must be harmless too.
       const early = start();
       await wait(dice.below(2_500));
       await early.kill();
@@ -87,7 +87,7 @@ export async function torturePlace(place: Place, rounds: number, dice: Dice): Pr
   return tell(place, rounds, model.acknowledged, figures);
 }
 
-/** The last line of a process that was killed may be cut off: it says nothing then. */
+/** The last line of a killed process may be truncated, and is then ignored. */
 function parsed(line: string): Said | undefined {
   try {
     return JSON.parse(line);
@@ -96,7 +96,7 @@ function parsed(line: string): Said | undefined {
   }
 }
 
-/** A server whose database was away is ready again by itself. */
+/** A server recovers without a restart after its database was down. */
 async function recovers(ready: Ready | undefined): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const reply = await fetch(`http://localhost:${ready!.port}/readyz`).catch(() => undefined);
@@ -126,7 +126,7 @@ function tell(
   return { held: trouble.length === 0, lines: [line, ...trouble.slice(0, 20).map((each) => `  ${each}`)] };
 }
 
-/** Kills the very first start, which makes the database, and asks whether the second one still can. */
+/** Kills the first start, which creates the database, and checks that the second one still can. */
 export async function tortureBirth(newPlace: () => Place, births: number, dice: Dice): Promise<Outcome> {
   let born = 0;
   for (let birth = 0; birth < births; birth++) {

@@ -1,5 +1,5 @@
 export interface Failure {
-  /** By the clock of `performance.now()`. */
+  /** Time of `performance.now()`. */
   began: number;
   ended: number;
   upstream: string;
@@ -19,7 +19,7 @@ const questions: readonly (() => [path: string, init?: RequestInit])[] = [
   ],
 ];
 
-/** People at work, each with one question after the other, until they are told to stop. */
+/** Simulated people, each with one request at a time, until they are stopped. */
 export function startLoad(url: string, people: number) {
   const failures: Failure[] = [];
   const ms: number[] = [];

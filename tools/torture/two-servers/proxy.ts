@@ -6,16 +6,16 @@ export interface Upstream {
   name: string;
   port: number;
   healthy: boolean;
-  /** Requests that it has and has not answered. */
+  /** Number of requests in progress. */
   inHand: number;
 }
 
 const HEALTH_EVERY_MS = 250;
 
 /**
- * A proxy as plain as can be: requests in turn to those that say they are ready, connections kept. It asks `/readyz` four
- * times a second, takes another server where one can't be connected to (nothing was sent then), and sends nothing twice:
- * what fails once it was sent is a 502 that names its server.
+ * A minimal proxy: sends requests in turn to ready servers over keep-alive connections. It polls `/readyz` four
+ * times a second, tries another server when a connection fails (before anything is sent), and never sends a
+ * request twice: a failure after sending is a 502 that names the server.
  */
 export async function startProxy(upstreams: readonly Upstream[]) {
   const agents = new Map<string, Agent>();

@@ -4,15 +4,15 @@ import type { Upstream } from './proxy.ts';
 const script = new URL('../../../server/test/torture/lintel-server.ts', import.meta.url);
 
 export interface Running extends Upstream {
-  /** Asks it to end and waits until it has. */
+  /** Requests a graceful shutdown and waits for its end. */
   terminate(): Promise<void>;
   kill(): Promise<void>;
-  /** After its end: starts it again and waits until it is ready. */
+  /** Restarts it after its end and waits until it is ready. */
   start(): Promise<void>;
   errors(): string;
 }
 
-/** A server that can be ended and started again, at another port each time. */
+/** Creates a server that can be stopped and restarted, with a new port each time. */
 export function createServer(name: string, environment: Record<string, string>): Running {
   let current: ReturnType<typeof startProcess>;
   const server: Running = {
