@@ -2,7 +2,7 @@ import { expect, test } from './house/visitor.ts';
 import { readingOf } from './steps/api.ts';
 import { chip, expectTotal, openChip, openSearch, understood } from './steps/search.ts';
 
-test('a wish about who lives there is not applied; reason and lawful alternative are given', {
+test('a criterion about the neighbors is not applied; the reason and a lawful alternative are shown', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const plain = await readingOf(request, '3 bed house in Austin');
@@ -18,10 +18,7 @@ test('a wish about who lives there is not applied; reason and lawful alternative
   await expect(understood(page).getByText(alternative, { exact: true })).toBeVisible();
 });
 
-test('words that were not understood are said, and searched as text when a person wants it', async ({
-  page,
-  request,
-}) => {
+test('words that were not understood are listed, and searched as text on request', async ({ page, request }) => {
   const sentence = 'house in Austin flibbertigibbet';
   const { unread, total } = await readingOf(request, sentence);
   expect(unread.map(({ words }) => words)).toEqual(['flibbertigibbet']);

@@ -3,9 +3,9 @@ import { barriers } from './steps/barriers.ts';
 import { openPage } from './steps/open-page.ts';
 import { enter, newBuyer, people } from './steps/people.ts';
 
-test('a visitor writes to support, is told each slip, and gets a number and a promise', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a visitor writes to support, sees each input error, and gets a ticket number and a reply time', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openPage(page, '/support');
   for (const [channel, hours] of [
     ['End user support', 24],
@@ -36,7 +36,7 @@ test('a visitor writes to support, is told each slip, and gets a number and a pr
   expect(await barriers(page)).toEqual([]);
 });
 
-test('who sent money to a fraudster reads at once what to do, and reports it', async ({ page }) => {
+test('a visitor who sent money to a fraudster sees at once what to do, and reports it', async ({ page }) => {
   await openPage(page, '/support');
   const box = page.getByRole('region', { name: 'Emergency' });
   await box.getByText('I sent money to a fraudster, or was asked to').click();
@@ -52,10 +52,7 @@ test('who sent money to a fraudster reads at once what to do, and reports it', a
   await expect(received.getByRole('listitem').first()).toContainText('Call your bank now');
 });
 
-test('an answer of the wholesaler comes back on the page, and the asker closes the question', async ({
-  page,
-  browser,
-}) => {
+test('the wholesaler’s answer appears on the page, and the author closes the request', async ({ page, browser }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/support');
   const subject = `About alerts ${Date.now()}`;

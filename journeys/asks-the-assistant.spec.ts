@@ -4,13 +4,15 @@ import { openPage } from './steps/open-page.ts';
 import { enter, newBuyer, people } from './steps/people.ts';
 import { connectWith, enterRequest } from './steps/professionals.ts';
 
-test('a buyer asks, goes on with what was shown, and erases it', { tag: '@phone' }, async ({ page }) => {
+test('a buyer asks the assistant, continues from its suggestions, and deletes the conversation', {
+  tag: '@phone',
+}, async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/property-pilot?tab=assistant');
   const log = page.getByRole('log', { name: 'Conversation with the assistant' });
   const field = page.getByRole('textbox', { name: 'Ask the assistant' });
 
-  // Nothing but spaces is not sent; Shift + Enter is a new line.
+  // Spaces alone are not sent; Shift + Enter starts a new line.
   await field.fill('   ');
   await field.press('Enter');
   await expect(field).toHaveValue('   ');
@@ -35,7 +37,7 @@ test('a buyer asks, goes on with what was shown, and erases it', { tag: '@phone'
   await page.getByRole('button', { name: 'Find a mortgage advisor' }).click();
   await expect(log.getByText(/takes? clients/)).toBeVisible();
 
-  // It is there after a reload, and gone for good once erased.
+  // It persists over a reload, and is deleted permanently.
   await page.reload();
   await expect(log.getByText(/Only a lender can say/)).toBeVisible();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
@@ -44,7 +46,7 @@ test('a buyer asks, goes on with what was shown, and erases it', { tag: '@phone'
   await expect(page.getByRole('list', { name: 'What you can ask' })).toBeVisible();
 });
 
-test('what was written is kept when the answer does not arrive, and is asked once', async ({ page }) => {
+test('a message is kept when the reply does not arrive, and is sent once', async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/property-pilot?tab=assistant');
   const log = page.getByRole('log', { name: 'Conversation with the assistant' });
@@ -57,7 +59,7 @@ test('what was written is kept when the answer does not arrive, and is asked onc
   await expect(log.getByText('What should I do next?')).toHaveCount(1);
 });
 
-test('from a saved home one press leads to comparing, to its costs and to a person', async ({ page }) => {
+test('a saved home leads with one press to the comparison, to its costs and to a person', async ({ page }) => {
   const buyer = await newBuyer(page.request);
   await enter(page, buyer);
   const found = await (await page.request.get('/api/properties?place=Austin&limit=2')).json();
@@ -76,7 +78,7 @@ test('from a saved home one press leads to comparing, to its costs and to a pers
   await expect(page).toHaveURL(/\/compare\?id=/);
 });
 
-test('a person takes over with a message that is drafted and not sent', async ({ page, playwright, baseURL }) => {
+test('a person can be contacted with a draft that is not sent', async ({ page, playwright, baseURL }) => {
   await enter(page, await newBuyer(page.request));
   const asked = await connectWith(page.request, 'Kwame Mensah', 'mortgage_advisor', 'Are you free?');
   const advisor = await enterRequest(playwright, baseURL!, people.mortgageAgent);
@@ -94,12 +96,12 @@ test('a person takes over with a message that is drafted and not sent', async ({
   expect(await barriers(page)).toEqual([]);
 });
 
-test('answers that come before a part of the page change nothing of what the server wrote', async ({ page }) => {
+test('replies that arrive before a part of the page leave the server’s HTML unchanged', async ({ page }) => {
   const buyer = await newBuyer(page.request);
   await enter(page, buyer);
   const [home] = await (await page.request.get('/api/properties?place=Austin&limit=1')).json();
   await page.request.post('/api/user-properties', { data: { propertyId: home.id } });
-  // The code of one card is late; the count of saved homes is asked for above it.
+  // The code of one card loads late; the count of saved homes above it is requested before.
   await page.route(/saved-homes-[^/]*\.js/, async (route) => {
     await new Promise((rested) => setTimeout(rested, 1_000));
     await route.continue();

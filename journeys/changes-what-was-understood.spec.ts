@@ -4,7 +4,7 @@ import { chip, expectTotal, homeLinks, openChip, openSearch } from './steps/sear
 
 const sentence = '3 bed house in Austin under 700k with a pool';
 
-test('a chip is softened, switched off and on again: count, list and address follow', {
+test('a chip is softened, disabled and enabled: count, list and URL follow', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const asRead = await readingOf(request, sentence);
@@ -33,7 +33,7 @@ test('a chip is softened, switched off and on again: count, list and address fol
   await expect.poll(() => homeLinks(page)).toEqual(first);
 });
 
-test('a chip is given another value', async ({ page, request }) => {
+test('a chip gets another value', async ({ page, request }) => {
   const wanted = await readingOf(request, '3 bed house in Austin under 500k with a pool');
   await openSearch(page, sentence);
   const sheet = await openChip(page, 'Up to $700,000');
@@ -45,7 +45,7 @@ test('a chip is given another value', async ({ page, request }) => {
   await expectTotal(page, wanted.total);
 });
 
-test('a chip says what it costs', async ({ page, request }) => {
+test('a chip shows its cost in homes', async ({ page, request }) => {
   const { chips, total } = await readingOf(request, sentence);
   await openSearch(page, sentence);
   for (const { label, countWithout } of chips) {

@@ -2,7 +2,7 @@ import { expect, test } from './house/visitor.ts';
 import { ready } from './steps/open-page.ts';
 
 for (const path of ['/nowhere', '/property/999999999', '/property/house', '/property/0', '/signup/further'])
-  test(`an address without a page answers 404 and leads on: ${path}`, async ({ page, faults }) => {
+  test(`a URL without a page returns 404 with ways to continue: ${path}`, async ({ page, faults }) => {
     faults.expectStatus(404);
     const response = await page.goto(path);
     expect(response!.status()).toBe(404);
@@ -12,7 +12,7 @@ for (const path of ['/nowhere', '/property/999999999', '/property/house', '/prop
     await expect(page.getByRole('main').getByRole('link', { name: 'HyperSearch' })).toBeVisible();
   });
 
-test('from a missing page a sentence leads to homes', async ({ page, faults }) => {
+test('a sentence on a 404 page leads to homes', async ({ page, faults }) => {
   faults.expectStatus(404);
   await page.goto('/nowhere');
   await ready(page);

@@ -12,7 +12,7 @@ async function idsIn(request: APIRequestContext, place: string, limit: number): 
   return list.map(({ id }) => id);
 }
 
-test('homes of a list are put aside, compared, taken out and added', { tag: '@phone' }, async ({ page }) => {
+test('homes of a list are selected, compared, removed and added', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/search?add=place:denver');
   const cards = page.getByRole('article');
   const compare = (at: number) => cards.nth(at).getByRole('button', { name: /^Compare: / });
@@ -33,7 +33,7 @@ test('homes of a list are put aside, compared, taken out and added', { tag: '@ph
   await expect(tray(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('the table says what the API says, and shows differences alone where asked', async ({ page, request }) => {
+test('the table shows the API’s values, and only differences on request', async ({ page, request }) => {
   const ids = await idsIn(request, 'denver', 3);
   const { homes } = await (
     await request.get(`/api/properties/compare?${ids.map((id) => `id=${id}`).join('&')}`)
@@ -53,7 +53,7 @@ test('the table says what the API says, and shows differences alone where asked'
   await expect(table(page).getByRole('rowheader', { name: 'Price (differs)', exact: true })).toBeVisible();
 });
 
-test('a home that is gone is named; one home alone, or none, leads to the lists', async ({ page, request }) => {
+test('a home that is gone is named; a comparison of one home or none leads to the lists', async ({ page, request }) => {
   const [a, b] = await idsIn(request, 'denver', 2);
   await openPage(page, `/compare?id=${a}&id=${b}&id=2000000000`);
   await expect(page.getByText('no. 2000000000.')).toBeVisible();
@@ -66,20 +66,17 @@ test('a home that is gone is named; one home alone, or none, leads to the lists'
 });
 
 for (const { colorScheme, tag } of schemes)
-  test(`nothing in the comparison stops assistive technology (${colorScheme})`, { tag: [...tag] }, async ({
-    page,
-    request,
-  }) => {
+  test(`the comparison is accessible (${colorScheme})`, { tag: [...tag] }, async ({ page, request }) => {
     await page.emulateMedia({ colorScheme });
     const ids = await idsIn(request, 'montreal', 6);
     await openPage(page, `/compare?${ids.map((id) => `id=${id}`).join('&')}`);
     await atRest(page);
     expect(await barriers(page)).toEqual([]);
-    // The table scrolls within itself, not the page.
+    // The table scrolls within itself, and the page does not.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-test('printed, the comparison is the whole table without buttons', async ({ page, request }) => {
+test('the printed comparison is the whole table without buttons', async ({ page, request }) => {
   const ids = await idsIn(request, 'denver', 2);
   await openPage(page, `/compare?${ids.map((id) => `id=${id}`).join('&')}`);
   await page.emulateMedia({ media: 'print' });

@@ -6,7 +6,7 @@ import { chip, homes, sentenceBox, total, understood } from './steps/search.ts';
 
 const homesAt = '/discover';
 
-test('all homes are there at first; nothing happens while the box is blank', async ({ page }) => {
+test('all homes are listed at first; a blank box does nothing', async ({ page }) => {
   await openPage(page, homesAt);
   expect(await total(page)).toBeGreaterThan(10_000);
   await expect(homes(page).first()).toBeVisible();
@@ -15,7 +15,7 @@ test('all homes are there at first; nothing happens while the box is blank', asy
   await expect(page).toHaveURL(/\/discover$/);
 });
 
-test('a sentence is processed by the button or by Enter, and shown as it was understood', { tag: '@phone' }, async ({
+test('a sentence is submitted by the button or by Enter, and shown as understood', { tag: '@phone' }, async ({
   page,
 }) => {
   await openPage(page, homesAt);
@@ -32,7 +32,7 @@ test('a sentence is processed by the button or by Enter, and shown as it was und
   await expect(page.getByLabel('Price from')).toHaveValue('500000');
   await expect(page.getByLabel('Price to')).toHaveValue('750000');
 
-  // The same question to the API finds the same homes.
+  // The same query finds the same homes in the API.
   const { headers } = await page.request
     .get('/api/properties?bedsMin=3&type=single_family&has=pool&place=austin&priceMin=500000&priceMax=750000')
     .then((answer) => ({ headers: answer.headers() }));
@@ -47,7 +47,7 @@ test('a sentence is processed by the button or by Enter, and shown as it was und
   await expect(chip(page, /^Austin/)).toBeVisible();
 });
 
-test('what is chosen beside the sentence takes the place of what it says', async ({ page }) => {
+test('choices beside the sentence override it', async ({ page }) => {
   await openPage(page, `${homesAt}?q=condo+in+Denver+under+600k`);
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('place:denver');
   await page.getByRole('combobox', { name: 'Location' }).selectOption('Seattle');
@@ -60,7 +60,7 @@ test('what is chosen beside the sentence takes the place of what it says', async
   await expect.poll(() => total(page)).toBe(Number(answer.headers()['x-total-count']));
 });
 
-test('any place is found while it is typed, and a price that is none is told', async ({ page }) => {
+test('any place is found while typing, and an invalid price is reported', async ({ page }) => {
   await openPage(page, homesAt);
   await page.getByRole('combobox', { name: 'Any other place' }).fill('Montreal');
   await page
@@ -72,7 +72,7 @@ test('any place is found while it is typed, and a price that is none is told', a
   await expect(page.getByText('Write a price in digits, like 450000')).toBeVisible();
 });
 
-test('the other tab stands in the address, shows people and lenders, and keeps the search', { tag: '@phone' }, async ({
+test('the other tab is part of the URL, shows agents and lenders, and keeps the search', { tag: '@phone' }, async ({
   page,
 }) => {
   await openPage(page, `${homesAt}?q=house+in+Austin`);
@@ -93,7 +93,7 @@ test('the other tab stands in the address, shows people and lenders, and keeps t
 for (const { colorScheme, tag } of schemes)
   test.describe(`in ${colorScheme} mode`, { tag: [...tag] }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    test('no barrier stands on either tab', async ({ page }) => {
+    test('both tabs are accessible', async ({ page }) => {
       for (const path of [homesAt, `${homesAt}?q=house+in+Austin+with+a+pool`, `${homesAt}?part=smartmatch`]) {
         await openPage(page, path);
         await atRest(page);

@@ -13,7 +13,7 @@ const square: [number, number][] = [
   [0.35, 0.75],
 ];
 
-test('corner by corner with the mouse; the address holds the area, and a reload and a link show the same', async ({
+test('an area is drawn corner by corner with the mouse; the URL contains it, and a reload and a link show the same', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('corner by corner with the mouse; the address holds the area, and a reload 
   await friend.close();
 });
 
-test('an outline that would cross itself is refused with a word, and taken back', async ({ page }) => {
+test('an outline that would cross itself is rejected with a message, and undone', async ({ page }) => {
   await openTools(page, sentence);
   await draw(page, 'Draw area');
   const [a, b, c, d] = await onMap(page, [0.4, 0.4], [0.7, 0.7], [0.7, 0.4], [0.4, 0.75]);
@@ -53,7 +53,7 @@ test('an outline that would cross itself is refused with a word, and taken back'
   expect(new URL(page.url()).searchParams.get('polygon')!.split(';')).toHaveLength(3);
 });
 
-test('a freehand line and a circle are alternatives; one left out is cut away; cleared and undone', async ({
+test('a freehand line and a circle are alternatives; an excluded area is subtracted; areas are cleared and restored', async ({
   page,
 }) => {
   await openTools(page, sentence);
@@ -95,7 +95,9 @@ test('a freehand line and a circle are alternatives; one left out is cut away; c
   await expect(page).toHaveURL(shared);
 });
 
-test('by touch: taps set corners, the map keeps still, Done finishes', { tag: '@phone-only' }, async ({ page }) => {
+test('taps set corners on a touch screen, the map does not move, Done finishes', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await openTools(page, sentence);
   await draw(page, 'Draw area');
   const corners = await onMap(page, [0.3, 0.28], [0.7, 0.28], [0.7, 0.42], [0.3, 0.42]);
@@ -104,14 +106,16 @@ test('by touch: taps set corners, the map keeps still, Done finishes', { tag: '@
   await expect(page).toHaveURL(/polygon=/);
   const text = new URL(page.url()).searchParams.get('polygon')!;
   const points = text.split(';').map((corner) => corner.split(',').map(Number) as [number, number]);
-  // Two corners of a height stay of a height only where the map stood still between the taps.
+  // Two corners keep the same latitude only if the map did not move between the taps.
   expect(points[0]![1]).toBeCloseTo(points[1]![1], 4);
   expect(points[2]![1]).toBeCloseTo(points[3]![1], 4);
   expect(points[0]![0]).toBeCloseTo(points[3]![0], 4);
   await agrees(page);
 });
 
-test('with the keyboard alone: corners under the crosshair, finished, changed and deleted', async ({ page }) => {
+test('areas are drawn with the keyboard alone: corners under the crosshair, finished, changed and deleted', async ({
+  page,
+}) => {
   await openTools(page, sentence);
   await homesOnMap(page);
   await tools(page).getByRole('button', { name: 'Draw area' }).focus();
@@ -153,7 +157,7 @@ test('with the keyboard alone: corners under the crosshair, finished, changed an
   await expect(page).not.toHaveURL(/polygon/);
 });
 
-test('a corner is dragged to a new place, and another goes where it is pressed', async ({ page }) => {
+test('a corner is dragged to a new place, and a press adds another', async ({ page }) => {
   await openTools(page, sentence);
   await draw(page, 'Draw area');
   const corners = await onMap(page, ...square);
@@ -163,7 +167,7 @@ test('a corner is dragged to a new place, and another goes where it is pressed',
   await area(page, 'Area 1').getByRole('button', { name: 'Change Area 1 on the map' }).click();
   await page.keyboard.press('PageDown');
   const [middle, corner] = await onMap(page, [0.5, 0.5], [0.6, 0.62]);
-  // Page Down brings the corner to the middle of the map.
+  // Page Down scrolls the corner to the middle of the map.
   await page.mouse.move(middle!.x, middle!.y);
   await page.mouse.down();
   await page.mouse.move(corner!.x, corner!.y, { steps: 4 });
@@ -173,7 +177,7 @@ test('a corner is dragged to a new place, and another goes where it is pressed',
   await agrees(page);
 });
 
-test('a circle around a place and an outline by points need no map at all', { tag: '@phone' }, async ({ page }) => {
+test('a circle around a place and an outline by points need no map', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
@@ -207,9 +211,9 @@ test('a circle around a place and an outline by points need no map at all', { ta
 });
 
 for (const { colorScheme, tag } of schemes)
-  test.describe(`in ${colorScheme} mode no barrier stands`, { tag: [...tag] }, () => {
+  test.describe(`the page is accessible in ${colorScheme} mode`, { tag: [...tag] }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    test('in the drawing tools, while drawing, and in the dialog', async ({ page }) => {
+    test('with the drawing tools, while drawing, and in the dialog', async ({ page }) => {
       await openTools(page, sentence, {
         circle: '-97.74,30.27,3000',
         notPolygon: '-97.76,30.25;-97.74,30.25;-97.74,30.27',

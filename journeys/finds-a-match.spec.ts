@@ -35,7 +35,7 @@ test('a visitor finds matches with their reasons, and reads the formula', { tag:
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a buyer asks a match with consent; the professional sees why, declines, and the next of the list is offered', async ({
+test('a buyer requests a match with consent; the professional sees the reasons, declines, and the next of the list is offered', async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test('a buyer asks a match with consent; the professional sees why, declines, an
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a professional sees where they stand, by what, and when they work', async ({ page }) => {
+test('a professional sees their standing, its criteria, and their working hours', async ({ page }) => {
   await enter(page, people.agent);
   await openPage(page, '/standing');
   await expect(page.getByRole('heading', { name: 'Your criteria' })).toBeVisible();
@@ -110,7 +110,7 @@ test('a professional sees where they stand, by what, and when they work', async 
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a company states a rate, which buyers read with its day', async ({ page }) => {
+test('a company states a rate, which buyers see with its date', async ({ page }) => {
   await enter(page, people.reseller);
   await openPage(page, '/reseller-dashboard?tab=company');
   const sheet = page.getByRole('form', { name: 'What your company states as a lender' });

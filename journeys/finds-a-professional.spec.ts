@@ -9,11 +9,11 @@ const inTwoDays = (hour: number): string => {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(hour)}:00`;
 };
 
-test('a buyer finds an advisor, asks with consent, is accepted, and books a call that the advisor confirms', async ({
+test('a buyer finds an advisor, sends a request with consent, is accepted, and books a call that the advisor confirms', async ({
   page,
   browser,
 }) => {
-  // Two people at two desks.
+  // Slow, because two people use two dashboards.
   test.slow();
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/professionals');
@@ -77,7 +77,7 @@ test('a buyer finds an advisor, asks with consent, is accepted, and books a call
   await openPage(desk, '/connections?tab=appointments');
   const asked = desk.getByRole('listitem').filter({ hasText: words });
   await asked.getByRole('button', { name: /^Confirm / }).click();
-  // Another appointment may be at that time already where journeys are run again on the same data.
+  // Repeated runs on the same data may find another appointment at that time.
   await expect(asked.getByText('Confirmed').or(desk.getByText('Nothing was changed')).first()).toBeVisible();
   await desk.close();
 
@@ -91,9 +91,7 @@ test('a buyer finds an advisor, asks with consent, is accepted, and books a call
   await other.close();
 });
 
-test('the sample buyer finds her agent by code on the team, with their licence, and reads their profile', async ({
-  page,
-}) => {
+test('the sample buyer finds her code’s agent on the team, with license, and reads their profile', async ({ page }) => {
   await enter(page, people.buyer);
   await openPage(page, '/professionals');
   const naomi = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Naomi Sinclair' }) });
@@ -110,7 +108,7 @@ test('the sample buyer finds her agent by code on the team, with their licence, 
   expect(await barriers(page)).toEqual([]);
 });
 
-test('what is looked for stays in the address, and nobody found says so', async ({ page }) => {
+test('the search is part of the URL, and an empty result says so', async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/professionals?tab=agents&location=Austin&language=es');
   await expect(page.getByLabel('City, state or province')).toHaveValue('Austin');
@@ -123,7 +121,7 @@ test('what is looked for stays in the address, and nobody found says so', async 
   await expect(page.getByText('No advisors found')).toBeVisible();
 });
 
-test('the directory has a map, with the same people and by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('the directory has a map with the same people, usable by keyboard', { tag: '@phone' }, async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/professionals?tab=advisors&location=Austin%2C+TX');
   await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Map' }).click();

@@ -5,7 +5,7 @@ import { chip, expectTotal, homes, sentenceBox, understood } from './steps/searc
 
 const sentence = '3 bed house in Austin under 700k with a fenced yard, ideally with a fireplace';
 
-test('a visitor types a sentence on the landing page and reaches homes with reasons', {
+test('a visitor types a sentence on the landing page and gets homes with reasons', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const reading = await readingOf(request, sentence);
@@ -24,7 +24,7 @@ test('a visitor types a sentence on the landing page and reaches homes with reas
   await expect(page).toHaveTitle(/^3 bed house in Austin .* · HyperSearch · Lintel$/);
 });
 
-test('each word of the sentence shows what became of it', async ({ page, request }) => {
+test('each word of the sentence shows its effect', async ({ page, request }) => {
   const asked = '3 bed house in Austin with a pool, ideally a fireplace, good karma, no children next door';
   const { parts, chips, unread } = await readingOf(request, asked);
   await openPage(page, `/hypersearch?${new URLSearchParams({ q: asked })}`);
@@ -42,7 +42,7 @@ test('each word of the sentence shows what became of it', async ({ page, request
   await expect(shown).toHaveText(expected.map((part) => asked.slice(...part.span)));
   const titles = await shown.evaluateAll((spans) => spans.map((span) => span.getAttribute('title') ?? ''));
   expect(titles.map((title) => title.split(': ').at(-1))).toEqual(expected.map((part) => said[part.fate]));
-  // What a chip came from names the chip.
+  // The words of a chip name the chip.
   for (const { label } of chips) expect(titles.join('\n')).toContain(label);
   expect(new Set(expected.map((part) => part.fate))).toContain('preference');
   for (const { label } of chips) await expect(chip(page, label)).not.toHaveCount(0);
@@ -50,7 +50,7 @@ test('each word of the sentence shows what became of it', async ({ page, request
   await expect(chip(page, 'good karma')).toContainText('not understood');
 });
 
-test('an empty sentence is not sent, and the button says why', async ({ page }) => {
+test('an empty sentence is not sent, and the button explains why', async ({ page }) => {
   await openPage(page, '/');
   const search = page.getByRole('button', { name: 'HyperSearch' });
   await search.click({ force: true });

@@ -1,7 +1,10 @@
 import { expect, test } from './house/visitor.ts';
 import { publicPages } from './steps/pages.ts';
 
-/** Homes, searches, doors with a way back and pictures are endless: beyond so many of a kind, others are the same again. */
+/**
+ * Homes, searches, links with a return path and pictures are unlimited, so only this many of each kind are
+ * followed.
+ */
 const endless = [
   { kind: /^\/property\//, most: 12 },
   { kind: /^\/(hypersearch|search|discover)\?/, most: 24 },
@@ -33,7 +36,7 @@ test('no link that is reachable from the public pages is dead', async ({ request
   expect(from.size, 'the crawl got around').toBeGreaterThan(30);
 });
 
-/** Paths of this site that a page links to, by `href` and by `src`. */
+/** Returns the paths of this site that a page links to, by `href` and by `src`. */
 function linksIn(html: string, page: URL): string[] {
   return [...html.matchAll(/\s(?:href|src)="([^"#][^"]*)"/g)].flatMap(([, link]) => {
     const url = new URL(link!.replaceAll('&amp;', '&'), page);
@@ -41,7 +44,7 @@ function linksIn(html: string, page: URL): string[] {
   });
 }
 
-test('anchors inside a page have something to lead to', async ({ page, request }) => {
+test('anchors within a page have a target', async ({ page, request }) => {
   for (const path of Object.values(await publicPages(request)).filter((path) => path !== '/nowhere')) {
     await page.goto(path);
     const lost = await page

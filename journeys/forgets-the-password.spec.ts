@@ -3,11 +3,7 @@ import { letterTo, linkTo } from './steps/letters.ts';
 import { openPage } from './steps/open-page.ts';
 import { enter, fillSignIn, newBuyer, newUnconfirmedBuyer } from './steps/people.ts';
 
-test('a forgotten password is set anew by the letter, once, and ends all sessions', async ({
-  page,
-  request,
-  faults,
-}) => {
+test('a forgotten password is reset once by email, which ends all sessions', async ({ page, request, faults }) => {
   faults.expectStatus(400);
   faults.expectStatus(401);
   const account = await newBuyer(request);
@@ -47,14 +43,14 @@ test('a forgotten password is set anew by the letter, once, and ends all session
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('the same is said of an address that nobody has', async ({ page }) => {
+test('an unknown address gets the same message', async ({ page }) => {
   await openPage(page, '/forgot-password');
   await page.getByRole('main').getByLabel('Email').fill('nobody.at.all@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
 });
 
-test('an address is confirmed by the link of its email with a password, and until then the pages say so', async ({
+test('an address is confirmed by its emailed link and a password, and until then the pages say so', async ({
   page,
   request,
   faults,
@@ -79,7 +75,7 @@ test('an address is confirmed by the link of its email with a password, and unti
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('“This wasn’t me” removes an address from an account, which is asked for another at its next sign-in', async ({
+test('“This wasn’t me” removes an address from an account, which must enter another one at its next sign-in', async ({
   page,
   request,
 }) => {

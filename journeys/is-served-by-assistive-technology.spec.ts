@@ -6,10 +6,10 @@ import { schemes } from './steps/schemes.ts';
 import { openChip, openFilters } from './steps/search.ts';
 
 for (const { colorScheme, tag } of schemes)
-  test.describe(`in ${colorScheme} mode no barrier stands`, { tag: [...tag] }, () => {
+  test.describe(`the pages are accessible in ${colorScheme} mode`, { tag: [...tag] }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('on any public page', async ({ page, request, faults }) => {
+    test('every public page', async ({ page, request, faults }) => {
       test.setTimeout(150_000);
       faults.expectStatus(404);
       for (const [name, path] of Object.entries(await publicPages(request))) {
@@ -19,7 +19,7 @@ for (const { colorScheme, tag } of schemes)
       }
     });
 
-    test('in an open chip, in Advanced Filters and on the map', async ({ page, request }) => {
+    test('an open chip, Advanced Filters and the map', async ({ page, request }) => {
       await openPage(page, (await publicPages(request))['homes found']!);
       await openChip(page, /^Pool/);
       await atRest(page);

@@ -17,7 +17,7 @@ const homeWithAddress = async (request: APIRequestContext): Promise<Home & { add
   return list.find((home) => home.address !== null) as Home & { address: string };
 };
 
-test('an address typed with a slip leads to its home', async ({ page, request }) => {
+test('an address with a typo finds its home', async ({ page, request }) => {
   const home = await homeWithAddress(request);
   const typed = home.address.toLowerCase().replace(/([a-z])([a-z])(?=[a-z]{2})/, '$2$1');
   await openPage(page, '/search');
@@ -27,7 +27,7 @@ test('an address typed with a slip leads to its home', async ({ page, request })
   await expect(page).toHaveURL(`/property/${home.id}`);
 });
 
-test('a place is chosen by keyboard and becomes a chip', async ({ page }) => {
+test('a place is selected by keyboard and becomes a chip', async ({ page }) => {
   await openPage(page, '/search');
   await box(page).pressSequentially('austn');
   await expect(options(page).first()).toContainText('Austin, TX');
@@ -40,7 +40,7 @@ test('a place is chosen by keyboard and becomes a chip', async ({ page }) => {
   await expect(box(page)).toHaveValue('');
 });
 
-test('Esc closes the list, then empties the field; Enter without a choice searches the words', async ({ page }) => {
+test('Esc closes the list, then clears the field; Enter without a selection searches the words', async ({ page }) => {
   await openPage(page, '/search');
   await box(page).fill('quiet cul-de-sac');
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
@@ -53,7 +53,7 @@ test('Esc closes the list, then empties the field; Enter without a choice search
   await expect(box(page)).toHaveValue('');
 });
 
-test('the open list stops no assistive technology', { tag: '@phone' }, async ({ page }) => {
+test('the open list is accessible', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/search');
   await box(page).fill('oak');
   await expect(options(page).nth(3)).toBeVisible();

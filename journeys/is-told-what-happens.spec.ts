@@ -6,13 +6,13 @@ import { openPage } from './steps/open-page.ts';
 import { enter, newBuyer, people } from './steps/people.ts';
 import { connectWith, enterRequest } from './steps/professionals.ts';
 
-/** The advisor of the sample network answers a request of a buyer. */
+/** Accepts a buyer's request as the advisor of the sample network. */
 async function accept(advisor: APIRequestContext, requestId: number): Promise<void> {
   const response = await advisor.post(`/api/connections/${requestId}/answer`, { data: { decision: 'accept' } });
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-test('an open page shows within two seconds that something happened, and the inbox keeps what was told', async ({
+test('an open page shows a notification within two seconds, and the inbox keeps it', async ({
   page,
   playwright,
   baseURL,
@@ -54,7 +54,7 @@ test('an open page shows within two seconds that something happened, and the inb
   await expect(bell).toHaveAccessibleName('Notifications');
 });
 
-test('what one wants to be told is chosen at once and holds after a reload', async ({ page }) => {
+test('notification settings are saved at once and persist over a reload', async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/account?tab=notifications');
   const inApp = page.getByRole('switch', { name: 'Documents: shared, reviewed, expiring, in the app' });
@@ -73,7 +73,7 @@ test('what one wants to be told is chosen at once and holds after a reload', asy
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30');
 });
 
-test('the link of a letter ends such letters without signing in, and takes that back', async ({
+test('the link in an email unsubscribes without signing in, and can be undone', async ({
   page,
   browser,
   playwright,

@@ -10,7 +10,7 @@ const pageAsSeen = async (page: Page) => ({
   order: await page.getByRole('combobox', { name: 'Order' }).inputValue(),
 });
 
-test('reload, back and a shared link give the same page', async ({ page, browser, baseURL }) => {
+test('reload, back and a shared link show the same page', async ({ page, browser, baseURL }) => {
   await openSearch(page, 'house in Denver under 900k with a garage');
   const before = await pageAsSeen(page);
 

@@ -3,7 +3,7 @@ import { expect, test } from './house/visitor.ts';
 import { openPage } from './steps/open-page.ts';
 import { enter, newBuyer } from './steps/people.ts';
 
-test('name, phone and units are kept, and the header knows the new name at once', async ({ page, request }) => {
+test('name, phone and units are saved, and the header shows the new name at once', async ({ page, request }) => {
   await enter(page, await newBuyer(request));
   await openPage(page, '/account');
   await page.getByLabel('First name').fill('A');
@@ -25,7 +25,7 @@ test('name, phone and units are kept, and the header knows the new name at once'
   expect(session.person).toMatchObject({ firstName: 'Zoë 🏡', units: 'metric' });
 });
 
-test('a changed password ends the sessions elsewhere; others are ended from the list', async ({
+test('a changed password ends other sessions; further sessions are ended from the list', async ({
   page,
   request,
   playwright,
@@ -61,10 +61,7 @@ test('a changed password ends the sessions elsewhere; others are ended from the 
   await other.dispose();
 });
 
-test('everything about a person can be taken along, and an account can be given up and kept after all', async ({
-  page,
-  request,
-}) => {
+test('a person exports all their data, deletes the account, and restores it', async ({ page, request }) => {
   const account = await newBuyer(request);
   await enter(page, account);
   await openPage(page, '/account?tab=privacy');

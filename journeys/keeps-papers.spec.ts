@@ -13,7 +13,7 @@ const item = (page: Page, name: string) =>
 const choose = (page: Page, paper: ReturnType<typeof pdf>) =>
   page.getByLabel('Choose files', { exact: true }).setInputFiles(paper);
 
-test('a paper is chosen, uploaded, read, renamed, deleted and taken back', { tag: '@phone' }, async ({
+test('a document is chosen, uploaded, read, renamed, deleted and restored', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('a paper is chosen, uploaded, read, renamed, deleted and taken back', { tag
   await expect(listed(page, 'March pay.pdf')).toBeVisible();
 });
 
-test('several papers are dropped, each on its line or all at once', async ({ page, request }) => {
+test('several documents are dropped, each on its row or all at once', async ({ page, request }) => {
   await enter(page, await newBuyer(request));
   await openPage(page, '/documents');
   await drop(page, item(page, 'Bank statements').locator('div').first(), [pdf('scan 12.pdf', 'Balance')]);
@@ -80,7 +80,7 @@ test('several papers are dropped, each on its line or all at once', async ({ pag
   await expect(item(page, 'Government-issued ID')).toContainText('In Progress');
 });
 
-test('the list follows the country, the loan and the work', async ({ page, request }) => {
+test('the list follows the country, the loan and the employment', async ({ page, request }) => {
   await enter(page, await newBuyer(request));
   await openPage(page, '/documents');
   await page.getByRole('button', { name: 'Which papers do I need?' }).click();
@@ -96,8 +96,8 @@ test('the list follows the country, the loan and the work', async ({ page, reque
   await expect(page.getByRole('heading', { name: '0/6 required documents completed' })).toBeVisible();
 });
 
-test('an upload goes on after the connection broke, and after the page was closed', async ({ page, request }) => {
-  // The page tries again for 6 seconds before it says that the connection broke, and 5 MB are sent.
+test('an upload resumes after the connection broke, and after the page was closed', async ({ page, request }) => {
+  // The page retries for 6 seconds before it reports the lost connection, and 5 MB are sent.
   test.slow();
   await enter(page, await newBuyer(request));
   await openPage(page, '/documents');
@@ -126,7 +126,7 @@ test('an upload goes on after the connection broke, and after the page was close
   expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
 });
 
-test('what is no paper is refused with what to do', async ({ page, request, faults }) => {
+test('a file that is no document is rejected with instructions', async ({ page, request, faults }) => {
   faults.expectStatus(400);
   await enter(page, await newBuyer(request));
   await openPage(page, '/documents');
@@ -145,13 +145,7 @@ test('what is no paper is refused with what to do', async ({ page, request, faul
   await expect(page.getByText('No documents uploaded yet.')).toBeVisible();
 });
 
-test('nobody reaches a paper of somebody else by its number', async ({
-  page,
-  request,
-  playwright,
-  baseURL,
-  faults,
-}) => {
+test('another person’s document is not found by its id', async ({ page, request, playwright, baseURL, faults }) => {
   faults.expectStatus(404);
   const owner = await playwright.request.newContext({ baseURL: baseURL! });
   await owner.post('/api/sign-in', { data: await newBuyer(owner) });

@@ -17,7 +17,7 @@ for (const [option, kind, who] of [
   ['Login as Agent', /^Mortgage Agent/, people.mortgageAgent],
   ['Login as Reseller', undefined, people.reseller],
 ] as const)
-  test(`Demo Login opens the desk of ${who.label.toLowerCase()}`, { tag: '@phone' }, async ({ page }) => {
+  test(`Demo Login opens the dashboard of ${who.label.toLowerCase()}`, { tag: '@phone' }, async ({ page }) => {
     const dialog = await choose(page, option, kind as never);
     await dialog.getByLabel('Username').fill('demo');
     await dialog.getByLabel('Password', { exact: true }).fill('open-the-door');
@@ -27,10 +27,7 @@ for (const [option, kind, who] of [
     expect(person).toMatchObject({ email: who.email, roleLabel: who.label });
   });
 
-test('Demo Login says what is missing and what is wrong, and is left with Cancel or Escape', async ({
-  page,
-  faults,
-}) => {
+test('Demo Login reports missing and wrong input, and closes with Cancel or Escape', async ({ page, faults }) => {
   faults.expectStatus(401);
   const dialog = await choose(page, 'Login as Buyer');
   const login = dialog.getByRole('button', { name: 'Login' });

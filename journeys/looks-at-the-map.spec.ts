@@ -5,7 +5,7 @@ import { homeLinks, homes, openSearch, searchPath, total } from './steps/search.
 
 const condos = 'condo in Denver under 450k';
 
-test('the list becomes a map whose marks add up to the total, and back', { tag: '@phone' }, async ({ page }) => {
+test('the list becomes a map whose markers add up to the total, and back', { tag: '@phone' }, async ({ page }) => {
   await openSearch(page, condos);
   const found = await total(page);
   const listed = await homeLinks(page);
@@ -14,7 +14,7 @@ test('the list becomes a map whose marks add up to the total, and back', { tag: 
   await expect(page).toHaveURL(/view=map/);
 
   const { withoutPosition } = await (await answer).json();
-  // The first view is fitted to the result, so every home that has a place to show is in it.
+  // The first view is fitted to the result, so it contains every home with a position.
   await expect.poll(() => homesOnMap(page)).toBe(found - withoutPosition);
   if (withoutPosition > 0) await expect(map(page).getByText(/in the list but not on the map/)).toBeVisible();
   expect(await homeLinks(page)).toEqual(listed);
@@ -24,7 +24,7 @@ test('the list becomes a map whose marks add up to the total, and back', { tag: 
   await expect(page).not.toHaveURL(/view=map/);
 });
 
-test('a circle brings the map nearer, the list follows, a price leads to its home, and Back to the same map', async ({
+test('a circle zooms the map in, the list follows, a price leads to its home, and Back to the same map', async ({
   page,
 }) => {
   await openSearch(page, condos, { view: 'map' });
@@ -52,9 +52,7 @@ test('a circle brings the map nearer, the list follows, a price leads to its hom
   await expect.poll(() => total(page)).toBe(found);
 });
 
-test('the keyboard goes through the homes in the order of the list, opens one and comes back to it', async ({
-  page,
-}) => {
+test('the keyboard moves through the homes in list order, opens one and returns to it', async ({ page }) => {
   await openSearch(page, condos, { view: 'map' });
   await expect(prices(page).first()).toBeVisible();
   const addresses = await homes(page).getByRole('heading').allInnerTexts();
@@ -78,7 +76,7 @@ test('the keyboard goes through the homes in the order of the list, opens one an
   await expect(first).toBeFocused();
 });
 
-test('a home that is looked at in the list stands out on the map, and the other way round', async ({ page }) => {
+test('a home that is hovered in the list is highlighted on the map, and the other way round', async ({ page }) => {
   await openSearch(page, condos, { view: 'map' });
   const pin = prices(page).first();
   await expect(pin).toBeVisible();
@@ -90,7 +88,7 @@ test('a home that is looked at in the list stands out on the map, and the other 
   await expect(card).toHaveAttribute('data-near', 'true');
 });
 
-test('the search follows the map only when asked, where a person wants it so', async ({ page }) => {
+test('the search follows the map on request only', async ({ page }) => {
   await openSearch(page, condos, { view: 'map' });
   const found = await total(page);
   await expect(prices(page).first()).toBeVisible();
@@ -135,7 +133,7 @@ test('on a phone the list is a sheet with three heights, by button and by drag',
   await expect(less).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('where the street map cannot be reached, a plain one stands in and says so', async ({ browser, baseURL }) => {
+test('an unreachable street map is replaced by a plain one with a notice', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   const asked: string[] = [];
@@ -150,7 +148,7 @@ test('where the street map cannot be reached, a plain one stands in and says so'
       "connect-src 'self'",
       "connect-src 'self' https://streets.example",
     );
-    // The setting of this server is the plain map; the page is told another.
+    // This server is configured for the plain map, so the page gets another setting.
     const style = '{light:"https://streets.example/light",dark:"https://streets.example/dark"}';
     const body = (await response.text()).replace('mapStyle:void 0', `mapStyle:${style}`);
     return route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
@@ -163,7 +161,7 @@ test('where the street map cannot be reached, a plain one stands in and says so'
   await context.close();
 });
 
-test('a browser without WebGL keeps the list and says why there is no map', async ({ page }) => {
+test('a browser without WebGL keeps the list and explains the missing map', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

@@ -24,9 +24,9 @@ async function meet(page: Page, path: string) {
   expect(tooWide, `${path} is no wider than the screen`).toBe(false);
 }
 
-test('doors and the outbox have no barrier', { tag: '@phone' }, async ({ page, faults }) => {
+test('the sign-in pages and the outbox are accessible', { tag: '@phone' }, async ({ page, faults }) => {
   test.setTimeout(120_000);
-  // The page for new passwords is opened with a link that does not hold.
+  // The page for new passwords is opened with an invalid link.
   faults.expectStatus(400);
   for (const path of open) await meet(page, path);
   await openPage(page, '/signin');
@@ -35,14 +35,14 @@ test('doors and the outbox have no barrier', { tag: '@phone' }, async ({ page, f
   expect(await barriers(page), 'with messages').toEqual([]);
 });
 
-test('one’s own pages have no barrier', { tag: '@phone' }, async ({ page, request, faults }) => {
+test('the account pages are accessible', { tag: '@phone' }, async ({ page, request, faults }) => {
   test.setTimeout(120_000);
   faults.expectStatus(403);
   await enter(page, await newBuyer(request));
   for (const path of own) await meet(page, path);
 });
 
-test('Demo Login has no barrier', async ({ page }) => {
+test('Demo Login is accessible', async ({ page }) => {
   await openPage(page, '/support');
   const checked = async (what: string) => {
     await atRest(page);
@@ -59,7 +59,7 @@ test('Demo Login has no barrier', async ({ page }) => {
   await checked('credentials');
 });
 
-test('the narrowest phone shows it all without moving sideways', async ({ page, request }) => {
+test('the narrowest phone shows everything without horizontal scrolling', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await enter(page, await newBuyer(request));
   for (const path of own.slice(0, 4)) {

@@ -4,7 +4,7 @@ import { expectTotal, homes, openSearch } from './steps/search.ts';
 
 const impossible = '6 bed condo in Denver under 250k with a pool';
 
-test('a result without homes offers ways out with their counts, and one tap finds homes', {
+test('a result without homes offers relaxations with their counts, and one tap finds homes', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const { total, searchOptimization } = await readingOf(request, impossible);

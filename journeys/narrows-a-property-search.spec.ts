@@ -3,9 +3,7 @@ import { addressOf, ready } from './steps/open-page.ts';
 import { activeFilter, cards, openPropertySearch } from './steps/property-search.ts';
 import { expectTotal, homesPromised, openFilters, showButton, total } from './steps/search.ts';
 
-test('filters of several kinds stand in the address and are the same after a reload', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('filters of several kinds are part of the URL and persist over a reload', { tag: '@phone' }, async ({ page }) => {
   const all = await openPropertySearch(page, '?text=Austin');
   const drawer = await openFilters(page, 'Filters');
   expect(await homesPromised(drawer)).toBe(all);
@@ -38,7 +36,7 @@ test('filters of several kinds stand in the address and are the same after a rel
   expect(await total(page)).toBeGreaterThan(promised);
 });
 
-test('a filter is found by what people call it, and a group is taken back at once', async ({ page }) => {
+test('a filter is found by common names, and a group is reset at once', async ({ page }) => {
   const all = await openPropertySearch(page);
   const drawer = await openFilters(page, 'Filters');
   const sought = drawer.getByRole('searchbox', { name: 'Find a filter' });
@@ -55,7 +53,7 @@ test('a filter is found by what people call it, and a group is taken back at onc
   await expect(drawer.getByText('RESO: BedroomsTotal')).toBeVisible();
 });
 
-test('without homes the cheapest ways out are offered, for filters, words and areas alike', { tag: '@phone' }, async ({
+test('a result without homes offers the smallest relaxations, for filters, words and areas', { tag: '@phone' }, async ({
   page,
 }) => {
   await openPropertySearch(page, '?text=Austin&circle=0,0,500&add=beds%3E%3D3');
@@ -68,7 +66,7 @@ test('without homes the cheapest ways out are offered, for filters, words and ar
   await expect(activeFilter(page, /Bedrooms: at least 3/)).toBeVisible();
 });
 
-test('an address with a wrong number finds no home, but leads to the home nearby', async ({ page, request }) => {
+test('an address with a wrong number finds no home, but suggests the nearby one', async ({ page, request }) => {
   const [home] = await (await request.get('/api/properties?place=Denver&type=single_family&limit=1')).json();
   const slip = home.address.replace(/^\d+/, (number: string) => String(Number(number) + 1));
   await openPropertySearch(page, `?text=${encodeURIComponent(slip)}`);
@@ -80,7 +78,7 @@ test('an address with a wrong number finds no home, but leads to the home nearby
   await expect(page).toHaveURL(`/property/${home.id}`);
 });
 
-test('from grid to map and back the search stays, and the panel narrows it', async ({ page }) => {
+test('the search persists from grid to map and back, and the panel filters it', async ({ page }) => {
   const all = await openPropertySearch(page, '?text=Austin&add=beds%3E%3D3');
   await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Map' }).click();
   const panel = page.getByRole('region', { name: 'Smart Property Search' });
@@ -101,7 +99,7 @@ test('from grid to map and back the search stays, and the panel narrows it', asy
   await expect(page).toHaveURL('/search');
 });
 
-test('by keyboard alone: filters are opened, set, applied, and the focus comes back', async ({ page }) => {
+test('filters are opened, set and applied by keyboard alone, and the focus returns', async ({ page }) => {
   await openPropertySearch(page, '?text=Austin');
   const button = page.getByRole('button', { name: /^Filters/ });
   await button.focus();

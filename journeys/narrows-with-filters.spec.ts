@@ -3,7 +3,7 @@ import { chip, expectTotal, homesPromised, openFilters, openSearch, showButton, 
 
 const sentence = 'home in Seattle under 1.5 million';
 
-test('Advanced Filters counts while a person chooses, and the list keeps the promise', {
+test('Advanced Filters counts while a person chooses, and the list has the same count', {
   tag: '@phone',
 }, async ({ page }) => {
   await openSearch(page, sentence);
@@ -25,7 +25,7 @@ test('Advanced Filters counts while a person chooses, and the list keeps the pro
   await expect(chip(page, /Townhouse/)).toBeVisible();
 });
 
-test('a feature that must be there, and one that must not, part the homes in two', async ({ page }) => {
+test('a required and an excluded feature split the homes in two', async ({ page }) => {
   await openSearch(page, sentence);
   const all = await total(page);
   const drawer = await openFilters(page);
@@ -45,7 +45,7 @@ test('a feature that must be there, and one that must not, part the homes in two
   await expect(garage.getByRole('radio', { name: 'Any' })).toBeChecked();
 });
 
-test('bounds that contradict each other are said beside the field', async ({ page }) => {
+test('contradictory bounds are reported beside the field', async ({ page }) => {
   await openSearch(page, sentence);
   const drawer = await openFilters(page);
   await drawer.getByRole('spinbutton', { name: 'Bathrooms, at least' }).fill('4');

@@ -4,16 +4,16 @@ import { expect, test } from './house/visitor.ts';
 import { openPage } from './steps/open-page.ts';
 import { enter, people, type Role } from './steps/people.ts';
 
-/** Texts that promise what is not there. */
+/** Texts that announce missing features. */
 const promises = /opens later|not open yet|coming soon|come later/i;
 
-/** Addresses of a part of the page, each once. */
+/** Unique links in a part of the page. */
 const linksOf = (page: Page, part: string): Promise<string[]> =>
   page
     .locator(`${part} a[href^="/"]`)
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
 
-/** What the menus of a signed-in person lead to, on this width. */
+/** Menu links of a signed-in person at this width. */
 async function menuLinks(page: Page, name: string): Promise<string[]> {
   const drawer = page.getByRole('button', { name: 'Open the menu' });
   if (await drawer.isVisible()) {
@@ -32,7 +32,7 @@ async function menuLinks(page: Page, name: string): Promise<string[]> {
   return [...bar, ...(own as string[])];
 }
 
-/** Opens each address and tells which answer with an error, say nothing, or promise what is absent. */
+/** Opens each path and returns those that fail, are empty, or announce missing features. */
 async function broken(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of new Set(paths)) {
@@ -42,7 +42,7 @@ async function broken(page: Page, paths: readonly string[]): Promise<string[]> {
     await expect(main.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(main.locator('[aria-busy=true]'), path).toHaveCount(0);
     const text = async () => (await main.textContent())!.trim();
-    // Lists arrive after the page.
+    // Lists load after the page.
     await expect
       .poll(async () => (await text()).length, { timeout: 10_000 })
       .toBeGreaterThan(60)
@@ -53,9 +53,7 @@ async function broken(page: Page, paths: readonly string[]): Promise<string[]> {
 }
 
 for (const role of Object.keys(people) as Role[])
-  test(`every menu item and footer link of ${role} opens a page that is for them`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`every menu item and footer link of ${role} opens an allowed page`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(90_000);
     await enter(page, people[role]);
     await openPage(page, '/account');
@@ -74,7 +72,7 @@ test('every menu item and footer link of a visitor opens a page', { tag: '@phone
   expect(await broken(page, links)).toEqual([]);
 });
 
-test('each benefit of a free account opens for a home buyer', async ({ page }) => {
+test('each benefit of a free account is available to a home buyer', async ({ page }) => {
   await openPage(page, '/end-user-signup');
   for (const { name } of freeBenefits) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   await enter(page, people.buyer);

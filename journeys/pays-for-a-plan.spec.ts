@@ -8,7 +8,7 @@ import { newCompany } from './steps/wholesaler.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Signs the page's visitor up as a company and opens its checkout; gives the session. */
+/** Signs the page's visitor up as a company and opens its checkout; returns the session. */
 async function openCheckout(page: Page): Promise<string> {
   await newCompany(page.request);
   return beginCheckout(page);
@@ -23,7 +23,7 @@ async function beginCheckout(page: Page): Promise<string> {
   return sessionId;
 }
 
-test('a company pays at the test checkout, and sees it from the server', { tag: '@phone' }, async ({ page }) => {
+test('a company pays at the test checkout, and the server confirms it', { tag: '@phone' }, async ({ page }) => {
   const session = await openCheckout(page);
   await expect(page.getByText('This is a test')).toBeVisible();
   await expect(page.getByRole('definition').last()).toHaveText('$299.00');
@@ -43,7 +43,7 @@ test('a company pays at the test checkout, and sees it from the server', { tag: 
   await expect(page.getByText('This is paid already')).toBeVisible();
 });
 
-test('a declined payment says so and can be tried again', async ({ page }) => {
+test('a declined payment is reported and can be retried', async ({ page }) => {
   await openCheckout(page);
   await page.getByRole('button', { name: 'Decline the payment' }).click();
   await expect(title(page, 'Payment failed')).toBeVisible();
@@ -54,7 +54,7 @@ test('a declined payment says so and can be tried again', async ({ page }) => {
   await expect(title(page, 'Payment Successful')).toBeVisible();
 });
 
-test('a cancelled payment has the words of the specification; Try Again begins a new checkout', async ({ page }) => {
+test('a canceled payment has the text of the specification; Try Again starts a new checkout', async ({ page }) => {
   const session = await openCheckout(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(title(page, 'Payment Cancelled')).toBeVisible();
@@ -67,7 +67,7 @@ test('a cancelled payment has the words of the specification; Try Again begins a
   expect(page.url()).not.toContain(session);
 });
 
-test('an address that claims a payment shows none', async ({ page, browser, faults }) => {
+test('a URL that claims a payment shows none', async ({ page, browser, faults }) => {
   for (const status of [403, 404]) faults.expectStatus(status);
   const session = await openCheckout(page);
   const origin = new URL(page.url()).origin;
@@ -101,7 +101,7 @@ test('an address that claims a payment shows none', async ({ page, browser, faul
   await buyer.close();
 });
 
-test('a plan is changed with a preview that the bill equals, cancelled, and kept after all', async ({ page }) => {
+test('a plan is changed with a preview that equals the bill, canceled, and restored', async ({ page }) => {
   await openCheckout(page);
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(title(page, 'Payment Successful')).toBeVisible();
@@ -113,7 +113,7 @@ test('a plan is changed with a preview that the bill equals, cancelled, and kept
   const agree = dialog.getByRole('button', { name: /^Change and pay \$\d/ });
   await expect(agree).toBeEnabled();
   expect(await barriers(page)).toEqual([]);
-  // Read last: what is due falls by the second.
+  // Read last, because the amount due decreases by the second.
   const amount = /\$[\d,.]+/.exec((await agree.textContent())!)![0];
   await expect(dialog.getByRole('definition').last()).toHaveText(amount);
   await agree.click();

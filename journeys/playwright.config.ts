@@ -5,9 +5,9 @@ import { findBrowser } from '../tools/browser.ts';
 const results = fileURLToPath(new URL('../node_modules/.cache/journeys/results', import.meta.url));
 
 /**
- * What people do, in a real Chromium, against Lintel as `npm start` runs it. JOURNEYS_URL takes one that runs already.
- * Every journey goes on a desktop; those tagged `@phone` go on a phone as well,
- * those tagged `@phone-only` on a phone alone.
+ * User journeys in a real Chromium, against Lintel as `npm start` runs it. JOURNEYS_URL selects a running server.
+ * Every journey runs on a desktop; those tagged `@phone` run on a phone too, those tagged `@phone-only` on a phone
+ * only.
  */
 export default defineConfig({
   testDir: '.',
@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: results,
   fullyParallel: true,
   workers: 2,
-  // Who fails once and passes then is told as flaky at the end of the list.
+  // A journey that passes on retry is reported as flaky at the end of the list.
   retries: 1,
   forbidOnly: true,
   timeout: 45_000,
@@ -27,7 +27,7 @@ export default defineConfig({
     ...(process.env.JOURNEYS_URL ? { baseURL: process.env.JOURNEYS_URL } : {}),
     launchOptions: await findBrowser(),
     locale: 'en-US',
-    // Recording costs a third of the time; what fails is recorded when it is tried again.
+    // Recording costs a third of the time, so only retries are recorded.
     trace: 'on-first-retry',
   },
   projects: [

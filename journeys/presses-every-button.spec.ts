@@ -6,20 +6,20 @@ import { openFilters } from './steps/search.ts';
 
 const controls = 'button:visible, [role=tab]:visible, summary:visible';
 
-/** What a person could notice of a page: what it shows, where it is, what has the focus, what was copied. */
+/** Everything a person could notice: content, URL, focus, clipboard. */
 const noticed = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
       document.documentElement.outerHTML,
       location.href,
-      // The focus that a press itself puts on the pressed control is no answer to it; one put into a field is.
+      // The focus on the pressed control is no reaction; the focus on a field is.
       document.activeElement?.matches('input, textarea, select') && document.activeElement.outerHTML,
       [...document.querySelectorAll('input, textarea, select')].map((field) => (field as HTMLInputElement).value),
       scrollY,
     ].join('\n'),
   );
 
-/** Presses each control of a page on a fresh visit of it and tells those that are nameless or change nothing. */
+/** Presses each control of a page on a fresh visit and returns those that are nameless or change nothing. */
 async function deadControls(page: Page, open: () => Promise<void>): Promise<string[]> {
   await open();
   const count = await page.locator(controls).count();
@@ -48,7 +48,7 @@ async function deadControls(page: Page, open: () => Promise<void>): Promise<stri
   return dead;
 }
 
-/** A control that cannot be used now, or shows where one already is, may stay as it is when it says so. */
+/** A disabled or current control may change nothing when it says so. */
 async function saysWhyNot(page: Page, index: number): Promise<boolean> {
   const control = page.locator(controls).nth(index);
   const [disabled, described, here] = await Promise.all(

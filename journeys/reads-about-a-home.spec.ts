@@ -18,7 +18,7 @@ const firstHome = async (request: APIRequestContext, wanted: (home: Home) => boo
   throw new Error('None of the first hundred homes of six cities is like that');
 };
 
-test('View Details leads to the home: facts with source, price history, similar homes', {
+test('View Details opens the home: facts with source, price history, similar homes', {
   tag: '@phone',
 }, async ({ page }) => {
   await openSearch(page, '3 bed house in Austin under 700k');
@@ -37,7 +37,7 @@ test('View Details leads to the home: facts with source, price history, similar 
   await expect(card.getByRole('heading')).toHaveText(street);
 });
 
-test('machines read the same home: JSON-LD and social tags say what the page says', async ({ page, request }) => {
+test('JSON-LD and social tags have the same data as the page', async ({ page, request }) => {
   const { id } = await firstHome(request, (home) => home.address !== null);
   const home = await (await request.get(`/api/properties/${id}`)).json();
   await openPage(page, `/property/${id}`);
@@ -55,7 +55,7 @@ test('machines read the same home: JSON-LD and social tags say what the page say
     await expect(page.locator(`meta[property="${tag}"]`)).toHaveAttribute('content', /\S/);
 });
 
-test('where the seller hides the address, page and data say so and tell no position', async ({ page, request }) => {
+test('a hidden address is stated on the page and in the data, without a position', async ({ page, request }) => {
   const { id } = await firstHome(request, (home) => home.addressHidden);
   await openPage(page, `/property/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The seller has hidden this address');
@@ -65,7 +65,7 @@ test('where the seller hides the address, page and data say so and tell no posit
   expect(data.mainEntity.geo).toBeUndefined();
 });
 
-test('printed, a home is its facts without navigation and buttons', async ({ page, request }) => {
+test('a printed home has its facts without navigation and buttons', async ({ page, request }) => {
   const { id } = await firstHome(request, (home) => home.address !== null);
   await openPage(page, `/property/${id}`);
   await page.emulateMedia({ media: 'print' });

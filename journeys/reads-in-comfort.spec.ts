@@ -3,7 +3,7 @@ import { openPage } from './steps/open-page.ts';
 import { publicPages, withMap } from './steps/pages.ts';
 import { openFilters } from './steps/search.ts';
 
-test('the chosen dark mode stays, and the next page is dark before any script runs', async ({
+test('the chosen dark mode persists, and the next page is dark before any script runs', async ({
   page,
   browser,
   baseURL,
@@ -33,7 +33,7 @@ test('the chosen dark mode stays, and the next page is dark before any script ru
   expect(await paper()).toBe(light);
 });
 
-test('a system that prefers dark gets dark without asking', async ({ page }) => {
+test('a system preference for dark mode is followed', async ({ page }) => {
   await openPage(page, '/');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
@@ -41,7 +41,7 @@ test('a system that prefers dark gets dark without asking', async ({ page }) => 
   expect(await paper()).not.toBe(light);
 });
 
-test('who prefers no motion gets none', async ({ page, request }) => {
+test('a preference for reduced motion is followed', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, (await publicPages(request))['homes found']!);
   await openFilters(page);
@@ -62,7 +62,7 @@ test('who prefers no motion gets none', async ({ page, request }) => {
   expect(slow).toEqual([]);
 });
 
-test('on 320 pixels nothing has to be scrolled sideways', async ({ page, request, faults }) => {
+test('nothing scrolls horizontally at 320 pixels', async ({ page, request, faults }) => {
   faults.expectStatus(404);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [name, path] of Object.entries({ ...(await publicPages(request)), map: withMap })) {
@@ -72,12 +72,12 @@ test('on 320 pixels nothing has to be scrolled sideways', async ({ page, request
   }
 });
 
-test('without script the sentence still finds homes', async ({ browser, baseURL }) => {
+test('the sentence finds homes without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Describe the home you are looking for' }).fill('condo in Toronto');
-  // Without script the button cannot know of the text, so it still calls itself unavailable; it submits all the same.
+  // Without script the button stays marked as unavailable, but it submits.
   await page.getByRole('button', { name: 'HyperSearch' }).click({ force: true });
   await expect(page.getByText(/^[\d,]+ properties found$/)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(9);

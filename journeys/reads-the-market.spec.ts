@@ -18,7 +18,7 @@ test('insights explain the reading and the best match, point by point', async ({
   expect(points.reduce((sum, point) => sum + point, 0)).toBe(Number(score));
 });
 
-test('market figures carry their date and the homes behind them, as the API counts them', {
+test('market figures show their date and the number of homes, as the API counts them', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const analysis = await (await request.post('/api/hypersearch/analyze', { data: { query: sentence } })).json();
@@ -41,7 +41,7 @@ test('market figures carry their date and the homes behind them, as the API coun
   }
 });
 
-test('below ten homes there is no figure, and the page says so', async ({ page, request }) => {
+test('with fewer than ten homes there is no figure, and the page says so', async ({ page, request }) => {
   const few = '6 bed house in Denver under 900k with a pool and a view';
   const { total } = await readingOf(request, few);
   expect(total).toBeLessThan(10);
@@ -72,7 +72,7 @@ test('the figures follow the whole search: filters and drawn areas, with and wit
   }
 });
 
-test('every drawing has its table one key away, with the homes behind each point', { tag: '@phone' }, async ({
+test('every chart has a table one key away, with the homes behind each point', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('every drawing has its table one key away, with the homes behind each point
   ).toBeVisible();
 });
 
-test('each insight names the rows it was read from, and what is hidden is said to be', async ({ page, request }) => {
+test('each insight names its source rows, and hidden data are reported as hidden', async ({ page, request }) => {
   const { insights } = await (await request.get(`/api/properties/market?query=${encodeURIComponent(sentence)}`)).json();
   await openSearch(page, sentence, { tab: 'ai-insights' });
   for (const { text, cites } of insights) {
@@ -105,13 +105,13 @@ test('each insight names the rows it was read from, and what is hidden is said t
   }
   await page.getByRole('link', { name: 'All figures' }).click();
   await expect(page).toHaveURL(/tab=market-analysis/);
-  // Few homes are like this.
+  // Few homes match.
   await openSearch(page, 'condo in Reno with a sauna', { tab: 'market-analysis' });
   await expect(page.getByRole('heading', { name: 'Not shown' })).toBeVisible();
   await expect(page.getByText(/fewer than two months have ten/).first()).toBeVisible();
 });
 
-test('no barrier stands before the figures of homes found by filters alone', { tag: '@phone' }, async ({ page }) => {
+test('the figures of homes found by filters alone are accessible', { tag: '@phone' }, async ({ page }) => {
   for (const tab of ['ai-insights', 'market-analysis']) {
     await openPage(page, `/hypersearch?add=place:austin&tab=${tab}`);
     await atRest(page);

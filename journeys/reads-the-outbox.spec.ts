@@ -3,10 +3,10 @@ import { letterTo } from './steps/letters.ts';
 import { openPage } from './steps/open-page.ts';
 import { newBuyer } from './steps/people.ts';
 
-// A trace puts scripts into each frame; that of a letter runs none, and the browser would report the attempt.
+// Traces add scripts to each frame; the email's frame runs none, and the browser would report the attempt.
 test.use({ trace: 'off' });
 
-test('the outbox shows a letter as text and as HTML', async ({ page, request }) => {
+test('the outbox shows an email as text and as HTML', async ({ page, request }) => {
   const account = await newBuyer(request);
   await letterTo(request, account.email, /verify-email/);
   await openPage(page, '/dev/outbox');

@@ -8,7 +8,7 @@ const texts = [
 ];
 
 for (const { path, id, title } of texts)
-  test(`the ${title} are read, in the version that holds and in older ones`, { tag: '@phone' }, async ({
+  test(`the ${title} are shown in the current version and in older ones`, { tag: '@phone' }, async ({
     page,
     request,
   }) => {
@@ -37,7 +37,7 @@ for (const { path, id, title } of texts)
     expect(await barriers(page)).toEqual([]);
   });
 
-test('a version that never was is a page that is not there', async ({ page, faults }) => {
+test('an unknown version returns 404', async ({ page, faults }) => {
   faults.expectStatus(404);
   const response = await page.goto('/terms-of-service?version=2001-01');
   expect(response!.status()).toBe(404);

@@ -8,7 +8,7 @@ import { chip, expectTotal, openSearch, total } from './steps/search.ts';
 const panel = (page: Page) => page.getByRole('region', { name: 'Change the search' });
 const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Change this search' });
 
-test('a search is refined twice by sentences, told what changed, taken back, and shared', {
+test('a search is refined twice by sentences, with its changes shown, undone, and shared', {
   tag: '@phone',
 }, async ({ page }) => {
   await openSearch(page, '3 bed house in Austin under 700k');
@@ -45,7 +45,7 @@ test('a search is refined twice by sentences, told what changed, taken back, and
   await expectTotal(page, second);
 });
 
-test('the assistant refines what it found, in the words of the buyer', async ({ page }) => {
+test('the assistant refines its result with the buyer’s words', async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/property-pilot?tab=assistant');
   const log = page.getByRole('log', { name: 'Conversation with the assistant' });

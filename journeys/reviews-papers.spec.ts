@@ -5,7 +5,7 @@ import { openPage } from './steps/open-page.ts';
 import { pdf } from './steps/papers.ts';
 import { enter, people } from './steps/people.ts';
 
-test('a buyer shares a paper, her agent returns it, she uploads it again, he approves', async ({
+test('a buyer shares a document, her agent returns it, she uploads it again, he approves', async ({
   page,
   browser,
   baseURL,
@@ -47,7 +47,7 @@ test('a buyer shares a paper, her agent returns it, she uploads it again, he app
   await desk.getByRole('button', { name: 'Return the document' }).click();
   await expect(agent.getByText(`${name} returned`, { exact: true })).toBeVisible();
 
-  // Her page hears of it by itself.
+  // Her page updates by itself.
   await expect(own).toContainText('Needs Attention');
   await expect(own).toContainText(`The signature is missing (${mark})`);
   await page.getByLabel(`New version of ${name}`).setInputFiles(pdf(name, 'A gift of 10,000, signed'));

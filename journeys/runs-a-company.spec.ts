@@ -6,8 +6,8 @@ import { addressOf, openPage } from './steps/open-page.ts';
 import { forgetVisitor } from './steps/people.ts';
 import { agreed, inField, newcomer, passwords, phone } from './steps/sign-up.ts';
 
-test('the owner finds every part of the desk without barriers', { tag: '@phone' }, async ({ page }) => {
-  // Six pages, each looked through by axe.
+test('the owner finds every part of the dashboard, and all are accessible', { tag: '@phone' }, async ({ page }) => {
+  // Slow, because axe checks six pages.
   test.slow();
   await openCompanyDesk(page);
   await expect(page.getByRole('heading', { name: 'What needs you now' })).toBeVisible();
@@ -23,12 +23,12 @@ test('the owner finds every part of the desk without barriers', { tag: '@phone' 
     await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
     await atRest(page);
     expect(await barriers(page)).toEqual([]);
-    // A phone zooms out of a page that is too wide, so that its inner width tells nothing.
+    // A phone zooms out of a page that is too wide, so its inner width is no proof.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
   }
 });
 
-test('the dialogs of the desk hold the focus, and say what is missing', async ({ page }) => {
+test('the dashboard’s dialogs keep the focus, and report missing input', async ({ page }) => {
   await openCompanyDesk(page);
   const invite = page.getByRole('button', { name: 'Invite Agent' });
   await invite.click();
@@ -57,7 +57,7 @@ test('the dialogs of the desk hold the focus, and say what is missing', async ({
   expect(await barriers(page)).toEqual([]);
 });
 
-test('the address keeps what is looked for, and a file holds it', async ({ page }) => {
+test('the URL keeps the search, and a file contains it', async ({ page }) => {
   await openCompanyDesk(page);
   await page.getByLabel('Search agents').fill('sinclair');
   await expect(page).toHaveURL(/q=sinclair/);
@@ -72,12 +72,7 @@ test('the address keeps what is looked for, and a file holds it', async ({ page 
   expect((await saved).suggestedFilename()).toBe('agents.csv');
 });
 
-test('an agent is invited, joins by the letter, is let go and comes back', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
+test('an agent is invited, joins by the email, is removed and rejoins', async ({ page, browser, request, baseURL }) => {
   test.slow();
   const person = newcomer('Gil');
   await openCompanyDesk(page);
@@ -122,7 +117,7 @@ test('an agent is invited, joins by the letter, is let go and comes back', async
   await theirs.context().close();
 });
 
-test('a code is made, a buyer signs up by its link, and it is switched off and on again', async ({
+test('a code is created, a buyer signs up by its link, and it is disabled and enabled', async ({
   page,
   browser,
   baseURL,

@@ -8,14 +8,14 @@ import { enter, newBuyer, people } from './steps/people.ts';
 const tracker = (page: Page) => page.getByRole('region', { name: 'Home-buying journey' });
 const next = (page: Page) => page.getByRole('region', { name: 'Your Next Steps' });
 
-/** A day so many days from now, as a date field takes it. */
+/** The date in a number of days, in the format of a date field. */
 function inDays(days: number): string {
   const at = new Date(Date.now() + days * 86_400_000);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** Both are signed in: the buyer asks, the agent accepts. */
+/** Both are signed in: the buyer sends the request, the agent accepts. */
 async function workTogether(buyer: APIRequestContext, agent: APIRequestContext): Promise<number> {
   const found = await (await buyer.get('/api/professionals?type=agent&q=Naomi+Sinclair')).json();
   const { person } = await (await agent.get('/api/session')).json();
@@ -39,7 +39,7 @@ async function writeDown(page: Page, label: string, due?: [string, string]): Pro
   ).toBeVisible();
 }
 
-test('a buyer goes from the budget to the keys, with an agent who approves and writes down', async ({
+test('a buyer goes from the budget to the keys, with an agent who approves and records', async ({
   page,
   browser,
   baseURL,
@@ -81,7 +81,7 @@ test('a buyer goes from the budget to the keys, with an agent who approves and w
   await openPage(desk, `/documents?paper=${paper.id}`);
   await desk.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(desk.getByText('pre-approval letter.pdf approved', { exact: true })).toBeVisible();
-  // The page that is open follows without being loaded anew.
+  // The open page updates without a reload.
   await expect(tracker(page).getByText('Step 3 of 7 · You are here')).toBeVisible();
   const activity = page.getByRole('region', { name: 'Recent Activity' });
   await expect(activity.getByRole('link', { name: /Naomi approved: Pre-approval letter/ })).toBeVisible();
@@ -125,7 +125,7 @@ test('a buyer goes from the budget to the keys, with an agent who approves and w
   await other.close();
 });
 
-test('the step is set by hand with a reason, stands in the timeline, and is undone', async ({ page }) => {
+test('the step is changed manually with a reason, appears in the timeline, and is undone', async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/journey');
   await page.getByRole('button', { name: 'Set the step by hand' }).click();
@@ -146,7 +146,7 @@ test('the step is set by hand with a reason, stands in the timeline, and is undo
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Taken back');
 });
 
-test('a next step is put aside, undone, and put aside again', async ({ page }) => {
+test('a next step is dismissed, restored, and dismissed again', async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/dashboard');
   const step = next(page).getByRole('link', { name: /^State your budget/ });

@@ -16,8 +16,8 @@ const noBarriers = async (page: Page) => {
 for (const { colorScheme, tag } of schemes)
   test.describe(`in ${colorScheme} mode`, { tag: [...tag] }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    test('every part of the wholesaler’s desk shows what it has, without barriers', async ({ page }) => {
-      // Five pages, each looked through by axe.
+    test('every part of the wholesaler’s dashboard shows its content and is accessible', async ({ page }) => {
+      // Slow, because axe checks five pages.
       test.slow();
       await openWholesalerDesk(page);
       await expect(page.getByRole('heading', { name: 'What needs you now' })).toBeVisible();
@@ -35,7 +35,7 @@ for (const { colorScheme, tag } of schemes)
     });
   });
 
-test('each figure says what it counts, by pointing, by key and by tap', { tag: '@phone' }, async ({ page }) => {
+test('each figure explains what it counts, by pointer, by key and by tap', { tag: '@phone' }, async ({ page }) => {
   await openWholesalerDesk(page);
   const what = page.getByRole('button', { name: 'What “Active resellers” means' });
   const meaning = page.getByRole('tooltip').filter({ hasText: 'Companies that may work' });
@@ -52,7 +52,7 @@ test('each figure says what it counts, by pointing, by key and by tap', { tag: '
   await expect(meaning).toBeVisible();
 });
 
-test('a licence is rejected with a reason, its holder appeals, and it is verified', async ({
+test('a license is rejected with a reason, its holder appeals, and it is verified', async ({
   page,
   browser,
   request,
@@ -95,7 +95,7 @@ test('a licence is rejected with a reason, its holder appeals, and it is verifie
   await letterTo(request, email, /we looked up licence|is verified/i);
 });
 
-test('a company is found, noted, suspended and let work again, and the log has it all', async ({
+test('a company is found, annotated, suspended and reinstated, and the log has every change', async ({
   page,
   browser,
   baseURL,
@@ -138,7 +138,7 @@ test('a company is found, noted, suspended and let work again, and the log has i
   await expect(lines.filter({ hasText: 'reseller.noted' })).toHaveCount(1);
 });
 
-test('tables are ordered, turned and saved; figures open their rows', async ({ page }) => {
+test('tables are sorted, paged and downloaded; figures open their rows', async ({ page }) => {
   await openWholesalerDesk(page);
   const table = page.getByRole('table', { name: 'Resellers' });
   await table.getByRole('button', { name: 'Agents' }).click();
@@ -164,7 +164,7 @@ test('tables are ordered, turned and saved; figures open their rows', async ({ p
   await expect(page).toHaveURL(/tab=resellers&company=\d+/);
 });
 
-test('Logout ends the session, and the desk asks to sign in', async ({ page, faults }) => {
+test('Logout ends the session, and the dashboard requires a sign-in', async ({ page, faults }) => {
   faults.expectStatus(401);
   await openWholesalerDesk(page);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -174,7 +174,7 @@ test('Logout ends the session, and the desk asks to sign in', async ({ page, fau
   await expect(page).toHaveURL(/\/wholesaler-login\?next=\/wholesaler-dashboard/);
 });
 
-test('the wholesaler reads, filters and enters mortgage rates, without barriers', async ({ page }) => {
+test('the wholesaler views, filters and enters mortgage rates, with accessible pages', async ({ page }) => {
   await openWholesalerDesk(page, '?tab=rates');
   await expect(page.getByText(/^[\d.]+%.* on \w{3} \d{1,2}, \d{4}$/).first()).toBeVisible();
   await noBarriers(page);

@@ -6,10 +6,7 @@ import { enter, fillSignIn, newBuyer } from './steps/people.ts';
 const sentence = '3 bed house in Austin under 600k with a pool';
 const search = `/hypersearch?q=${sentence.replaceAll(' ', '+')}`;
 
-test('a buyer saves a search, pauses it, changes what it looks for, and takes its removal back', async ({
-  page,
-  request,
-}) => {
+test('a buyer saves a search, pauses it, changes its criteria, and undoes its removal', async ({ page, request }) => {
   await enter(page, await newBuyer(request));
   await openPage(page, '/saved?tab=searches');
   await expect(page.getByRole('heading', { name: 'No searches saved yet' })).toBeVisible();
@@ -59,7 +56,7 @@ test('a buyer saves a search, pauses it, changes what it looks for, and takes it
   await expect(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();
 });
 
-test('a visitor who wanted to save a search is asked how, once they have signed in', async ({ page, request }) => {
+test('a visitor who wanted to save a search is asked for its options after signing in', async ({ page, request }) => {
   const account = await newBuyer(request);
   await openPage(page, search);
   await page.getByRole('link', { name: 'Save search' }).click();
@@ -70,7 +67,7 @@ test('a visitor who wanted to save a search is asked how, once they have signed 
   await expect(page.getByRole('dialog', { name: 'Save this search' })).toBeVisible();
 });
 
-test('a link of a mail that was cut off says so, and where to go on', async ({ page, faults }) => {
+test('a truncated email link is reported, with a way to continue', async ({ page, faults }) => {
   faults.expectStatus(404);
   await openPage(page, '/saved-searches/link/not-a-real-link');
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();

@@ -7,7 +7,7 @@ import { enter, fillSignIn, newBuyer } from './steps/people.ts';
 const invitation = /\/shared-list\?invitation=[\w-]+/;
 const search = '/hypersearch?q=3+bed+house+in+Austin+under+600k';
 
-test('a buyer saves a home from its card, takes it back, and finds it with the price of then and now', {
+test('a buyer saves a home from its card, undoes it, and finds it with the old and the new price', {
   tag: '@phone',
 }, async ({ page, request }) => {
   await enter(page, await newBuyer(request));
@@ -48,7 +48,7 @@ test('a buyer saves a home from its card, takes it back, and finds it with the p
   await expect(page.getByRole('article', { name }).getByText('Ask about the roof')).toBeVisible();
 });
 
-test('a visitor who wanted to save a home has it saved once they have signed in', async ({ page, request }) => {
+test('a home that a visitor wanted to save is saved after signing in', async ({ page, request }) => {
   const account = await newBuyer(request);
   await openPage(page, search);
   const heart = page.getByRole('link', { name: /^Save \d/ }).first();
@@ -61,7 +61,7 @@ test('a visitor who wanted to save a home has it saved once they have signed in'
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('two buyers share a list by a letter, see each other’s homes, and vote; one leaves with a copy', async ({
+test('two buyers share a list by email, see each other’s homes, and vote; one leaves with a copy', async ({
   page,
   request,
   browser,
@@ -90,7 +90,7 @@ test('two buyers share a list by a letter, see each other’s homes, and vote; o
   const card = theirs.getByRole('article').first();
   await card.getByRole('button', { name: 'Not for us' }).click();
   await expect(card.getByRole('button', { name: 'Not for us' })).toHaveAttribute('aria-pressed', 'true');
-  // The page of the other hears of it by itself.
+  // The other page updates by itself.
   await expect(page.getByRole('article').first().getByText('Ada: Not for us')).toBeVisible();
 
   await theirs.getByRole('button', { name: 'Leave this list' }).click();

@@ -16,7 +16,7 @@ const totalOf = async (request: Parameters<Parameters<typeof test>[2]>[0]['reque
   return { total: Number(response.headers()['x-total-count']), homes: (await response.json()) as Home[] };
 };
 
-test('all homes for sale are there before anything is asked', async ({ page, request }) => {
+test('all homes for sale are listed before a search', async ({ page, request }) => {
   const { total: all } = await totalOf(request, 'status=active');
   expect(await openPropertySearch(page)).toBe(all);
   await expect(page.getByRole('heading', { level: 1, name: 'Property Search' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a city, a state and a ZIP find their homes', async ({ page, request }) => 
   }
 });
 
-test('an address finds its house, and one with a slip is offered the right one', async ({ page, request }) => {
+test('an address finds its house, and a typo gets a suggestion', async ({ page, request }) => {
   const { homes } = await totalOf(request, 'place=Austin&type=single_family&sort=newest');
   const [home] = homes;
   await openPropertySearch(page);
@@ -57,7 +57,7 @@ test('an address finds its house, and one with a slip is offered the right one',
   await expect(page).toHaveURL(/\/property\/\d+/);
 });
 
-test('a heart asks to sign up and keeps what was wanted', async ({ page }) => {
+test('a heart leads to sign-up and keeps the pending action', async ({ page }) => {
   await openPropertySearch(page, '?text=Austin');
   await cards(page)
     .first()
@@ -67,7 +67,7 @@ test('a heart asks to sign up and keeps what was wanted', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('back')).toBe('/search?text=Austin');
 });
 
-test.describe('before the script has arrived', () => {
+test.describe('before the script has loaded', () => {
   test.use({ javaScriptEnabled: false });
   test('the form searches and the pages turn', async ({ page, request }) => {
     await page.goto('/search');
@@ -80,7 +80,7 @@ test.describe('before the script has arrived', () => {
   });
 });
 
-test('a page of results says which page it is to an index of the web', async ({ page }) => {
+test('a result page gives search engines its canonical URL', async ({ page }) => {
   await openPage(page, '/search');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await openPage(page, '/search?text=Austin');

@@ -5,7 +5,7 @@ import { openPage } from './steps/open-page.ts';
 import { enter, newBuyer } from './steps/people.ts';
 import { openSearch } from './steps/search.ts';
 
-// Towns that no other journey looks at; each try has its own.
+// Towns that no other journey uses; each retry has its own.
 const towns = [
   { City: 'Bozeman', StateOrProvince: 'MT', PostalCode: '59715', Latitude: 45.6793, Longitude: -111.0373 },
   { City: 'Laramie', StateOrProvince: 'WY', PostalCode: '82070', Latitude: 41.3114, Longitude: -105.5911 },
@@ -21,13 +21,13 @@ const home = {
 
 const listingUrl = process.env.JOURNEYS_LISTING_URL;
 
-test('a home that comes by the feed reaches whoever saved a search, and their letter pauses it', async ({
+test('a home from the feed reaches the owner of a saved search, and the email pauses it', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.skip(!listingUrl, 'A server that runs already follows a feed of its own');
-  // Tried again, the home waits for the feed's next minute.
+  // On a retry, the home waits for the feed's next minute.
   const { retry } = test.info();
   if (retry > 0) test.setTimeout(150_000);
   const town = towns[retry]!;

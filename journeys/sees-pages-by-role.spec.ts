@@ -2,7 +2,7 @@ import { expect, test } from './house/visitor.ts';
 import { openPage } from './steps/open-page.ts';
 import { enter, forgetVisitor, people, type Role } from './steps/people.ts';
 
-/** Whom each page with a guard is for. */
+/** Roles of each protected page. */
 const guarded: Record<string, readonly Role[]> = {
   '/dashboard': ['buyer'],
   '/journey': ['buyer'],
@@ -29,10 +29,10 @@ const items: Record<Role, readonly string[]> = {
   wholesaler: ['Dashboard', 'Property Search', 'HyperSearch'],
 };
 
-/** Messages carry the number of unread conversations, where there are any. */
+/** The Messages item includes the number of unread conversations, if any. */
 const withUnread = (item: string) => (item === 'Messages' ? /^Messages( \d+ unread)?$/ : item);
 
-test('a visitor is led to sign in from every page that is for somebody, with the way back', async ({ request }) => {
+test('a visitor is redirected from every protected page to sign-in, with the return path', async ({ request }) => {
   for (const path of Object.keys(guarded)) {
     const answer = await request.get(`${path}?x=1`, { maxRedirects: 0 });
     const door = path === '/wholesaler-dashboard' ? '/wholesaler-login' : '/signin';
@@ -42,7 +42,9 @@ test('a visitor is led to sign in from every page that is for somebody, with the
 });
 
 for (const role of Object.keys(people) as Role[])
-  test(`the server shows ${role} their own pages, 403 for those of others, and no door`, async ({ page }) => {
+  test(`the server shows ${role} their own pages, 403 for those of other roles, and no sign-in page`, async ({
+    page,
+  }) => {
     const { home } = people[role];
     await enter(page, people[role]);
     const got = async (path: string) => {
@@ -59,7 +61,7 @@ for (const role of Object.keys(people) as Role[])
   });
 
 for (const role of Object.keys(people) as Role[])
-  test(`the header is that of ${role} on every page`, async ({ page, faults }) => {
+  test(`every page has the header of ${role}`, async ({ page, faults }) => {
     faults.expectStatus(404);
     faults.expectStatus(403);
     const { home, name, label } = people[role];
@@ -82,7 +84,7 @@ for (const role of Object.keys(people) as Role[])
     await expect(page).toHaveURL(home);
   });
 
-test('within the site the server decides too: a page for others says so without loading anew', async ({
+test('the server decides on client-side navigation too: a forbidden page says so without a reload', async ({
   page,
   faults,
 }) => {
@@ -93,12 +95,12 @@ test('within the site the server decides too: a page for others says so without 
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('This page is for resellers, the owners of companies');
-  // A page with words of its own for what is not there still says whom it is for.
+  // A page with its own not-found text still names its audience.
   await openPage(page, '/checkout?session=1');
   await expect(title).toHaveText('This page is for resellers, the owners of companies');
 });
 
-test('only who owns a company has a plan in their menu', async ({ page }) => {
+test('only a company owner has a plan in the menu', async ({ page }) => {
   for (const role of ['reseller', 'buyer'] as const) {
     await forgetVisitor(page);
     await enter(page, people[role]);
@@ -115,7 +117,7 @@ test('only who owns a company has a plan in their menu', async ({ page }) => {
   }
 });
 
-test('on a phone the menu comes from the side, keeps the focus and is left with Escape', {
+test('on a phone the menu opens from the side, keeps the focus and closes with Escape', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await enter(page, people.buyer);

@@ -2,7 +2,7 @@ import { expect, test } from './house/visitor.ts';
 import { barriers } from './steps/barriers.ts';
 import { openPage, ready } from './steps/open-page.ts';
 
-test('the network is explained with live counts, who pays whom, today’s prices, and three doors', {
+test('the network page has live counts, who pays whom, today’s prices, and three sign-up links', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const { figures } = await (await request.get('/api/network/figures')).json();
@@ -10,7 +10,7 @@ test('the network is explained with live counts, who pays whom, today’s prices
   await openPage(page, '/business-model');
   for (const metric of ['resellers', 'agents', 'buyers']) {
     const { value } = figures.find((figure: { metric: string }) => figure.metric === metric);
-    // Others may be signing up: the page counts what is there by then.
+    // Concurrent sign-ups change the count.
     const shown = await page.locator(`data[data-metric="${metric}"]`).getAttribute('value');
     expect(Number(shown)).toBeGreaterThanOrEqual(value);
   }
@@ -31,7 +31,7 @@ test('the network is explained with live counts, who pays whom, today’s prices
     await expect(page.getByRole('link', { name: door! })).toHaveAttribute('href', path!);
 });
 
-test('the front door leads where the specification says, and to the network', async ({ page }) => {
+test('the front page links to the pages of the specification, and to the network', async ({ page }) => {
   await openPage(page, '/');
   const main = page.getByRole('main');
   for (const path of ['/end-user-signup', '/agent-signup', '/hypersearch', '/smartmatch', '/signin', '/business-model'])

@@ -5,7 +5,9 @@ import { personOn } from './steps/sign-up.ts';
 
 const DAY_SECONDS = 86_400;
 
-test('a buyer signs in, is greeted by name and role everywhere, and signs out', { tag: '@phone' }, async ({ page }) => {
+test('a buyer signs in, is greeted by name and role on every page, and signs out', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signIn(page, people.buyer);
   await expect(page).toHaveURL('/dashboard');
   for (const path of ['/', '/search', '/support']) {
@@ -31,7 +33,10 @@ test('signing out cannot be undone with Back', async ({ page }) => {
   await expect(page.getByText('elena.novak')).toHaveCount(0);
 });
 
-test('“Remember me” keeps a session for 30 days, without it the browser forgets it', async ({ page, context }) => {
+test('“Remember me” keeps a session for 30 days; without it the session ends with the browser', async ({
+  page,
+  context,
+}) => {
   const sessionCookie = async () => (await context.cookies()).find(({ name }) => name.endsWith('session_token'))!;
   await openPage(page, '/signin');
   await fillSignIn(page, people.buyer);
@@ -47,7 +52,7 @@ test('“Remember me” keeps a session for 30 days, without it the browser forg
   expect(await sessionCookie()).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
-test('what is missing is said under the field, a wrong password on top, and both can be mended', async ({
+test('missing input is reported under the field, a wrong password at the top, and both can be corrected', async ({
   page,
   faults,
 }) => {
@@ -67,7 +72,7 @@ test('what is missing is said under the field, a wrong password on top, and both
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('whoever had to sign in comes back to where they were, and never to another site', async ({ page }) => {
+test('a person returns to their page after signing in, and never to another site', async ({ page }) => {
   await page.goto('/account?tab=privacy');
   await expect(page).toHaveURL('/signin?next=/account%3Ftab%3Dprivacy');
   await ready(page);
@@ -82,17 +87,17 @@ test('whoever had to sign in comes back to where they were, and never to another
   }
 });
 
-test('what a visitor wanted is kept through a sign-in', async ({ page }) => {
+test('a visitor’s pending action is kept through sign-in', async ({ page }) => {
   const back = '/hypersearch?q=condo+in+Toronto';
   await openPage(page, `/signin?${new URLSearchParams({ intent: 'save-home', property: '12', back })}`);
   await expect(page.getByText(/After you sign in, we’ll save \d.* for you/)).toBeVisible();
   await fillSignIn(page, people.buyer);
   await expect.poll(() => addressOf(page)).toBe(back);
-  // What was wanted is done; the home may be saved already, which changes nothing.
+  // The pending action is complete; the home may already be saved, which changes nothing.
   await expect(page.getByText('Property saved!', { exact: true })).toBeVisible();
 });
 
-test('the operator signs in by a username', async ({ page, faults }) => {
+test('the operator signs in by username', async ({ page, faults }) => {
   faults.expectStatus(401);
   await openPage(page, '/wholesaler-login');
   const form = page.getByRole('form', { name: 'Wholesaler login' });
@@ -109,7 +114,7 @@ test('the operator signs in by a username', async ({ page, faults }) => {
   await expect(page).toHaveURL('/wholesaler-dashboard');
 });
 
-test('a session that ended elsewhere is noticed, and the way back is kept', async ({ page, faults, request }) => {
+test('a session that ended elsewhere is detected, and the return path is kept', async ({ page, faults, request }) => {
   faults.expectStatus(401);
   const account = await newBuyer(request);
   await enter(page, account);

@@ -4,7 +4,7 @@ import { oneTimeCode } from './steps/one-time-code.ts';
 import { openPage } from './steps/open-page.ts';
 import { enter, fillSignIn, newBuyer, signOut } from './steps/people.ts';
 
-/** Sets the second step up and gives the secret of the app with the backup codes. */
+/** Sets up the second step and returns the app's secret with the backup codes. */
 async function setUp(page: Page, password: string): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Set it up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
@@ -29,7 +29,7 @@ async function setUp(page: Page, password: string): Promise<{ secret: string; co
   return { secret, codes };
 }
 
-test('with the second step on, a password alone opens nothing; a code of the app or a backup code does', async ({
+test('with the second step enabled, a password needs a code of the app or a backup code', async ({
   page,
   request,
   faults,

@@ -17,7 +17,7 @@ async function fillAll(page: Page, answers: Record<string, string>): Promise<voi
   for (const [label, text] of Object.entries(answers)) await inField(page, label).fill(text);
 }
 
-test('a company signs up by keyboard in four steps and comes to the checkout', async ({ page }) => {
+test('a company signs up by keyboard in four steps and reaches the checkout', async ({ page }) => {
   const person = newcomer('Gus');
   await openPage(page, '/reseller-signup');
   await expect(inField(page, 'Wholesaler code')).toHaveJSProperty('readOnly', true);
@@ -66,7 +66,7 @@ test('a company signs up by keyboard in four steps and comes to the checkout', a
   expect(await personOn(page)).toMatchObject({ email: person.Email, role: 'reseller' });
 });
 
-test('each step is checked before the next; Back, the browser and a reload lose nothing', async ({ page }) => {
+test('each step is validated before the next; Back, the browser and a reload lose nothing', async ({ page }) => {
   await openPage(page, '/reseller-signup?step=4');
   await expect(heading(page, 'Personal information')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -120,7 +120,10 @@ test('each step is checked before the next; Back, the browser and a reload lose 
   expect(sent).toEqual(['POST']);
 });
 
-test('a custom plan needs no renewal and no payment; a failure says so and loses nothing', async ({ page, faults }) => {
+test('a custom plan needs no renewal and no payment; a failure is reported and loses nothing', async ({
+  page,
+  faults,
+}) => {
   faults.expectStatus(500);
   await openPage(page, '/reseller-signup');
   await fillAll(page, { ...newcomer('Ivy'), ...passwords });

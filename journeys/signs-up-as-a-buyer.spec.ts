@@ -6,14 +6,11 @@ import { agreed, asCompany, inField, newcomer, passwords, personOn, withPhone } 
 
 const wish = `/signup?${new URLSearchParams({ intent: 'save-home', property: '12', back: '/property/12' })}`;
 
-test('a buyer signs up by keyboard with the code of an agent, and goes on where they were', async ({
-  page,
-  request,
-}) => {
+test('a buyer signs up by keyboard with an agent’s code, and returns to their page', async ({ page, request }) => {
   const codes: { code: string; agentName: string; obstacle: string | null }[] = await (
     await (await asCompany(request)).get('/api/reseller/agent-codes')
   ).json();
-  // The oldest: newer ones may be another journey's, which switches them off.
+  // The oldest one, because another journey disables newer ones.
   const { code, agentName } = codes.findLast(({ obstacle }) => obstacle === null)!;
   await openPage(page, wish);
   await tabTo(page, page.getByRole('link', { name: 'Sign up as a home buyer' }));
@@ -33,7 +30,10 @@ test('a buyer signs up by keyboard with the code of an agent, and goes on where 
   expect(await personOn(page)).toMatchObject({ email: person.Email, role: 'end_user' });
 });
 
-test('a wrong code warns and stops nobody; what is missing stands under its field', async ({ page, faults }) => {
+test('a wrong code shows a warning and does not block; missing input is reported under its field', async ({
+  page,
+  faults,
+}) => {
   faults.expectStatus(404);
   await openPage(page, '/end-user-signup?code=NO-SUCH-CODE');
   await expect(inField(page, 'Agent code (optional)')).toHaveValue('NO-SUCH-CODE');
@@ -75,7 +75,7 @@ test('a wrong code warns and stops nobody; what is missing stands under its fiel
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a reload keeps what was written, but for passwords and ticks; the texts can be read over the form', async ({
+test('a reload keeps the input except passwords and checkboxes; the legal texts open over the form', async ({
   page,
 }) => {
   await openPage(page, '/end-user-signup');

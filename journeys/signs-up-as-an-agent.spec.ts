@@ -6,7 +6,7 @@ import { openPage, ready } from './steps/open-page.ts';
 import { confirmEmail, forgetVisitor } from './steps/people.ts';
 import { agreed, asCompany, inField, newcomer, passwords, personOn, withPhone } from './steps/sign-up.ts';
 
-test('an agent joins the sample company by keyboard, having seen what it charges', async ({ page }) => {
+test('an agent joins the sample company by keyboard, after seeing its price', async ({ page }) => {
   await openPage(page, '/agent-signup');
   expect(await barriers(page)).toEqual([]);
   await pressButton(page, /^Join /);
@@ -29,7 +29,7 @@ test('an agent joins the sample company by keyboard, having seen what it charges
   expect(await personOn(page)).toMatchObject({ email: person.Email, role: 'agent' });
 });
 
-test('an agent is told what is missing, keeps what was written over a reload, and is sent once', async ({
+test('missing input is reported to an agent, a reload keeps the form, and it is sent once', async ({
   page,
   faults,
 }) => {
@@ -65,7 +65,7 @@ test('an agent is told what is missing, keeps what was written over a reload, an
   expect(sent).toEqual(['POST']);
 });
 
-test('an invitation names the company, fills in what it knows, and holds once', async ({ page, request, faults }) => {
+test('an invitation names the company, fills in known fields, and works once', async ({ page, request, faults }) => {
   faults.expectStatus(404);
   const person = newcomer('Fay');
   const company = await asCompany(request);
@@ -95,7 +95,7 @@ test('an invitation names the company, fills in what it knows, and holds once', 
   await expect(inField(page, 'Reseller code')).toBeVisible();
 });
 
-test('an agent without a code finds a company, applies, and its owner sees them waiting once the address is confirmed', async ({
+test('an agent without a code finds a company, applies, and its owner sees the application once the address is confirmed', async ({
   page,
   request,
 }) => {
@@ -135,7 +135,7 @@ test('an agent without a code finds a company, applies, and its owner sees them 
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/agent-dashboard$/);
 
-  // The proof ends the session of the open page, so it is left first.
+  // The confirmation ends the session of the open page, so it is left first.
   await forgetVisitor(page);
   await confirmEmail(request, { email: person.Email, password: passwords.Password });
   await openCompanyDesk(page, `?tab=agents&q=${encodeURIComponent(person.Email)}`);

@@ -8,8 +8,8 @@ interface Figure {
   value: number;
 }
 
-test('every figure on the front door is the one that the API counts', async ({ page, request }) => {
-  // Others sign up meanwhile: a figure may be that of before or that of after.
+test('every figure on the front page equals the API’s count', async ({ page, request }) => {
+  // Concurrent sign-ups: a figure may be the earlier or the later one.
   const before = await countedFigures(request);
   await openPage(page, '/');
   const shown = await page.locator('main data[data-metric]').evaluateAll((places) =>
@@ -41,8 +41,8 @@ async function countedFigures(request: APIRequestContext): Promise<Record<string
   return Object.fromEntries(figures.map(({ metric, value }) => [metric, value]));
 }
 
-test('a page that is asked for twice is the same both times', async ({ request }) => {
-  // Others sign up meanwhile: a figure may change between the two, and not between two others.
+test('two requests for a page return the same page', async ({ request }) => {
+  // Concurrent sign-ups may change a figure between two requests, but not each time.
   for (const [name, path] of Object.entries(await publicPages(request)))
     await expect(async () => {
       const [once, again] = [await (await request.get(path)).text(), await (await request.get(path)).text()];
@@ -51,7 +51,7 @@ test('a page that is asked for twice is the same both times', async ({ request }
     }).toPass({ timeout: 10_000 });
 });
 
-/** What differs by design: the nonce of the security policy, and times in which an answer was made. */
+/** Removes intended differences: the nonce of the security policy, and response times. */
 const steady = (html: string): string =>
   html
     .replaceAll(/nonce="([^"]+)"/.exec(html)?.[1] ?? 'no nonce', 'nonce')
@@ -59,7 +59,7 @@ const steady = (html: string): string =>
     .replaceAll(/datetime="[^"]*"/gi, 'time')
     .replaceAll(/Read and counted in (<!-- -->)?[\d.]+(<!-- -->)? ms/g, 'Read and counted');
 
-test('the security policy allows no foreign script and holds on every page', async ({ request }) => {
+test('the security policy allows no foreign script and applies to every page', async ({ request }) => {
   for (const [name, path] of Object.entries(await publicPages(request))) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -82,7 +82,7 @@ test('no page reports an error or calls another site while a person scrolls thro
   }
 });
 
-test('text that a person types is shown and never run', async ({ page }) => {
+test('text typed by a person is shown and never run', async ({ page }) => {
   const hostile = '<img src=x onerror="document.title=1"> house in Austin </script><script>document.title=2</script>';
   await openPage(page, `/hypersearch?${new URLSearchParams({ q: hostile, text: '<b>pool</b>' })}`);
   await expect(page.getByRole('textbox', { name: 'Describe the home you are looking for' })).toHaveValue(hostile);

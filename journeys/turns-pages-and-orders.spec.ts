@@ -1,7 +1,7 @@
 import { expect, test } from './house/visitor.ts';
 import { homeLinks, homes, openSearch, total } from './steps/search.ts';
 
-test('pages turn forth and back without losing or repeating a home', async ({ page }) => {
+test('paging forward and back loses and repeats no home', async ({ page }) => {
   await openSearch(page, '3 bed house in Austin under 700k with a pool');
   const found = await total(page);
   const first = await homeLinks(page);
@@ -25,7 +25,7 @@ test('pages turn forth and back without losing or repeating a home', async ({ pa
   await expect.poll(() => homeLinks(page)).toEqual(first);
 });
 
-test('homes come in the order that is chosen', async ({ page }) => {
+test('homes are listed in the chosen order', async ({ page }) => {
   await openSearch(page, 'home in Denver');
   const prices = async () =>
     (await homes(page).allInnerTexts()).map((text) => Number(/^\$([\d,]+)/m.exec(text)?.[1]?.replaceAll(',', '')));

@@ -3,7 +3,7 @@ import { tabTo } from './steps/keyboard.ts';
 import { openPage } from './steps/open-page.ts';
 import { chip, homeLinks, openSearch, sentenceBox, total } from './steps/search.ts';
 
-test('the skip link leads past the header to the sentence, and Enter searches', async ({ page }) => {
+test('the skip link jumps over the header to the sentence, and Enter searches', async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -20,7 +20,7 @@ test('the skip link leads past the header to the sentence, and Enter searches', 
   expect(await total(page)).toBeGreaterThan(0);
 });
 
-test('a chip is opened, left with Escape, and softened; the focus is never lost', async ({ page }) => {
+test('a chip is opened, closed with Escape, and softened; the focus is never lost', async ({ page }) => {
   await openSearch(page, '3 bed house in Austin under 700k with a pool');
   const before = await total(page);
   const pool = chip(page, /^Pool/);
@@ -40,7 +40,7 @@ test('a chip is opened, left with Escape, and softened; the focus is never lost'
   await expect.poll(() => total(page)).toBeGreaterThan(before);
 });
 
-test('Advanced Filters keeps the focus inside and gives it back', async ({ page }) => {
+test('Advanced Filters traps the focus and returns it', async ({ page }) => {
   await openSearch(page, 'home in Seattle');
   const opener = page.getByRole('button', { name: 'Advanced Filters' });
   await tabTo(page, opener);
@@ -56,7 +56,7 @@ test('Advanced Filters keeps the focus inside and gives it back', async ({ page 
   await expect(opener).toBeFocused();
 });
 
-test('tabs and pictures turn with arrow keys', async ({ page }) => {
+test('tabs and pictures follow the arrow keys', async ({ page }) => {
   await openSearch(page, 'home in Seattle');
   const results = page.getByRole('tab', { name: 'Search results' });
   await tabTo(page, results);
@@ -80,7 +80,7 @@ test('tabs and pictures turn with arrow keys', async ({ page }) => {
   expect(at).toBe(all);
 });
 
-test('the next page of homes begins at its start for the keyboard', async ({ page }) => {
+test('the next page of homes starts at its beginning for the keyboard', async ({ page }) => {
   await openSearch(page, 'home in Seattle');
   await page.getByRole('link', { name: 'Next' }).focus();
   await page.keyboard.press('Enter');

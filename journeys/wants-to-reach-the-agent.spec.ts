@@ -3,7 +3,7 @@ import { addressOf, openPage } from './steps/open-page.ts';
 import { enter, people } from './steps/people.ts';
 import { homeLinks, homes, openSearch } from './steps/search.ts';
 
-test('Connect to Agent leads a visitor to sign-up, which keeps the wish and the way back', {
+test('Connect to Agent leads a visitor to sign-up, which keeps the pending action and the return path', {
   tag: '@phone',
 }, async ({ page }) => {
   await openSearch(page, 'house in Denver under 900k', { sort: 'price_asc' });
@@ -24,14 +24,14 @@ test('Connect to Agent leads a visitor to sign-up, which keeps the wish and the 
   );
 });
 
-test('a way back to another site is not followed', async ({ page }) => {
+test('a return path to another site is not followed', async ({ page }) => {
   for (const back of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     await openPage(page, `/signup?${new URLSearchParams({ intent: 'save-home', property: '12', back })}`);
     await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/property/12');
   }
 });
 
-test('Connect to Agent leads a buyer who is signed in to agents who suit that home', async ({ page }) => {
+test('Connect to Agent leads a signed-in buyer to agents for that home', async ({ page }) => {
   await enter(page, people.buyer);
   await openSearch(page, 'house in Austin under 900k');
   await homes(page)

@@ -24,7 +24,7 @@ async function openNumbers(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Change the numbers' })).toBeFocused();
 }
 
-test('a smaller down payment brings mortgage insurance; the link shows the same to somebody else', async ({
+test('a smaller down payment requires mortgage insurance; the link shows the same to another person', async ({
   page,
   request,
   context,
@@ -51,7 +51,7 @@ test('a smaller down payment brings mortgage insurance; the link shows the same 
   await expect(row(other, 'Monthly cost', 'A month')).toHaveText(shown!);
   await expect(other.getByLabel('Down payment (%)')).toHaveValue('10');
 
-  // The figure beside the price leads to the part of the page and takes no number away.
+  // The figure beside the price links to the cost section and hides no number.
   await page
     .getByRole('region', { name: 'Price' })
     .getByRole('link', { name: /^about \$[\d,]+ a month$/ })
@@ -95,7 +95,7 @@ test('a Canadian home with 5 % down shows the insurance premium, land transfer t
   expect(page.url()).not.toContain('150');
 });
 
-test('the loan is shown year by year and every payment can be saved', async ({ page, request }) => {
+test('the loan is shown year by year and every payment can be downloaded', async ({ page, request }) => {
   const home = await homeIn(request, 'place=Denver');
   await openPage(page, `/property/${home.id}`);
   await page.getByRole('button', { name: 'Year by year' }).click();
@@ -109,7 +109,7 @@ test('the loan is shown year by year and every payment can be saved', async ({ p
   expect(file.suggestedFilename()).toBe(`loan-home-${home.id}.csv`);
 });
 
-test('a number that cannot be is told beside its field, and the costs stay', async ({ page, request }) => {
+test('an impossible number is reported beside its field, and the costs stay', async ({ page, request }) => {
   const home = await homeIn(request, 'place=Denver');
   await openPage(page, `/property/${home.id}#monthly-cost&rate=99`);
   await expect(page.getByLabel('Interest rate')).toHaveAccessibleDescription('Must be from 0 to 30');

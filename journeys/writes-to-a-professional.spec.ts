@@ -4,7 +4,7 @@ import { openPage } from './steps/open-page.ts';
 import { enter, newBuyer, people } from './steps/people.ts';
 import { connectWith, enterRequest, professionalOf } from './steps/professionals.ts';
 
-test('a buyer and a professional write to each other and see it at once, with what was read', {
+test('a buyer and a professional exchange messages and see them at once, with read receipts', {
   tag: '@phone',
 }, async ({ page, browser, playwright, baseURL, isMobile }) => {
   await enter(page, await newBuyer(page.request));
@@ -59,7 +59,10 @@ test('a buyer and a professional write to each other and see it at once, with wh
   await context.close();
 });
 
-test('what could not be sent is kept and sent again once; a draft outlives its page', async ({ page, faults }) => {
+test('a message that could not be sent is kept and resent once; a draft survives its page', async ({
+  page,
+  faults,
+}) => {
   faults.expectStatus(500);
   await enter(page, people.buyer);
   await openPage(page, `/messages?to=${await professionalOf(page.request, 'Naomi Sinclair', 'agent')}`);
@@ -68,7 +71,7 @@ test('what could not be sent is kept and sent again once; a draft outlives its p
   const words = `Is Saturday fine ${Date.now()}?`;
   let broken = true;
   await page.route('**/api/messages/threads/*/messages', async (route) => {
-    // It arrives, but the answer is lost on the way back.
+    // It arrives, but the response is lost.
     const answer = await route.fetch();
     await (broken ? route.fulfill({ status: 500, body: '' }) : route.fulfill({ response: answer }));
   });
@@ -86,7 +89,7 @@ test('what could not be sent is kept and sent again once; a draft outlives its p
   await expect(log.getByText(words)).toHaveCount(1);
 });
 
-test('whoever does not work with a professional is told so, and strangers find no conversation', async ({
+test('a person without a connection to a professional is told so, and strangers find no conversation', async ({
   page,
   faults,
 }) => {

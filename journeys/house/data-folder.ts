@@ -7,9 +7,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/journeys/data');
 
 /**
- * Where the journeys keep the sample network as it is when it was just loaded. It depends on what makes the network and,
- * as its dates are relative, on the day: so it is loaded once a day and again when it would come out different. Older
- * ones are deleted.
+ * Folder of the freshly loaded sample network. It depends on the code that creates the network and, because its
+ * dates are relative, on the day: it is loaded once a day and whenever the code changes. Older folders are
+ * deleted.
  */
 export function untouchedData(today: string): string {
   const hash = createHash('sha256').update(today);
@@ -23,7 +23,7 @@ export function untouchedData(today: string): string {
   return join(cache, name);
 }
 
-/** A copy of its own for each run: what people do in one journey is not there any more in the next run. */
+/** Copies the folder for a run, so that its changes do not affect the next run. */
 export function copyOf(untouched: string): string {
   const copy = `${untouched}.run`;
   rmSync(copy, { recursive: true, force: true });

@@ -5,25 +5,25 @@ import { json } from 'node:stream/consumers';
 import { property, type Sent } from '../../server/test/odata-server/properties.ts';
 import { startODataServer } from '../../server/test/odata-server/server.ts';
 
-/** The MLS of the journeys: Lintel follows its feed, in which there is no home until a journey lists one. */
+/** The MLS of the journeys: Lintel follows its feed, which has no home until a journey lists one. */
 export interface JourneysFeed {
-  /** The service root of its RESO Web API. */
+  /** Service root of its RESO Web API. */
   url: string;
-  /** Whoever posts the fields of a home here lists it. */
+  /** A POST with the fields of a home lists it here. */
   listingUrl: string;
   stop(): Promise<void>;
 }
 
 /**
- * Lintel asks for changes as it starts. The answer is held back until there is one, as by a server that takes its time: so
- * no journey waits for the next minute. Who asks after a home was listed is held back no more until the run that reads it
- * has ended.
+ * Lintel requests changes at start-up. The response is held back until there is a change, like that of a slow
+ * server, so that no journey waits for the next minute. After a listing, requests are answered immediately until
+ * the run that reads it has ended.
  */
 export async function openFeed(): Promise<JourneysFeed> {
   const homes: Sent[] = [];
   let listed = Promise.withResolvers<void>();
   let [isListed, held] = [false, 0];
-  /** What is asked within the next seconds belongs to the run that reads the home. */
+  /** Requests within the next seconds belong to the run that reads the home. */
   const endsSoon = () =>
     setTimeout(() => {
       isListed = false;

@@ -10,7 +10,7 @@ import { type JourneysFeed, openFeed } from './feed.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const longestStartMs = 240_000;
 
-/** Opens Lintel for the journeys, tells of its progress, and closes it after them. */
+/** Starts Lintel for the journeys, prints the progress, and stops it after them. */
 export default async function open(): Promise<() => Promise<void>> {
   if (process.env.JOURNEYS_URL) {
     console.log(`Journeys through ${process.env.JOURNEYS_URL}, which runs already`);
@@ -30,7 +30,7 @@ export default async function open(): Promise<() => Promise<void>> {
   };
 }
 
-/** The sample network, loaded by a server that is stopped again before anybody uses it. */
+/** Loads the sample network with a server that is stopped before any journey starts. */
 async function loadedData(): Promise<string> {
   const folder = untouchedData(new Date().toISOString().slice(0, 10));
   if (existsSync(folder)) return folder;
@@ -67,7 +67,7 @@ async function start(folder: string, feed?: JourneysFeed): Promise<{ url: string
   }
 }
 
-/** What the person who runs the tests has set for their own Lintel does not reach this one. */
+/** Excludes the user's own settings for Lintel. */
 function environment(port: number, folder: string, feed: JourneysFeed | undefined): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => name !== 'DATABASE_URL' && !name.startsWith('LINTEL_'));
   return {
@@ -76,14 +76,14 @@ function environment(port: number, folder: string, feed: JourneysFeed | undefine
     PORT: String(port),
     LINTEL_DATA_FOLDER: folder,
     LINTEL_LOG_LEVEL: 'error',
-    // A journey never calls another site; one of them pretends that there is a street map.
+    // A journey calls no other site; one of them simulates a street map.
     LINTEL_MAP_STYLE: 'plain',
-    // All visitors of the journeys come from one address, and crawlers press on.
+    // All visitors of the journeys share one IP address, and crawlers send many requests.
     LINTEL_RATE_PER_SECOND: '10000',
     LINTEL_RATE_BURST: '100000',
-    // The browser, the server and what they are pressed with share two cores.
+    // Browser, server and load share two cores.
     LINTEL_WAIT_MS_MAX: '60000',
-    // A journey does not wait for what else may come into its letter.
+    // Sends alert emails without waiting for further alerts.
     LINTEL_ALERT_GATHER_SECONDS: '0',
     ...(feed && {
       LINTEL_FEED_URL: feed.url,

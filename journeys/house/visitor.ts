@@ -1,15 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What must never happen on any page, seen by whoever watches it. */
+/** Errors that must not occur on any page. */
 export interface Faults {
   readonly seen: string[];
-  /** A page that answers with this status is part of the journey. */
+  /** Allows a page with this status. */
   expectStatus(status: number): void;
 }
 
 /**
- * A visitor whose every page is watched: an error in the console, a breach of the content security policy, a request to
- * another origin or a failed part of a page fails the journey, whatever it is about.
+ * A visitor whose pages are all monitored: a console error, a violation of the content security policy, a request
+ * to another origin or a failed resource fails the journey.
  */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
@@ -25,14 +25,14 @@ export const test = base.extend<{ faults: Faults }>({
 
 export { expect };
 
-/** Watches pages of one origin; for contexts that a journey opens itself. */
+/** Monitors pages of one origin, for contexts that a journey opens itself. */
 export function watchFaults(origin: string): Faults & { watch(page: Page): void } {
   const seen: string[] = [];
   const expected = new Set<number>();
   const watch = (page: Page) => {
     page.on('pageerror', (error) => seen.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
-      // Chromium's line about a failed request names no cause; the answers below do.
+      // Chromium's message about a failed request names no cause; the responses below do.
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
       seen.push(`${page.url()} says in its console: ${message.text()}`);
     });

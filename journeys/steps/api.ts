@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What the API says of a sentence; pages are held against it. */
+/** The API's reading of a sentence, which pages must show. */
 export async function readingOf(request: APIRequestContext, query: string, changes: Record<string, string[]> = {}) {
   const response = await request.post('/api/hypersearch/nlp', { data: { query, ...changes } });
   if (!response.ok()) throw new Error(`The API answers ${response.status()}: ${await response.text()}`);

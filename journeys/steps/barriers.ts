@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Violations of WCAG 2.2 AA that stop or hinder people. Nothing moves meanwhile: a notification that fades in during the
- * check would have too little contrast for a moment.
+ * Returns violations of WCAG 2.2 AA. Waits for animations, because a notification that fades in would briefly have
+ * too little contrast.
  */
 export async function barriers(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -19,6 +19,6 @@ export async function barriers(page: Page): Promise<string[]> {
     .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}) at ${target.join(' ')}`));
 }
 
-/** Sheets slide in and half-opaque text has too little contrast: wait until nothing moves. */
+/** Waits for animations to end: sheets slide in, and transparent text has too little contrast. */
 export const atRest = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));

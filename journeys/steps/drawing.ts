@@ -5,7 +5,7 @@ export const tools = (page: Page): Locator => page.getByRole('region', { name: '
 export const surface = (page: Page): Locator => page.getByRole('application', { name: /^Map, / });
 export const area = (page: Page, name: string): Locator => tools(page).getByRole('listitem').filter({ hasText: name });
 
-/** Opens a search beside its map, with the drawing tools unfolded; gives the total. */
+/** Opens a search beside its map, with the drawing tools expanded; returns the total. */
 export async function openTools(page: Page, q: string, more: Record<string, string> = {}): Promise<number> {
   await openSearch(page, q, { view: 'map', ...more });
   await unfold(page);
@@ -27,22 +27,22 @@ export const homesOnMap = (page: Page): Promise<void> =>
       .first(),
   ).toBeVisible();
 
-/** Starts to draw and waits for the sheet over the map. */
+/** Starts drawing and waits for the drawing sheet over the map. */
 export async function draw(page: Page, tool: 'Draw area' | 'Freehand' | 'Circle'): Promise<void> {
-  // The map is fitted to the result before anything can be drawn on it.
+  // The map is fitted to the result before drawing is possible.
   await homesOnMap(page);
   await unfold(page);
   await tools(page).getByRole('button', { name: tool, exact: true }).click();
   await expect(surface(page)).toBeFocused();
 }
 
-/** Points of the map as shares of its width and height, in pixels of the page. */
+/** Converts shares of the map's width and height to pixels of the page. */
 export async function onMap(page: Page, ...shares: [x: number, y: number][]): Promise<{ x: number; y: number }[]> {
   const box = (await surface(page).boundingBox())!;
   return shares.map(([x, y]) => ({ x: box.x + box.width * x, y: box.y + box.height * y }));
 }
 
-/** The page shows as many homes as the API finds for the filters in its address. */
+/** Checks that the page shows as many homes as the API finds for the filters of its URL. */
 export async function agrees(page: Page): Promise<void> {
   const { searchParams } = new URL(page.url());
   const asked = new URLSearchParams({ limit: '1' });

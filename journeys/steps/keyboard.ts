@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses Tab until the focus is where a person wants it. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
   for (let presses = 0; presses < limit; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -9,7 +9,7 @@ export async function tabTo(page: Page, target: Locator, limit = 60): Promise<vo
   throw new Error(`${target} was not reached with ${limit} presses of Tab`);
 }
 
-/** Fills fields in their order by Tab and keys alone; `true` ticks a box. */
+/** Fills fields in order with Tab and keys only; `true` checks a box. */
 export async function typeInto(page: Page, answers: Record<string, string | true>): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
     const field = page.getByLabel(label, { exact: true });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The newest letter to an address that says this, once it was sent. */
+/** Waits for the newest email to an address with this text. */
 export async function letterTo(request: APIRequestContext, email: string, words: RegExp): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { letters } = await (await request.get(`/api/dev/outbox?to=${encodeURIComponent(email)}`)).json();
@@ -13,7 +13,7 @@ export async function letterTo(request: APIRequestContext, email: string, words:
   throw new Error(`No letter to ${email} says ${words}`);
 }
 
-/** The path of a page of ours that the newest email to an address links to. */
+/** Path of one of our pages in the newest email to an address. */
 export async function linkTo(request: APIRequestContext, email: string, page: string): Promise<string> {
   const link = new RegExp(`https?:\\S+/${page}\\?token=[^\\s]+`);
   const { pathname, search } = new URL(link.exec(await letterTo(request, email, link))![0]);

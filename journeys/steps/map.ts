@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 export const map = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes found' });
 
-/** All marks on the map, in the order that the keyboard goes through them. */
+/** All markers on the map, in keyboard order. */
 export const marks = (page: Page): Locator =>
   map(page)
     .getByRole('group', { name: /^Homes on the map/ })
@@ -12,13 +12,13 @@ export const circles = (page: Page): Locator => map(page).getByRole('button', { 
 
 export const prices = (page: Page): Locator => map(page).getByRole('button', { name: /^Home for / });
 
-/** All homes that the marks on the map stand for. */
+/** Number of homes represented by the map's markers. */
 export async function homesOnMap(page: Page): Promise<number> {
   const counts = (await circles(page).allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
   return counts.reduce((sum, count) => sum + count, await prices(page).count());
 }
 
-/** Drags the map by so many pixels. */
+/** Drags the map by a number of pixels. */
 export async function dragMap(page: Page, x: number, y: number): Promise<void> {
   const canvas = map(page).locator('canvas');
   await canvas.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_SECONDS = 30;
 
-/** What an authenticator app shows (RFC 6238), now or some steps later: a code works once only. */
+/** The code of an authenticator app (RFC 6238), now or some steps later, because each code works once. */
 export function oneTimeCode(secret: string, stepsLater = 0): string {
   const bits = [...secret.replace(/[\s=]/g, '')]
     .map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0'))

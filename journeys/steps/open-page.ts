@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Opens a page and waits until it answers to presses. */
+/** Opens a page and waits until it is interactive. */
 export async function openPage(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   await ready(page);
@@ -8,8 +8,8 @@ export async function openPage(page: Page, path: string): Promise<Response> {
 }
 
 /**
- * Waits until React has taken over all that the server wrote: it keeps a mark of its own on each element and then rests.
- * A press before that would be lost, or miss what a late font has moved, as for a person quicker than the script.
+ * Waits until React has hydrated all server HTML: it marks each element and then is idle. An earlier press would
+ * be lost, or would miss what a late font has moved.
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -23,5 +23,5 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
-/** The address without the origin. */
+/** The URL without the origin. */
 export const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);

@@ -3,7 +3,7 @@ import { searchPath } from './search.ts';
 
 const sentence = '3 bed house in Austin under 700k with a pool';
 
-/** Every kind of public page, by what a person would call it. */
+/** Every kind of public page, by name. */
 export async function publicPages(request: APIRequestContext): Promise<Record<string, string>> {
   const [newest, next] = await (await request.get('/api/properties?sort=newest&limit=2')).json();
   return {

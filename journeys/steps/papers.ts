@@ -7,7 +7,7 @@ export interface Paper {
   buffer: Buffer;
 }
 
-/** A PDF of one page with these words; `bytes` makes it as large, with blank lines where readers skip them. */
+/** A one-page PDF with this text; `bytes` pads it with blank lines that readers skip. */
 export function pdf(name: string, words: string, bytes = 0): Paper {
   const content = `BT /F1 18 Tf 72 700 Td (${words}) Tj ET`;
   const objects = [
@@ -29,7 +29,7 @@ export function pdf(name: string, words: string, bytes = 0): Paper {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(body + end, 'latin1') };
 }
 
-/** As if the files were dragged from the desktop over this and let go. */
+/** Drops files, as if dragged from the desktop. */
 export async function drop(page: Page, on: Locator, papers: readonly Paper[]): Promise<void> {
   const files = papers.map(({ name, mimeType, buffer }) => ({ name, mimeType, content: buffer.toString('base64') }));
   const carried = await page.evaluateHandle((given) => {

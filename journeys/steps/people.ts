@@ -5,7 +5,7 @@ import { openPage, ready } from './open-page.ts';
 
 const password = 'open-the-door';
 
-/** The people of the sample network, by what they are. */
+/** People of the sample network, by role. */
 export const people = {
   buyer: { email: 'elena.novak@example.com', password, home: '/dashboard', name: 'Elena Novak', label: 'Buyer' },
   agent: {
@@ -45,7 +45,7 @@ interface Account {
   password: string;
 }
 
-/** A buyer of their own with a confirmed address, whose password and sessions a journey may change. */
+/** A new buyer with a confirmed address, whose password and sessions a journey may change. */
 export async function newBuyer(request: APIRequestContext): Promise<Account> {
   const account = await newUnconfirmedBuyer(request);
   await confirmEmail(request, account);
@@ -78,13 +78,13 @@ export async function newUnconfirmedBuyer(request: APIRequestContext): Promise<A
   return account;
 }
 
-/** Signs the page's own visitor in without its forms. */
+/** Signs the page's visitor in without the form. */
 export async function enter(page: Page, { email, password }: Account): Promise<void> {
   const response = await page.request.post('/api/sign-in', { data: { email, password } });
   if (!response.ok()) throw new Error(`${email} cannot sign in: ${await response.text()}`);
 }
 
-/** Fills in the form of the sign-in page and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function fillSignIn(page: Page, { email, password }: Account, remember = false): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Email').fill(email);
@@ -102,7 +102,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 
 const barFromWidth = 1024;
 
-/** By the menu with one's name, or on phones by the drawer. */
+/** Signs out by the user menu, or by the drawer on phones. */
 export async function signOut(page: Page): Promise<void> {
   if (page.viewportSize()!.width < barFromWidth) {
     await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -113,7 +113,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
 
-/** Forgets who the page's visitor is. An open page would notice, so it is left first. */
+/** Clears the visitor's session. An open page would detect it, so it is left first. */
 export async function forgetVisitor(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();

@@ -1,6 +1,6 @@
 import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
 
-/** Somebody at another device: signed in, without a page. */
+/** A person on another device: signed in, without a page. */
 export async function enterRequest(
   playwright: { request: APIRequest },
   baseURL: string,
@@ -12,7 +12,7 @@ export async function enterRequest(
   return request;
 }
 
-/** Asks a professional of the sample network to work together; gives the number of the request. */
+/** Sends a connection request to a professional of the sample network; returns its id. */
 export async function connectWith(
   buyer: APIRequestContext,
   name: string,
@@ -26,7 +26,7 @@ export async function connectWith(
   return (await response.json()).id;
 }
 
-/** The number of a professional of the sample network in Austin. */
+/** Id of a professional of the sample network in Austin. */
 export async function professionalOf(
   request: APIRequestContext,
   name: string,

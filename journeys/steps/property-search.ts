@@ -10,7 +10,7 @@ export async function openPropertySearch(page: Page, query = ''): Promise<number
 
 export const searchBox = (page: Page): Locator => page.getByPlaceholder('Search by address, city, or state...');
 
-/** Types a text and submits it, whatever is suggested. */
+/** Types a text and submits it, ignoring suggestions. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await searchBox(page).fill(text);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -20,5 +20,5 @@ export async function searchFor(page: Page, text: string): Promise<void> {
 export const activeFilter = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Active filters' }).getByRole('button', { name });
 
-/** The homes of the grid. */
+/** Homes of the grid. */
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');

@@ -18,7 +18,7 @@ const count = (page: Page): Locator => page.getByRole('status').filter({ hasText
 const numberIn = async (element: Locator): Promise<number> =>
   Number(/[\d,]+/.exec((await element.textContent()) ?? '')?.[0].replaceAll(',', ''));
 
-/** The number of homes above the list, once it speaks of the homes asked for last. */
+/** The number of homes above the list, once it matches the latest query. */
 export async function total(page: Page): Promise<number> {
   await expect(count(page)).toHaveAttribute('aria-busy', 'false');
   return numberIn(count(page));
@@ -32,7 +32,7 @@ export async function expectTotal(page: Page, homes: number): Promise<void> {
 
 export const homes = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
 
-/** Where the homes of the list lead, in their order. */
+/** Links of the homes in the list, in order. */
 export const homeLinks = (page: Page): Promise<string[]> =>
   homes(page)
     .getByRole('heading')
@@ -44,7 +44,7 @@ export const understood = (page: Page): Locator => page.getByRole('region', { na
 export const chip = (page: Page, label: string | RegExp): Locator =>
   understood(page).getByRole('button', { name: label });
 
-/** Opens a chip and gives the sheet behind it. */
+/** Opens a chip and returns its sheet. */
 export async function openChip(page: Page, label: string | RegExp): Promise<Locator> {
   await chip(page, label).click();
   const sheet = page.getByRole('dialog', { name: /^(Change|Not understood):/ });
@@ -52,7 +52,7 @@ export async function openChip(page: Page, label: string | RegExp): Promise<Loca
   return sheet;
 }
 
-/** Opens the filters, by the name that the page gives them, and waits for their counts. */
+/** Opens the filters, by their name on the page, and waits for their counts. */
 export async function openFilters(page: Page, name = 'Advanced Filters'): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   const drawer = page.getByRole('dialog', { name });
@@ -62,7 +62,7 @@ export async function openFilters(page: Page, name = 'Advanced Filters'): Promis
 
 export const showButton = (drawer: Locator): Locator => drawer.getByRole('contentinfo').getByRole('button').first();
 
-/** How many homes the draft of the filters would find, once they are counted. */
+/** Number of homes for the draft filters, once counted. */
 export async function homesPromised(drawer: Locator): Promise<number> {
   await expect(drawer.getByRole('status').first()).toHaveAttribute('aria-busy', 'false');
   return numberIn(showButton(drawer));

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 const password = 'copper kettle 88';
 
-/** Somebody who has never been here. */
+/** A new person. */
 export const newcomer = (first = 'Ada') => ({
   'First name': first,
   'Last name': 'Stone',
@@ -25,10 +25,10 @@ export const agreed = {
   renewal: /^I agree that the plan renews by itself/,
 };
 
-/** What stands in a field at the end of a label. */
+/** A field by its exact label. */
 export const inField = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** The owner of the sample network's company, as the server sees him; leaves the page's own visitor alone. */
+/** The owner of the sample network's company, in a separate request context; the page's visitor is unaffected. */
 export async function asCompany(request: APIRequestContext): Promise<APIRequestContext> {
   const data = { email: 'rafael.ortega@example.com', password: 'open-the-door', rememberMe: false };
   const response = await request.post('/api/sign-in', { data });
@@ -36,7 +36,7 @@ export async function asCompany(request: APIRequestContext): Promise<APIRequestC
   return request;
 }
 
-/** Who is signed in on a page. */
+/** Returns the person signed in on a page. */
 export async function personOn(page: Page): Promise<{ email: string; role: string } | null> {
   return (await (await page.request.get('/api/session')).json()).person;
 }

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 import { confirmEmail } from './people.ts';
 
-/** Opens the desk of the sample network's wholesaler, signed in. */
+/** Opens the wholesaler's dashboard of the sample network, signed in. */
 export async function openWholesalerDesk(page: Page, search = ''): Promise<void> {
   const data = { username: 'margaret.whitfield', password: 'open-the-door', rememberMe: false };
   const response = await page.request.post('/api/wholesaler-login', { data });
@@ -17,7 +17,7 @@ export interface Applicant {
   password: string;
 }
 
-/** A company of its own that just signed up: its licence waits. */
+/** A new company with a pending license. */
 export async function newCompany(request: APIRequestContext): Promise<Applicant> {
   const mark = randomBytes(4).toString('hex');
   const applicant = {
