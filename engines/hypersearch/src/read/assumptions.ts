@@ -21,7 +21,7 @@ const inWords: ReadonlyMap<string, number> = new Map(
 const figure = String.raw`\$?\s?(?<n>\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(?<k>k|grand|thousand|mille|mil)?(?![\d\p{L}])(?:\s?(?:\$|dollars?|d[oó]lares|piastres))?`;
 const percent = String.raw`(?<p>\d+(?:[.,]\d+)?|${[...inWords.keys()].join('|')})\s?(?:%|percent|per cent|pour ?cents?|por ?ciento)`;
 const rate = String.raw`(?<p>\d{1,2}(?:[.,]\d+)?)\s?(?:%|percent|per cent|pour ?cent|por ?ciento)?(?![\d\p{L}])`;
-const linked = String.raw`(?:\s*(?:to|of|is|are|was|at|about|around|roughly|nearly|almost|over|like|maybe|gets|takes|eats?|runs?|locked|fixed|fixe|de|del|d'|au?|à|al|es|c'est|reste|autour|:|=|\d ans))*\s*`;
+const linked = String.raw`(?:\s*(?:to|of|is|are|was|at|about|around|roughly|nearly|almost|over|like|maybe|gets|takes|eats?|runs?(?: me)?|costs?(?: me)?|locked|fixed|fixe|de|del|d'|au?|à|al|es|c'est|reste|autour|:|=|\d ans))*\s*`;
 const monthly = String.raw`(?<m>\s*(?:\/|a|per|each|par|al|cada|por)\s?(?:months?|mo|mois|mes)\b|\s*(?:monthly|mensuales))`;
 
 const down = String.raw`(?:down payments?|down(?!\s+(?:to|from|by|town))|mises? de fonds?|mdf|apport|enganche|pago inicial|inicial|prima|pie de entrada)`;
@@ -37,6 +37,14 @@ const rules: readonly (readonly [kind: Assumption['kind'], pattern: string])[] =
   [
     'rate',
     String.raw`(?<!schools? )(?:interest rate|mortgage rate|rate buy ?down|buy ?down|rate|taux|tx|tasa|tipo de inter[eé]s)(?:\s+(?:hipotecaria|hypoth[eé]caire|d'int[eé]r[eê]t|de inter[eé]s))?${linked}${rate}`,
+  ],
+  [
+    'term',
+    String.raw`(?<=\d[.,]\d{1,3}\s?%?\s)(?:over|for|on a|on)\s(?<y>10|15|20|25|30|35|40)(?:[ -]?(?:years?|yrs?))`,
+  ],
+  [
+    'rate',
+    String.raw`(?<p>\d[.,]\d{1,3})\s?%?(?=\s(?:over|for|on a|on)\s(?:10|15|20|25|30|35|40)[ -]?(?:years?|yrs?))`,
   ],
   ['rate', String.raw`${percent}\s*(?:interest|rate|apr|d'int[eé]r[eê]t|de inter[eé]s)`],
   [
@@ -62,7 +70,7 @@ const rules: readonly (readonly [kind: Assumption['kind'], pattern: string])[] =
   ],
   [
     'savings',
-    String.raw`(?:inherit(?:ed|ing)?|gift(?:ed|ing)?(?: (?:me|us))?(?: of)?|(?:left|gave|giving|gives|loaned|lent) (?:me|us)|won|inheritance of|windfall of|i keep|we keep)${linked}${figure}`,
+    `(?:inherit(?:ed|ing)?|gift(?:ed|ing)?(?: (?:me|us))?(?: of)?|(?:left|leaves|leaving|gave|giving|gives|loaned|lent) (?:me|us)|won|inheritance of|windfall of|i keep|we keep)${linked}${figure}`,
   ],
   [
     'income',
@@ -79,18 +87,22 @@ const rules: readonly (readonly [kind: Assumption['kind'], pattern: string])[] =
   ['debts', String.raw`(?:no|zero|without|sans|pas de|sin|no tengo|no tenemos)\s+(?:debts?|dettes?|deudas?)`],
   [
     'debts',
-    `(?:owe|debts?|car (?:note|loan|payment)s?|truck (?:note|loan|payment)|student loans?|student debt|loans?|child support|alimony|sallie mae|credit cards?|dettes?|debo|debemos|deudas?)${linked}${figure}${monthly}?`,
+    `(?:owe|debts?|car (?:note|loan|payment)s?|truck (?:note|loan|payment)|student loans?|student debt|loans?|child support|alimony|sallie mae|credit cards?|lines? of credit|heloc|student loan payments?|dettes?|debo|debemos|deudas?)${linked}${figure}${monthly}?`,
   ],
   [
     'savings',
     String.raw`${figure}\s*(?:saved(?: up)?|in savings|in the bank|put back|d'[eé]pargne|d'[eé]conomies|en banque|de c[oô]t[eé]|ahorrad[oa]s?|en el banco|guardad[oa]s?|de ahorros?)`,
   ],
   ['debts', `${figure}${monthly}?\\s*(?:car|truck|student loan|loan|credit card) (?:payment|note|bill)s?`],
+  [
+    'savings',
+    String.raw`(?:401\(?k\)?s?|roth|ira|tfsa|fhsa|rrsps?)\s(?:has|holds|with|of|at|is|is at|sits at)\s*${figure}(?:\s+in it)?`,
+  ],
   ['savings', `(?:savings|saved|[eé]pargne|[eé]conomies|ahorros?)${linked}${figure}`],
   ['savings', String.raw`${figure}\s*is\s+all\s+(?:that )?(?:i|we)(?:'ve| have)?\s+(?:have |got )?saved`],
   [
     'credit',
-    String.raw`(?:credit score|credit|fico|score(?:'s)?|c[oô]te de cr[eé]dit|cr[eé]dit|puntaje(?: de cr[eé]dito)?|cr[eé]dito)${linked}(?<c>[3-8]\d\d)(?!\d)`,
+    String.raw`(?:credit score|credit|fico|beacon(?: score)?|score(?:'s)?|c[oô]te de cr[eé]dit|cr[eé]dit|puntaje(?: de cr[eé]dito)?|cr[eé]dito)${linked}(?<c>[3-8]\d\d)(?!\d)`,
   ],
   ['credit', String.raw`(?<c>[3-8]\d\d)\s+(?:credit(?: score)?|fico|de cr[eé]dito)`],
 ];
@@ -99,7 +111,7 @@ const patterns = rules.map(
 );
 /** Without one of these no pattern can match: most sentences are passed over at once. */
 const hint =
-  /down|clear|gross|pull|bring|took|take|pays? |paid|annual|wage|pension|paycheck|gift|inherit|left me|left us|gave|won\b|proceeds|profit|equity|keep|net|walk|sallie|support|fonds?\b|mdf|apport|enganche|inicial|prima|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje/i;
+  /down|beacon|credit|401|roth|\bira\b|tfsa|fhsa|rrsp|heloc|leav|clear|gross|pull|bring|took|take|pays? |paid|annual|wage|pension|paycheck|gift|inherit|left me|left us|gave|won\b|proceeds|profit|equity|keep|net|walk|sallie|support|fonds?\b|mdf|apport|enganche|inicial|prima|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje/i;
 
 export interface FoundAssumption extends Assumption {
   /** Half-open range of tokens. */

@@ -20,7 +20,7 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
   if (draft.field !== undefined) return undefined;
   if (looksPostal(draft)) return 'no bound';
   const { op, high, values } = draft;
-  if (isPriced(draft)) draft.field = 'price';
+  if (isPriced(draft) || ((op === '<' || op === '<=') && isMillions(draft))) draft.field = 'price';
   else if (depth === 0 && op !== 'none' && Math.max(...values) < 100) {
     draft.field = sharedField(draft.items, draft.next, context);
     draft.explicit ||= draft.field !== undefined;
@@ -80,9 +80,17 @@ function standsForRooms(items: readonly Item[], at: number, context: BoundContex
   return written && (has(before, 'or') || ((alone || has(before, 'adj')) && !context.last().fields.includes('beds')));
 }
 
-/** "Under 1.2" is in millions. */
-const isMillions = ({ low, high, op }: Draft): boolean =>
-  (op === '<' || op === '<=') && !high && low.bare < 10 && !Number.isInteger(low.bare);
+/** "Under 1.2", "1.2 to 1.4", "condo in Irvine, 1.35": figures with a point that no unit counts are in millions. */
+function isMillions({ items, at, low, high, op, next, unit }: Draft): boolean {
+  const pointed = (quantity: Draft['low']) => /^\d\.\d{1,2}$/.test(items[quantity.next - 1]?.text ?? '');
+  if (unit !== undefined || low.scale > 1 || low.bare >= 10) return false;
+  if (high) return pointed(low) && pointed(high) && high.bare < 10;
+  if (op === '<' || op === '<=') return pointed(low) || !Number.isInteger(low.bare);
+  // "4 bed, 2.5" counts bathrooms.
+  const ends = items[next] === undefined || items[next]?.mark !== undefined;
+  const begins = items[at - 1] === undefined || items[at - 1]?.mark !== undefined || isWishLike(items[at - 1]);
+  return op === 'none' && ends && begins && pointed(low) && low.bare >= 1 && low.bare % 1 !== 0.5;
+}
 
 /** "Under 90" at the end of a clause, beside no unit. */
 function isTwoFigures({ items, next, high, op, unit, values }: Draft): boolean {
@@ -104,6 +112,9 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   const round = values.every((value) => value >= 100 && value < 2000 && value % 5 === 0);
   // "What can I get for 250 in Duluth"
   if (before?.text === 'for' && has(after, 'in', 'strict')) return round;
+  const spoken = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
+  // "Two baths eight fifty close to the station"
+  if (spoken && round && isWishLike(before) && ['near', 'in', 'want'].some((kind) => has(after, kind))) return true;
   if (after !== undefined && after.mark !== ',' && after.mark !== '.' && after.mark !== ';') return false;
   // "San Antonio, 4 bed, 350"
   const earlier = items[at - 2];

@@ -18,7 +18,9 @@ export function readYears(draft: Draft, context: BoundContext): Verdict {
   const decade = (facts: Fact[]): Verdict => ({ facts, next, field: 'year', explicit: true });
   /** "The nineties or later" */
   const years = (from: number, to: number): Verdict => {
-    const way = draft.post?.yearly;
+    const way = draft.post?.yearly ?? (lead.newer ? 'newer' : lead.older ? 'before' : undefined);
+    // "Before the 80s"
+    if (way === 'before') return decade([bound('year', '<=', from)]);
     return decade(
       way === 'newer'
         ? [bound('year', '>=', from)]

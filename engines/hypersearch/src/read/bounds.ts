@@ -111,7 +111,8 @@ function settle(draft: Draft, context: BoundContext): Verdict {
   if (draft.op === 'none' && !high) draft.op = context.correctedOp(field) ?? 'none';
   const op = context.turned ? opposite[draft.op] : draft.op;
   if (field === 'price' && low.scale === 1) {
-    const counts = !low.money && !high && Number.isInteger(low.bare) && low.bare < 20 && low.bare >= 0;
+    const pointed = draft.items[low.next - 1]?.text.includes('.') === true;
+    const counts = !low.money && !high && !pointed && Number.isInteger(low.bare) && low.bare < 20 && low.bare >= 0;
     if (counts) return 'no bound';
     if ((high?.scale ?? 1) === 1 && draft.values.every((value) => Math.abs(value) < 2000)) {
       const scale = draft.values.every((value) => Math.abs(value) < 20) ? 1_000_000 : 1000;

@@ -8,10 +8,13 @@ const window = 12;
 /** "Near X", "20 minutes from X"; "far from X" is understood and cannot be searched. */
 export function claimNear(course: Course, at: number): number | undefined {
   const { items, context } = course;
-  if (has(items[at], 'far')) {
+  // "Nothing on a golf course" excludes what is a feature of the home.
+  const target = has(items[at + 1], 'art') ? items[at + 2] : items[at + 1];
+  if (has(items[at], 'far') && !(has(items[at], 'not') && has(target, 'has'))) {
     const beyond = readAfter(course, at);
     if (beyond) {
-      const facts = [{ kind: 'unsupported', topic: 'other' } as const];
+      const loud = items.slice(at + 1, beyond.next).some((item) => noisy.has(item.text));
+      const facts = [{ kind: 'unsupported', topic: loud ? 'noise' : 'other' } as const];
       course.note({ facts, from: at, to: beyond.next, fate: 'unsupported' });
       return beyond.next;
     }
@@ -21,6 +24,13 @@ export function claimNear(course: Course, at: number): number | undefined {
   course.claim(read.facts, at, read.next);
   return read.next;
 }
+
+/** Who wants to be far from these wants no noise. */
+const noisy: ReadonlySet<string> = new Set(
+  'highway highways freeway freeways interstate expressway turnpike tracks railroad railway train trains airport runway flightpath flight autoroute autopista carretera aeropuerto tren aeroport'.split(
+    ' ',
+  ),
+);
 
 /** "Close to good schools and the bike path": what follows "and" is still near. */
 export function claimNearMore(course: Course, at: number): number | undefined {

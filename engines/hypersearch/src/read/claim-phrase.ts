@@ -153,10 +153,12 @@ function claimDecade(course: Course, at: number): number | undefined {
   const decade = senseOf(course.items[at], 'decade');
   if (!decade) return undefined;
   const first = 1900 + Number(decade);
-  const late = senseOf(course.items[at + 1], 'yearly');
+  const lead = course.items[has(course.items[at - 1], 'art') ? at - 2 : at - 1];
+  const told = has(lead, 'newer') ? 'newer' : has(lead, 'older') ? 'older' : undefined;
+  const late = senseOf(course.items[at + 1], 'yearly') ?? told;
   const [from, to] = [bound('year', '>=', first), bound('year', '<=', first + 9)];
   const facts = late === 'newer' ? [from] : late === 'older' ? [to] : [from, to];
-  const next = facts.length === 1 ? at + 2 : at + 1;
+  const next = senseOf(course.items[at + 1], 'yearly') === undefined ? at + 1 : at + 2;
   course.claim(facts, at, next, 0.8);
   return next;
 }
@@ -171,9 +173,19 @@ function sorted({ items, scopes, claims }: Course, at: number): Phrase | undefin
     earlier.fate = 'withdrawn';
     scopes.negation = undefined;
   }
+  const before = claims.at(-1);
+  const qualifies = sort !== undefined && directions.test(items[at]?.text ?? '') && before?.facts[0]?.kind === 'sort';
+  if (before && qualifies && at - before.to <= 1) {
+    if (before.facts.some((fact) => fact.kind === 'sort' && fact.sort === 'price_asc') && sort === 'price_desc')
+      before.facts = [{ kind: 'sort', sort }];
+    return { facts: [] };
+  }
   const quiet = scopes.negation && !scopes.negation.used && at - scopes.negation.from <= 2;
   return sort === undefined || quiet ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
 }
+
+/** "By lot size, biggest first", "by price, high to low": the way of the order that was named before. */
+const directions = /^(?:low|lowest|high|highest|from|ascending|descending|biggest|largest|smallest)$/;
 
 const saysNo = /^(?:no|nope|non)$/;
 

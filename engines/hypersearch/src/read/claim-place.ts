@@ -33,10 +33,14 @@ export function claimPlace(course: Course, at: number): number | undefined {
       (scopes.away.named || (has(items[scopes.away.from], 'origin') && at - scopes.away.from > 2))) ||
     has(previous, 'want');
   if (scopes.away?.used && !listed && destination && at - scopes.away.from > 1) scopes.away = undefined;
+  // "I commute to Dallas": nobody looks for a home where they drive to.
+  if (commutes.test(previous?.text ?? '') && has(previous, 'commute')) return read.next;
   if (item.place && has(previous, 'person') && !context.tell) return undefined;
   if (!someoneLivesThere(items, at) && !ownedThere(items, at)) course.claim(read.facts, at, read.next, read.confidence);
   return read.next;
 }
+
+const commutes = /^(?:commute|drive|trip)$/;
 
 /** Most words are none: they mean something else and have no capital. */
 const mayBePlace = ({ place, capital, senses }: Item): boolean =>
@@ -67,7 +71,18 @@ function beginsClause({ claims, items }: Course, at: number): boolean {
     const wish = next?.number !== undefined || ['type', 'house', 'has'].some((kind) => has(next, kind));
     return comma > 0 && comma <= 3 && items[comma]?.mark === ',' && wish;
   }
-  return items[at - 1]?.mark === ',' && claims.at(-1)?.to === at - 1 && (claims.at(-1)?.facts.length ?? 0) > 0;
+  const last = claims.at(-1);
+  if (items[at - 1]?.mark === ',' && last?.to === at - 1 && last.facts.length > 0) return true;
+  return isClauseName(items, at) && claims.some((claim) => claim.facts.length > 0);
+}
+
+/** "Order by lot size, Bridgenorth, house": names fill the clause, and no person was named before. */
+function isClauseName(items: readonly Item[], at: number): boolean {
+  if (items[at - 1]?.mark === undefined || ['named', 'person', 'speaks'].some((kind) => has(items[at - 2], kind)))
+    return false;
+  let end = at;
+  while (end < at + 4 && items[end]?.capital && items[end]?.mark === undefined) end++;
+  return end > at && (items[end] === undefined || items[end]?.mark !== undefined);
 }
 
 /** "my friend in Denver", "his brother is in Reno". */

@@ -83,7 +83,8 @@ export class Course {
     if (away) {
       away.used = true;
       away.named ||= facts.some((fact) => fact.kind === 'place' || fact.kind === 'state');
-      if (has(this.items[away.from], 'job') && facts.some((fact) => fact.kind === 'place'))
+      const from = this.items[away.from];
+      if ((has(from, 'job') || has(from, 'settled')) && facts.some((fact) => fact.kind === 'place'))
         claim.elsewhere = claim.facts;
       claim.facts = [];
       claim.fate = 'unknown';
@@ -134,7 +135,7 @@ export class Course {
   #followJob(): void {
     const job = this.claims.findLast((claim) => claim.elsewhere);
     if (!job?.elsewhere || this.claims.some((claim) => claim.facts.some(isSomewhere))) return;
-    if (!this.items.some((item) => has(item, 'moves'))) return;
+    if (!this.items.some((item) => has(item, 'moves') || has(item, 'settled'))) return;
     job.facts = job.elsewhere;
     job.fate = 'applied';
   }

@@ -89,6 +89,19 @@ export function lifeVerb({ items, context }: Course, at: number): number | undef
   return isLifeVerb(items[verb], third) ? verb : undefined;
 }
 
+/** "My gym is across the street", "our apartment has thin walls": the verb of a clause about what somebody has already. */
+export function ownedThing(items: readonly Item[], at: number): number | undefined {
+  const opens =
+    at === 0 || items[at - 1]?.mark !== undefined || has(items[at - 1], 'but') || has(items[at - 1], 'clause');
+  const owner = items[at]?.text.endsWith('s') && has(items[at], 'person');
+  if (!opens || !(has(items[at], 'poss') || owner)) return undefined;
+  const thing = items[at + 1];
+  if (!thing || thing.number !== undefined || thing.mark !== undefined || ofWishes.has(thing.text)) return undefined;
+  if (!['has', 'type', 'house', 'dwelling', 'studio'].some((kind) => has(thing, kind))) return undefined;
+  return stateVerbs.has(items[at + 2]?.text ?? '') ? at + 2 : undefined;
+}
+const stateVerbs: ReadonlySet<string> = new Set('is was has had moved moves closed lacks feels'.split(' '));
+
 /** "Company's in", "flight school is at": up to three nouns, none of them a wish, and where that is. */
 function isSomewhere(items: readonly Item[], at: number): boolean {
   let noun = at;

@@ -82,6 +82,14 @@ export const isUnknown = (item: Item | undefined): boolean =>
   item.place === undefined &&
   item.text.length > 2;
 
+const parts: ReadonlySet<string> = new Set(['old', 'new', 'lower', 'upper', 'east', 'west', 'inner']);
+
+/** "Lower Queen Anne", "Old Strathcona"; a sentence that begins with "New" or "Old" speaks of homes. */
+export const isPartOfPlace = (items: readonly Item[], at: number): boolean =>
+  parts.has(items[at]?.text ?? '') &&
+  items[at + 1]?.place !== undefined &&
+  (at > 0 || !/^(?:old|new)$/.test(items[at]?.text ?? ''));
+
 /** The folded name that items `from`–`to` spell. */
 export function nameOf(
   items: readonly Item[],

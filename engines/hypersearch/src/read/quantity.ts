@@ -198,6 +198,9 @@ const isTenths = (items: readonly Item[], at: number, rest: { value: number; nex
 /** What stands bare behind thousands or millions, up to `said`: hundreds, and what makes a year of two thousand. */
 function isRest(items: readonly Item[], at: number, rest: { value: number; next: number }, said: number): boolean {
   const after = items[rest.next];
+  // "Two thousand and eight"
+  if (has(items[at], 'and') && said === 2000 && rest.value < 100 && rest.value > 0 && !has(after, 'mult'))
+    return !counts(after);
   if (has(items[at], 'and') || has(after, 'mult') || rest.value >= 1000) return false;
   if (rest.value >= 100) return said < 1_000_000 || !counts(after);
   return said === 2000 && rest.value > 0 && !counts(after);

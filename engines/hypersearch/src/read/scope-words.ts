@@ -1,8 +1,8 @@
 import type { Fact } from '../facts.ts';
-import { bound } from './claims.ts';
+import { bound, type Claim } from './claims.ts';
 import type { Course } from './course.ts';
 import { has, type Item, senseOf } from './items.ts';
-import { lifeVerb, soldBefore } from './life.ts';
+import { lifeVerb, ownedThing, soldBefore } from './life.ts';
 import { cancelsNegation, dropBack, negateBack, reachesBack, soften, softensBack, withdrawLast } from './look-back.ts';
 import { endsSentence } from './scopes.ts';
 
@@ -18,6 +18,7 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     return at + 1;
   }
   if (has(item, 'must') && reachesBack(course, at)) return at + 1;
+  if (has(item, 'needless') && notNeeded(course, at)) return at + 1;
   if (has(item, 'likewise') && saidAlike(course, at)) return at + 1;
   if (has(item, 'undo') && course.spoken) course.undo(at);
   else if (has(item, 'outside') && claims.at(-1)?.facts[0]?.kind === 'state')
@@ -62,6 +63,9 @@ export function readScopeWord(course: Course, at: number): number | undefined {
 
 /** "I bartend in Deep Ellum": the item behind the verb, or undefined where no such clause begins. */
 export function readLifeVerb(course: Course, at: number): number | undefined {
+  const owned = course.context.language === 'en' ? ownedThing(course.items, at) : undefined;
+  if (owned !== undefined) course.scopes.away = { used: true, from: owned };
+  if (owned !== undefined) return owned + 1;
   const verb = lifeVerb(course, at);
   if (verb === undefined) return undefined;
   course.scopes.away = { used: true, from: verb, life: true };
@@ -127,6 +131,18 @@ function readTurn(course: Course, at: number): number | undefined {
     return at + 1;
   }
   return undefined;
+}
+
+/** "No pool or garage needed" takes wishes back, and excludes nothing. */
+function notNeeded({ claims, scopes }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  const cue = last?.cues.at(-1);
+  const excluded = (claim: Claim) =>
+    claim.cues.includes(cue ?? -1) && claim.facts.every((fact) => 'not' in fact && fact.not);
+  if (!last || cue === undefined || last.to !== at || last.facts.length === 0 || !excluded(last)) return false;
+  for (const claim of claims) if (excluded(claim)) claim.fate = 'withdrawn';
+  scopes.negation = undefined;
+  return true;
 }
 
 /** "A garage isn't optional, and neither is a pool": what was said of the wish before is said of the next. */

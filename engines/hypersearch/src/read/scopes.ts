@@ -118,10 +118,14 @@ export class Scopes {
     const firm = has(item, 'firm');
     if (this.negation?.used || (firm && this.negation?.kind === 'no')) this.negation = undefined;
     if (this.softening?.used && firm) this.softening = undefined;
-    if (!has(item, 'poss') && (firm || this.away?.life || !this.away?.used)) this.away = undefined;
+    if (!has(item, 'poss') && !owns.has(item.text) && (firm || this.away?.life || !this.away?.used))
+      this.away = undefined;
     if (this.dropping?.used) this.dropping = undefined;
   }
 }
+
+/** "My current place has no garage" tells, and wishes for nothing. */
+const owns: ReadonlySet<string> = new Set(['has', 'had', 'have']);
 
 /** "No time for that": nouns that are read only beside a number or another word. */
 const nouns: ReadonlySet<string> = new Set(['unit', 'person', 'poi']);

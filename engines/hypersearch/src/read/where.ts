@@ -2,7 +2,7 @@ import type { Fact } from '../facts.ts';
 import { isSaint } from './french-names.ts';
 import { isHeadCode } from './head-code.ts';
 import { has, type Item, senseOf } from './items.ts';
-import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
+import { isPartOfPlace, isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
 import { pinnedState } from './pinned-state.ts';
 import type { PlaceContext, PlaceReading } from './place-reading.ts';
 import type { Token } from './tokens.ts';
@@ -146,7 +146,9 @@ function readUnknown(
   if (proper > at) {
     if (bases.has(item.text) && item.place === undefined)
       return { facts: [], next: proper, confidence: 1, elsewhere: true };
-    const unknown = items.slice(at, proper).some(isUnknown);
+    // "Lower Queen Anne", "Old Strathcona": a part of a place, or a place of its own.
+    const part = isPartOfPlace(items, at);
+    const unknown = part || items.slice(at, proper).some(isUnknown);
     const tail = (isTail(items[proper - 1]) || items[proper - 1]?.text === 'county') && proper - at > 1;
     if (!unknown && !tail) return undefined;
     const leadIn = strict || context.listed || context.negated || (has(before(items, at), 'in') && tail);
@@ -256,6 +258,7 @@ function isPerson(items: readonly Item[], at: number, context: PlaceContext): bo
   const led = has(items[at - 4], 'of') || has(items[at - 4], 'want');
   if (previous?.mark === ',' && has(items[at - 2], 'person') && has(items[at - 3], 'poss') && !led) return true;
   const joint = items[at + 1];
+  if (joint?.text === 'here' && (previous === undefined || previous.mark !== undefined)) return true;
   if (has(joint, 'and') && items[at + 2]?.text === 'i') return true;
   if (has(joint, 'and') && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) return false;
   return (

@@ -67,8 +67,12 @@ export const scopes: Lexicon = [
     "isn't optional|is not optional|aren't optional|are not optional|not optional|isn't negotiable|is not negotiable|aren't negotiable|are not negotiable|not negotiable|non negotiable|is non negotiable|are non negotiable|nonnegotiable|is nonnegotiable|isn't up for debate|is not up for debate|isn't up for discussion|is not up for discussion|isn't a maybe|is a requirement|are a requirement|is the dealbreaker|are the dealbreakers|is mandatory|are mandatory|is essential|are essential|is a must|are a must|are musts|is required|are required|is a need",
   ],
   [
+    'needless',
+    'needed|necessary|required|needed here|needed thanks|needed though|necessary though|required though|needed at all|necessary at all|needed for us|needed for me',
+  ],
+  [
     'likewise',
     'neither is|neither are|nor is|nor are|neither does|neither do|so is|so are|so does|so would|same goes for|same for|same with|as is a|as is an|as is the|as are|ditto for|ditto on|likewise for|likewise with',
   ],
-  ['outside', 'outside|outside of|but outside|just outside|just outside of'],
+  ['outside', 'besides|other than|outside|outside of|but outside|just outside|just outside of'],
 ];
