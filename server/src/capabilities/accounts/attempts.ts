@@ -5,52 +5,52 @@ import { ApiError } from '../../foundation/errors.ts';
 import { token } from '../../foundation/registry.ts';
 
 /**
- * How often something may be tried: so many times within so many seconds, then blocked for a while. Counted in the
- * database, so that all processes count together and a restart forgives nothing.
+ * Rate limits: `points` attempts within `duration` seconds, then blocked for a while. Counted in the database, so all
+ * processes share the counters and a restart does not reset them.
  */
 const limits = {
-  /** Wrong passwords for one account from one address, for any account from one address, and from a known device. */
+  /** Wrong passwords: for one account from one address, for any account from one address, and from a known device. */
   signInAccountFrom: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
   signInAddress: { points: 50, duration: 15 * 60, blockDuration: 15 * 60 },
   signInDevice: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
-  /** Wrong passwords for one account from everywhere: more of them delay a sign-in and never refuse it. */
+  /** Wrong passwords for one account from all addresses: beyond this a sign-in is delayed, never rejected. */
   signInAccount: { points: 100, duration: 15 * 60 },
-  /** Passwords and codes that somebody who is signed in gives once more. */
+  /** Passwords and codes re-entered by a signed-in person. */
   confirmation: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
-  /** Mails that somebody makes us send to one address, and from one address. */
+  /** Emails triggered to one address and from one address. */
   mailTo: { points: 5, duration: 60 * 60 },
   mailFrom: { points: 20, duration: 60 * 60 },
   signUpFrom: { points: 300, duration: 60 * 60 },
   /** Checks of agent codes from one address (ten a minute). */
   codeFrom: { points: 10, duration: 60 },
-  /** Questions to support from one address, and in the name of one. */
+  /** Support requests from one address and in the name of one. */
   ticketFrom: { points: 20, duration: 60 * 60 },
   ticketOf: { points: 8, duration: 60 * 60 },
-  /** Messages and reports of one person. */
+  /** Messages and reports by one person. */
   messagesOf: { points: 30, duration: 60 },
   reportsOf: { points: 10, duration: 60 * 60 },
-  /** Lists of professionals that are asked for from one address. */
+  /** Lists of professionals requested from one address. */
   matchesFrom: { points: 120, duration: 60 },
-  /** Questions of one person to the assistant. */
+  /** Questions to the assistant by one person. */
   chatOf: { points: 40, duration: 60 },
 } as const;
 
 export type Limit = keyof typeof limits;
 
 export interface Attempts {
-  /** Counts one try; refuses with 429 when there were too many. */
+  /** Counts an attempt. Throws 429 when the limit is exceeded. */
   count(limit: Limit, who: string): Promise<void>;
-  /** Counts one try; returns whether there were not too many. */
+  /** Counts an attempt. Returns false when the limit is exceeded. */
   allows(limit: Limit, who: string): Promise<boolean>;
-  /** Counts one try; waits when there were too many, the longer the more there were. */
+  /** Counts an attempt. Waits when the limit is exceeded, longer for each further attempt. */
   delay(limit: Limit, who: string): Promise<void>;
-  /** Takes one try back that was none. */
+  /** Refunds an attempt that does not count. */
   giveBack(limit: Limit, who: string): Promise<void>;
   forget(limit: Limit, who: string): Promise<void>;
 }
 
 const DELAY_MS_MAX = 5_000;
-/** Requests of one process that are delayed at a time. Beyond it none waits: memory and places of others are worth more. */
+/** Maximum delayed requests per process. Beyond it no request waits, to save memory and slots. */
 const DELAYED_MAX = 200;
 
 export const attemptsToken = token<Attempts>('attempts');
@@ -79,7 +79,7 @@ export function createAttempts({ database }: AppContext): Attempts {
       { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)) },
     );
   };
-  /** Counts one try; returns the state of the limit where it is exceeded. */
+  /** Counts an attempt. Returns the state of the limit when it is exceeded. */
   const consume = (limit: Limit, who: string): Promise<RateLimiterRes | undefined> =>
     limiter(limit)
       .consume(who)

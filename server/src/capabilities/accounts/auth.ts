@@ -10,12 +10,12 @@ import { credentials, people, sessions, twoFactors, verifications } from './tabl
 const DAY_SECONDS = 86_400;
 const issuer = 'Lintel';
 
-/** How long the second step is closed after ten codes that did not fit. */
+/** How long the second step is locked after ten wrong codes. */
 export const LOCKED_SECONDS = 15 * 60;
 
 /**
- * Sessions, passwords and second factors by better-auth, on our own tables. Its HTTP routes are not mounted: each of our
- * verbs calls it in process, so that the contract stays the one list of what can be asked.
+ * Sessions, passwords and second factors with better-auth on Lintel's own tables. Its HTTP routes are not mounted:
+ * operations call it in process, so the contract remains the complete list of what can be requested.
  */
 export function createAuth({ settings, database }: AppContext, secret: string) {
   return betterAuth({
@@ -44,9 +44,9 @@ export function createAuth({ settings, database }: AppContext, secret: string) {
       useSecureCookies: settings.LINTEL_PUBLIC_URL.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
     },
-    // Counted by ourselves, beside the verbs; see attempts.ts.
+    // Lintel counts attempts itself; see attempts.ts.
     rateLimit: { enabled: false },
-    // How sessions that are not remembered live on stands in current-session.ts.
+    // The lifetime of sessions that are not remembered is in current-session.ts.
     session: { expiresIn: 30 * DAY_SECONDS, disableSessionRefresh: true },
     emailAndPassword: {
       enabled: true,

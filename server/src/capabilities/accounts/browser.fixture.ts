@@ -6,11 +6,11 @@ import { hashPassword } from './passwords.ts';
 import { credentials, people } from './tables.ts';
 
 export const password = 'correct horse';
-/** The same for all: what makes it slow is tested where it matters. */
+/** Shared by all tests, because hashing is slow and is tested elsewhere. */
 let hash: Promise<string> | undefined;
 let made = 0;
 
-/** Somebody with an account and the password above; gives id and address, which is claimed only where it is not proved. */
+/** Creates a person with an account and the password above. The address is claimed only, unless it is confirmed. */
 export async function aMember(app: TestApp, fields: Partial<typeof people.$inferInsert> = {}) {
   const { db } = app.context.database;
   hash ??= hashPassword(password);
@@ -35,7 +35,7 @@ export async function aMember(app: TestApp, fields: Partial<typeof people.$infer
   return { id, email: address };
 }
 
-/** Keeps cookies as a browser does. */
+/** Keeps cookies like a browser. */
 export function aBrowser(app: TestApp, userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0') {
   const jar = new Map<string, string>();
   const keep = (line: string) => {
@@ -60,17 +60,17 @@ export function aBrowser(app: TestApp, userAgent = 'Mozilla/5.0 (X11; Linux x86_
   };
 }
 
-/** Letters to an address that wait to be sent, newest first. */
+/** Returns queued emails to an address, newest first. */
 export const lettersTo = (app: TestApp, to: string) =>
   app.context.database.db.select().from(emailOutbox).where(eq(emailOutbox.recipient, to)).orderBy(desc(emailOutbox.id));
 
-/** The token of the newest letter to an address. */
+/** Returns the token of the newest email to an address. */
 export async function tokenTo(app: TestApp, to: string): Promise<string> {
   const [letter] = await lettersTo(app, to);
   return decodeURIComponent(/[?&]token=([^\s&]+)/.exec(letter!.text)![1]!);
 }
 
-/** The token of the newest email to an address whose link opens this page. */
+/** Returns the token of the newest email to an address whose link opens this page. */
 export async function tokenFor(
   app: TestApp,
   to: string,
@@ -83,7 +83,7 @@ export async function tokenFor(
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows (RFC 6238): `ahead` half minutes from now. */
+/** Returns the code of an authenticator app (RFC 6238), `ahead` half minutes from now. */
 export function codeOf(otpauth: string, ahead = 0): string {
   const bits = [...new URL(otpauth).searchParams.get('secret')!]
     .map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0'))

@@ -6,10 +6,10 @@ import { hashPassword } from './passwords.ts';
 import { people } from './tables.ts';
 
 /**
- * Hashes the password of an account that claims an address. All accounts that claim one address share a salt, so a sign-in
- * computes one hash and finds the account by it, however many claim the address: nobody is kept out of their account by
- * others that were opened with the same address. The salt is keyed with the server's secret. A proved address gets a new
- * password with a salt of its own.
+ * Hashes the password of an account that claims an address. All accounts that claim one address share a salt, so a
+ * sign-in computes one hash and finds the account by it, however many claim the address: other accounts opened with
+ * the same address cannot lock anyone out. The salt is derived with the server's secret. At confirmation the address
+ * gets a new password with its own salt.
  */
 export interface ClaimPasswords {
   hash(email: string, password: string): Promise<string>;
@@ -27,7 +27,7 @@ const saltOf = (secret: string, email: string): Uint8Array<ArrayBuffer> =>
     16,
   );
 
-/** Hashes a new password as the account needs it: with the shared salt while it claims an address. */
+/** Hashes a new password with the shared salt while the account only claims an address. */
 export async function hashNewPassword(db: Db, claimPasswords: ClaimPasswords, personId: number, password: string) {
   const [person] = await db.select({ claimedEmail: people.claimedEmail }).from(people).where(eq(people.id, personId));
   return person?.claimedEmail ? claimPasswords.hash(person.claimedEmail, password) : hashPassword(password);

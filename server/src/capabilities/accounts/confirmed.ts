@@ -7,7 +7,7 @@ import { people } from './tables.ts';
 const CONFIRM_FIRST =
   'Confirm your email address first. Open the link we emailed you, or send a new one from your account settings.';
 
-/** Of those whom an access lets in, the ones who have proved their email address. The others get a 403 that says so. */
+/** Restricts an access rule to people who have confirmed their email address. Others get a 403 with that reason. */
 export const confirmed = <Input, Subject>(access: Access<Input, Subject>): Access<Input, Subject> => ({
   label: `${access.label}, with a confirmed email`,
   async check(call) {

@@ -6,13 +6,13 @@ import { settingsContract } from './settings/contract.ts';
 
 export { EmailAddress, NewPassword } from './fields/contract.ts';
 
-/** Signed in, or a code of the second factor is awaited. */
+/** Signed in, or waiting for a code of the second factor. */
 const Entered = z.object({
   next: z.enum(['home', 'second_factor']),
   home: z.string().nullable(),
 });
 
-/** As it stands in the address of a letter's link. */
+/** As it appears in the URL of an email link. */
 const token = (lengthMax: number) =>
   z
     .string()

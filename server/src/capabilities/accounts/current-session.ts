@@ -16,16 +16,16 @@ export interface CurrentSession {
 }
 
 const HOUR_MS = 3_600_000;
-/** A session that lasts as long as the browser's window ends by itself when nobody used it for so long, */
+/** Idle time after which a browser-window session ends. */
 const IDLE_MS = 24 * HOUR_MS;
-/** and however much it is used, after so long. One that is remembered has 30 days from the start. */
+/** Maximum age of a browser-window session. A remembered session lasts 30 days from its start. */
 const WINDOW_MS = 7 * 24 * HOUR_MS;
-/** How exact it is kept when a session was last used. */
+/** Precision of a session's last use. */
 const NOTED_EVERY_MS = 10 * 60_000;
 
 const cookie = /(?:^|;\s*)(?:__Secure-)?lintel\.session_token=/;
 
-/** The session that a request's cookie stands for. Costs nothing where there is no cookie. */
+/** Returns the session of a request's cookie. Does no work without a cookie. */
 export async function currentSession(auth: Auth, headers: Headers): Promise<CurrentSession | null> {
   if (!cookie.test(headers.get('cookie') ?? '')) return null;
   const found = await auth.api.getSession({ headers, query: { disableRefresh: true } }).catch(asOutage);
@@ -34,12 +34,12 @@ export async function currentSession(auth: Auth, headers: Headers): Promise<Curr
   return { id: Number(id), token, personId: Number(found.user.id), createdAt, updatedAt, expiresAt };
 }
 
-/** Better Auth hides why it could not read a session; nothing but the database can fail there. */
+/** Better Auth hides why it could not read a session; only the database can fail there. */
 function asOutage(cause: unknown): never {
   throw new ApiError('UNAVAILABLE', undefined, { retryAfterSeconds: 2, cause });
 }
 
-/** Finds the person of a session's cookie, and now and then notes that the session is used. */
+/** Finds the person of a session's cookie and periodically records that the session is in use. */
 export const personFinder =
   (auth: Auth, db: Db): FindPerson =>
   async (headers) => {
@@ -49,7 +49,7 @@ export const personFinder =
     return { id: session.personId };
   };
 
-/** Finds the person without taking it for use of the session: for what looks by itself while nobody does anything. */
+/** Finds the person without recording use of the session, for requests that pages send by themselves. */
 export const personWatcher =
   (auth: Auth): FindPerson =>
   async (headers) => {
@@ -69,7 +69,7 @@ async function noteUse(db: Db, session: CurrentSession): Promise<void> {
   await noteActivity(db, session.personId);
 }
 
-/** Accounts without a proved address expire when nobody uses them; see address/expire.ts. */
+/** Accounts without a confirmed address expire when unused; see address/expire.ts. */
 export async function noteActivity(db: Db, personId: number): Promise<void> {
   await db
     .update(people)

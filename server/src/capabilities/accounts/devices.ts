@@ -5,14 +5,14 @@ import { token } from '../../foundation/registry.ts';
 import { credentials, people } from './tables.ts';
 
 /**
- * Devices from which somebody has signed in to an account: limits that strangers can use up do not apply to them (OWASP,
- * "Slow down online guessing attacks with device cookies"). The cookie opens nothing. Its proof covers the hash of the
- * password, so a new password ends it.
+ * Devices from which a person has signed in to an account: limits that strangers can exhaust do not apply to them
+ * (OWASP, "Slow down online guessing attacks with device cookies"). The cookie does not grant access. Its MAC covers
+ * the password hash, so a new password invalidates it.
  */
 export interface Devices {
-  /** Returns the id of the device, where the request's cookie was given to it for the account with this name. */
+  /** Returns the id of the device when the request's cookie was issued for the account with this name. */
   find(db: Db, headers: Headers, name: string): Promise<string | undefined>;
-  /** Returns the cookie by which the device is known to this account from now on. */
+  /** Returns the cookie that identifies the device to this account from now on. */
   remember(db: Db, headers: Headers, personId: number): Promise<string[]>;
 }
 
@@ -20,9 +20,9 @@ export const devicesToken = token<Devices>('known devices');
 
 const COOKIE = 'lintel.device';
 const KNOWN_DAYS = 180;
-/** Accounts that one browser is known to. */
+/** Maximum accounts per browser. */
 const ENTRIES_MAX = 4;
-/** Accounts that one name may stand for: the owner of an address, and others that claim it. */
+/** Maximum accounts per name: the owner of an address, and others that claim it. */
 const ACCOUNTS_MAX = 3;
 const DAY_MS = 86_400_000;
 
@@ -37,7 +37,7 @@ interface Account {
   hash: string | null;
 }
 
-/** Takes the place of an account that does not exist, so that the work is the same. */
+/** A placeholder for an account that does not exist, so that the work is the same. */
 const nobody: Account = { personId: 0, hash: null };
 
 export function createDevices(secret: string, publicUrl: string): Devices {

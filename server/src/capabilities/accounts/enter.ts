@@ -10,13 +10,13 @@ import type { people } from './tables.ts';
 type Role = (typeof people.role.enumValues)[number];
 
 export interface Entering {
-  /** An address, or the username of an operator. */
+  /** An email address, or the username of an operator. */
   name: string;
   password: string;
   rememberMe: boolean;
-  /** Where only one tier has its door. */
+  /** Set when only one role may sign in here. */
   role?: Role;
-  /** What is said when name and password do not fit, whichever of them it is. */
+  /** The same message for an unknown name and a wrong password. */
   refusal: string;
 }
 
@@ -26,9 +26,7 @@ interface Doors extends SignInDoors {
   claimPasswords: ClaimPasswords;
 }
 
-/**
- * Signs somebody in. Answer and work are the same whether the name is known or not.
- */
+/** Signs a person in. Response and work are the same for known and unknown names. */
 export async function enter(doors: Doors, asked: Entering) {
   const { db, auth, devices, homes, headers } = doors;
   const account = asked.name.toLowerCase();

@@ -4,24 +4,27 @@ import type { ClaimPasswords } from './claim-password.ts';
 import { isPassword } from './passwords.ts';
 import { credentials, people } from './tables.ts';
 
-/** The owner of the address or username; and accounts whose hash has a salt of its own although they only claim the address. */
+/** The owner of the address or username, and an account with its own salt that only claims the address. */
 const CANDIDATES = 2;
 
-/** Of no password: compared with where there is no account, so that the work is the same to its last step. */
+/**
+ * A hash that matches no password, compared when there is no account, so that the work is the same to its last step.
+ */
 const nobodys = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 interface Asked {
   db: Db;
   claimPasswords: ClaimPasswords;
-  /** An address in lower case, or a username. */
+  /** A lowercase email address, or a username. */
   name: string;
   password: string;
   role?: (typeof people.role.enumValues)[number] | undefined;
 }
 
 /**
- * Returns the `email` column of the account that name and password fit. The owner of an address comes first, then the
- * accounts that claim it. The work is the same whether the name is known or not, and however many claim it.
+ * Returns the `email` column of the account that matches name and password. The owner of an address is tried first,
+ * then the accounts that claim it. The work is the same whether or not the name is known and however many accounts
+ * claim it.
  */
 export async function emailOfAccount({ db, claimPasswords, name, password, role }: Asked): Promise<string | undefined> {
   const accounts = (condition: ReturnType<typeof and>) =>

@@ -7,16 +7,15 @@ export interface SignInDoors {
   attempts: Attempts;
   devices: Devices;
   headers: Headers;
-  /** The group of addresses that the request comes from. */
+  /** The address group of the request. */
   address: string;
 }
 
 /**
- * Counts a sign-in before its password is checked, so that many at once are no way around the limits. Refuses with 429 where
- * one origin failed too often; returns how to take the count back once the password fits.
- *
- * No origin can keep others out: failures are limited per account and origin, and per origin. Failures from all origins
- * together only delay the next sign-in. A device that the account knows has a limit of its own, and no delay.
+ * Counts a sign-in before its password is checked, so that concurrent attempts cannot exceed the limits. Throws 429
+ * after too many failures from one origin; returns a function that refunds the count once the password matches. No
+ * origin can lock others out: failures are limited per account and origin, and per origin. Failures from all origins
+ * together only delay the next sign-in. A device known to the account has its own limit and no delay.
  */
 export async function guardSignIn(doors: SignInDoors, account: string): Promise<() => Promise<void>> {
   const { db, attempts, devices, headers, address } = doors;

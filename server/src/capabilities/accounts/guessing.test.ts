@@ -17,8 +17,8 @@ afterAll(() => app.stop());
 const guess = (email: string, wrong = 'wrong horse') => aBrowser(app).signIn(email, { password: wrong });
 const plain = ({ status, body }: { status: number; body: object }) => ({ status, ...body, requestId: '' });
 
-describe('whoever guesses passwords', () => {
-  it('learns nothing of whether an address is known', async () => {
+describe('a person who guesses passwords', () => {
+  it('cannot find out whether an address is known', async () => {
     const { email } = await aMember(app);
     expect((await guess(email)).status).toBe(401);
     expect(plain(await guess('nobody@example.com'))).toEqual(plain(await guess(email)));
@@ -37,14 +37,14 @@ describe('whoever guesses passwords', () => {
     },
   );
 
-  it('gets no more tries by making them all at once', async () => {
+  it('gets no additional attempts from concurrent requests', async () => {
     const { email } = await aMember(app);
     const replies = await Promise.all(Array.from({ length: 25 }, () => guess(email)));
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it('is locked out by address after fifty tries on many accounts', async () => {
+  it('is locked out by address after fifty attempts on many accounts', async () => {
     const { db } = app.context.database;
     const { email } = await aMember(app);
     await guess('first@example.com');
@@ -52,14 +52,14 @@ describe('whoever guesses passwords', () => {
     expect((await guess(email, password)).status).toBe(429);
   });
 
-  it('costs those who know their password nothing', async () => {
+  it('does not lock out people who know their password', async () => {
     const { email } = await aMember(app);
     for (let tries = 0; tries < 9; tries += 1) await guess(email);
     for (let tries = 0; tries < 3; tries += 1) expect((await guess(email, password)).status).toBe(200);
     expect((await guess(email)).status).toBe(401);
   });
 
-  it('learns nothing from the time that an answer takes', { timeout: 60_000, retry: 2 }, async () => {
+  it('cannot find out anything from response times', { timeout: 60_000, retry: 2 }, async () => {
     const { email } = await aMember(app);
     const time = async (address: string) => {
       await app.context.database.db.delete(attempts);
@@ -69,19 +69,19 @@ describe('whoever guesses passwords', () => {
     };
     await time(email);
     const [known, unknown]: [number[], number[]] = [[], []];
-    // Side by side, so that a machine that is busy for a moment is busy for both.
+    // Interleaved, so that a busy machine slows both equally.
     for (let round = 0; round < 15; round += 1) {
       known.push(await time(email));
       unknown.push(await time(`nobody-${round}@example.com`));
     }
     const middle = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
     const [one, other] = [middle(known), middle(unknown)];
-    // A hash that one of them is spared would be a third of the time.
+    // Skipping one hash would save a third of the time.
     expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.2);
   });
 });
 
-describe('an owner whose account is attacked', () => {
+describe('the owner of an attacked account', () => {
   let behindProxy: TestApp;
   let made = 0;
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('an owner whose account is attacked', () => {
   const deviceOf = ({ headers }: { headers: Headers }) =>
     headers.getSetCookie().find((line) => line.startsWith('lintel.device='))!;
   const cookieOf = (line: string) => ({ cookie: line.split(';')[0]! });
-  /** Failures from many addresses: those that were counted, and what each of them left for its own address. */
+  /** Simulates failures from many addresses: recorded attempts, and what each leaves for its own address. */
   const attack = async (email: string, failures: number) => {
     const { db } = behindProxy.context.database;
     for (let at = 0; at < 12; at += 1) await signIn(email, 'wrong horse', from(`203.0.113.${at}`));
@@ -108,7 +108,7 @@ describe('an owner whose account is attacked', () => {
     return [await run(), performance.now() - startedAt];
   };
 
-  it('signs in from a known device at once, also from an address that is locked out', async () => {
+  it('signs in from a known device immediately, even from a locked-out address', async () => {
     const { email } = await aMember(behindProxy, { email: `owner${++made}@example.com` });
     const device = deviceOf(await signIn(email, password, from('198.51.100.1')));
     expect(device).toMatch(/; Path=\/api; HttpOnly; SameSite=Lax$/);
@@ -133,7 +133,7 @@ describe('an owner whose account is attacked', () => {
     expect(refusedMs).toBeGreaterThan(990);
   });
 
-  it('is not helped to by a device that is forged, of another account, of a former password, or used for guessing', async () => {
+  it('gets no exemption from a device cookie that is forged, belongs to another account or former password, or was used for guessing', async () => {
     const owner = await aMember(behindProxy, { email: `owner${++made}@example.com` });
     const other = await aMember(behindProxy, { email: `other${++made}@example.com` });
     const device = deviceOf(await signIn(owner.email, password, from('198.51.100.3')));
@@ -157,7 +157,7 @@ describe('an owner whose account is attacked', () => {
     expect(await statusWith(device)).toBe(429);
   });
 
-  it('keeps the second step open while somebody without the password sends codes', async () => {
+  it('can complete the second step while someone without the password sends codes', async () => {
     const { id, email } = await aMember(behindProxy, { email: `owner${++made}@example.com` });
     const { db } = behindProxy.context.database;
     await db.insert(twoFactors).values({ userId: id, secret: 'x', backupCodes: 'x', verified: true });
@@ -170,8 +170,8 @@ describe('an owner whose account is attacked', () => {
   });
 });
 
-describe('whoever looks for addresses', () => {
-  it('is answered the same by the page for forgotten passwords', async () => {
+describe('a person who looks for known addresses', () => {
+  it('gets the same reply from the page for forgotten passwords', async () => {
     const { email } = await aMember(app);
     const [known, unknown] = await Promise.all(
       [email, 'nobody@example.com'].map((each) => app.request('POST', '/api/forgot-password', { email: each })),
@@ -181,7 +181,7 @@ describe('whoever looks for addresses', () => {
     expect(await lettersTo(app, 'nobody@example.com')).toEqual([]);
   });
 
-  it('gets an account of its own at a sign-up with a known address, beside any other', async () => {
+  it('gets a separate account when signing up with a known address', async () => {
     const { id, email } = await aMember(app);
     const open = () =>
       app.context.database.transaction((tx) =>

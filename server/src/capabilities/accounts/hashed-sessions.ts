@@ -8,8 +8,8 @@ type Where = Parameters<Adapter['findOne']>[0]['where'];
 type Methods = Omit<Adapter, 'transaction'>;
 
 /**
- * Replaces a session's token by its SHA-256 on the way to the database. The sign-in library works with the token itself:
- * it creates one, or reads it from a cookie, so each answer carries the token that the call came with.
+ * Replaces a session token by its SHA-256 on the way to the database. The sign-in library works with the token itself,
+ * which it creates or reads from a cookie, so each result contains the token that the call was made with.
  */
 export const withHashedSessions =
   (makeAdapter: MakeAdapter) =>
@@ -66,7 +66,7 @@ const hashedIn = (call: Asked): Where =>
     return { ...each, value };
   });
 
-/** The row with the token that it was asked for by; one that was asked for otherwise keeps the hash. */
+/** Restores the token that the row was looked up by; a row found otherwise keeps the hash. */
 function withToken(row: unknown, call: Asked): unknown {
   const asked = call.where.find((each) => isToken(call, each));
   return row && asked ? { ...row, token: asked.value } : row;

@@ -3,7 +3,7 @@ import type { Db } from '../../foundation/db.ts';
 import { token } from '../../foundation/registry.ts';
 import { people } from './tables.ts';
 
-/** Where the desk of each tier is. */
+/** The dashboard of each role. */
 export const homes: Readonly<Record<(typeof people.role.enumValues)[number], string>> = {
   wholesaler: '/wholesaler-dashboard',
   reseller: '/reseller-dashboard',
@@ -11,15 +11,15 @@ export const homes: Readonly<Record<(typeof people.role.enumValues)[number], str
   end_user: '/dashboard',
 };
 
-/** Where people go once they are signed in: by tier, until a later capability knows it closer. */
+/** Start pages after sign-in: by role, unless another capability overrides it. */
 export interface Homes {
   of(db: Db, personId: number): Promise<string>;
 }
 
-/** Asks for another address where the account lost the one that it claimed. */
+/** Asks for another address when the account lost the one it claimed. */
 const addAddressPath = '/add-email';
 
-/** Where somebody goes who has just signed in. */
+/** Returns the start page of a person who just signed in. */
 export async function homeOf(db: Db, homes: Homes, personId: number): Promise<string> {
   const [person] = await db.select({ lost: people.claimRemovedAt }).from(people).where(eq(people.id, personId));
   return person?.lost ? addAddressPath : homes.of(db, personId);

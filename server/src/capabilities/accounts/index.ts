@@ -27,7 +27,7 @@ import { signIn, wholesalerLogin } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { viewerFinder } from './viewer.ts';
 
-/** People, their passwords and sessions. */
+/** Accounts, passwords and sessions. */
 export const accountsVerbs = {
   signIn,
   wholesalerLogin,

@@ -5,7 +5,7 @@ import { type AccountLetters, createAccountLetters } from './letters.ts';
 const letters = createAccountLetters('https://lintel.example');
 const to = 'ada@example.com';
 
-/** Every letter, with what a hostile person would have put into it. */
+/** Every email, filled with hostile input. */
 const all: { [Name in keyof AccountLetters]: () => Email | Promise<Email> } = {
   confirmAddress: () => letters.confirmAddress(to, '"><script>'),
   addressTaken: () => letters.addressTaken(to, '"><script>'),
@@ -40,7 +40,7 @@ it.each(Object.entries(all))(
   },
 );
 
-it('names the day of a deletion as it is where the person is', () => {
+it('gives the day of a deletion in the person’s time zone', () => {
   const at = new Date('2026-12-05T03:00:00Z');
   expect(letters.deletionBegun(to, at, 'America/Los_Angeles').text).toContain('December 4, 2026');
   expect(letters.deletionBegun(to, at, null).text).toContain('December 5, 2026');

@@ -3,19 +3,19 @@ import { token } from '../../foundation/registry.ts';
 import { renderEmail } from '../../foundation/render-email.ts';
 import { createNotices } from './notices.ts';
 
-/** The letters about accounts. */
+/** The emails about accounts. */
 export interface AccountLetters {
-  /** With a link that holds for a day. */
+  /** Contains a link that is valid for a day. */
   confirmAddress(to: string, token: string): Email;
-  /** To the owner of an address that another account claims. */
+  /** Sent to the owner of an address that another account claims. */
   addressTaken(to: string, token: string): Email;
-  /** To the address that an account without activity claims. */
+  /** Sent to the address that an inactive account claims. */
   accountExpires(to: string, at: Date): Email;
   resetPassword(to: string, token: string): Email;
   passwordChanged(to: string): Email;
-  /** To the new address, with a link that holds for a day. */
+  /** Sent to the new address, with a link that is valid for a day. */
   confirmNewAddress(to: string, token: string): Email;
-  /** To an address that is another account's already. */
+  /** Sent to an address that already belongs to another account. */
   addressWanted(to: string): Email;
   addressChangeAsked(to: string): Email;
   addressChanged(to: string): Email;

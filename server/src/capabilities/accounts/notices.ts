@@ -6,7 +6,7 @@ type Notices = Omit<AccountLetters, 'confirmAddress' | 'addressTaken' | 'resetPa
 const reason = 'You get this letter because it concerns the safety of your account at Lintel.';
 const notYou = 'If it was not you, set a new password at once: that signs out everybody else.';
 
-/** What the owner of an account is told when something about it changed, or is about to. */
+/** Notifies the owner of an account about changes, made or upcoming. */
 export function createNotices(
   publicUrl: string,
   link: (path: string, token: string) => string,

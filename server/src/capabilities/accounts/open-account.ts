@@ -11,16 +11,16 @@ export interface Consent {
 }
 
 export interface NewAccount {
-  /** In lower case. */
+  /** Lowercase. */
   email: string;
-  /** Made by `ClaimPasswords`. */
+  /** Created by `ClaimPasswords`. */
   passwordHash: string;
   firstName: string;
   lastName: string;
   phone: string | null;
   role: (typeof people.role.enumValues)[number];
   consents: readonly Consent[];
-  /** Where the consents came from. */
+  /** The network address where the consents were given. */
   address: string;
 }
 
@@ -31,8 +31,9 @@ export interface OpenedAccount {
 }
 
 /**
- * Opens an account within the sign-up's transaction. It claims the address and does not own it until somebody proves it by
- * the link of the email; every other account stays as it is. The answer is the same whether the address is known or not.
+ * Opens an account in the sign-up's transaction. It claims the address and does not own it until the person confirms
+ * it with the email link; every other account stays as it is. The reply is the same whether or not the address is
+ * known.
  */
 export async function openAccount(tx: Tx, letters: AccountLetters, account: NewAccount): Promise<OpenedAccount> {
   const { email, firstName, lastName, phone, role } = account;

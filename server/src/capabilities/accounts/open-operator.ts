@@ -16,8 +16,8 @@ export interface NewOperator {
 const LINK_HOURS = 24;
 
 /**
- * Opens the account of somebody who runs the platform. It has no password yet; the token that is returned sets one, once,
- * within a day. There is no way to this role through the API.
+ * Opens the account of a platform operator. It has no password yet; the returned token sets one, once, within a day.
+ * The API cannot grant this role.
  */
 export async function openOperator(tx: Tx, operator: NewOperator): Promise<string> {
   const email = operator.email.toLowerCase();

@@ -12,14 +12,14 @@ interface Entry {
   resolve<T>(part: Token<T>): T;
 }
 
-/** Opens a session for somebody who was recognized by other means than a password; gives the cookies that hold it. */
+/** Opens a session for a person identified without a password. Returns the session cookies. */
 export async function openSession({ db, headers, address, resolve }: Entry, personId: number): Promise<string[]> {
   const auth = resolve(authToken);
   const { internalAdapter, authCookies, secret } = await auth.$context;
   const userAgent = (headers.get('user-agent') ?? '').slice(0, 400);
   const { token } = await internalAdapter.createSession(`${personId}`, true, { ipAddress: address, userAgent });
   const cookieOf = ({ name, attributes }: typeof authCookies.sessionToken, value: string) => {
-    // Signed as the library reads it.
+    // Signed in the format that the library reads.
     const signed = `${value}.${createHmac('sha256', secret).update(value).digest('base64')}`;
     return `${name}=${encodeURIComponent(signed)}; Path=/; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`;
   };

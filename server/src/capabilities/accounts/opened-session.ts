@@ -8,18 +8,18 @@ import { tokenHash } from './token-hash.ts';
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?lintel\.session_token=[^;]*/;
 const windowCookie = /(?:^|;\s*)((?:__Secure-)?lintel\.dont_remember)=/;
 
-/** What the sign-in library gets to see of a request for a first step: nothing that an earlier session left behind. */
+/** Removes all cookies of a request for a first step, so the sign-in library sees nothing of an earlier session. */
 export const withoutCookies = (headers: Headers): Headers =>
   new Headers({ 'user-agent': (headers.get('user-agent') ?? '').slice(0, 400) });
 
-/** For a second step: the first one's cookies, without those of a session. */
+/** Keeps the first step's cookies for the second step, without session cookies. */
 export function withoutSession(headers: Headers): Headers {
   const kept = withoutCookies(headers);
   kept.set('cookie', (headers.get('cookie') ?? '').replace(sessionCookie, ''));
   return kept;
 }
 
-/** The token within the cookies of an answer. */
+/** Extracts the session token from response cookies. */
 export function tokenOf(setCookies: readonly string[]): string | undefined {
   const [, signed] = setCookies.map((line) => /lintel\.session_token=([^;]+)/.exec(line)).find(Boolean) ?? [];
   return signed && decodeURIComponent(signed).split('.')[0];
@@ -33,8 +33,8 @@ interface Entry {
 }
 
 /**
- * What has to follow each sign-in: the session with which the request came ends, so that nobody goes on in one that was
- * planted before, and the new one knows where it was opened.
+ * Completes a sign-in: ends the session that the request came with, so a planted session cannot continue, and records
+ * where the new one was opened.
  */
 export async function settleSession(entry: Entry, setCookies: readonly string[]): Promise<void> {
   const { db, auth, headers, address } = entry;
@@ -51,7 +51,7 @@ export async function settleSession(entry: Entry, setCookies: readonly string[])
   if (opened) await noteActivity(db, opened.personId);
 }
 
-/** Who is to be remembered now, but was not before, loses the mark of that. */
+/** Clears the cookie that marks a session as not remembered. */
 export function forgetWindow(headers: Headers): string[] {
   const [, name] = windowCookie.exec(headers.get('cookie') ?? '') ?? [];
   const secure = name?.startsWith('__Secure-') ? '; Secure' : '';

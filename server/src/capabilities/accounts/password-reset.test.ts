@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 const next = 'battery staple';
 const reset = (token: string, chosen = next) => app.request('POST', '/api/reset-password', { token, password: chosen });
 
-/** Asks for the letter and gives its token. */
+/** Requests the email and returns its token. */
 async function forget(email: string): Promise<string> {
   const before = (await lettersTo(app, email)).length;
   await app.request('POST', '/api/forgot-password', { email });
@@ -23,8 +23,8 @@ async function forget(email: string): Promise<string> {
   return tokenTo(app, email);
 }
 
-describe('the link for a new password', () => {
-  it('sets it once, ends all sessions, and tells the owner', async () => {
+describe('the password reset link', () => {
+  it('sets a password once, ends all sessions, and notifies the owner', async () => {
     const { id, email } = await aMember(app);
     const browser = aBrowser(app);
     await browser.signIn(email);
@@ -42,7 +42,7 @@ describe('the link for a new password', () => {
     });
   });
 
-  it('holds for 30 minutes', async () => {
+  it('is valid for 30 minutes', async () => {
     const { id, email } = await aMember(app);
     const token = await forget(email);
     const kept = `reset:${id}:${tokenHash(token)}`;
@@ -59,7 +59,7 @@ describe('the link for a new password', () => {
     expect((await aBrowser(app).signIn(email)).status).toBe(200);
   });
 
-  it('is worth nothing once the password was changed in another way', async () => {
+  it('is invalid once the password was changed in another way', async () => {
     const { id, email } = await aMember(app);
     const token = await forget(email);
     const as = { 'x-test-person': String(id) };
@@ -68,14 +68,14 @@ describe('the link for a new password', () => {
     expect((await reset(token, 'something else again')).status).toBe(400);
   });
 
-  it('is used up by one of many who try it at once', async () => {
+  it('can be used by only one of many concurrent requests', async () => {
     const { email } = await aMember(app);
     const token = await forget(email);
     const replies = await Promise.all([1, 2, 3, 4].map((number) => reset(token, `battery staple ${number}`)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('refuses passwords that are guessed first, without being used up', async () => {
+  it('rejects common passwords without being consumed', async () => {
     const { email } = await aMember(app);
     const token = await forget(email);
     for (const weak of ['password1', '12345678', 'short'])
@@ -83,7 +83,7 @@ describe('the link for a new password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('goes to one address five times an hour at most', async () => {
+  it('is sent to one address at most five times an hour', async () => {
     const { email } = await aMember(app);
     for (let time = 0; time < 5; time += 1) await forget(email);
     expect((await app.request('POST', '/api/forgot-password', { email })).status).toBe(200);
@@ -91,7 +91,7 @@ describe('the link for a new password', () => {
     expect(await lettersTo(app, email)).toHaveLength(5);
   });
 
-  it('is kept nowhere as a password that could be read', async () => {
+  it('never stores the password in readable form', async () => {
     const { id } = await aMember(app);
     const [kept] = await app.context.database.db.select().from(credentials).where(eq(credentials.userId, id));
     expect(kept!.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

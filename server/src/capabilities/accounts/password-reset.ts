@@ -23,7 +23,8 @@ export const forgotPassword = serve(contract.forgotPassword, {
   async run({ input: { email }, address, resolve, transaction }) {
     const attempts = resolve(attemptsToken);
     await attempts.count('mailFrom', address);
-    // After the answer: neither its words nor its time tell whether the address is known, or was asked for too often.
+    // Runs after the response, so neither its content nor its time reveals whether the address is known or was
+    // requested too often.
     setImmediate(() => {
       attempts
         .count('mailTo', email)
@@ -35,8 +36,8 @@ export const forgotPassword = serve(contract.forgotPassword, {
 });
 
 /**
- * The link belongs to the account that owns the address. Where none does, it belongs to the address: whoever opens it has
- * proved the address and says which of the accounts that claim it is theirs.
+ * The link belongs to the account that owns the address. Without an owner it belongs to the address: the person who
+ * opens it has confirmed the address and chooses which of the accounts that claim it is theirs.
  */
 async function postReset(tx: Tx, letters: AccountLetters, email: string): Promise<void> {
   const personId = (await ownerOf(tx, email)) ?? null;
@@ -68,7 +69,7 @@ export const resetPassword = serve(contract.resetPassword, {
     const passwordHash = await hashPassword(password);
     const isDone = await transaction(async ({ tx, emit }) => {
       const found = await findToken(tx, written);
-      // Before the token's row: a proof by another account of this address deletes rows in the same order.
+      // Locked before the token's row, because confirmation by another account deletes rows in the same order.
       if (found && !found.personId) await lockAddress(tx, found.email);
       const token = await useToken(tx, written);
       if (token?.purpose !== 'reset') return false;
@@ -76,7 +77,7 @@ export const resetPassword = serve(contract.resetPassword, {
       const { email } = token;
       const accounts = await claimantsOf(tx, email);
       const [account, other] = accountId === undefined ? accounts : accounts.filter(({ id }) => id === accountId);
-      // Thrown inside the transaction, so that the link stays as it was.
+      // Thrown inside the transaction, so that the link is not consumed.
       if (other || (!account && accountId !== undefined)) throw invalid('accountId', 'must say which account is yours');
       if (!account) return false;
       const proof = { personId: account.id, email, passwordHash, bySession: me?.id === account.id };

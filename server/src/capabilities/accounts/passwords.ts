@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Argon2id as OWASP's Password Storage Cheat Sheet asks for: 19 MiB, two passes, one lane. */
+/** Argon2id as recommended by OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const derive = promisify(argon2);
@@ -9,12 +9,12 @@ const derive = promisify(argon2);
 const digest = (password: string, nonce: Buffer): Promise<Buffer> =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost }) as Promise<Buffer>;
 
-/** Base64 without padding, as PHC strings have it. */
+/** Base64 without padding, as in PHC strings. */
 const plain = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 const form = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]+)\$([\w+/]+)$/;
 
-/** In the usual text form (PHC string), with a random salt unless one is given. Runs beside the event loop. */
+/** Returns a PHC string, with a random salt unless one is given. Runs in the thread pool. */
 export async function hashPassword(password: string, salt?: Uint8Array<ArrayBuffer>): Promise<string> {
   const nonce = salt ? Buffer.from(salt) : randomBytes(16);
   const tag = await digest(password, nonce);

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { attempts, sessions, verifications } from './tables.ts';
 
-/** Removes what holds no longer: sessions, tokens, counters of tries. */
+/** Deletes expired sessions, tokens and attempt counters. */
 export async function prune(db: Db): Promise<void> {
   const now = new Date();
   await db.delete(sessions).where(lt(sessions.expiresAt, now));

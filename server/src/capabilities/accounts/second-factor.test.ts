@@ -15,10 +15,10 @@ afterAll(() => app.stop());
 type Browser = ReturnType<typeof aBrowser>;
 const step = (browser: Browser, code: string, kind?: 'backup') =>
   browser.request('POST', '/api/sign-in/second-factor', { code, ...(kind ? { kind } : {}) });
-/** Waits for nothing: the code of the next half minute is taken, too, so the one after a used one needs no clock. */
+/** The code of the next half minute is also accepted, so a test needs no clock to get a second code. */
 const nextCode = (uri: string) => codeOf(uri, 1);
 
-/** Somebody who has switched the second step on, with the browser that did. */
+/** Creates a person with the second step turned on, with their browser. */
 async function aCarefulMember() {
   const { id, email } = await aMember(app);
   const browser = aBrowser(app);
@@ -30,7 +30,7 @@ async function aCarefulMember() {
 }
 
 describe('setting up the second step', () => {
-  it('gives an address for the app, its picture and ten backup codes, and counts once a code was confirmed', async () => {
+  it('returns an app URL, its QR code and ten backup codes, and takes effect once a code was confirmed', async () => {
     const { id, email } = await aMember(app);
     const browser = aBrowser(app);
     await browser.signIn(email);
@@ -53,7 +53,7 @@ describe('setting up the second step', () => {
     expect((await browser.request('POST', '/api/account/two-factor/begin', { password })).status).toBe(409);
   });
 
-  it('asks for the password, and for a begin before a code', async () => {
+  it('asks for the password, and for a start before a code', async () => {
     const { email } = await aMember(app);
     const browser = aBrowser(app);
     await browser.signIn(email);
@@ -65,14 +65,14 @@ describe('setting up the second step', () => {
     expect((await browser.request('POST', '/api/account/two-factor/confirm', { code: '123456' })).status).toBe(409);
   });
 
-  it('keeps the secret and the codes encrypted', async () => {
+  it('stores the secret and the codes encrypted', async () => {
     const { id, uri, backupCodes } = await aCarefulMember();
     const [kept] = await app.context.database.db.select().from(twoFactors).where(eq(twoFactors.userId, id));
     expect(JSON.stringify(kept)).not.toContain(new URL(uri).searchParams.get('secret'));
     for (const code of backupCodes) expect(kept!.backupCodes).not.toContain(code);
   });
 
-  it('does not make a session last longer than it would have', async () => {
+  it('does not extend a session', async () => {
     const { id } = await aCarefulMember();
     const [session] = await app.context.database.db.select().from(sessions).where(eq(sessions.userId, id));
     expect(session!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
@@ -80,7 +80,7 @@ describe('setting up the second step', () => {
 });
 
 describe('the second step', () => {
-  it('opens the session, and nothing is open before it', async () => {
+  it('opens the session, which is not usable before', async () => {
     const { id, email, uri } = await aCarefulMember();
     const browser = aBrowser(app);
     expect((await browser.signIn(email)).body).toEqual({ next: 'second_factor', home: null });
@@ -90,7 +90,7 @@ describe('the second step', () => {
     expect(await browser.person()).toBe(id);
   });
 
-  it('takes each code of the app once', async () => {
+  it('accepts each app code once', async () => {
     const { email, uri } = await aCarefulMember();
     const [first, second] = [aBrowser(app), aBrowser(app)];
     const code = nextCode(uri);
@@ -101,7 +101,7 @@ describe('the second step', () => {
     expect(await second.person()).toBeUndefined();
   });
 
-  it('takes each backup code once', async () => {
+  it('accepts each backup code once', async () => {
     const { email, backupCodes } = await aCarefulMember();
     const [first, second] = [aBrowser(app), aBrowser(app)];
     await first.signIn(email);
@@ -111,7 +111,7 @@ describe('the second step', () => {
     expect((await step(second, backupCodes[1]!, 'backup')).status).toBe(200);
   });
 
-  it('takes no backup code of a set that was replaced', async () => {
+  it('rejects backup codes of a replaced set', async () => {
     const { email, browser, backupCodes } = await aCarefulMember();
     const made = await browser.request('POST', '/api/account/two-factor/backup-codes', { password });
     const later = aBrowser(app);
@@ -120,7 +120,7 @@ describe('the second step', () => {
     expect((await step(later, made.body.backupCodes[0], 'backup')).status).toBe(200);
   });
 
-  it('begins anew after five wrong codes, and is closed for 15 minutes after ten', async () => {
+  it('restarts after five wrong codes and is locked for 15 minutes after ten', async () => {
     const { email, uri } = await aCarefulMember();
     for (let round = 0; round < 2; round += 1) {
       const browser = aBrowser(app);
@@ -136,7 +136,7 @@ describe('the second step', () => {
     expect((await step(browser, nextCode(uri))).status).toBe(200);
   });
 
-  it('is nobody’s without the first one', async () => {
+  it('is not available without the first one', async () => {
     const { uri } = await aCarefulMember();
     expect((await step(aBrowser(app), nextCode(uri))).status).toBe(401);
     const other = aBrowser(app);
@@ -144,7 +144,7 @@ describe('the second step', () => {
     expect((await step(other, nextCode(uri))).status).toBe(401);
   });
 
-  it('is remembered as the first one asked', async () => {
+  it('remembers the session when the first step requested it', async () => {
     const { email, backupCodes } = await aCarefulMember();
     const lineOf = async (rememberMe: boolean, code: string) => {
       const browser = aBrowser(app);
@@ -156,7 +156,7 @@ describe('the second step', () => {
     expect(await lineOf(false, backupCodes[4]!)).not.toMatch(/Max-Age/i);
   });
 
-  it('is gone once it was switched off with the password', async () => {
+  it('is gone once it was turned off with the password', async () => {
     const { id, email, browser } = await aCarefulMember();
     expect((await browser.request('POST', '/api/account/two-factor/disable', { password: 'wrong horse' })).status).toBe(
       400,

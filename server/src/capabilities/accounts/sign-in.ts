@@ -8,7 +8,7 @@ import { devicesToken } from './devices.ts';
 import { enter } from './enter.ts';
 import { homesToken } from './homes.ts';
 
-/** The parts that a sign-in needs. */
+/** The dependencies of a sign-in. */
 const partsOf = ({ db, headers, address, resolve }: Call<unknown, unknown>) => ({
   db,
   auth: resolve(authToken),

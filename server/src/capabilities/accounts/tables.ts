@@ -4,23 +4,24 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } fro
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * People with an account, of whatever tier of the network.
- *
- * An address belongs to the account that proved it, and `email` is that address. Every account starts without one: it
- * claims an address in `claimedEmail`, beside any other account that does, and its `email` is a placeholder that no
- * mailbox has. See decision 34.
+ * People with an account, of any role. An address belongs to the account that confirmed it, and `email` is that
+ * address. Every account starts without one: it claims an address in `claimedEmail`, as other accounts may too, and
+ * its `email` is a placeholder that no mailbox has. See decision 34.
  */
 export const people = pgTable(
   'people',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** In lower case. */
+    /** Lowercase. */
     email: text().notNull(),
-    /** The address that was typed and is not proved; the account signs in with it. Null once `email` is proved. */
+    /** The typed, unconfirmed address; the account signs in with it. Null once `email` is confirmed. */
     claimedEmail: text(),
-    /** When another account proved the claimed address, or its owner denied the claim: another address is needed. */
+    /**
+     * When another account confirmed the claimed address or its owner denied the claim; the account needs another
+     * address.
+     */
     claimRemovedAt: instant(),
-    /** Whether `email` is proved. */
+    /** Whether `email` is confirmed. */
     emailVerified: boolean().notNull().default(false),
     username: text(),
     displayUsername: text(),
@@ -34,14 +35,14 @@ export const people = pgTable(
     language: text({ enum: ['en', 'fr', 'es'] })
       .notNull()
       .default('en'),
-    /** Null writes measures by the country of each property. */
+    /** Null formats measures by the country of each property. */
     units: text({ enum: ['imperial', 'metric'] }),
     timeZone: text(),
-    /** From when on the account may be removed; null while nobody asked for it. */
+    /** The earliest time of the account's deletion; null when deletion was not requested. */
     deletionAt: instant(),
-    /** To within ten minutes, kept while the address is not proved. */
+    /** Within ten minutes; maintained while the address is unconfirmed. */
     lastActiveAt: instant().notNull().defaultNow(),
-    /** When an account without a proved address was told that it expires. */
+    /** When an account without a confirmed address was warned that it expires. */
     expiryWarnedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
@@ -54,7 +55,7 @@ export const people = pgTable(
   ],
 );
 
-/** Who is signed in where. */
+/** Sessions of signed-in people. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -62,7 +63,7 @@ export const sessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token in hex; the token itself is in the cookie of one browser only. */
+    /** SHA-256 of the token in hex; the token itself is only in one browser's cookie. */
     token: text().notNull(),
     expiresAt: instant().notNull(),
     ipAddress: text(),
@@ -73,7 +74,7 @@ export const sessions = pgTable(
   (t) => [unique('sessions_token').on(t.token), index('sessions_user').on(t.userId)],
 );
 
-/** What a person signs in with: the hash of a password. The shape is the sign-in library's. */
+/** Password hashes, in the sign-in library's schema. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -96,7 +97,7 @@ export const credentials = pgTable(
   (t) => [unique('credentials_account').on(t.providerId, t.accountId), index('credentials_user').on(t.userId)],
 );
 
-/** Tokens of one use, as SHA-256: resets, confirmations of an address, the second step of a sign-in. */
+/** Single-use tokens as SHA-256: resets, address confirmations, second steps of sign-ins. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -127,7 +128,7 @@ export const twoFactors = pgTable(
   (t) => [unique('two_factors_user').on(t.userId)],
 );
 
-/** Consents as they were given: which text, in which version, when, from where. Never changed, never removed. */
+/** Consents: which text in which version, when, and from where. Never changed, never deleted. */
 export const consents = pgTable(
   'consents',
   {
@@ -136,7 +137,7 @@ export const consents = pgTable(
     /** `terms`, `privacy`, `license_verification`, `adult`, `auto_renewal`. */
     purpose: text().notNull(),
     version: text().notNull(),
-    /** SHA-256 of the text that was shown, in hex. */
+    /** SHA-256 of the displayed text, in hex. */
     textHash: text().notNull(),
     ipAddress: text(),
     givenAt: instant().notNull().defaultNow(),
@@ -144,7 +145,7 @@ export const consents = pgTable(
   (t) => [index('consents_person').on(t.personId)],
 );
 
-/** Counters of tries, as the rate limiter keeps them. */
+/** Counters of the rate limiter. */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

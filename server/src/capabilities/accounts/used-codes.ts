@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { attempts } from './tables.ts';
 
-/** Longer than a code of an app fits: its own half minute and those beside it. */
+/** Longer than a code is valid: its own half minute and the adjacent ones. */
 const HELD_MS = 150_000;
 
-/** Notes that a person's code was used, and says whether it was for the first time: a code that was seen is worth nothing. */
+/**
+ * Records that a person's code was used. Returns false when it was used before, because a code that was seen is
+ * worthless.
+ */
 export async function isFirstUse(db: Db, personId: number, code: string): Promise<boolean> {
   const now = Date.now();
   const noted = await db

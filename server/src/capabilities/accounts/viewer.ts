@@ -7,7 +7,7 @@ import { people } from './tables.ts';
 
 const unknown: Viewer = { country: 'US', units: null };
 
-/** For each person the country of their time zone, else that of `otherwise`, and the units they chose. */
+/** Returns each person's country by time zone, else that of `otherwise`, and the units they chose. */
 export async function viewersOf(db: Db, ids: readonly number[], otherwise = unknown): Promise<Map<number, Viewer>> {
   const rows = await db
     .select({ id: people.id, units: people.units, timeZone: people.timeZone })
@@ -24,7 +24,7 @@ export async function viewersOf(db: Db, ids: readonly number[], otherwise = unkn
 export const viewerOfPerson = async (db: Db, id: number, otherwise = unknown): Promise<Viewer> =>
   (await viewersOf(db, [id], otherwise)).get(id) ?? otherwise;
 
-/** For a request: the browser's languages where the account names no time zone. */
+/** Finds the viewer of a request: by the browser's languages when the account has no time zone. */
 export const viewerFinder =
   (db: Db): FindViewer =>
   (me, headers) =>

@@ -27,7 +27,7 @@ type Fields = Partial<typeof listings.$inferInsert>;
 const store = (...its: Fields[]) => storeHomes(app.context.database, ...its.map((fields) => home(fields)));
 const set = (id: number, fields: Fields) => db().update(listings).set(fields).where(eq(listings.id, id));
 const match = () => app.context.resolve(matchingToken).drain();
-/** As if whatever is saved had been saved a minute ago. */
+/** Makes all saved searches a minute old. */
 const aMinuteLater = () =>
   db().execute(sql`update saved_searches set watched_since = watched_since - interval '1 minute'`);
 const alertsOf = async (who: TestPerson, id: number): Promise<SearchAlert[]> =>
@@ -38,7 +38,7 @@ const inboxOf = (who: TestPerson) =>
   db().select().from(notifications).where(eq(notifications.personId, who.id)).orderBy(notifications.id);
 
 describe('a saved search', () => {
-  it('is kept as it was read, with what it finds now, and says that only new homes are told', async () => {
+  it('stores the parsed search, its current matches, and alerts on new homes only', async () => {
     const buyer = await aPerson(app, 'end_user');
     await store({ city: 'Waco' }, { city: 'Waco', bedroomsTotal: 1 });
     await app.context.resolve(liveIndexToken).refresh();
@@ -57,7 +57,7 @@ describe('a saved search', () => {
     ]);
   });
 
-  it('is its owner’s alone; removed it is gone, and restored it is as it was', async () => {
+  it('belongs to its owner; it disappears when removed and is unchanged when restored', async () => {
     const [buyer, other] = [await aPerson(app, 'end_user'), await aPerson(app, 'end_user')];
     const { id } = await save(buyer, { place: ['Austin'] }, { name: 'Home' });
     for (const [method, path, body] of [
@@ -74,7 +74,7 @@ describe('a saved search', () => {
     expect((await ask(buyer, 'POST', `/saved-searches/${id}/restore`, {})).body).toMatchObject({ name: 'Home' });
   });
 
-  it('never holds what fair housing laws forbid to search by, and cannot be made of that alone', async () => {
+  it('never contains criteria that fair housing laws forbid, and cannot consist of them alone', async () => {
     const buyer = await aPerson(app, 'end_user');
     const saved = await save(buyer, { query: 'condo in Austin in a christian neighborhood' });
     expect(saved.refused).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('a saved search', () => {
     expect([alone.status, alone.body.fields?.[0]?.field]).toEqual([400, 'search']);
   });
 
-  it('is one of a hundred at most, also when two are saved at once', async () => {
+  it('is one of at most a hundred, also with concurrent saves', async () => {
     const buyer = await aPerson(app, 'end_user');
     await db().execute(sql`insert into saved_searches (person_id, name, search, question, frequency, events)
       select ${buyer.id}, 'n', '{}', '{"facts":[]}', 'off', '{new}' from generate_series(1, 99)`);
@@ -94,8 +94,8 @@ describe('a saved search', () => {
   });
 });
 
-describe('what happens to homes', () => {
-  it('is told to the searches that match, each thing once, with what changed and why it matched', async () => {
+describe('changes of homes', () => {
+  it('create one alert per matching search, with what changed and why it matched', async () => {
     const buyer = await aPerson(app, 'end_user');
     const [known] = await store({ city: 'Plano', features: ['pool'] });
     const all = await save(buyer, { place: ['Plano'], bedsMin: 3, prefer: ['has:pool'] }, { name: 'Plano' });
@@ -131,7 +131,7 @@ describe('what happens to homes', () => {
     });
   });
 
-  it('waits as new until the page of the search is looked at, and is not shown of a home that is hidden since', async () => {
+  it('stay new until the page of the search is viewed, and are not shown for a home that was hidden since', async () => {
     const buyer = await aPerson(app, 'end_user');
     const { id } = await save(buyer, { place: ['Frisco'] }, { frequency: 'off' });
     const [one] = await store({ city: 'Frisco' }, { city: 'Frisco' });
@@ -147,7 +147,7 @@ describe('what happens to homes', () => {
     expect(await inboxOf(buyer)).toEqual([]);
   });
 
-  it('is not told while a search is paused or removed, nor later what happened meanwhile', async () => {
+  it('create no alerts while a search is paused or removed, nor afterwards for that time', async () => {
     const buyer = await aPerson(app, 'end_user');
     const [paused, removed] = [await save(buyer, { place: ['Irving'] }), await save(buyer, { place: ['Irving'] })];
     await ask(buyer, 'PATCH', `/saved-searches/${paused.id}`, { paused: true });
@@ -161,7 +161,7 @@ describe('what happens to homes', () => {
     expect([await alertsOf(buyer, paused.id), await alertsOf(buyer, removed.id)]).toEqual([[], []]);
   });
 
-  it('comes in one line above ten homes an hour, with the whole list behind it, also for a search without end', async () => {
+  it('come as one line above ten homes an hour, with a link to the whole list, also for an unlimited search', async () => {
     const buyer = await aPerson(app, 'end_user');
     const { id } = await save(buyer, {}, { name: 'All' });
     await store(...Array.from({ length: 4 }, () => ({ city: 'Tyler' })));

@@ -13,8 +13,8 @@ export interface Asked {
 }
 
 /**
- * Reads a search as the results page does and keeps the reading. Wishes that fair housing laws forbid are no part of it;
- * a search of nothing else is refused.
+ * Parses a search like the results page and stores the result. Criteria that fair housing laws forbid are left out; a
+ * search of nothing else is rejected.
  */
 export function askToSave(finder: Finder, sent: Sent): Asked {
   const search = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Sent;

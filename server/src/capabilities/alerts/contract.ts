@@ -3,7 +3,7 @@ import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { Property } from '../listings/contract.ts';
 import { Filters, Sentence, typed } from '../search/filters/contract.ts';
 
-/** What people can want to be told of. The words stand on forms. */
+/** The events that people can subscribe to. The labels appear on forms. */
 export const alertEvents = {
   new: 'New homes',
   price_drop: 'Price drops',
@@ -17,18 +17,18 @@ export const AlertEvent = z.enum(
 export type AlertEvent = z.infer<typeof AlertEvent>;
 
 /**
- * How somebody is told: at once, each morning at 8 in their time zone, on Mondays at 8, or not at all (matches then wait
- * on the page of the search).
+ * Delivery: instantly, each morning at 8 in the person's time zone, on Mondays at 8, or not at all (matches then
+ * appear only on the page of the search).
  */
 export const AlertFrequency = z.enum(['instant', 'daily', 'weekly', 'off']);
 export type AlertFrequency = z.infer<typeof AlertFrequency>;
 
-/** How many saved searches a person may have. */
+/** Maximum saved searches per person. */
 export const savedSearchesMax = 100;
-/** So many homes an hour come one by one; from then on in one list. */
+/** Homes per hour that are announced one by one; further ones come in one list. */
 export const singlesAnHour = 10;
 
-/** A search as pages send it: filters with areas to look in and to leave out, a sentence, what was changed about its reading. */
+/** A search as pages send it: filters with included and excluded areas, a sentence, and edits of its interpretation. */
 export const SearchToSave = Filters.extend({ ...Sentence, query: typed.trim().max(2_000).optional() });
 export type SearchToSave = z.output<typeof SearchToSave>;
 
@@ -41,7 +41,7 @@ const Events = z
 
 export const NewSavedSearch = z.strictObject({
   search: SearchToSave,
-  /** Absent: what is searched for, in words. */
+  /** Default: the criteria in words. */
   name: Name.optional(),
   frequency: AlertFrequency.default('instant'),
   events: Events.default(() => Object.keys(alertEvents) as AlertEvent[]),
@@ -51,22 +51,22 @@ export type NewSavedSearch = z.input<typeof NewSavedSearch>;
 export const SavedSearch = z.object({
   id: Id,
   name: z.string(),
-  /** As it was sent, to fill the page of the search with. */
+  /** As submitted, to fill the page of the search. */
   search: SearchToSave,
-  /** RESO SearchQuery: the same as the query string of the results page, without `?`. */
+  /** RESO SearchQuery: the query string of the results page, without `?`. */
   searchQuery: z.string(),
   /** RESO SearchQueryHumanReadable: “3 bedrooms or more, Austin, up to $500,000”. */
   searchQueryHumanReadable: z.string(),
-  /** What is watched for, wish by wish, in words. Preferences order and exclude nothing. */
+  /** The criteria in words, one by one. Preferences order results and exclude nothing. */
   chips: z.array(z.object({ fact: z.string(), label: z.string(), preference: z.boolean() })),
-  /** Drawn areas: to look in, and to leave out. */
+  /** Numbers of included and excluded drawn areas. */
   areas: z.object({ included: z.number().int(), excluded: z.number().int() }),
   frequency: AlertFrequency,
   events: z.array(AlertEvent),
   paused: z.boolean(),
-  /** Homes that match now. */
+  /** Current matches. */
   matchesNow: z.number().int(),
-  /** Alerts since the page of the search was last looked at. */
+  /** Alerts since the page of the search was last viewed. */
   newMatches: z.number().int(),
   lastAlertAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
@@ -74,11 +74,11 @@ export const SavedSearch = z.object({
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
-/** A search as it was saved, and in words what happens now. */
+/** A saved search, with a message about what happens now. */
 export const SavedSearchTold = SavedSearch.extend({
   /** “12 homes match now; you'll hear of new ones.” */
   message: z.string(),
-  /** Words that were left out: fair housing laws forbid to search by them. */
+  /** Words that were left out because fair housing laws forbid searching by them. */
   refused: z.array(z.object({ words: z.string(), reason: z.string() })),
 });
 export type SavedSearchTold = z.infer<typeof SavedSearchTold>;
@@ -91,12 +91,12 @@ export const SearchAlert = z.object({
   /** What changed: “Price down $20,000 to $480,000”. */
   title: z.string(),
   happenedAt: z.iso.datetime(),
-  /** The wishes of the search that the home met then, in words. */
+  /** The criteria that the home met at the time, in words. */
   matchedBecause: z.array(z.string()),
   propertyId: Id,
-  /** The home as it is now; null where it is not shown any more. */
+  /** The current home; null when it is no longer shown. */
   property: Property.nullable(),
-  /** Not seen since the page of the search was last looked at. */
+  /** Not viewed since the page of the search was last opened. */
   isNew: z.boolean(),
 });
 export type SearchAlert = z.infer<typeof SearchAlert>;
@@ -104,24 +104,24 @@ export type SearchAlert = z.infer<typeof SearchAlert>;
 const AlertPage = z.object({
   alerts: z.array(SearchAlert),
   total: z.number().int(),
-  /** To be sent as `before` for the next page; null on the last. */
+  /** Pass as `before` for the next page; null on the last page. */
   next: z.number().int().nullable(),
 });
 
 const Paging = {
-  /** Id of the last alert of the page before. */
+  /** Id of the last alert of the previous page. */
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
 };
 const WithId = { id: IdParam };
 
-/** What a link of an alert mail opens without a sign-in: one search, and what can be done to it. */
+/** The search of a link in an alert email, which works without signing in. */
 export const AlertLink = z.object({
   name: z.string(),
   searchQueryHumanReadable: z.string(),
   frequency: AlertFrequency,
   paused: z.boolean(),
-  /** The search was removed: nothing is sent for it any more. */
+  /** The search was removed and sends nothing anymore. */
   removed: z.boolean(),
 });
 export type AlertLink = z.infer<typeof AlertLink>;
@@ -130,7 +130,7 @@ const Token = { token: z.string().min(10).max(200) };
 const route = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: `/${string}`, summary: string) =>
   call.route({ method, path, summary, tags: ['Saved searches'] });
 
-/** Saved searches, and what is told of the homes that match them. */
+/** Saved searches and alerts about matching homes. */
 export const alertsContract = {
   list: route('GET', '/saved-searches', 'Own saved searches, newest first')
     .input(z.strictObject({}))
@@ -176,7 +176,7 @@ export const alertsContract = {
   useLink: route('POST', '/alert-links/{token}', 'Pause, resume or change the frequency from a mail, without a sign-in')
     .input(z.strictObject({ ...Token, action: z.enum(['pause', 'resume', 'instant', 'daily', 'weekly', 'off']) }))
     .output(AlertLink),
-  /** What mail programs post to (RFC 8058); the body is theirs. */
+  /** One-click unsubscribe target of mail programs (RFC 8058), which define the body. */
   unsubscribe: route(
     'POST',
     '/alert-links/{token}/unsubscribe',

@@ -2,5 +2,5 @@ import { z } from 'zod';
 import { Id } from '../../foundation/contract.ts';
 import { event } from '../../foundation/events.ts';
 
-/** Somebody saved a search, or gave a saved one another question. */
+/** A search was saved, or the criteria of a saved search changed. */
 export const searchSaved = event('search.saved', z.object({ searchId: Id, personId: Id }));

@@ -11,7 +11,7 @@ import { alertsData } from './personal-data.ts';
 import { forgetOld, remove, restore, visit } from './remove.ts';
 import { change, create } from './save.ts';
 
-/** Saved searches, and what is told of the homes that match them. */
+/** Saved searches and alerts about matching homes. */
 export const alertsVerbs = {
   list,
   create,

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 const db = () => app.context.database.db;
 
 let towns = 0;
-/** Somebody in Toronto with a search in a town of their own. */
+/** Creates a person in Toronto with a search in their own town. */
 async function searcher(frequency: AlertFrequency, name = 'My town') {
   const who = await aPerson(app, 'end_user', { timeZone: 'America/Toronto' });
   const town = `Town ${++towns}`;
@@ -40,7 +40,7 @@ const write = (now: Date) => writeDueLetters(app.context, now);
 const lettersTo = ({ email }: TestPerson) =>
   db().select().from(emailOutbox).where(eq(emailOutbox.recipient, email)).orderBy(asc(emailOutbox.id));
 
-it('comes once, soon after, with what changed, why, and the links that pause and edit', async () => {
+it('sends one email soon after a change, with the reason and the links that pause and edit', async () => {
   const { who, id, arrive } = await searcher('instant');
   await arrive(2);
   expect(await write(new Date())).toBe(0);
@@ -67,7 +67,7 @@ it('comes once, soon after, with what changed, why, and the links that pause and
     expect((await app.request('GET', `/api/alert-links/${forged}`)).status).toBe(404);
 });
 
-it('holds back above ten homes an hour, and then brings all that waited in one letter', async () => {
+it('holds back above ten homes an hour and then sends all that waited in one email', async () => {
   const { who, arrive } = await searcher('instant');
   await arrive(4);
   await write(after(1));
@@ -89,7 +89,7 @@ it('waits for the end of quiet hours', async () => {
   expect(await write(after(24 * 60))).toBe(1);
 });
 
-it('comes by the day in the morning with a line in the inbox; what changed to another frequency comes by that', async () => {
+it('sends daily alerts in the morning with an inbox entry; after a change of frequency the new one applies', async () => {
   const { who, id, arrive } = await searcher('daily');
   await arrive(3);
   await write(after(1));
@@ -103,7 +103,7 @@ it('comes by the day in the morning with a line in the inbox; what changed to an
   expect(await write(after(1))).toBe(1);
 });
 
-it('is due at eight in the morning, on Mondays for weekly ones, also when clocks are moved', () => {
+it('is due at eight in the morning, on Mondays for weekly alerts, also across daylight saving changes', () => {
   const due = (frequency: AlertFrequency, since: string) =>
     mailDueAt(frequency, 'America/Toronto', new Date(since))?.toISOString();
   expect(due('daily', '2026-03-07T14:00:00Z')).toBe('2026-03-08T12:00:00.000Z');
@@ -113,7 +113,7 @@ it('is due at eight in the morning, on Mondays for weekly ones, also when clocks
   expect(due('off', '2026-03-09T12:00:00Z')).toBeUndefined();
 });
 
-it('goes to no address that nobody confirmed, and of no home that is hidden meanwhile', async () => {
+it('skips unconfirmed addresses and homes that were hidden since', async () => {
   const unconfirmed = await searcher('instant');
   await db().update(people).set({ emailVerified: false }).where(eq(people.id, unconfirmed.who.id));
   const confirmed = await searcher('instant');

@@ -25,7 +25,7 @@ export const allAlerts = serve(contract.allAlerts, {
   run: ({ input, subject: me, db, resolve }) => pageOf(db, resolve(finderToken), searchAccess.visible(me), input),
 });
 
-/** A page of the alerts of some searches, newest first. Homes are shown as they are now, or not at all. */
+/** Returns a page of alerts of some searches, newest first. Homes are shown in their current state, or not at all. */
 async function pageOf(db: Db, finder: Finder, ofSearches: SQL, { before, limit, event }: Page) {
   const which = and(ofSearches, event ? eq(searchAlerts.event, event) : undefined);
   const from = () =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import { alertHours, savedSearches, searchAlerts } from './tables.ts';
 
-/** The searches that somebody keeps, and what they were told of homes. */
+/** A person's saved searches and alerts. */
 export const alertsData: PersonalData = {
   name: 'alerts',
   tables: ['saved_searches', 'search_alerts', 'alert_hours'],
@@ -26,7 +26,7 @@ export const alertsData: PersonalData = {
     toldWithinTheHour: await db.select().from(alertHours).where(eq(alertHours.personId, personId)),
   }),
   async erase(tx, personId) {
-    // Their alerts go with them.
+    // Their alerts are deleted by cascade.
     await tx.delete(savedSearches).where(eq(savedSearches.personId, personId));
     await tx.delete(alertHours).where(eq(alertHours.personId, personId));
   },

@@ -8,11 +8,11 @@ import { chipsOf, queryString, summaryOf } from './words.ts';
 
 export type SavedRow = typeof savedSearches.$inferSelect;
 
-/** Homes that a question finds now, by the living index. */
+/** Counts the current matches of a search in the live index. */
 export const matchesNow = (finder: Finder, question: StoredQuestion): number =>
   finder.index.find(queryNow(finder, question), { limit: 0 }).total;
 
-/** A kept question with today and the payment rule; its landmarks stay where they were when it was kept. */
+/** Adds today's date and the payment rule to a stored query; landmarks stay where they were when it was saved. */
 export function queryNow(finder: Finder, question: StoredQuestion) {
   const { points, ...asked } = questionOf(question);
   return { ...wholeQuery(finder, { ...asked, facts: asked.facts }), points: points ?? new Map() };
@@ -23,7 +23,7 @@ interface Counted {
   last: string | null;
 }
 
-/** Of some searches: how many alerts were not looked at yet, and when the last one came. */
+/** Returns, for some searches, the number of unviewed alerts and the time of the last one. */
 async function counted(db: Db, ids: readonly number[]): Promise<Map<number, Counted>> {
   const { rows } = await db.execute<{ id: number; fresh: number; last: string | null }>(sql`
     select s.id, count(a.id) filter (where a.created_at > s.visited_at)::integer as fresh, max(a.created_at)::text as last

@@ -1,6 +1,6 @@
 import type { Area, Fact, PointE6, Query } from '@lintel/hypersearch';
 
-/** A question as it is kept: all that a search asks for but the day and the payment rule, with the points of its landmarks. */
+/** A stored query: all criteria except today's date and the payment rule, with the coordinates of its landmarks. */
 export interface StoredQuestion {
   facts: Fact[];
   bounds?: Extract<Area, { kind: 'box' }>;
@@ -11,7 +11,7 @@ export interface StoredQuestion {
   points?: [string, PointE6[]][];
 }
 
-/** What of a query is kept. What orders, and what was refused, is no part of what is watched for. */
+/** Removes sort order and rejected criteria, which do not affect matching. */
 export function storedQuestion(query: Omit<Query, 'today' | 'payment'>): StoredQuestion {
   return {
     facts: query.facts.filter(({ kind }) => kind !== 'sort' && kind !== 'refuse' && kind !== 'unsupported'),
@@ -24,7 +24,7 @@ export function storedQuestion(query: Omit<Query, 'today' | 'payment'>): StoredQ
   };
 }
 
-/** The same as a query that lacks the day and the payment rule. */
+/** Restores a query without today's date and the payment rule. */
 export const questionOf = ({ points, ...stored }: StoredQuestion): Omit<Query, 'today' | 'payment'> => ({
   ...stored,
   points: new Map(points),

@@ -8,16 +8,16 @@ import { summaryOf } from './words.ts';
 export interface KeptSearch {
   id: number;
   name: string;
-  /** What is asked for, in one line. */
+  /** The criteria in one line. */
   summary: string;
   question: Omit<Query, 'today' | 'payment'>;
   paused: boolean;
   createdAt: Date;
-  /** Alerts that were not looked at yet. */
+  /** Unviewed alerts. */
   newAlerts: number;
 }
 
-/** The saved searches of somebody, newest first. */
+/** A person's saved searches, newest first. */
 export async function searchesOf(db: Db, personId: number): Promise<KeptSearch[]> {
   const rows = await db
     .select({

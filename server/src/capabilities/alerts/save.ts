@@ -37,7 +37,7 @@ export const create = serve(contract.create, {
   },
 });
 
-/** Homes that are there when a search is saved, or given another question, are not told: only what happens from then on. */
+/** Homes that exist when a search is saved or changed create no alerts; only later events do. */
 export const change = serve(contract.change, {
   access: searchAccess.may('see'),
   writes: true,
@@ -66,7 +66,7 @@ export const change = serve(contract.change, {
   },
 });
 
-/** The lock holds back a second save of the same person until this one is counted. */
+/** The lock delays a concurrent save of the same person until this one is counted. */
 export async function refuseBeyondLimit(tx: Tx, personId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved searches'), ${personId})`);
   const [kept] = await tx
@@ -79,7 +79,7 @@ export async function refuseBeyondLimit(tx: Tx, personId: number): Promise<void>
 
 const nameFor = (summary: string): string => (summary.length <= 100 ? summary : `${summary.slice(0, 99).trimEnd()}…`);
 
-/** What happens now, in a sentence. */
+/** Describes what happens now, in a sentence. */
 function messageOf({ matchesNow, frequency, paused }: SavedSearch): string {
   const homes =
     matchesNow === 0

@@ -17,28 +17,28 @@ import type { StoredQuestion } from './question.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const cents = () => bigint({ mode: 'number' });
-/** Transaction id; a trigger sets it at every write, so that whoever keeps searches in memory sees each commit. */
+/** Transaction id, set by a trigger at every write, so that caches of searches see each commit. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 const person = () =>
   integer()
     .notNull()
     .references(() => people.id, { onDelete: 'cascade' });
 
-/** Searches that people keep and are told of. */
+/** Saved searches with alerts. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     personId: person(),
     name: text().notNull(),
-    /** As it was sent, to fill a page with. */
+    /** As submitted, to fill the page. */
     search: jsonb().$type<SearchToSave>().notNull(),
-    /** How it was read when it was saved: what is watched for does not change with the reader. */
+    /** Parsed when the search was saved, so that matching does not change with the parser. */
     question: jsonb().$type<StoredQuestion>().notNull(),
     frequency: text({ enum: ['instant', 'daily', 'weekly', 'off'] }).notNull(),
     events: text().array().$type<AlertEvent[]>().notNull(),
     paused: boolean().notNull().default(false),
-    /** What happened before is not told: when it was saved, last given another question, or resumed. */
+    /** Earlier events create no alerts: when the search was saved, last changed, or resumed. */
     watchedSince: instant().notNull().defaultNow(),
     visitedAt: instant().notNull().defaultNow(),
     createdAt: instant().notNull().defaultNow(),
@@ -49,7 +49,7 @@ export const savedSearches = pgTable(
   (t) => [index('saved_searches_person').on(t.personId, t.id), index('saved_searches_changed_xid').on(t.changedXid)],
 );
 
-/** What happened to a home that a saved search matches: once for a search, listing, event and version. */
+/** Events of homes that match a saved search: unique per search, listing, event and version. */
 export const searchAlerts = pgTable(
   'search_alerts',
   {
@@ -60,17 +60,17 @@ export const searchAlerts = pgTable(
     personId: person(),
     listingId: integer().notNull(),
     event: text().$type<AlertEvent>().notNull(),
-    /** What tells one such event of the listing from another: the price, the start of the open house. */
+    /** Distinguishes events of one kind for a listing: the price, the start of the open house. */
     version: text().notNull(),
     happenedAt: instant().notNull(),
     priceCents: cents(),
     priceBeforeCents: cents(),
     status: text({ enum: ['active', 'pending', 'sold'] }),
     opensAt: instant(),
-    /** The facts of the search that the home met, as canonical texts. */
+    /** The facts that the home met, as canonical texts. */
     met: text().array().notNull(),
     createdAt: instant().notNull().defaultNow(),
-    /** When the mail is due; null where there is none, or none any more. */
+    /** When the email is due; null when there is none or it was sent. */
     mailDueAt: instant(),
     mailedAt: instant(),
   },
@@ -83,8 +83,8 @@ export const searchAlerts = pgTable(
 );
 
 /**
- * How many homes somebody was told of at once since the first of them, within an hour; then it begins anew. A count of its
- * own: to count alerts would take longer the more there are.
+ * The number of homes a person was notified of since the first of them, within an hour; then it restarts. A separate
+ * counter, because counting alerts takes longer the more there are.
  */
 export const alertHours = pgTable('alert_hours', {
   personId: integer()

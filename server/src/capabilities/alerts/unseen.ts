@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull, max } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { savedSearches, searchAlerts } from './tables.ts';
 
-/** Alerts that came since their search was looked at last, and the newest of them. For other capabilities. */
+/** Returns a person's unviewed alerts and the newest of them, for other capabilities. */
 export async function unseenAlertsOf(db: Db, personId: number): Promise<{ count: number; lastId: number | null }> {
   const [found] = await db
     .select({ count: count(), lastId: max(searchAlerts.id) })

@@ -9,7 +9,7 @@ import { furtherLabels } from './words.ts';
 export type AlertRow = typeof searchAlerts.$inferSelect;
 type Told = Pick<AlertRow, 'event' | 'priceCents' | 'priceBeforeCents' | 'status' | 'opensAt'>;
 
-/** What of a home the line about it needs. */
+/** The home fields used in the line. */
 interface AboutHome {
   currency: Currency;
   timeZone: string | null;
@@ -24,7 +24,7 @@ function priceDrop({ priceCents, priceBeforeCents }: Told, currency: Currency): 
 const atPrice = ({ priceCents }: Told, currency: Currency): string =>
   priceCents === null ? '' : ` at ${money(priceCents, currency)}`;
 
-/** What changed, in a line. */
+/** Describes what changed, in a line. */
 export function titleOf(alert: Told, { currency, timeZone }: AboutHome): string {
   switch (alert.event) {
     case 'new':
@@ -50,7 +50,7 @@ const moment = (at: Date, timeZone: string): string =>
     timeZone,
   }).format(at);
 
-/** The wishes that were met, in words; what is no fact stands in the question. */
+/** Describes the criteria that were met; criteria that are not facts come from the stored query. */
 export const matchedBecause = ({ met }: Pick<AlertRow, 'met'>, question: StoredQuestion): string[] =>
   met.length === 0
     ? ['Your search asks for all homes']

@@ -5,7 +5,7 @@ import type { StoredQuestion } from './question.ts';
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
 
-/** What of a question is no fact, in words: areas, the part of the map, words of the text, statuses. */
+/** Describes the criteria that are not facts: areas, map bounds, text, statuses. */
 export const furtherLabels: Readonly<
   Record<'area' | 'bounds' | 'words' | 'status', (asked: StoredQuestion) => string>
 > = {
@@ -28,7 +28,7 @@ const asked = {
   status: ({ statuses }: StoredQuestion) => Boolean(statuses?.length),
 } as const;
 
-/** The wishes of a question, each in words, in their order; then what is no fact. */
+/** Describes each criterion in order; criteria that are not facts come last. */
 export function chipsOf(question: StoredQuestion): SavedSearch['chips'] {
   const facts = question.facts.map((fact) => ({
     fact: factText(fact),
@@ -45,7 +45,7 @@ const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + te
 const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]+( |$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** A question in one line: “3 bedrooms or more, Austin, up to $500,000”. */
+/** Describes a query in one line: “3 bedrooms or more, Austin, up to $500,000”. */
 export function summaryOf(question: StoredQuestion): string {
   const chips = chipsOf(question);
   if (chips.length === 0) return 'All homes for sale';
@@ -57,7 +57,7 @@ export function summaryOf(question: StoredQuestion): string {
   return sentenceCase(words.join(', '));
 }
 
-/** A search as the query string of the results page, without `?`; lists repeat their name. */
+/** Returns a search as the query string of the results page, without `?`; lists repeat their name. */
 export function queryString(search: SearchToSave): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search))

@@ -11,8 +11,8 @@ export interface Paying {
 }
 
 /**
- * Whoever pays for a company, about that one. The second factor is not asked for: a bill must be payable before it is set
- * up, and no card is ever shown here.
+ * Allows the person who pays for a company to act on it. Needs no second factor: an invoice must be payable before it
+ * is set up, and cards are never shown here.
  */
 export const payer: Access<unknown, Paying> = only('whoever pays for a company', (me, db) => payingOf(db, me.id));
 

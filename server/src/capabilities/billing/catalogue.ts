@@ -3,24 +3,24 @@ import { exactMoney, money } from '../../foundation/viewer.ts';
 export type Tier = 'starter' | 'professional' | 'enterprise' | 'custom';
 export type Interval = 'monthly' | 'yearly';
 
-/** One price of the catalogue. Never edited: a new price is a new row, and the old one gets its end. */
+/** A price in the catalog. Never edited: a new price is a new row, and the old one gets an end date. */
 export interface Price {
   id: string;
   tier: Exclude<Tier, 'custom'>;
   interval: Interval;
   amountCents: number;
   currency: 'usd';
-  /** Of agents: from how many on a company needs this tier, and how many it holds. */
+  /** Range of agents: from `seatsMin` on a company needs this tier, and `seatsMax` fit in it. */
   seatsMin: number;
   seatsMax: number;
   effectiveFrom: string;
-  /** The first day on which it is offered no more. Who has it keeps it. */
+  /** The first day on which it is no longer offered. Existing customers keep it. */
   effectiveTo: string | null;
 }
 
 const seats = { starter: [1, 10], professional: [11, 40], enterprise: [41, 100] } as const;
 
-/** Invariant: prices stand here and nowhere else; a test looks for them in all of the code. */
+/** Invariant: prices are defined only here; a test searches all of the code for others. */
 export const catalogue: readonly Price[] = [
   price('starter', 'monthly', 299_00),
   price('starter', 'yearly', 2_999_00),
@@ -28,7 +28,7 @@ export const catalogue: readonly Price[] = [
   price('professional', 'yearly', 7_999_00),
   price('enterprise', 'monthly', 1_499_00),
   price('enterprise', 'yearly', 14_999_00),
-  // Named by the terms before they were brought in line with the order pages; never sold since.
+  // From the terms before they were aligned with the order pages; never sold since.
   { ...price('professional', 'monthly', 899_00), id: 'professional-monthly-2024', ...until('2025-01-01') },
   { ...price('professional', 'yearly', 8_999_00), id: 'professional-yearly-2024', ...until('2025-01-01') },
 ];
@@ -54,7 +54,7 @@ function until(effectiveTo: string) {
 
 export const tiers: readonly Tier[] = ['starter', 'professional', 'enterprise', 'custom'];
 
-/** What holds of a tier whatever it costs. */
+/** Facts about a tier that do not depend on its price. */
 export const tierFacts: Record<Tier, { name: string; popular: boolean; seatsMin: number; seatsMax: number | null }> = {
   starter: { name: 'Starter', popular: false, seatsMin: 1, seatsMax: 10 },
   professional: { name: 'Professional', popular: true, seatsMin: 11, seatsMax: 40 },
@@ -62,7 +62,7 @@ export const tierFacts: Record<Tier, { name: string; popular: boolean; seatsMin:
   custom: { name: 'Custom', popular: false, seatsMin: 101, seatsMax: null },
 };
 
-/** The price that is offered on a day; undefined for custom plans, which have none. */
+/** Returns the price offered on a day; undefined for custom plans, which have none. */
 export function priceOn(day: string, tier: Tier, interval: Interval): Price | undefined {
   return catalogue.find(
     (each) =>
@@ -73,10 +73,10 @@ export function priceOn(day: string, tier: Tier, interval: Interval): Price | un
   );
 }
 
-/** A row of the catalogue, offered today or not. */
+/** Returns a catalog row, whether or not it is offered today. */
 export const priceById = (id: string): Price | undefined => catalogue.find((each) => each.id === id);
 
-/** The lowest tier that so many agents fit in. */
+/** Returns the lowest tier that fits this number of agents. */
 export const tierFor = (agents: number): Tier =>
   tiers.find((tier) => agents <= (tierFacts[tier].seatsMax ?? Number.POSITIVE_INFINITY)) ?? 'custom';
 
@@ -85,7 +85,7 @@ export interface Saving {
   label: string;
 }
 
-/** What a year saves against twelve months. Two months are promised only where it is two months. */
+/** Compares a yearly price with twelve months. Says "two months" only when it is exactly two months. */
 export function savingOf(monthlyCents: number, yearlyCents: number): Saving | null {
   const cents = monthlyCents * 12 - yearlyCents;
   if (cents <= 0) return null;

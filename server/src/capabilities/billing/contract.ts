@@ -13,13 +13,13 @@ const Currency = z.literal('usd');
 const Cents = z.number().int();
 const Instant = z.iso.datetime();
 
-/** What is charged on top of a price, in words; and why, or why nothing is. */
+/** Tax on top of a price, in words, with the reason for it or for its absence. */
 const Tax = { taxCents: Cents, taxLabel: z.string().nullable(), taxNote: z.string() };
 
 export const Price = z.object({
   priceId: z.string(),
   amountCents: Cents,
-  /** Of where the customer is, if that was said; else without tax. */
+  /** For the customer's location when known; otherwise without tax. */
   taxCents: Cents,
   totalCents: Cents,
 });
@@ -27,14 +27,14 @@ export const Plan = z.object({
   id: Tier,
   name: z.string(),
   seatsMin: z.number().int(),
-  /** Null is without limit. */
+  /** Null means unlimited. */
   seatsMax: z.number().int().nullable(),
   popular: z.boolean(),
   features: z.array(z.string()),
-  /** Null for custom plans: their price is agreed. */
+  /** Null for custom plans, whose price is agreed individually. */
   monthly: Price.nullable(),
   yearly: Price.nullable(),
-  /** What a year saves against twelve months, exactly. */
+  /** Savings of a year compared with twelve months. */
   saving: z.object({ cents: Cents, label: z.string() }).nullable(),
 });
 export type Plan = z.infer<typeof Plan>;
@@ -50,14 +50,14 @@ const SessionId = z
 
 export const Checkout = z.object({
   sessionId: z.string(),
-  /** Its last 8 characters, for people. */
+  /** The last 8 characters of the id, for people. */
   reference: z.string(),
   state: CheckoutState,
-  /** A plan that begins, or an open bill that is paid. */
+  /** Starts a plan, or pays an open invoice. */
   purpose: z.enum(['plan', 'invoice']),
-  /** True where no money moves: the page of the built-in test gateway is ours. */
+  /** True for the built-in test gateway, where no money moves and the page is Lintel's. */
   isTest: z.boolean(),
-  /** Where the payment provider's own page is; null when it is ours or the checkout has ended. */
+  /** URL of the payment provider's page; null when the page is ours or the checkout has ended. */
   url: z.string().nullable(),
   plan: z.object({ tier: Tier, name: z.string(), billingInterval: BillingInterval, seats: z.number().int() }),
   currency: Currency,
@@ -92,13 +92,13 @@ export const Subscription = z.object({
   currentPeriodEnd: Instant.nullable(),
   cancelAtPeriodEnd: z.boolean(),
   pastDueSince: Instant.nullable(),
-  /** When an open bill suspends the plan. */
+  /** When an open invoice suspends the plan. */
   graceEndsAt: Instant.nullable(),
   /** A smaller plan that begins with the next period. */
   nextPlan: z.object({ tier: Tier, name: z.string(), billingInterval: BillingInterval, amountCents: Cents }).nullable(),
   nextBill: z.object({ at: Instant, ...Bill }).nullable(),
   isTest: z.boolean(),
-  /** Until when a yearly payment is given back on request; null where the rule does not apply. */
+  /** Until when a yearly payment is refunded on request; null when the refund rule does not apply. */
   refundUntil: Instant.nullable(),
   can: z.object({
     checkout: z.boolean(),
@@ -120,7 +120,7 @@ export const Customer = z.object({
   taxId: z.string().nullable(),
 });
 
-/** All that a company sees of its plan. */
+/** A company's billing page: customer, subscription and invoices. */
 export const Billing = z.object({ customer: Customer, subscription: Subscription });
 export type Billing = z.infer<typeof Billing>;
 
@@ -129,10 +129,13 @@ export const Preview = z.object({
   name: z.string(),
   billingInterval: BillingInterval,
   seats: z.number().int(),
-  /** More begins at once and is paid for the days that are left; less begins with the next period and costs nothing now. */
+  /**
+   * An upgrade begins immediately and is charged for the remaining days; a downgrade begins with the next period and
+   * costs nothing now.
+   */
   effective: z.enum(['now', 'period_end']),
   effectiveAt: Instant,
-  /** The moment that days are counted from; to be sent back with the change. */
+  /** The time that days are counted from. Send it back with the change. */
   prorationAt: Instant,
   lines: z.array(Line),
   ...Bill,
@@ -223,7 +226,7 @@ export const billingContract = {
       z.strictObject({
         ...target,
         prorationAt: z.iso.datetime({ error: 'must be the prorationAt of the preview' }),
-        /** What the person saw; the change is refused where it would cost anything else. */
+        /** The amount that the person saw. The change is rejected when it would cost anything else. */
         totalCents: z.number().int().min(0).max(100_000_000),
       }),
     )

@@ -4,7 +4,7 @@ import { event } from '../../foundation/events.ts';
 
 const Status = z.enum(['pending_payment', 'trialing', 'active', 'past_due', 'suspended', 'cancelled']);
 
-/** A plan began, changed, or stands elsewhere than before. */
+/** A subscription began or its plan or status changed. */
 export const subscriptionChanged = event(
   'subscription.changed',
   z.object({

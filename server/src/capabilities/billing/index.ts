@@ -19,7 +19,7 @@ import { subscription } from './subscription/subscription.ts';
 import { createTestGateway } from './test-gateway/gateway.ts';
 import { testGateway } from './test-gateway/test-gateway.ts';
 
-/** Plans and what is paid for them. */
+/** Plans and payments. */
 export const billingVerbs = {
   plans,
   beginCheckout: startCheckout,
@@ -60,7 +60,7 @@ export const billing: Capability = {
       taxRegistrations: app.settings.LINTEL_TAX_REGISTRATIONS,
     });
     const stripe = app.settings.LINTEL_STRIPE_SECRET_KEY ? createStripe(app.settings) : null;
-    // Where real money is taken nobody pays at the gateway that takes none.
+    // Where real payments are taken, checkouts at the test gateway are not possible.
     app.register(testGateway, stripe ? null : gateway);
     const provider = stripe ?? gateway;
     const seller = app.settings.LINTEL_TAX_SELLER.split('|').map((line) => line.trim());

@@ -16,7 +16,7 @@ const billingPath = '/reseller-dashboard?tab=subscription';
 const billingPage = (publicUrl: string): string => publicUrl + billingPath;
 const reason = 'You get this letter because you pay for a plan at Lintel.';
 
-/** A day as it is written in letters and on invoices. */
+/** Formats a day for emails and invoices. */
 export const dayOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
@@ -33,11 +33,11 @@ export async function sendReceipt({ tx, publicUrl }: Posting, customer: Customer
   await write(tx, customer, { ...words, button: { label: 'Open your invoices', href } });
 }
 
-/** An amount as the payer writes it: `$1,499`, in Canada `US$1,499`. */
+/** Formats an amount for the payer: `$1,499`, in Canada `US$1,499`. */
 const dollarsFor = async (tx: Posting['tx'], { ownerId }: Customer, cents: number): Promise<string> =>
   asViewer(await viewerOfPerson(tx, ownerId ?? 0), () => dollars(cents));
 
-/** Tells of where a plan has come to, once for each time that it came there. */
+/** Notifies the payer of a plan's new status, once per change. */
 export async function announce({ tx, emit, publicUrl }: Posting, customer: Customer, plan: Plan): Promise<void> {
   const news = newsOf(plan);
   if (!news || !(await once(tx, plan.id, news.kind, news.about))) return;
@@ -50,7 +50,7 @@ export async function announce({ tx, emit, publicUrl }: Posting, customer: Custo
   });
 }
 
-/** Puts what an email says at the bell too. */
+/** Adds an in-app notification with the content of an email. */
 const notifyPayer = (
   { tx, emit }: Pick<Posting, 'tx' | 'emit'>,
   { ownerId }: Customer,
@@ -95,7 +95,7 @@ function newsOf(plan: Plan) {
   return undefined;
 }
 
-/** A reminder that the plan renews by itself. */
+/** A reminder that the plan renews automatically. */
 export async function remind(
   { tx, emit, publicUrl }: Posting,
   customer: Customer,
@@ -121,7 +121,7 @@ export async function remind(
   return true;
 }
 
-/** The address of a customer is a stranger's until its owner has confirmed it. */
+/** A customer's address counts as a stranger's until its owner has confirmed it. */
 async function write(
   tx: Posting['tx'],
   { ownerId, email }: Customer,

@@ -3,9 +3,9 @@ import { type Interval, priceOn, type Tier, tierFacts } from './catalogue.ts';
 import { customers, subscriptions } from './tables.ts';
 
 export interface NewSubscription {
-  /** Who pays, and may see and change what is paid. */
+  /** The person who pays and may see and change billing. */
   ownerId: number;
-  /** Of the company, as it is printed on invoices. */
+  /** The company's name on invoices. */
   name: string;
   email: string;
   country: 'US' | 'CA';
@@ -15,22 +15,19 @@ export interface NewSubscription {
   address?: string | null;
   tier: Tier;
   billingInterval: Interval;
-  /** Whether they agreed that it renews by itself. */
+  /** Whether the customer agreed to automatic renewal. */
   renews: boolean;
-  /** Of a custom plan: how many agents are expected. */
+  /** Expected number of agents in a custom plan. */
   seats?: number;
 }
 
 export interface OpenedSubscription {
   customerId: number;
-  /** False for custom plans: their price is agreed with people first. */
+  /** False for custom plans, whose price is agreed individually first. */
   requiresPayment: boolean;
 }
 
-/**
- * Makes whoever it is a customer with a plan that is not paid yet. After the commit `beginCheckout` gives the address
- * where it is paid.
- */
+/** Creates a customer with an unpaid plan. After the commit, `beginCheckout` returns the payment URL. */
 export async function openSubscription(tx: Tx, wanted: NewSubscription): Promise<OpenedSubscription> {
   const { ownerId, name, email, country, stateOrProvince, postalCode, address, tier, billingInterval } = wanted;
   const [customer] = await tx

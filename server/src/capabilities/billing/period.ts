@@ -1,6 +1,6 @@
 import type { Interval } from './catalogue.ts';
 
-/** The same time one month or year on; on the last day of months that have no such day. */
+/** Returns the same time one month or year later; on the last day of months without that day. */
 export function periodAfter(start: Date, interval: Interval, anchorDay = start.getUTCDate()): Date {
   const months = start.getUTCMonth() + (interval === 'yearly' ? 12 : 1);
   const end = new Date(start);
@@ -12,7 +12,7 @@ export function periodAfter(start: Date, interval: Interval, anchorDay = start.g
 
 const daysIn = (at: Date): number => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
 
-/** The part of an amount that falls on what is left of a period, to the cent; halves go up. */
+/** Returns the part of an amount for the remainder of a period, to the cent, halves rounded up. */
 export function shareLeft(amountCents: number, at: Date, start: Date, end: Date): number {
   const whole = BigInt(end.getTime() - start.getTime());
   const left = BigInt(Math.max(0, end.getTime() - Math.max(at.getTime(), start.getTime())));
@@ -20,6 +20,6 @@ export function shareLeft(amountCents: number, at: Date, start: Date, end: Date)
   return Number((2n * BigInt(amountCents) * left + whole) / (2n * whole));
 }
 
-/** What a price brings in a month. */
+/** Returns the monthly revenue of a price. */
 export const monthlyOf = (amountCents: number, interval: Interval): number =>
   interval === 'yearly' ? Math.round(amountCents / 12) : amountCents;

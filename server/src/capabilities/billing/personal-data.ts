@@ -5,7 +5,7 @@ import { customers, invoices, subscriptions } from './tables.ts';
 /** Plans that cost something now or later. */
 const running = ['trialing', 'active', 'past_due', 'suspended'] as const;
 
-/** What is kept about who pays. Bills stay as they were issued, with name and address, for as long as the law asks. */
+/** The stored data about the payer. Invoices stay as issued, with name and address, for as long as the law requires. */
 export const billingData: PersonalData = {
   name: 'billing',
   tables: ['customers', 'subscriptions', 'invoices'],

@@ -1,12 +1,12 @@
 import { type Tier, tierFacts } from './catalogue.ts';
 
-/** A line of a plan, and the operation that delivers it to the owner of a company with that plan. */
+/** A line in a plan's feature list, and the operation that delivers it to the owner of a company with that plan. */
 interface PlanBenefit {
   text(tier: Tier): string;
   deliveredBy: { method: 'GET' | 'POST'; path: `/${string}` };
 }
 
-/** Plans differ by how many agents they hold and by nothing else. */
+/** Plans differ only in the number of agents. */
 export const planBenefits: readonly PlanBenefit[] = [
   {
     text(tier) {

@@ -7,7 +7,7 @@ import { planBenefits } from './plan-benefits.ts';
 import { desk, type Provider } from './provider.ts';
 import type { Place } from './tax/tax.ts';
 
-/** What is offered today. With a place, prices are told with its tax. */
+/** Today's offers. With a location, prices include its tax. */
 export const plans = serve(billingContract.plans, {
   access: anyone('prices are public'),
   async run({ input: { country, stateOrProvince }, resolve }) {

@@ -6,18 +6,18 @@ import type { Customer, ProviderName } from './ledger/record.ts';
 import type { Plan } from './standing.ts';
 import type { Place, TaxLine } from './tax/tax.ts';
 
-/** A page of the provider where somebody pays. */
+/** A payment page of the provider. */
 export interface Session extends TaxLine {
   sessionId: string;
   url: string;
   subtotalCents: number;
   totalCents: number;
   expiresAt: Date;
-  /** Of the customer at the provider, where it has just been made there. */
+  /** The customer's id at the provider when it was just created there. */
   providerCustomerId?: string;
 }
 
-/** What a change costs now. */
+/** The cost of a change now. */
 export interface Quote extends TaxLine {
   lines: InvoiceLine[];
   subtotalCents: number;
@@ -28,48 +28,50 @@ export interface Change {
   plan: Plan;
   customer: Customer;
   price: Price;
-  /** `now`: paid for what is left of the period. `period_end`: nothing is paid, the price is the next period's. */
+  /**
+   * `now`: paid for the remainder of the period. `period_end`: nothing is paid, the price is that of the next period.
+   */
   effective: 'now' | 'period_end';
-  /** The moment that what is left is counted from. */
+  /** The start of the remainder. */
   at: Date;
 }
 
 /**
- * Whoever takes the money. What they do is told in facts, at once by the calls that bring it about and again by their
- * webhooks; kept twice it is the same. Calls are made outside of transactions. A provider that is down or refuses is a
- * refusal (503, 409), and nothing has happened.
+ * A payment provider. Calls return the resulting events, which also arrive by webhook; duplicates are ignored. Calls
+ * are made outside transactions. When a provider is down or rejects a call, an API error (503, 409) is thrown and
+ * nothing has happened.
  */
 export interface Provider {
   name: ProviderName;
-  /** What is charged on top at this place, as far as it is known here. */
+  /** The tax at this location, as far as it is known here. */
   tax(place: Place, amountCents: number, day: string): TaxLine;
   /** The same `key` gives the same session. */
   beginCheckout(customer: Customer, price: Price, key: string): Promise<Session>;
-  /** Where an open bill is paid and the means of payment are changed. */
+  /** URL where an open invoice is paid and the payment method is changed. */
   portal(customer: Customer, plan: Plan, open: InvoiceRow | undefined, key: string): Promise<Session | { url: string }>;
-  /** Nobody can pay there any more. */
+  /** Makes the page unpayable. */
   closeCheckout(customer: Customer, sessionId: string): Promise<Fact[]>;
-  /** How a checkout stands there that is still open here. */
+  /** Returns the provider's status of a checkout that is still open here. */
   lookAtCheckout(customer: Customer, sessionId: string): Promise<Fact[]>;
   quote(change: Change): Promise<Quote>;
-  /** `key` makes the same change again the same change. */
+  /** `key` makes a repeated change idempotent. */
   change(change: Change, quote: Quote, key: string): Promise<Fact[]>;
   setCancelling(customer: Customer, plan: Plan, cancelling: boolean): Promise<Fact[]>;
-  /** Gives back what was paid and ends the plan at once. */
+  /** Refunds payments and ends the plan immediately. */
   refund(customer: Customer, plan: Plan, paid: readonly InvoiceRow[]): Promise<Fact[]>;
-  /** How a plan stands there now. */
+  /** Returns the provider's current status of a plan. */
   look(customer: Customer, plan: Plan): Promise<Fact[]>;
-  /** Reads a webhook; a wrong signature or an old one is a refusal. What does not concern us gives no facts. */
+  /** Parses a webhook. Throws for a wrong or expired signature. Irrelevant events give no facts. */
   read(body: Buffer, headers: Headers): Fact[];
 }
 
 export interface Desk {
-  /** New checkouts go here. */
+  /** Used for new checkouts. */
   provider: Provider;
-  /** Those whose webhooks are believed. */
+  /** Providers whose webhooks are accepted. */
   byName: Partial<Record<ProviderName, Provider>>;
   publicUrl: string;
-  /** Who sells, line by line, as it is printed on invoices. */
+  /** The seller on invoices, line by line. */
   seller: readonly string[];
 }
 

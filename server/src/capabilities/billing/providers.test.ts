@@ -48,7 +48,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     return post('/subscription/change', { ...target, prorationAt, totalCents });
   };
 
-  it('is active once the provider says paid, with seats, period, bill and letter', async () => {
+  it('is active once the provider reports the payment, with seats, period, invoice and email', async () => {
     const sessionId = await begin();
     expect((await get(`/checkout/${sessionId}`)).body).toMatchObject({
       state: 'open',
@@ -63,7 +63,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect(await bills()).toMatchObject([{ status: 'paid', totalCents: 29_900 }]);
   });
 
-  it('shows a checkout to nobody but its owner, and a forged one to nobody', async () => {
+  it('shows a checkout only to its owner, and no forged one', async () => {
     const sessionId = await begin();
     const other = await aCompany(world.app, {}, unpaid);
     const buyer = await aBuyer(world.app);
@@ -75,7 +75,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect((await world.app.request('GET', `/api/billing/checkout/${sessionId}`)).status).toBe(401);
   });
 
-  it('gives the same session to a double click, and closes the old one for another plan', async () => {
+  it('returns the same session for a double click and closes the old one for another plan', async () => {
     const [first, second] = await Promise.all([begin(), begin()]);
     expect(second).toBe(first);
     const other = await begin('professional', 'yearly');
@@ -90,14 +90,14 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     });
   });
 
-  it('knows an expired session', async () => {
+  it('detects an expired session', async () => {
     const sessionId = await begin();
     await world.expire(sessionId);
     expect((await get(`/checkout/${sessionId}`)).body.state).toBe('expired');
     expect((await plan()).status).toBe('pending_payment');
   });
 
-  it('begins no second plan beside one that runs', async () => {
+  it('starts no second plan beside a running one', async () => {
     await paid();
     const reply = await post('/checkout', { tier: 'professional', billingInterval: 'monthly' });
     expect(reply).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
@@ -125,7 +125,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect(reply.body.subscription.currentPeriodEnd).toBe(preview.nextBill.at);
   });
 
-  it('refuses a change that would cost anything else than what was seen', async () => {
+  it('rejects a change that would cost anything else than the previewed amount', async () => {
     await paid();
     const target = { tier: 'professional', billingInterval: 'monthly' };
     const { prorationAt, totalCents } = await previewed(target);
@@ -136,7 +136,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect(await bills()).toHaveLength(1);
   });
 
-  it('makes one of two changes that come at once', async () => {
+  it('makes one of two concurrent changes', async () => {
     await paid();
     const targets = ['professional', 'enterprise'].map((tier) => ({ tier, billingInterval: 'monthly' }));
     const asked = await Promise.all(targets.map(async (target) => ({ ...target, ...pick(await previewed(target)) })));
@@ -146,7 +146,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect(await bills()).toHaveLength(2);
   });
 
-  it('turns to a smaller plan with the next period, costs nothing now, and can be taken back', async () => {
+  it('switches to a smaller plan with the next period, costs nothing now, and can be undone', async () => {
     await paid('professional');
     const target = { tier: 'starter', billingInterval: 'monthly' };
     expect(await previewed(target)).toMatchObject({ effective: 'period_end', totalCents: 0, lines: [] });
@@ -168,7 +168,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect((await bills())[0]).toMatchObject({ totalCents: 29_900, status: 'paid' });
   });
 
-  it('refuses a plan with fewer seats than are taken', async () => {
+  it('rejects a plan with fewer seats than are in use', async () => {
     await paid('professional');
     for (let n = 0; n < 11; n++) await anAgent(world.app, company);
     world.app.context.resolve(seatsInUse).count = async () => 11;
@@ -178,7 +178,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect(reply.body.detail).toBe('Starter holds 10 agents and you have 11; let 1 go first');
   });
 
-  it('cancels at the end of the period, and takes that back', async () => {
+  it('cancels at the end of the period and can be resumed', async () => {
     await paid();
     expect((await post('/subscription/cancel', {})).body.subscription).toMatchObject({
       status: 'active',
@@ -191,12 +191,12 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     await world.turn(company, { paid: true });
     expect(await plan()).toMatchObject({ status: 'cancelled', can: { checkout: true, change: false } });
     expect(await bills()).toHaveLength(1);
-    // Whoever comes back begins anew.
+    // A returning customer starts over.
     await paid('professional');
     expect(await plan()).toMatchObject({ status: 'active', tier: 'professional', cancelAtPeriodEnd: false });
   });
 
-  it('gives back a year within 30 days and ends the plan; a month and an older year it does not', async () => {
+  it('refunds a year within 30 days and ends the plan, but no month or older year', async () => {
     await paid('starter', 'yearly');
     const reply = await post('/subscription/cancel', { refund: true });
     expect(reply.body.subscription.status).toBe('cancelled');
@@ -216,7 +216,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect((await plan()).status).toBe('active');
   });
 
-  it('is past due when a bill is not paid, suspended after 14 days, and well again when it is paid', async () => {
+  it('is past due when an invoice is unpaid, suspended after 14 days, and active again when it is paid', async () => {
     await paid();
     await world.turn(company, { paid: false });
     const late = await plan();
@@ -238,7 +238,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect((await bills()).map((bill: { status: string }) => bill.status)).toEqual(['paid', 'paid']);
   });
 
-  it('keeps the plans and bills of two companies apart', async () => {
+  it('keeps the plans and invoices of two companies separate', async () => {
     await paid();
     const mine = company;
     company = await aCompany(world.app, {}, unpaid);
@@ -253,7 +253,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect(file.body.slice(0, 5)).toBe('%PDF-');
   });
 
-  it('is not moved by a plan or checkout that somebody names for others', async () => {
+  it('ignores a plan or checkout that someone names for another company', async () => {
     const sessionId = await begin();
     const { db } = world.app.context.database;
     const [row] = await db.select().from(checkouts).where(eq(checkouts.sessionId, sessionId));

@@ -5,7 +5,10 @@ import { billingContract } from './contract.ts';
 import { type Recording, record } from './ledger/record.ts';
 import { desk, type Provider } from './provider.ts';
 
-/** Takes in a webhook: it is believed by its signature alone, and kept with all that follows from it or not at all. */
+/**
+ * Receives a webhook. Only its signature is trusted; the event and everything derived from it commit together or not
+ * at all.
+ */
 export async function receive(
   recording: Recording,
   provider: Provider,

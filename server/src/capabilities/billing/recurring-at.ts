@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 
-/** Lines of paid invoices with what each brings in a month: its amount by the months of its period. */
+/** Lines of paid invoices with their monthly revenue: the amount divided by the months of the period. */
 export const paidLines = sql`(
   select id, customer_id, issued_at, (line->>'periodStart')::timestamptz as starts,
     (line->>'periodEnd')::timestamptz as ends,
@@ -12,14 +12,14 @@ export const paidLines = sql`(
 
 export interface RecurringLine {
   customerId: number;
-  /** Of a yearly plan the twelfth; not rounded. */
+  /** One twelfth of a yearly plan; not rounded. */
   monthlyCents: number;
   issuedAt: Date;
 }
 
 /**
- * What each customer's plan brought in a month at a moment of the past, read from invoices alone: the line of the last paid
- * invoice whose period holds the moment.
+ * Returns each customer's monthly revenue at a time in the past, from invoices alone: the line of the last paid
+ * invoice whose period contains the time.
  */
 export async function recurringAt(db: Db, at: Date): Promise<RecurringLine[]> {
   const { rows } = await db.execute<{ customerId: number; monthly: number; issuedAt: string | Date }>(sql`

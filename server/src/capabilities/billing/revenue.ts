@@ -4,9 +4,9 @@ import { paidLines } from './recurring-at.ts';
 import { subscriptions } from './tables.ts';
 
 /**
- * What plans bring in a month, in US cents before tax: the sum over all subscriptions that are active or past due (within
- * their 14 days of grace), a yearly price counted as its twelfth, rounded at the end. Not paid yet, on trial, suspended and
- * cancelled ones count nothing. With `customerIds` of these customers only.
+ * Monthly recurring revenue in US cents before tax: the sum over all subscriptions that are active or past due (within
+ * their 14 days of grace), a yearly price counted as one twelfth, rounded at the end. Unpaid, trial, suspended and
+ * canceled ones count nothing. `customerIds` limits it to these customers.
  */
 export async function monthlyRecurringCents(db: Db, customerIds?: readonly number[]): Promise<number> {
   if (customerIds?.length === 0) return 0;
@@ -24,21 +24,21 @@ export async function monthlyRecurringCents(db: Db, customerIds?: readonly numbe
 }
 
 export interface MonthOfRevenue {
-  /** `2026-01`, of UTC. */
+  /** `2026-01`, in UTC. */
   month: string;
-  /** Paid invoices of the month before tax, what was given back left out. */
+  /** Paid invoices of the month before tax, without refunds. */
   revenueCents: number;
   taxCents: number;
   invoices: number;
-  /** What the paid plans that covered the end of the month (or now, in the running month) bring in a month. */
+  /** Monthly recurring revenue of the paid plans that covered the end of the month (or now, in the current month). */
   monthlyRecurringCents: number;
 }
 
 /**
- * The last months, oldest first, the running one included; those without any invoice are there with zeros. Read from
- * invoices alone, so it is true of the past whatever became of a plan since. Revenue is counted in the month of payment.
- * Recurring revenue of a past month: for each customer the line of the last paid invoice whose period holds the end of the
- * month, its amount by the months of its period.
+ * The last months, oldest first, including the current one; months without invoices have zeros. Read from invoices
+ * alone, so later changes of a plan do not alter the past. Revenue counts in the month of payment. Recurring revenue
+ * of a past month: for each customer the line of the last paid invoice whose period contains the end of the month, its
+ * amount divided by the months of its period.
  */
 export async function revenueByMonth(db: Db, months: number): Promise<MonthOfRevenue[]> {
   const { rows } = await db.execute<{
@@ -74,7 +74,7 @@ export async function revenueByMonth(db: Db, months: number): Promise<MonthOfRev
   }));
 }
 
-/** All that was ever paid before tax and not given back: the sum of the paid invoices. */
+/** Total revenue before tax without refunds: the sum of the paid invoices. */
 export async function revenueCents(db: Db): Promise<number> {
   const { rows } = await db.execute<{ cents: number }>(
     sql`select coalesce(sum(subtotal_cents), 0)::float8 as cents from invoices where status = 'paid'`,

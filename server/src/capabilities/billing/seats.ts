@@ -1,7 +1,7 @@
 import type { Db } from '../../foundation/db.ts';
 import { token } from '../../foundation/registry.ts';
 
-/** How many seats of a plan are taken, told by whoever knows: the network sets `count` when it starts. */
+/** Counts the used seats of a plan. The network capability sets `count` at startup. */
 export interface SeatsInUse {
   count(db: Db, customerId: number): Promise<number>;
 }

@@ -19,20 +19,20 @@ export interface Standing
     | 'cancelAtPeriodEnd'
     | 'pastDueSince'
   > {
-  /** Paid, or within the days of grace. */
+  /** Paid, or within the grace period. */
   isPaid: boolean;
-  /** When an open bill suspends the plan. */
+  /** When an open invoice suspends the plan. */
   graceEndsAt: Date | null;
 }
 
-/** How long work goes on while a bill is open. */
+/** Days that the service continues while an invoice is open. */
 export const GRACE_DAYS = 14;
 export const DAY_MS = 86_400_000;
 
 export const graceEndOf = (pastDueSince: Date | null): Date | null =>
   pastDueSince && new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
 
-/** The plan of a customer and where it stands; undefined where there is none. */
+/** Returns the plan of a customer and its status; undefined when there is none. */
 export async function standingOf(db: Db, customerId: number): Promise<Standing | undefined> {
   const [plan] = await db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));
   return plan && standing(plan);
@@ -50,9 +50,9 @@ function standing(plan: Plan): Standing {
 }
 
 /**
- * How many agents the plan of a customer holds (0 without a plan), and holds the plan until the transaction ends: whoever
- * counts the seats in use after this call, and only then takes one, never takes one too many, however many do so at once.
- * Where a smaller plan begins with the next period, its seats count already.
+ * Returns how many agents the customer's plan allows (0 without a plan) and locks the plan until the transaction ends:
+ * a caller that counts the used seats after this call and then takes one never exceeds the limit, even with concurrent
+ * callers. When a smaller plan begins with the next period, its seats already apply.
  */
 export async function lockSeats(tx: Tx, customerId: number): Promise<number> {
   const [plan] = await tx

@@ -19,12 +19,12 @@ const provider = () => text({ enum: ['test', 'stripe'] });
 const interval = () => text({ enum: ['monthly', 'yearly'] });
 const tier = () => text({ enum: ['starter', 'professional', 'enterprise', 'custom'] });
 
-/** Who is billed: a company, in the hands of the person who pays for it. */
+/** Billed companies, each with the person who pays. */
 export const customers = pgTable(
   'customers',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Who pays, and may see and change what is paid. */
+    /** The person who pays and may see and change billing. */
     ownerId: integer()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
@@ -34,7 +34,7 @@ export const customers = pgTable(
     stateOrProvince: text().notNull(),
     postalCode: text(),
     unparsedAddress: text(),
-    /** Of the customer, printed on invoices: GST/HST number, EIN. */
+    /** The customer's tax number on invoices: GST/HST number, EIN. */
     taxId: text(),
     provider: provider(),
     /** The customer's id at the payment provider. */
@@ -44,7 +44,7 @@ export const customers = pgTable(
   (t) => [index('customers_owner').on(t.ownerId), unique('customers_provider').on(t.provider, t.providerCustomerId)],
 );
 
-/** The plan of a customer, and where it stands. One a customer. */
+/** The plan of a customer and its status. One per customer. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -52,14 +52,14 @@ export const subscriptions = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** A row of the catalogue; stays when the catalogue goes on to other prices. */
+    /** A catalog row; stays when the catalog changes to other prices. */
     priceId: text().notNull(),
     tier: tier().notNull(),
     billingInterval: interval().notNull(),
     currency: text().notNull().default('usd'),
     /** Per interval, before tax. */
     amountCents: integer().notNull(),
-    /** How many agents it holds. */
+    /** The number of agents allowed. */
     seats: integer().notNull(),
     status: text({ enum: ['pending_payment', 'trialing', 'active', 'past_due', 'suspended', 'cancelled'] })
       .notNull()
@@ -69,13 +69,15 @@ export const subscriptions = pgTable(
     currentPeriodStart: instant(),
     currentPeriodEnd: instant(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
-    /** Whether the customer agreed that it renews by itself; if not, it ends with its first period unless they resume it. */
+    /**
+     * Whether the customer agreed to automatic renewal; otherwise it ends with its first period unless they resume it.
+     */
     renews: boolean().notNull().default(true),
     /** The smaller plan that begins with the next period. */
     nextPriceId: text(),
-    /** While a change is with the provider no other one begins; a moment, lest a crash lock it for good. */
+    /** Blocks other changes while one is with the provider; expires, so that a crash does not block it forever. */
     changingUntil: instant(),
-    /** Since when a bill is open; 14 days later the plan is suspended. */
+    /** Since when an invoice is open; 14 days later the plan is suspended. */
     pastDueSince: instant(),
     cancelledAt: instant(),
     createdAt: instant().notNull().defaultNow(),
@@ -88,7 +90,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Checkouts that were begun. The id of the session is what `/payment-result` is asked for. */
+/** Started checkouts. `/payment-result` gets the id of the session. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -106,9 +108,9 @@ export const checkouts = pgTable(
     subtotalCents: integer().notNull(),
     taxCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
-    /** Where the provider's page is. */
+    /** URL of the provider's page. */
     url: text().notNull(),
-    /** The open bill that it pays; null where a plan begins. */
+    /** The open invoice that it pays; null when it starts a plan. */
     invoiceId: integer().references((): AnyPgColumn => invoices.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
@@ -117,7 +119,7 @@ export const checkouts = pgTable(
   (t) => [unique('checkouts_session').on(t.sessionId), index('checkouts_customer').on(t.customerId)],
 );
 
-/** Bills. Numbered without gaps a year; never changed once issued, but for their state. */
+/** Invoices, numbered per year without gaps; never changed once issued, except for their status. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -130,7 +132,7 @@ export const invoices = pgTable(
     providerInvoiceId: text(),
     status: text({ enum: ['open', 'paid', 'void', 'refunded'] }).notNull(),
     currency: text().notNull().default('usd'),
-    /** `{ description, quantity, amountCents, periodStart, periodEnd }` each; a credit is negative. */
+    /** Each `{ description, quantity, amountCents, periodStart, periodEnd }`; a credit is negative. */
     lines: jsonb().notNull(),
     subtotalCents: integer().notNull(),
     taxCents: integer().notNull().default(0),
@@ -140,9 +142,9 @@ export const invoices = pgTable(
     issuedAt: instant().notNull(),
     paidAt: instant(),
     refundedAt: instant(),
-    /** `{ name, email, country, stateOrProvince, postalCode, unparsedAddress, taxId }` as they were when it was issued. */
+    /** `{ name, email, country, stateOrProvince, postalCode, unparsedAddress, taxId }` at the time of issue. */
     billTo: jsonb(),
-    /** What the provider gives money back by. */
+    /** The provider's id for refunds. */
     providerPaymentId: text(),
   },
   (t) => [
@@ -153,7 +155,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** What providers told us, each event once. The state of a subscription follows from all of them, in whatever order they came. */
+/** Provider events, each stored once. The state of a subscription is derived from all of them, in any order. */
 export const billingEvents = pgTable(
   'billing_events',
   {
@@ -161,7 +163,7 @@ export const billingEvents = pgTable(
     provider: provider().notNull(),
     providerEventId: text().notNull(),
     type: text().notNull(),
-    /** The provider's clock, seconds. */
+    /** The provider's timestamp, in seconds. */
     occurredAt: instant().notNull(),
     customerId: integer().references(() => customers.id, { onDelete: 'cascade' }),
     providerSubscriptionId: text(),
@@ -175,7 +177,7 @@ export const billingEvents = pgTable(
   ],
 );
 
-/** Reminders that went out, so that none goes out twice. */
+/** Sent reminders, so that none is sent twice. */
 export const reminders = pgTable(
   'billing_reminders',
   {

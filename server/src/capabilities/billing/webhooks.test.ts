@@ -53,7 +53,7 @@ describe('webhooks of Stripe', () => {
       ...fields,
     });
 
-  it('are believed by their signature alone', async () => {
+  it('are trusted only with a valid signature', async () => {
     const minute = 60_000;
     expect(await send(to, event())).toBe(200);
     expect(await send(to, event(), { secret: 'whsec_other' })).toBe(400);
@@ -65,7 +65,7 @@ describe('webhooks of Stripe', () => {
     expect((await world.app.request('POST', '/api/billing/webhooks/test', {})).status).toBe(404);
   });
 
-  it('change one letter of a signed body and nothing is believed', async () => {
+  it('are rejected when one character of a signed body changes', async () => {
     const sessionId = await begin();
     world.stripe!.book.paySession(sessionId);
     let statuses = await world.stripe!.deliver(to, (bodies) => bodies.map((body) => body.slice(0, -1)));
@@ -76,7 +76,7 @@ describe('webhooks of Stripe', () => {
     expect((await row()).status).toBe('pending_payment');
   });
 
-  it('of objects that are not ours are taken and passed over', async () => {
+  it('about unknown objects are accepted and ignored', async () => {
     const subscription = { id: 'sub_foreign', metadata: {}, items: { data: [] } };
     for (const metadata of [{}, { lintel_customer: '99999' }, { lintel_customer: 'x' }, { lintel_customer: '-1' }])
       expect(
@@ -91,7 +91,7 @@ describe('webhooks of Stripe', () => {
       ).toBe(200);
   });
 
-  it('lead to one state in any order, twice, and with losses that are sent again', async () => {
+  it('give the same state in any order, with duplicates, and with losses that are retried', async () => {
     const { stripe } = world;
     const states = new Set<string>();
     for (let seed = 0; seed < 8; seed++) {
@@ -127,7 +127,7 @@ describe('webhooks of Stripe', () => {
     ]);
   });
 
-  it('about a second plan beside one that runs leave that one as it is and are told in the audit log', async () => {
+  it('about a second plan beside a running one leave that one unchanged and create an audit entry', async () => {
     const { stripe, app } = world;
     const first = await begin();
     const second = (await post('/checkout', { tier: 'professional', billingInterval: 'monthly' })).body.sessionId;
@@ -136,7 +136,7 @@ describe('webhooks of Stripe', () => {
     );
     stripe!.book.paySession(second);
     stripe!.book.ahead += 5;
-    // As if both pages had been paid within the same moment.
+    // Simulates that both pages were paid at the same moment.
     stripe!.book.sessions.get(first)!.status = 'open';
     stripe!.book.paySession(first);
     stripe!.book.ahead = 0;
@@ -149,7 +149,7 @@ describe('webhooks of Stripe', () => {
     expect(lines.map(({ object }) => object)).toEqual([`subscription:${(await row()).id}`]);
   });
 
-  it('may be lost: checkout and plan are asked for', async () => {
+  it('may be lost, because checkout and plan are polled', async () => {
     const { stripe, app } = world;
     const sessionId = await begin();
     stripe!.book.paySession(sessionId);
@@ -167,7 +167,7 @@ describe('webhooks of Stripe', () => {
     expect((await row()).status).toBe('cancelled');
   });
 
-  it('that the database could not keep are kept when they are sent again', async () => {
+  it('that the database could not store are stored when they are retried', async () => {
     const { stripe, app } = world;
     stripe!.book.paySession(await begin());
     await app.context.database.db.execute(
@@ -198,7 +198,7 @@ describe('calls to Stripe', () => {
   const post = (path: string, body?: unknown) => world.app.request('POST', `/api/billing${path}`, body, company.as);
   const starter = { tier: 'starter', billingInterval: 'monthly' };
 
-  it('are made again after 500 and 429, with the same key', async () => {
+  it('are retried after 500 and 429 with the same key', async () => {
     world.stripe!.faults.push({ status: 500 }, { status: 429 });
     expect((await post('/checkout', starter)).status).toBe(200);
     const made = world.stripe!.requests.filter(({ method }) => method === 'POST');
@@ -206,7 +206,7 @@ describe('calls to Stripe', () => {
     expect(new Set(made.slice(0, 3).map(({ key }) => key)).size).toBe(1);
   });
 
-  it('whose answer was lost are answered again and not done twice', async () => {
+  it('whose reply was lost are answered again without a second effect', async () => {
     world.stripe!.faults.push({ status: 500, done: true });
     expect((await post('/checkout', starter)).status).toBe(200);
     expect(
@@ -219,7 +219,7 @@ describe('calls to Stripe', () => {
     ).toHaveLength(1);
   });
 
-  it('that fail for good are a 503, and nothing has begun', async () => {
+  it('that keep failing are a 503 and start nothing', async () => {
     for (let n = 0; n < 12; n++) world.stripe!.faults.push({ status: 503 });
     const reply = await post('/checkout', starter);
     expect(reply).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
@@ -228,21 +228,21 @@ describe('calls to Stripe', () => {
     expect((await post('/checkout', starter)).status).toBe(200);
   });
 
-  it('never carry a price that a client has sent', async () => {
+  it('never contain a price from the client', async () => {
     const reply = await post('/checkout', { ...starter, amountCents: 1, priceId: 'price_1' });
     expect(reply.status).toBe(400);
     await post('/checkout', starter);
     expect([...world.stripe!.book.prices.values()].map((price) => price.unit_amount)).toEqual([29_900]);
   });
 
-  it('make a price anew where somebody changed it at Stripe', async () => {
+  it('create a price again when it was changed at Stripe', async () => {
     for (const price of world.stripe!.book.prices.values()) price.unit_amount = 5;
     const { body } = await post('/checkout', starter);
     const session = world.stripe!.book.sessions.get(body.sessionId)!;
     expect(session.amount_total).toBe(29_900);
   });
 
-  it('lead to the portal of Stripe', async () => {
+  it('lead to the Stripe portal', async () => {
     const { body } = await post('/checkout', starter);
     await world.pay(company, body.sessionId);
     const reply = await post('/subscription/portal');
@@ -251,7 +251,7 @@ describe('calls to Stripe', () => {
 });
 
 describe('webhooks of the test gateway', () => {
-  it('are believed by their signature alone, too', async () => {
+  it('are trusted only with a valid signature', async () => {
     const world = await worlds['the test gateway']({ LINTEL_SECRET: 'x'.repeat(40) });
     const { createHmac } = await import('node:crypto');
     const secret = createHmac('sha256', 'x'.repeat(40)).update('test gateway').digest('hex');
@@ -274,7 +274,7 @@ describe('webhooks of the test gateway', () => {
   });
 });
 
-/** An order of its own for each seed. */
+/** A different order for each seed. */
 function key(body: string, seed: number): number {
   let hash = seed * 2_654_435_761;
   for (const sign of JSON.parse(body).id as string) hash = (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0;

@@ -2,7 +2,9 @@ import type { LegalDocument, Stretch } from './contract.ts';
 
 type Sections = { heading: string; changed: boolean; paragraphs: Stretch[][] }[];
 
-/** What must be taken out of a text and put into it to get the other; sections by their place, paragraphs by likeness. */
+/**
+ * Returns the additions and deletions between two texts; sections are matched by position, paragraphs by similarity.
+ */
 export function changesBetween(from: LegalDocument, to: LegalDocument): Sections {
   const count = Math.max(from.sections.length, to.sections.length);
   return Array.from({ length: count }, (_, at) => {
@@ -17,7 +19,7 @@ export function changesBetween(from: LegalDocument, to: LegalDocument): Sections
   });
 }
 
-/** Paragraphs that both have stay; between them, what was taken out is held against what was put in, word by word. */
+/** Keeps the common paragraphs. Between them, deleted paragraphs are compared with added ones word by word. */
 function paragraphChanges(before: readonly string[], after: readonly string[]): Stretch[][] {
   const result: Stretch[][] = [];
   let removed: string[] = [];
@@ -44,7 +46,10 @@ function paragraphChanges(before: readonly string[], after: readonly string[]): 
   return result;
 }
 
-/** Below this share of words in common two paragraphs are told apart whole: a patchwork of single words reads badly. */
+/**
+ * Below this share of common words two paragraphs are shown as fully replaced, because a patchwork of single words is
+ * hard to read.
+ */
 const LIKENESS = 0.4;
 
 function inWords(before: string, after: string): Stretch[] {
@@ -65,7 +70,7 @@ function inWords(before: string, after: string): Stretch[] {
   return stretches;
 }
 
-/** The shortest way from one list to the other (longest common subsequence). */
+/** The shortest edit script between two lists (longest common subsequence). */
 function steps(before: readonly string[], after: readonly string[]): { kind: Stretch['kind']; item: string }[] {
   const width = after.length + 1;
   const common = new Uint32Array((before.length + 1) * width);

@@ -8,29 +8,29 @@ const Version = z.string().regex(/^\d{4}-\d{2}$/, 'must be a version like 2026-1
 
 const LegalVersion = z.object({
   version: z.string(),
-  /** The day on which people were told of it. */
+  /** The day of publication. */
   publishedOn: z.iso.date(),
-  /** The first day on which it holds. */
+  /** The first day on which it is in effect. */
   effectiveOn: z.iso.date(),
-  /** The first day on which it no longer holds; null for the last one. */
+  /** The first day on which it is no longer in effect; null for the last version. */
   endedOn: z.iso.date().nullable(),
   state: z.enum(['past', 'current', 'coming']),
 });
 export type LegalVersion = z.infer<typeof LegalVersion>;
 
-/** A text that people consent to, in the version that holds or in the one that was asked for. */
+/** A consent text in the current or the requested version. */
 export const LegalDocument = LegalVersion.extend({
   id: LegalDocumentId,
   title: z.string(),
-  /** SHA-256 of the whole text, in hex; kept with each consent. */
+  /** SHA-256 of the whole text, in hex; stored with each consent. */
   textHash: z.string(),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
-  /** All of them, newest first. */
+  /** All versions, newest first. */
   versions: z.array(LegalVersion),
 });
 export type LegalDocument = z.infer<typeof LegalDocument>;
 
-/** A stretch of text that both versions have, or only one of them. */
+/** A run of text that both versions have, or only one of them. */
 const Stretch = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
 export type Stretch = z.infer<typeof Stretch>;
 
@@ -39,7 +39,7 @@ export const LegalChanges = z.object({
   title: z.string(),
   from: LegalVersion,
   to: LegalVersion,
-  /** Each paragraph as a run of stretches; those that changed nothing are one stretch. */
+  /** Each paragraph as a list of runs; unchanged paragraphs are one run. */
   sections: z.array(z.object({ heading: z.string(), changed: z.boolean(), paragraphs: z.array(z.array(Stretch)) })),
 });
 export type LegalChanges = z.infer<typeof LegalChanges>;

@@ -25,7 +25,7 @@ function found(id: LegalDocumentId, version?: string) {
   return text;
 }
 
-/** The texts that people agree to, by version. */
+/** The versioned texts that people agree to. */
 export const legalVerbs = { document, changes };
 
 export type { LegalDocument } from './contract.ts';

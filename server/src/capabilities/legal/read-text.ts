@@ -1,6 +1,6 @@
 import type { LegalDocument } from './contract.ts';
 
-/** A legal text as its file tells it. */
+/** The parsed file of a legal text. */
 export interface LegalText {
   title: string;
   publishedOn: string;
@@ -9,8 +9,8 @@ export interface LegalText {
 }
 
 /**
- * Reads the file of a text: a head of `name: value` lines between two `---`, then Markdown of which only `#` (title),
- * `##` (section) and paragraphs parted by empty lines are used, so that counsel can read and mark it as it is.
+ * Parses the file of a text: a header of `name: value` lines between two `---`, then Markdown limited to `#` (title),
+ * `##` (section) and paragraphs separated by empty lines, so that counsel can read and mark it up directly.
  */
 export function readText(written: string): LegalText {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(written) ?? [];

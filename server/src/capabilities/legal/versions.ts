@@ -30,22 +30,22 @@ function versionsIn(place: URL): readonly Kept[] {
     });
 }
 
-/** Of what people read: how the file is laid out does not count. */
+/** Hashes the visible text, not the layout of the file. */
 function hashOf({ title, sections }: LegalText): string {
   return createHash('sha256').update(JSON.stringify({ title, sections })).digest('hex');
 }
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** The version that holds on a day. */
+/** Returns the version in effect on a day. */
 export function legalDocument(id: LegalDocumentId, on: string = today()): LegalDocument {
   const versions = versionsOf(id, on);
-  // With a clock before the first version there is still a text to read: the first one.
+  // With a clock before the first version, returns the first one, so that there is always a text.
   const { version } = versions.find(({ state }) => state === 'current') ?? versions.at(-1)!;
   return legalVersion(id, version, on)!;
 }
 
-/** A version that was published by that day; undefined where there is none. */
+/** Returns a version that was published by that day; undefined when there is none. */
 export function legalVersion(id: LegalDocumentId, version: string, on: string = today()): LegalDocument | undefined {
   const versions = versionsOf(id, on);
   const life = versions.find((each) => each.version === version);
@@ -54,7 +54,7 @@ export function legalVersion(id: LegalDocumentId, version: string, on: string = 
   return { ...life, id, title: text.title, textHash: text.textHash, sections: text.sections, versions };
 }
 
-/** Versions of the terms and the policy that are published and do not hold yet. */
+/** Published versions of the terms and the policy that are not in effect yet. */
 export const comingVersions = (on: string): LegalDocument[] =>
   (['terms', 'privacy'] as const).flatMap((id) =>
     versionsOf(id, on)
@@ -62,7 +62,7 @@ export const comingVersions = (on: string): LegalDocument[] =>
       .map(({ version }) => legalVersion(id, version, on)!),
   );
 
-/** What was published by a day, newest first. */
+/** Versions published by a day, newest first. */
 function versionsOf(id: LegalDocumentId, on: string): LegalVersion[] {
   const [first, ...later] = documents.get(id)!;
   const published = [first!, ...later.filter(({ publishedOn }) => publishedOn <= on)];

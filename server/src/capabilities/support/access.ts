@@ -6,7 +6,7 @@ import { tickets } from './tables.ts';
 
 type Ticket = typeof tickets.$inferSelect;
 
-/** Whoever asked sees their question and may add to it; the wholesaler sees all, and answers. */
+/** The requester sees their ticket and may add to it; the wholesaler sees all tickets and replies. */
 const rules = policy(tickets, {
   relations: {
     asker: (me) => eq(tickets.personId, me.id),
@@ -20,7 +20,7 @@ const rules = policy(tickets, {
   },
 });
 
-/** Other people's questions are shown to a wholesaler who has passed what a wholesaler has to pass, a second factor too. */
+/** A wholesaler sees other people's tickets only after completing the required setup, including a second factor. */
 const may = (action: 'see' | 'reply' | 'close'): Access<{ id: number }, Ticket> => ({
   label: rules.may(action).label,
   async check(call) {

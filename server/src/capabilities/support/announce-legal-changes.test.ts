@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 const desk = { publicUrl: 'https://lintel.example', email: undefined };
 
-/** With a password, as everybody has who signed up. */
+/** Creates a person with a password, like everyone who signed up. */
 async function aMember(...about: Parameters<typeof aPerson> extends [unknown, ...infer Rest] ? Rest : never) {
   const person = await aPerson(app, ...about);
   const own = { userId: person.id, accountId: String(person.id), providerId: 'credential', password: 'a hash' };
@@ -22,7 +22,7 @@ async function aMember(...about: Parameters<typeof aPerson> extends [unknown, ..
   return person;
 }
 
-it('everybody with a confirmed address is told of a coming version by letter, once, late comers too', async () => {
+it('emails everyone with a confirmed address about an upcoming version once, including people who join later', async () => {
   const { db } = app.context.database;
   const day = '2026-10-15';
   const coming = comingVersions(day);
@@ -44,7 +44,7 @@ it('everybody with a confirmed address is told of a coming version by letter, on
   expect(sent[0]!.text).toContain('https://lintel.example/terms-of-service?version=2026-11&compare=2025-01');
 });
 
-it('nobody is told of what holds already', () => {
+it('sends nothing about versions already in effect', () => {
   expect(comingVersions('2026-11-01')).toEqual([]);
   expect(legalVersion('terms', '2026-11', '2026-09-30')).toBeUndefined();
 });

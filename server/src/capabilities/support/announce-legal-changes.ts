@@ -7,13 +7,13 @@ import { comingVersions, type LegalDocument } from '../legal/index.ts';
 import type { Desk } from './operator.ts';
 import { legalNotices } from './tables.ts';
 
-/** So many letters in one transaction. */
+/** Emails per transaction. */
 const BATCH = 500;
 
 /**
- * Tells everybody who can sign in and has a confirmed address of each published version that does not hold yet, once. Run daily, it also
- * reaches those who joined after it was published. What was told is kept beside the letters, in the same transaction: a
- * run that breaks off goes on where it was.
+ * Emails everyone who can sign in and has a confirmed address about each published version that is not in effect yet,
+ * once. Runs daily, so it also reaches people who joined after publication. The record of sent notices commits
+ * together with the emails, so an interrupted run resumes where it stopped.
  */
 export async function announceLegalChanges(
   { database }: Pick<AppContext, 'database'>,

@@ -22,7 +22,7 @@ export const createTicket = serve(contract.createTicket, {
   async run({ input, me, db, address, resolve, transaction }) {
     const attempts = resolve(attemptsToken);
     await attempts.count('ticketFrom', address);
-    // By the account where there is one: a visitor who types its address does not use up its questions.
+    // Counted per account when signed in: a visitor who types the account's address does not use up its tickets.
     await attempts.count('ticketOf', me ? `person ${me.id}` : input.email);
     const desk = resolve(deskToken);
     const role = await roleOf(db, me);
@@ -39,7 +39,7 @@ export const createTicket = serve(contract.createTicket, {
 
 const userTypes = { end_user: 'end-user', agent: 'agent', reseller: 'reseller', wholesaler: 'other' } as const;
 
-/** The same words of the same person within the hour are one question: a form sent twice, a request sent again. */
+/** The same text from the same person within an hour is one ticket: a form submitted twice, or a retried request. */
 async function sameQuestion(tx: Tx, { email, subject, message, personId }: Asked & { personId: number | null }) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ticket of ${email}`}))`);
   const [found] = await tx
@@ -61,7 +61,7 @@ async function sameQuestion(tx: Tx, { email, subject, message, personId }: Asked
 
 type Question = Asked & Pick<Ticket, 'personId' | 'userType'>;
 
-/** Keeps a question, promises an answer to whoever asks, and tells the operator. */
+/** Stores a ticket, promises a reply to the requester, and notifies the operator. */
 export async function openTicket(
   { tx, emit }: { tx: Tx; emit: Emit },
   desk: Desk,
@@ -97,7 +97,7 @@ const emergencyNames = {
   wire_fraud: 'A payment may have gone to a fraudster',
 };
 
-/** Without letters and digits that are taken for each other. A million millions of them: two alike end in an error. */
+/** Without characters that are easily confused. About 10^12 combinations; a duplicate ends in an error. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newReference = (): string => `LT-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`;
 

@@ -3,11 +3,11 @@ import type { Db } from '../../foundation/db.ts';
 import type { EmailCause } from '../../foundation/email-outbox.ts';
 import { people } from '../accounts/index.ts';
 
-/** What is known of whoever asked a question; decides what emails about it say. */
+/** Facts about the requester that decide what emails about the ticket may contain. */
 export interface Asker {
-  /** The question came from an account with a confirmed address: emails may carry its words. */
+  /** The ticket came from an account with a confirmed address, so emails may quote it. */
   isConfirmed: boolean;
-  /** The address given with the question is the confirmed address of that account. */
+  /** The address given with the ticket is the confirmed address of that account. */
   ownsAddress: boolean;
 }
 
@@ -21,5 +21,5 @@ export async function askerOf(db: Db, ticket: { personId: number | null; email: 
   return { isConfirmed, ownsAddress: isConfirmed && person!.email === ticket.email.toLowerCase() };
 }
 
-/** Emails to the operator about a question. */
+/** Cause of emails to the operator about a ticket. */
 export const causeOf = ({ isConfirmed }: Asker): EmailCause => (isConfirmed ? 'trusted' : 'stranger');

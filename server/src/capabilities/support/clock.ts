@@ -5,7 +5,7 @@ import { ticketUrl } from './letters.ts';
 import { type Desk, tellOperator } from './operator.ts';
 import { tickets } from './tables.ts';
 
-/** Tells those who answer, once, of each question whose answer was promised by now and is not there. */
+/** Notifies operators once about each ticket whose promised reply is overdue. */
 export async function tellOfOverdue(
   { events }: Pick<AppContext, 'events'>,
   desk: Desk,
@@ -37,7 +37,7 @@ export async function tellOfOverdue(
   });
 }
 
-/** Questions that were closed this long ago are forgotten, with all that was said on them. */
+/** Closed tickets older than this are deleted with their replies. */
 const KEPT_MONTHS = 24;
 
 export async function forgetClosed({ database }: Pick<AppContext, 'database'>, now = new Date()): Promise<void> {

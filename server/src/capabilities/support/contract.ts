@@ -13,7 +13,7 @@ const Message = text('Message is required', 10_000);
 
 export const ReplyMessage = z.strictObject({ message: Message });
 
-/** A question to support, as it is sent. Of somebody who is signed in the role, not `userType`, decides the promise. */
+/** A support ticket as submitted. For a signed-in person the account's role decides the promise, not `userType`. */
 export const NewTicket = z.strictObject({
   fullName: text('Full name is required', 200),
   email: EmailAddress,
@@ -26,7 +26,7 @@ export const NewTicket = z.strictObject({
 });
 export type NewTicket = z.input<typeof NewTicket>;
 
-/** What cannot wait for an answer, in the order to do it. Said on the page, in the answer and in the letter alike. */
+/** Urgent steps in order. Shown on the page, in the reply and in the email. */
 export const doNow: Record<'account_locked' | 'wire_fraud', readonly string[]> = {
   account_locked: [
     'After too many tries an account opens again by itself within 15 minutes. Wait that long before you try once more.',
@@ -42,15 +42,15 @@ export const doNow: Record<'account_locked' | 'wire_fraud', readonly string[]> =
   ],
 };
 
-/** What is said at once to whoever asked. */
+/** The immediate reply to the requester. */
 export const TicketReceived = z.object({
   reference: z.string(),
-  /** Only where the person is signed in and can look it up again. */
+  /** Set only when the person is signed in and can open the ticket again. */
   id: Id.nullable(),
   promisedHours: z.number().int(),
   answerDueAt: z.iso.datetime(),
   message: z.string(),
-  /** Steps that cannot wait for an answer. */
+  /** Urgent steps. */
   doNow: z.array(z.string()),
 });
 export type TicketReceived = z.infer<typeof TicketReceived>;
@@ -69,7 +69,7 @@ const Ticket = z.object({
   createdAt: z.iso.datetime(),
   answerDueAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
-  /** Not answered in the time that was promised. */
+  /** Not answered within the promised time. */
   overdue: z.boolean(),
   mine: z.boolean(),
 });
@@ -87,10 +87,10 @@ export type TicketWithReplies = z.infer<typeof TicketWithReplies>;
 
 const WithId = z.strictObject({ id: IdParam });
 
-/** Hours until an answer, by what the asker is in the network; of what does not work, and of emergencies, whoever asks. */
+/** Hours until a reply by the requester's role; for outages and emergencies, regardless of the role. */
 export const answerHours = { endUser: 24, agent: 12, reseller: 6, technical: 4 } as const;
 
-/** How many tickets a page of the list holds. */
+/** Tickets per page of the list. */
 export const ticketsAPage = 20;
 
 export const supportContract = {
@@ -117,7 +117,7 @@ export const supportContract = {
         total: z.number().int(),
         page: z.number().int(),
         pages: z.number().int(),
-        /** True for the wholesaler, who answers. */
+        /** True for the wholesaler, who replies. */
         answering: z.boolean(),
       }),
     ),

@@ -9,7 +9,7 @@ import { supportData } from './personal-data.ts';
 import { close, reply } from './reply.ts';
 import { takeSalesRequests } from './sales-requests.ts';
 
-/** Questions of people, and the answers promised to them. */
+/** Support tickets and their promised replies. */
 export const supportVerbs = { createTicket, tickets: listTickets, ticket: getTicket, reply, close };
 
 export { openTicket } from './ask.ts';

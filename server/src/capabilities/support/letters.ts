@@ -7,7 +7,7 @@ type Ticket = typeof tickets.$inferSelect;
 
 export const ticketUrl = (publicUrl: string, id: number): string => `${publicUrl}/support?ticket=${id}`;
 
-/** Only who was signed in can look a question up again. */
+/** Only a person who was signed in can open the ticket again. */
 const buttonFor = (publicUrl: string, { id, personId }: Ticket) =>
   personId === null ? {} : { button: { label: 'See your question', href: ticketUrl(publicUrl, id) } };
 

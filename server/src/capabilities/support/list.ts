@@ -16,7 +16,7 @@ export const listTickets = serve(contract.tickets, {
     const which = and(ticketAccess.visible(me), status ? eq(tickets.status, status) : undefined);
     const [counted] = await db.select({ total: count() }).from(tickets).where(which);
     const total = counted!.total;
-    // What was promised soonest stands first for those who answer; the newest for those who asked.
+    // Operators see the earliest due date first; requesters see the newest first.
     const order = answering
       ? [sql`${tickets.status} <> 'open'`, asc(tickets.answerDueAt), asc(tickets.id)]
       : [desc(tickets.id)];

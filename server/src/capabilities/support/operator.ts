@@ -7,18 +7,18 @@ import { renderEmail, type Words } from '../../foundation/render-email.ts';
 import { people } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 
-/** Where support is reached from outside of a page. */
+/** How support is reached. */
 export interface Desk {
   publicUrl: string;
-  /** Set by whoever runs the server; else the wholesaler's accounts are written to. */
+  /** Configured by the operator; by default the wholesaler's accounts are emailed. */
   email: string | undefined;
 }
 
 export const deskToken = token<Desk>('support desk');
 
 /**
- * Writes to those who answer, and puts the same at the bell of whoever runs the platform. The words of a visitor travel in no
- * email: they are read in the question itself.
+ * Emails the operators and adds an in-app notification. Emails never contain a visitor's text; operators read it in
+ * the ticket itself.
  */
 export async function tellOperator(
   { tx, emit }: { tx: Tx; emit: Emit },

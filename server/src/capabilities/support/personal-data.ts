@@ -4,7 +4,7 @@ import { legalNotices, ticketReplies, tickets } from './tables.ts';
 
 const gone = 'This text was removed with the account of whoever wrote it.';
 
-/** What people asked us, and what they were told of changes in legal texts. */
+/** Tickets of a person, and the notices about legal texts sent to them. */
 export const supportData: PersonalData = {
   name: 'support',
   tables: ['tickets', 'ticket_replies', 'legal_notices'],
@@ -19,7 +19,7 @@ export const supportData: PersonalData = {
     notices: await db.select().from(legalNotices).where(eq(legalNotices.personId, personId)),
   }),
   async erase(tx, personId) {
-    // Also what was asked before there was an account.
+    // Includes tickets from before the account existed.
     const address = sql`(${tx.select({ email: people.email }).from(people).where(eq(people.id, personId))})`;
     const nobody = { fullName: 'Deleted person', email: `deleted-${personId}@deleted.invalid` };
     await tx

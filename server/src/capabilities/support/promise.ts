@@ -21,7 +21,7 @@ export const promisedHours = (role: Role | undefined, { topic, emergency }: Aske
 
 export const dueAfter = (from: Date, hours: number): Date => new Date(from.getTime() + hours * 3_600_000);
 
-/** By the account: what a form says of its sender is not believed. */
+/** Uses the account; a role claimed in the form is ignored. */
 export async function roleOf(db: Db, person: Person | { id: number } | null): Promise<Role | undefined> {
   if (!person) return undefined;
   const [found] = await db.select({ role: people.role }).from(people).where(eq(people.id, person.id));

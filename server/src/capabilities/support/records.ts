@@ -18,7 +18,7 @@ export function present(ticket: Ticket, me: Person, now = new Date()): TicketOnT
   };
 }
 
-/** A ticket as it is now, with all that was said on it. */
+/** A ticket in its current state with all replies. */
 export async function withReplies(db: Db, id: number, me: Person): Promise<TicketWithReplies> {
   const [ticket] = await db.select().from(tickets).where(eq(tickets.id, id));
   const replies = await db
@@ -31,7 +31,7 @@ export async function withReplies(db: Db, id: number, me: Person): Promise<Ticke
     message: ticket!.message,
     replies: replies.map(({ id, authorId, message, createdAt }) => ({
       id,
-      // Whoever answered may have left since: only the asker's own words are the asker's.
+      // The author may have been deleted since, so only the requester's own text is marked as theirs.
       from: authorId !== null && authorId === ticket!.personId ? ('asker' as const) : ('support' as const),
       message,
       createdAt: createdAt.toISOString(),

@@ -30,7 +30,7 @@ export const reply = serve(contract.reply, {
     const asker = await askerOf(tx, ticket);
     const now = new Date();
     if (authorId === ticket.personId) {
-      // A new promise, of the same length: what was added wants its answer too.
+      // A new promise of the same length, because the addition needs a reply too.
       const answerDueAt = dueAfter(now, promisedHours(await roleOf(tx, me), ticket));
       await set(tx, ticket, { status: 'open', answerDueAt, answeredAt: null, overdueToldAt: null });
       const { isConfirmed } = asker;
@@ -75,7 +75,7 @@ export const close = serve(contract.close, {
   },
 });
 
-/** One after the other: an answer and a closing at the same moment do not both count. */
+/** Serializes changes, so that a reply and a close at the same moment do not both apply. */
 async function lockOpen(tx: Tx, id: number): Promise<Ticket> {
   const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update');
   if (ticket!.status === 'closed') throw conflict('This question is closed. Please ask a new one.');
@@ -85,7 +85,7 @@ async function lockOpen(tx: Tx, id: number): Promise<Ticket> {
 const set = (tx: Tx, { id }: Ticket, fields: Partial<Ticket>) =>
   tx.update(tickets).set(fields).where(eq(tickets.id, id));
 
-/** The same words again within a minute are a request that was sent twice. */
+/** The same text within a minute is a retried request. */
 async function saidJustNow(tx: Tx, ticketId: number, authorId: number, message: string): Promise<boolean> {
   const [last] = await tx
     .select({ message: ticketReplies.message })

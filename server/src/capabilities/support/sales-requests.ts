@@ -7,11 +7,11 @@ import { openTicket } from './ask.ts';
 import type { Desk } from './operator.ts';
 import { promisedHours } from './promise.ts';
 
-/** A plan without a price is asked for at the sign-up: it becomes a question of its owner, with the promise of one. */
+/** A sign-up for a plan without a price becomes a ticket of its owner, with a promised reply. */
 export function takeSalesRequests(app: AppContext, desk: Desk): void {
   app.events.on(salesRequested, 'ask support', async ({ personId, companyName, expectedAgentCount }, tx) => {
     const [person] = await tx.select().from(people).where(eq(people.id, personId));
-    // An account on somebody else's address asks nothing in its name.
+    // An account with another person's address creates no ticket in its name.
     if (!person || person.claimedEmail !== null) return;
     const { email, firstName, lastName } = person;
     const question = {

@@ -3,12 +3,12 @@ import { people } from '../accounts/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Questions to support, each with the moment by which an answer was promised. */
+/** Support tickets, each with the time by which a reply was promised. */
 export const tickets = pgTable(
   'tickets',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What people quote: `LT-7F3K9Q`. */
+    /** The reference that people quote: `LT-7F3K9Q`. */
     reference: text().notNull(),
     personId: integer().references(() => people.id, { onDelete: 'set null' }),
     fullName: text().notNull(),
@@ -20,17 +20,17 @@ export const tickets = pgTable(
     topic: text({ enum: ['general', 'technical'] })
       .notNull()
       .default('general'),
-    /** Out of hours: a locked account, a payment to a stranger. */
+    /** Outside business hours: a locked account, a payment to a fraudster. */
     emergency: text({ enum: ['account_locked', 'wire_fraud'] }),
     status: text({ enum: ['open', 'answered', 'closed'] })
       .notNull()
       .default('open'),
     createdAt: instant().notNull().defaultNow(),
-    /** The promise: 24, 12, 6 or 4 hours after it was asked. */
+    /** The promise: 24, 12, 6 or 4 hours after submission. */
     answerDueAt: instant().notNull(),
     answeredAt: instant(),
     closedAt: instant(),
-    /** When the operator was told that the promise was broken. */
+    /** When the operator was notified that the promise was broken. */
     overdueToldAt: instant(),
   },
   (t) => [
@@ -40,7 +40,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** What was said on a ticket after its first message. */
+/** Replies to a ticket after its first message. */
 export const ticketReplies = pgTable(
   'ticket_replies',
   {
@@ -55,7 +55,7 @@ export const ticketReplies = pgTable(
   (t) => [index('ticket_replies_ticket').on(t.ticketId)],
 );
 
-/** Who was told of which coming version of a legal text, so that nobody is told twice. */
+/** Which person was notified of which upcoming version of a legal text, so that no one is notified twice. */
 export const legalNotices = pgTable(
   'legal_notices',
   {

@@ -23,14 +23,14 @@ const personOf = async ({ id }: { id: number }) => (await db().select().from(peo
 const unconfirmed = (fields: Partial<typeof people.$inferInsert> = {}) =>
   aMember(app, { emailVerified: false, ...fields });
 
-/** The link of a new confirmation email. */
+/** Returns the link of a new confirmation email. */
 async function linkFor(who: { id: number; email: string }) {
   expect((await send(who)).status).toBe(200);
   return tokenFor(app, who.email, 'verify-email');
 }
 
 describe('the link of a confirmation email', () => {
-  it('says what it does without doing it', async () => {
+  it('shows what it does without doing it', async () => {
     const me = await unconfirmed();
     const token = await linkFor(me);
     const link = await post('/api/verify-email/link', { token });
@@ -39,7 +39,7 @@ describe('the link of a confirmation email', () => {
     expect((await personOf(me)).emailVerified).toBe(false);
   });
 
-  it('proves the address once, with a new password, and signs in', async () => {
+  it('confirms the address once, with a new password, and signs in', async () => {
     const me = await unconfirmed();
     const token = await linkFor(me);
     expect(await confirm(token, {})).toMatchObject({ status: 400, body: { fields: [{ field: 'password' }] } });
@@ -55,7 +55,7 @@ describe('the link of a confirmation email', () => {
     expect(actions.map(({ action }) => action)).toEqual(['email.confirmed']);
   });
 
-  it('ends every session, link and second factor that was there before the proof', async () => {
+  it('ends every session, link and second factor that existed before the confirmation', async () => {
     const me = await unconfirmed({ twoFactorEnabled: true });
     await db().execute(
       sql`insert into two_factors (user_id, secret, backup_codes, verified) values (${me.id}, 's', 'c', true)`,
@@ -73,7 +73,7 @@ describe('the link of a confirmation email', () => {
     expect((await aBrowser(app).signIn(me.email, { password: 'battery staple' })).body.next).toBe('home');
   });
 
-  it('gives the address to one account where several are confirmed at the same moment', async () => {
+  it('gives the address to one account when several confirm it at the same moment', async () => {
     const one = await unconfirmed();
     const two = await unconfirmed({ email: one.email });
     const first = await linkFor(one);
@@ -83,7 +83,7 @@ describe('the link of a confirmation email', () => {
     expect(await db().$count(people, eq(people.email, one.email))).toBe(1);
   });
 
-  it('refuses a token that is too old, forged, or anything else', async () => {
+  it('rejects a token that is expired, forged or malformed', async () => {
     const me = await unconfirmed();
     const token = await linkFor(me);
     await db()
@@ -98,7 +98,7 @@ describe('the link of a confirmation email', () => {
     expect((await personOf(me)).emailVerified).toBe(false);
   });
 
-  it('is kept as a hash, as sessions and resets are', async () => {
+  it('is stored as a hash, like sessions and resets', async () => {
     const me = await unconfirmed();
     const token = await linkFor(me);
     const browser = aBrowser(app);
@@ -114,7 +114,7 @@ describe('the link of a confirmation email', () => {
     expect(await browser.person()).toBe(me.id);
   });
 
-  it('is sent again five times an hour at most', async () => {
+  it('is sent again at most five times an hour', async () => {
     const me = await unconfirmed();
     for (let time = 0; time < 5; time += 1) expect((await send(me)).status).toBe(200);
     expect((await send(me)).status).toBe(429);
@@ -123,7 +123,7 @@ describe('the link of a confirmation email', () => {
 });
 
 describe('“This wasn’t me”', () => {
-  it('removes the address from the account, once, which is asked for another and keeps everything else', async () => {
+  it('removes the address from the account once, asks the account for another and keeps everything else', async () => {
     const me = await unconfirmed();
     const token = await linkFor(me);
     const deny = await tokenFor(app, me.email, 'not-me');
@@ -145,7 +145,7 @@ describe('“This wasn’t me”', () => {
     expect((await confirm(await tokenFor(app, email, 'verify-email'))).status).toBe(200);
   });
 
-  it('is offered to the owner of an address, too, and tells who signed up nothing', async () => {
+  it('is also offered to the owner of the address, and reveals nothing to the person who signed up', async () => {
     const owner = await aMember(app);
     const me = await unconfirmed({ email: owner.email });
     expect((await send(me)).body).toEqual({ sent: true });
@@ -161,7 +161,7 @@ describe('“This wasn’t me”', () => {
   });
 });
 
-describe('a reset of an address that nobody has proved', () => {
+describe('a password reset for an address that no account has confirmed', () => {
   async function resetOf(email: string) {
     await post('/api/forgot-password', { email });
     await expect
@@ -172,7 +172,7 @@ describe('a reset of an address that nobody has proved', () => {
   const reset = (token: string, more: object = {}) =>
     post('/api/reset-password', { token, password: 'battery staple', ...more });
 
-  it('proves it for its one account', async () => {
+  it('confirms it for the only account that claims it', async () => {
     const me = await unconfirmed();
     const token = await resetOf(me.email);
     expect((await post('/api/reset-password/accounts', { token })).body.accounts).toMatchObject([{ id: me.id }]);
@@ -181,7 +181,7 @@ describe('a reset of an address that nobody has proved', () => {
     expect((await reset(token)).status).toBe(400);
   });
 
-  it('asks which of several accounts gets it, and leaves the others their passwords', async () => {
+  it('asks which of several accounts gets it and keeps the passwords of the others', async () => {
     const one = await unconfirmed();
     const two = await unconfirmed({ email: one.email });
     const stranger = await unconfirmed();
@@ -198,7 +198,7 @@ describe('a reset of an address that nobody has proved', () => {
   });
 });
 
-describe('signing in to one of many accounts that claim one address', () => {
+describe('signing in to one of many accounts that claim an address', () => {
   it('finds the account by its password, however many there are', async () => {
     const email = 'crowded@example.com';
     const open = (secret: string) =>
@@ -228,12 +228,12 @@ describe('signing in to one of many accounts that claim one address', () => {
   });
 });
 
-describe('an account without a proved address', () => {
+describe('an account without a confirmed address', () => {
   const age = (who: { id: number }, days: number) =>
     db().execute(sql`update people set last_active_at = last_active_at - make_interval(days => ${days}),
       expiry_warned_at = expiry_warned_at - make_interval(days => ${days}) where id = ${who.id}`);
 
-  it('expires after 30 days without activity, a week after an email that says so', async () => {
+  it('expires after 30 days without activity, a week after a warning email', async () => {
     const [me, used, owner] = [await unconfirmed(), await unconfirmed(), await aMember(app)];
     for (const who of [me, used, owner]) await age(who, 24);
     await expireAccounts(app.context);
@@ -252,7 +252,7 @@ describe('an account without a proved address', () => {
     for (const who of [used, owner]) expect((await personOf(who)).firstName).toBe('Ada');
   });
 
-  it('is erased by nobody who did not warn first', async () => {
+  it('is never erased without a warning', async () => {
     const me = await unconfirmed();
     await age(me, 400);
     await expireAccounts(app.context);
@@ -260,7 +260,7 @@ describe('an account without a proved address', () => {
     expect((await personOf(me)).firstName).toBe('Ada');
   });
 
-  it('turns on no second factor', async () => {
+  it('cannot turn on a second factor', async () => {
     const begun = await post('/api/account/two-factor/begin', { password }, await unconfirmed());
     expect(begun).toMatchObject({
       status: 403,

@@ -29,8 +29,9 @@ export const emailLink = serve(contract.emailLink, {
 });
 
 /**
- * Confirms by the link of an email. The page asks for a password at the first proof of an address, because somebody else
- * may have opened the account. A change of address counts only while its account is signed in.
+ * Confirms an address with the link of an email. The page asks for a password when the address is confirmed for the
+ * first time, because another person may have opened the account. A change of address is confirmed only while its
+ * account is signed in.
  */
 export const verifyEmail = serve(contract.verifyEmail, {
   access: anyone('the token of the email says whose address it is'),
@@ -55,7 +56,7 @@ export const verifyEmail = serve(contract.verifyEmail, {
     refuseCommon('password', input.password);
     const passwordHash = await hashPassword(input.password);
     const proved = await transaction(async ({ tx, emit }) => {
-      // Before the token's row: a proof by another account of this address deletes rows in the same order.
+      // Locked before the token's row, because confirmation by another account deletes rows in the same order.
       await lockAddress(tx, email);
       if (!(await useToken(tx, input.token))) return false;
       const proof = { personId, email, passwordHash, bySession: me?.id === personId };
@@ -70,7 +71,7 @@ export const verifyEmail = serve(contract.verifyEmail, {
   },
 });
 
-/** Removes the claim of an account whose confirmation email went to somebody else. */
+/** Removes the claim of an account whose confirmation email reached another person. */
 export const denyEmail = serve(contract.denyEmail, {
   access: anyone('the token of the email says whose address it is'),
   async run({ input, transaction }) {

@@ -7,16 +7,16 @@ import { personalDataToken } from '../leaving/personal-data.ts';
 import { accountEmailsToken } from '../letters.ts';
 import { people } from '../tables.ts';
 
-/** An account without a proved address expires after so many days without activity, */
+/** Days without activity after which an account without a confirmed address expires. */
 export const EXPIRES_AFTER_DAYS = 30;
-/** and not before so many days after the warning. */
+/** Minimum days between the warning and the expiry. */
 const WARNED_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 const unproved = and(eq(people.emailVerified, false), canSignIn);
 const idleFor = (days: number) => lt(people.lastActiveAt, new Date(Date.now() - days * DAY_MS));
 
-/** The job: warns accounts without a proved address that nobody uses, and erases those that were warned a week ago. */
+/** A job that warns inactive accounts without a confirmed address and erases those warned a week ago. */
 export async function expireAccounts(app: AppContext): Promise<{ warned: number; erased: number }> {
   const { db } = app.database;
   const idle = await db
@@ -45,14 +45,14 @@ function warn({ database, resolve }: AppContext, personId: number): Promise<bool
       .returning({ claimedEmail: people.claimedEmail, claimRemovedAt: people.claimRemovedAt });
     if (!person) return false;
     const at = new Date(Date.now() + WARNED_DAYS * DAY_MS);
-    // An account that lost its address cannot be written to; its pages say the same.
+    // An account that lost its address cannot be emailed; its pages show the same warning.
     if (person.claimedEmail && !person.claimRemovedAt)
       await queueEmail(tx, resolve(accountEmailsToken).accountExpires(person.claimedEmail, at), 'trusted');
     return true;
   });
 }
 
-/** One account a transaction: a failure holds back no other. */
+/** Uses one transaction per account, so a failure does not affect the others. */
 function expire({ database, resolve }: AppContext, personId: number): Promise<boolean> {
   return database.transaction(async (tx) => {
     const [person] = await tx

@@ -5,8 +5,8 @@ import { ownerOf } from './claims.ts';
 import { issueToken } from './tokens.ts';
 
 /**
- * Writes to the address that an account claims. The owner of the address is told that they have an account already;
- * anybody else gets the link that confirms. Both emails have the link that removes the claim.
+ * Emails the address that an account claims. The owner of the address is told that they already have an account;
+ * anyone else gets the confirmation link. Both emails contain the link that removes the claim.
  */
 export async function postClaim(
   tx: Tx,

@@ -10,9 +10,9 @@ import { endAllTokens, endResetsOf, endTokens } from './tokens.ts';
 export interface Proof {
   personId: number;
   email: string;
-  /** Of the password that whoever proved the address chose; undefined where the account was opened with it just now. */
+  /** Hash of the password chosen at confirmation; undefined when the account was just opened with its password. */
   passwordHash: string | undefined;
-  /** Whether the proof came from a browser that was signed in to the account. */
+  /** Whether the confirmation came from a browser that was signed in to the account. */
   bySession: boolean;
 }
 
@@ -21,14 +21,16 @@ export interface Proved extends Pick<Proof, 'personId' | 'email' | 'bySession'> 
   emit: Emit;
 }
 
-/** What other capabilities do in the transaction that gives an account its address. Each pushes its own when it starts. */
+/**
+ * Callbacks of other capabilities that run in the transaction that gives an account its address. Each adds its own at
+ * startup.
+ */
 export const provedToken = token<((proved: Proved) => Promise<void>)[]>('what follows the proof of an address');
 
 /**
- * Gives an address to the account that proved it, and takes it from all others that claim it. Nothing that somebody else
- * set up before the proof opens the account afterwards: sessions, password, second factor and links end.
- *
- * Returns false where another account owns the address, or where this account claims it no longer.
+ * Gives an address to the account that confirmed it and removes it from all others that claim it. Anything that
+ * another person set up before, such as sessions, password, second factor and links, is ended. Returns false when
+ * another account owns the address or this account no longer claims it.
  */
 export async function proveAddress(
   { tx, emit }: { tx: Tx; emit: Emit },

@@ -4,21 +4,21 @@ import type { Db, Tx } from '../../../foundation/db.ts';
 import { verifications } from '../tables.ts';
 import { tokenHash } from '../token-hash.ts';
 
-/** What the link of an email does: proves an address, changes one, or sets a password. */
+/** What an email link does: confirms an address, changes one, or sets a password. */
 export type Purpose = 'confirm' | 'change' | 'reset';
 
 export interface EmailToken {
   purpose: Purpose;
-  /** The account that the link is for. Null in a reset of an address that several accounts claim. */
+  /** The account of the link. Null in a reset for an address that several accounts claim. */
   personId: number | null;
-  /** The address that the email went to. */
+  /** The address the email was sent to. */
   email: string;
 }
 
 const identifierOf = ({ purpose, personId }: Pick<EmailToken, 'purpose' | 'personId'>, hash: string): string =>
   `${purpose}:${personId ?? 0}:${hash}`;
 
-/** Creates a token for the link of an email. It works once; the database holds its SHA-256 only. */
+/** Creates a single-use token for an email link. The database stores only its SHA-256. */
 export async function issueToken(tx: Tx, token: EmailToken, validSeconds: number): Promise<string> {
   const { purpose, personId, email } = token;
   const written = `${purpose}.${personId ?? 0}.${randomBytes(32).toString('base64url')}`;
@@ -42,7 +42,7 @@ function read(written: string): { purpose: Purpose; personId: number | null; ide
 const holds = (identifier: string) =>
   and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, new Date()));
 
-/** Looks a token up and leaves it as it is. */
+/** Looks up a token without consuming it. */
 export async function findToken(db: Db, written: string): Promise<EmailToken | undefined> {
   const asked = read(written);
   if (!asked) return undefined;
@@ -50,7 +50,7 @@ export async function findToken(db: Db, written: string): Promise<EmailToken | u
   return found && { purpose: asked.purpose, personId: asked.personId, email: found.email };
 }
 
-/** Uses a token up. Of several requests with one token a single one gets an answer. */
+/** Consumes a token. Of several concurrent requests with one token only one succeeds. */
 export async function useToken(tx: Tx, written: string): Promise<EmailToken | undefined> {
   const asked = read(written);
   if (!asked) return undefined;
@@ -61,12 +61,12 @@ export async function useToken(tx: Tx, written: string): Promise<EmailToken | un
   return found && { purpose: asked.purpose, personId: asked.personId, email: found.email };
 }
 
-/** Ends the links of a purpose that one account was sent. */
+/** Ends an account's links of one purpose. */
 export async function endTokens(tx: Tx, purpose: Purpose, personId: number): Promise<void> {
   await tx.delete(verifications).where(like(verifications.identifier, `${purpose}:${personId}:%`));
 }
 
-/** Ends every link that one account was sent, and sign-ins that wait for its second step. */
+/** Ends all links of an account, and sign-ins that are waiting for their second step. */
 export async function endAllTokens(tx: Tx, personId: number): Promise<void> {
   await tx
     .delete(verifications)
@@ -75,7 +75,7 @@ export async function endAllTokens(tx: Tx, personId: number): Promise<void> {
     );
 }
 
-/** Ends the resets of an address that belonged to no account yet. */
+/** Ends the resets of an address that did not belong to an account. */
 export async function endResetsOf(tx: Tx, email: string): Promise<void> {
   await tx
     .delete(verifications)

@@ -8,7 +8,7 @@ export const EmailAddress = z
   .pipe(z.email('Please enter a valid email address'))
   .meta({ examples: ['ada@homes.example'] });
 
-/** The lower bound holds at sign-up and when a password is changed; longer ones are advised, common ones refused. */
+/** The minimum applies to sign-up and password changes; longer passwords are advised, common ones rejected. */
 export const NewPassword = z
   .string({ error: 'Password must be at least 8 characters' })
   .min(8, 'Password must be at least 8 characters')
@@ -33,9 +33,9 @@ export const Code = z
   .pipe(z.string().regex(/^\d{6}$/, 'must be the six digits of your app'))
   .meta({ examples: ['123456'] });
 
-/** For a call that needs no words: none, or an object without fields. */
+/** The body of a call without parameters: none, or an empty object. */
 export const Nothing = z.strictObject({}).optional();
 
 const cookies = z.object({ 'set-cookie': z.array(z.string()) });
-/** An answer that sets or clears the session's cookie. */
+/** A reply that sets or clears the session cookie. */
 export const withCookies = <T extends z.ZodType>(body: T) => z.object({ headers: cookies, body });

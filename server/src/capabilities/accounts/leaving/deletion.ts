@@ -22,7 +22,7 @@ export const deleteAccount = serve(contract.deleteAccount, {
       const obstacle = await obstacleOf(tx, resolve(personalDataToken), me.id);
       if (obstacle) throw conflict(obstacle);
       const [person] = await tx.select().from(people).where(eq(people.id, me.id)).for('update');
-      // Asked for twice it happens when it was asked for first.
+      // A second request keeps the date of the first.
       if (person!.deletionAt) return { deletionAt: person!.deletionAt.toISOString() };
       const deletionAt = new Date(Date.now() + GRACE_DAYS * DAY_MS);
       await tx.update(people).set({ deletionAt }).where(eq(people.id, me.id));

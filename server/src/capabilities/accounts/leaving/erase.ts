@@ -8,7 +8,7 @@ import { accountEmailsToken } from '../letters.ts';
 import { credentials, people, sessions, twoFactors } from '../tables.ts';
 import { type PersonalData, personalDataToken } from './personal-data.ts';
 
-/** The first reason why an account cannot go now. */
+/** Returns the first reason why an account cannot be deleted now. */
 export async function obstacleOf(
   db: Db,
   parts: readonly PersonalData[],
@@ -23,7 +23,7 @@ export async function obstacleOf(
   return undefined;
 }
 
-/** The job: erases whose days of grace are over. Who has an obstacle by now stays until it is gone. */
+/** A job that erases accounts after their grace period. Accounts with an obstacle stay until it is gone. */
 export async function eraseDue(app: AppContext): Promise<number> {
   const { db } = app.database;
   const due = await db.select({ id: people.id }).from(people).where(lte(people.deletionAt, new Date()));
@@ -32,7 +32,7 @@ export async function eraseDue(app: AppContext): Promise<number> {
   return erased;
 }
 
-/** Erases an account that nobody proved the address of. Returns false where something stands against it. */
+/** Erases an account without a confirmed address. Returns false when there is an obstacle. */
 export async function eraseUnproved(tx: Tx, parts: readonly PersonalData[], personId: number): Promise<boolean> {
   if (await obstacleOf(tx, parts, personId)) return false;
   for (const { erase: eraseMore } of parts) await eraseMore?.(tx, personId);
@@ -42,8 +42,8 @@ export async function eraseUnproved(tx: Tx, parts: readonly PersonalData[], pers
 }
 
 /**
- * The row stays, because bills, consents and the audit log refer to it; who it was does not. One person a transaction: a
- * failure holds back nobody else.
+ * Keeps the row, because invoices, consents and the audit log refer to it, and removes the identity. Uses one
+ * transaction per person, so a failure does not affect the others.
  */
 function erase({ database, resolve }: AppContext, personId: number): Promise<boolean> {
   return database.transaction(async (tx) => {

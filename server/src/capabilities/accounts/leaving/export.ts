@@ -7,7 +7,7 @@ export const exportAccount = serve(contract.exportAccount, {
   access: signedIn,
   async run({ subject: me, db, resolve }) {
     const exportedAt = new Date().toISOString();
-    // All at once: one after the other, each query would wait for those of everybody else.
+    // Runs in parallel; sequential queries would each wait behind other requests.
     const parts = resolve(personalDataToken).map(async ({ name, rows }) => [name, await rows(db, me.id)] as const);
     const data = Object.fromEntries(await Promise.all(parts));
     const text = JSON.stringify({ product: 'Lintel', exportedAt, ...data }, null, 2);

@@ -19,14 +19,14 @@ afterAll(() => app.stop());
 const db = () => app.context.database.db;
 const as = ({ id }: { id: number }) => ({ 'x-test-person': String(id) });
 
-/** Tables that refer to people and are told to nobody, with the reason. */
+/** Tables that refer to people and are not exported, with the reason. */
 const untold: Record<string, string> = {
   rates: 'market data: who entered a rate stands in the audit log',
   credentials: 'secrets: they say nothing of a person, and a file that is lost must not hold them',
 };
 
 describe('the export', () => {
-  it('tells of every table that refers to people, or says why not', async () => {
+  it('covers every table that refers to people, or states why not', async () => {
     const { rows } = await db().execute<{ name: string }>(sql`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'people'::regclass order by name`);
@@ -34,7 +34,7 @@ describe('the export', () => {
     expect(rows.map(({ name }) => name).filter((name) => !told.includes(name) && !(name in untold))).toEqual([]);
   });
 
-  it('is a file that holds all about whoever asks, and nothing about anybody else', async () => {
+  it('is a file with all data about the requester and none about other people', async () => {
     const [me, other] = [await aMember(app, { firstName: 'Mia' }), await aMember(app, { firstName: 'Otto' })];
     await aBrowser(app).signIn(me.email);
     await aBrowser(app).signIn(other.email);
@@ -62,7 +62,7 @@ describe('deleting an account', () => {
     db().execute(sql`update people set deletion_at = deletion_at - make_interval(days => ${days}) where id = ${id}`);
   const personOf = async ({ id }: { id: number }) => (await db().select().from(people).where(eq(people.id, id)))[0]!;
 
-  it('needs the password, happens after 14 days, and can be taken back until then', async () => {
+  it('needs the password, happens after 14 days, and can be canceled until then', async () => {
     const me = await aMember(app);
     expect((await ask(me, 'wrong horse')).status).toBe(400);
     const { deletionAt } = (await ask(me)).body;
@@ -77,7 +77,7 @@ describe('deleting an account', () => {
     expect(await eraseDue(app.context)).toBe(0);
   });
 
-  it('takes away name, address and ways in; consents and the log stay; letters tell it at both ends', async () => {
+  it('removes name, address and credentials, keeps consents and the audit log, and sends an email at the start and the end', async () => {
     const me = await aMember(app, { phone: '+1 512 555 0100', username: 'mia' });
     const browser = aBrowser(app);
     await browser.signIn(me.email);
@@ -112,7 +112,7 @@ describe('deleting an account', () => {
     expect(await eraseDue(app.context)).toBe(0);
   });
 
-  it('is refused to the owner of a company whose plan runs, and to whoever runs the network', async () => {
+  it('is rejected for the owner of a company with a running plan and for the wholesaler', async () => {
     const give = async (who: { id: number }) => {
       const { id } = await aMember(app);
       await db()
@@ -132,8 +132,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('what holds no longer', () => {
-  it('is removed: sessions, tokens, tries', async () => {
+describe('expired data', () => {
+  it('is removed: sessions, tokens, attempts', async () => {
     const me = await aMember(app);
     await aBrowser(app).signIn(me.email);
     await db().execute(sql`update sessions set expires_at = now() - interval '1 second'`);

@@ -5,7 +5,7 @@ import { deviceInWords } from '../settings/device.ts';
 import { consents, people, sessions, twoFactors } from '../tables.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** What accounts keep about a person; secrets are no data about anybody and stay out. */
+/** The data that accounts store about a person. Secrets are excluded. */
 export const ownData: readonly PersonalData[] = [
   {
     name: 'account',
@@ -42,7 +42,7 @@ export const ownData: readonly PersonalData[] = [
   { name: 'deeds', tables: ['audit_log'], rows: deedsOf },
 ];
 
-/** What the audit log says that this person did. */
+/** Returns the audit entries of this person's actions. */
 function deedsOf(db: Db, personId: number) {
   return db
     .select({ at: auditLog.at, action: auditLog.action, object: auditLog.object, details: auditLog.details })

@@ -10,13 +10,13 @@ interface Asked {
   attempts: Attempts;
   personId: number;
   password: string;
-  /** Whose tries are counted, where whoever asks is not signed in as this person. */
+  /** The key for counting attempts when the caller is not signed in as this person. */
   countedAs?: string;
-  /** What the field of the password is called in this call. */
+  /** Name of the password field in this call. */
   field?: string;
 }
 
-/** Before what whoever found an open session must not do: the password once more. */
+/** Asks for the password again before an action that a person with a hijacked session must not perform. */
 export async function confirmPassword(asked: Asked): Promise<void> {
   const { db, attempts, personId, password, field = 'password', countedAs = `${personId}` } = asked;
   await attempts.count('confirmation', countedAs);

@@ -4,7 +4,7 @@ import { Code, EmailAddress, KnownPassword, NewPassword, Nothing, withCookies } 
 
 const tags = ['Accounts'];
 
-/** Letters of any script, signs and emoji: a name is what its person says it is. Line breaks are no part of one. */
+/** Letters of any script, punctuation and emoji, because people write their names as they choose. No line breaks. */
 const name = (tooShort: string) =>
   z
     .string({ error: tooShort })

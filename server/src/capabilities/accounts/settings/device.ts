@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they want to be taken for. */
+/** In this order, because most browsers also name those that they imitate. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says of itself, as a person would: "Firefox on Windows". */
+/** Describes a user agent for people: "Firefox on Windows". */
 export function deviceInWords(userAgent: string | null): string {
   const of = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const browser = of(browsers);

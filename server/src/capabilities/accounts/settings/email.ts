@@ -15,9 +15,9 @@ import { confirmPassword } from './confirm-password.ts';
 import { settingsContract as contract } from './contract.ts';
 
 /**
- * The answer is the same whether the new address is taken or not: its owner learns of it by an email, who asked does not.
- * An account without a proved address claims the new one at once. An address that is proved stays in force until the link
- * of the email to the new one is opened.
+ * The reply is the same whether or not the new address is taken: its owner gets an email, the requester does not learn
+ * of it. An account without a confirmed address claims the new one immediately. A confirmed address stays in effect
+ * until the link of the email to the new one is opened.
  */
 export const changeEmail = serve(contract.changeEmail, {
   access: signedIn,
@@ -51,7 +51,7 @@ async function claim(tx: Tx, letters: AccountLetters, person: Row, email: string
   await postClaim(tx, letters, { personId: person.id, email });
 }
 
-/** Of several changes that a person asked for only the last one can be confirmed. */
+/** Only the last of several requested changes can be confirmed. */
 async function askForChange(tx: Tx, letters: AccountLetters, person: Row, email: string): Promise<void> {
   if (person.email === email) throw invalid('email', 'is your address already');
   await endTokens(tx, 'change', person.id);
@@ -62,8 +62,8 @@ async function askForChange(tx: Tx, letters: AccountLetters, person: Row, email:
 }
 
 /**
- * Puts the new address in force and takes it from accounts that claim it. Returns false where the token does not hold, or
- * another account has the address by now.
+ * Applies the new address and removes it from accounts that claim it. Returns false when the token is invalid or
+ * another account owns the address by now.
  */
 export async function confirmChange(tx: Tx, letters: AccountLetters, written: string): Promise<boolean> {
   const token = await useToken(tx, written);

@@ -18,7 +18,7 @@ const deedsOf = async ({ id }: { id: number }) =>
   (await app.context.database.db.select().from(auditLog).where(eq(auditLog.actorId, id))).map(({ action }) => action);
 
 describe('the profile', () => {
-  it('is that of whoever asks, and of nobody without a session', async () => {
+  it('is the caller’s own, and not available without a session', async () => {
     const [me, other] = [await aMember(app, { firstName: 'Mia' }), await aMember(app, { firstName: 'Otto' })];
     expect((await app.request('GET', '/api/account', undefined, as(me))).body).toMatchObject({
       id: me.id,
@@ -35,7 +35,7 @@ describe('the profile', () => {
       expect((await app.request(method, path, method === 'PATCH' ? {} : undefined)).status).toBe(401);
   });
 
-  it('changes what is sent and leaves the rest', async () => {
+  it('changes the submitted fields and keeps the rest', async () => {
     const me = await aMember(app, { phone: '+1 512 555 0100' });
     const changed = await patch(me, {
       lastName: 'Rivers',
@@ -124,7 +124,7 @@ describe('the profile', () => {
 });
 
 describe('a new password', () => {
-  it('needs the old one, ends all other sessions and is told by a letter', async () => {
+  it('needs the old one, ends all other sessions and sends an email', async () => {
     const me = await aMember(app);
     const [here, there] = [aBrowser(app), aBrowser(app)];
     await here.signIn(me.email);
@@ -142,7 +142,7 @@ describe('a new password', () => {
     expect(await deedsOf(me)).toEqual(['password.changed']);
   });
 
-  it('cannot be guessed at by whoever found an open session', async () => {
+  it('cannot be guessed with a hijacked session', async () => {
     const me = await aMember(app);
     const guess = () => app.request('POST', '/api/account/deletion', { password: 'wrong horse' }, as(me));
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
@@ -158,13 +158,13 @@ describe('a new address', () => {
   const addressOf = async ({ id }: { id: number }) =>
     (await app.context.database.db.select().from(people).where(eq(people.id, id)))[0]!.email;
 
-  it('counts once the letter to it is confirmed, and the old one is told before and after', async () => {
+  it('takes effect once its email is confirmed, and the old address is notified before and after', async () => {
     const me = await aMember(app);
     const next = `new-${me.id}@example.com`;
     expect((await ask(me, next)).body).toEqual({ sent: true });
     expect(await addressOf(me)).toBe(me.email);
     const token = await tokenTo(app, next);
-    // Whoever reads the mail of the new address is not enough: somebody else may have typed it.
+    // Access to the mailbox of the new address is not enough, because another person may have typed it.
     expect((await confirm(token)).status).toBe(409);
     expect((await confirm(token, await aMember(app))).status).toBe(409);
     expect((await confirm(token, me)).body).toEqual({ verified: true, home: '/dashboard' });
@@ -177,7 +177,7 @@ describe('a new address', () => {
     expect((await aBrowser(app).signIn(next)).status).toBe(200);
   });
 
-  it('tells nothing of whether it is taken, and stays with whom it belongs to', async () => {
+  it('reveals nothing about whether it is taken, and stays with its owner', async () => {
     const [me, owner] = [await aMember(app), await aMember(app)];
     const free = await ask(me, `free-${me.id}@example.com`);
     const taken = await ask(me, owner.email);
@@ -186,7 +186,7 @@ describe('a new address', () => {
     expect((await lettersTo(app, owner.email))[0]!.text).not.toMatch(/token=/);
   });
 
-  it('is whose confirmation comes first, where two ask for it', async () => {
+  it('belongs to the first account that confirms it when two request it', async () => {
     const [one, two] = [await aMember(app), await aMember(app)];
     const wanted = `wanted-${one.id}@example.com`;
     await ask(one, wanted);
@@ -198,7 +198,7 @@ describe('a new address', () => {
     expect([await addressOf(one), await addressOf(two)].filter((email) => email === wanted)).toHaveLength(1);
   });
 
-  it('is the last one that was asked for', async () => {
+  it('is the last one requested', async () => {
     const me = await aMember(app);
     await ask(me, `a-${me.id}@example.com`);
     const old = await tokenTo(app, `a-${me.id}@example.com`);
@@ -210,7 +210,7 @@ describe('a new address', () => {
 });
 
 describe('the list of sessions', () => {
-  it('shows one’s own with their devices, and ends one, all others, and never somebody else’s', async () => {
+  it('shows the person’s own with their devices and ends one or all others, never another person’s', async () => {
     const [me, other] = [await aMember(app), await aMember(app)];
     const here = aBrowser(app);
     const phone = aBrowser(

@@ -100,7 +100,7 @@ async function isOn(db: Db, id: number): Promise<boolean> {
   return person?.on ?? false;
 }
 
-/** The library opens a new session in place of this one, for 30 days; it shall end when this one would have. */
+/** The library replaces this session with a new one of 30 days; keep the original expiry. */
 async function keepLength(
   db: Db,
   before: { createdAt: Date; expiresAt: Date } | null,

@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readId } from '../../../foundation/contract.ts';
 import { token } from '../../../foundation/registry.ts';
 
-/** Signs the links of alert mails: who holds one may pause the one search it names, and nothing else. */
+/** Signs the links of alert emails. A link can pause the one search it names and nothing else. */
 export interface LinkTokens {
   tokenOf(searchId: number): string;
-  /** The search that a token names; undefined where it was not signed here. */
+  /** Returns the search of a token; undefined when the signature is invalid. */
   searchOf(token: string): number | undefined;
 }
 
 export const linkTokensToken = token<LinkTokens>('alert link tokens');
 
-/** The same search has the same token for good: a mail of last year still pauses. */
+/** A search always has the same token, so that an email of last year can still pause it. */
 export function createLinkTokens(secret: string): LinkTokens {
   const sign = (searchId: number) =>
     createHmac('sha256', secret).update(`saved search ${searchId}`).digest('base64url');

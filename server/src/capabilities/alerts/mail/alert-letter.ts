@@ -12,12 +12,12 @@ export interface MailDesk {
   links: LinkTokens;
 }
 
-/** A letter holds so many homes; how many more there are, and where, is said. */
+/** Maximum homes in one email; it states how many more there are, with a link. */
 export const HOMES_OF_A_LETTER = 100;
 
 const homesWord = (n: number): string => (n === 1 ? '1 home' : `${n.toLocaleString('en-US')} homes`);
 
-/** What happened to the homes that a search matches, each with why; pausing and editing are one press away. */
+/** Lists the homes that match a search, each with the reason, and links to pause and edit. */
 export function alertLetter(
   { publicUrl, links }: MailDesk,
   to: string,

@@ -5,10 +5,10 @@ import { writeDueLetters } from './write-letters.ts';
 
 const LOOK_MS = 5_000;
 
-/** The writing of letters about alerts; ended with the app. */
+/** The alert email loop; it stops with the app. */
 export const alertMailToken = token<{ stop(): Promise<void> }>('letters about alerts');
 
-/** Looks every five seconds for letters that are due. Tests write them by themselves, at a time of their own. */
+/** Checks every five seconds for due emails. Tests call it directly with their own time. */
 export function startAlertMail(app: AppContext): void {
   const loop = backgroundLoop(
     'letters about alerts',

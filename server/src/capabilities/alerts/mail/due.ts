@@ -3,12 +3,12 @@ import type { Tx } from '../../../foundation/db.ts';
 import { DEFAULT_ZONE, nextTime } from '../../notifications/index.ts';
 import type { AlertFrequency } from '../contract.ts';
 
-/** What comes daily or weekly comes at eight. */
+/** Daily and weekly alerts are sent at eight. */
 const MORNING = 8 * 60;
 
 /**
- * When what happened at `since` is to be mailed: at once, on the next morning, on the next Monday morning, in the zone of
- * the person; null for never.
+ * Returns when an event at `since` should be emailed: immediately, the next morning, or the next Monday morning, in
+ * the person's time zone; null for never.
  */
 export function mailDueAt(frequency: AlertFrequency, timeZone: string | null, since: Date): Date | null {
   switch (frequency) {
@@ -35,8 +35,8 @@ function weekdayOf(at: Date, timeZone: string | null): string {
 }
 
 /**
- * What is not mailed yet comes by what is chosen now (see `write-letters.ts`, which puts off what is not due). What came
- * before a pause, or before mails were turned off, is not made up for.
+ * Reschedules unsent alerts to the current frequency (see `write-emails.ts`, which defers alerts that are not due).
+ * Alerts from before a pause, or while emails were off, are not sent.
  */
 export async function setMailDue(tx: Tx, search: { id: number; paused: boolean; frequency: string }): Promise<void> {
   const isMailed = !search.paused && search.frequency !== 'off';

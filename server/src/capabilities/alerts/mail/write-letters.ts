@@ -15,7 +15,7 @@ import type { AlertRow } from '../words-of-alert.ts';
 import { alertLetter, type MailDesk } from './alert-letter.ts';
 import { mailDueAt } from './due.ts';
 
-/** Apart from other locks on a number. */
+/** Differs from other advisory lock numbers. */
 const LOCK = 7_411_209;
 const HOUR_MS = 3_600_000;
 
@@ -25,8 +25,8 @@ interface Due {
 }
 
 /**
- * Writes the letters about alerts that are due at `now`, person by person, and says how many. Each is written in the
- * transaction that marks its alerts as mailed: a process that dies in between has done both or neither.
+ * Writes the alert emails due at `now`, one person at a time, and returns their number. Each email commits together
+ * with the mark on its alerts, so a crash does both or neither.
  */
 export async function writeDueLetters(app: AppContext, now = new Date(), stopping = () => false): Promise<number> {
   const desk = { publicUrl: app.settings.LINTEL_PUBLIC_URL, links: app.resolve(linkTokensToken) };
@@ -45,7 +45,7 @@ interface Writing {
   now: Date;
 }
 
-/** Undefined where nobody waits, or another process is with whoever waits longest. */
+/** Returns undefined when no person is waiting or another process holds the first one. */
 async function writeToOne({ tx, emit, now }: Writing, desk: MailDesk): Promise<number | undefined> {
   const isDue = lte(searchAlerts.mailDueAt, now);
   const [next] = await tx
@@ -65,7 +65,7 @@ async function writeToOne({ tx, emit, now }: Writing, desk: MailDesk): Promise<n
     .where(and(eq(searchAlerts.personId, next.personId), isDue))
     .orderBy(asc(searchAlerts.id))
     .for('update');
-  // Apart from the alerts: a search of many alerts is read once.
+  // Read separately, so that a search with many alerts is read once.
   const searches = await tx.select().from(savedSearches).where(eq(savedSearches.personId, next.personId));
   const byId = new Map(searches.map((search) => [search.id, search]));
   const due = alerts.map((alert) => ({ alert, search: byId.get(alert.searchId)! }));
@@ -96,7 +96,7 @@ async function writeTo({ tx, emit, now }: Writing, desk: MailDesk, personId: num
   return writeLetters({ tx, emit, now }, desk, person!, written);
 }
 
-/** The moment at which an alert is due, in milliseconds; alerts of one minute share it. */
+/** When an alert is due, in milliseconds; alerts of one minute share the time. */
 const dueAt =
   (timeZone: string | null) =>
   ({ alert, search }: Due): number | null =>
@@ -104,7 +104,7 @@ const dueAt =
 
 const isInstant = ({ search }: Due) => search.frequency === 'instant';
 
-/** A letter for each search, and a line in the inbox for those that are told by the day or by the week. */
+/** Writes one email per search, and an inbox entry for daily and weekly searches. */
 async function writeLetters(
   { tx, emit, now }: Writing,
   desk: MailDesk,
@@ -119,7 +119,7 @@ async function writeLetters(
   for (const found of bySearch.values()) {
     const { search } = found[0]!;
     const alerts = found.map(({ alert }) => alert);
-    // A home that is not shown any more is told to nobody.
+    // Skips homes that are no longer shown.
     const shown = alerts.filter(({ listingId }) => homes.has(listingId));
     if (shown.length > 0) {
       const written = asViewer(viewer, () => alertLetter(desk, email, search, shown, homes));
@@ -145,7 +145,9 @@ function digestNews(personId: number, search: SavedRow, alerts: readonly AlertRo
   };
 }
 
-/** Above ten homes within an hour the rest waits for an hour after the last letter, and comes as one. */
+/**
+ * Above ten homes within an hour the remaining alerts wait until an hour after the last email and are sent together.
+ */
 async function restUntil(tx: Tx, personId: number, wanted: readonly Due[], now: Date): Promise<Date | undefined> {
   const { rows } = await tx.execute<{ homes: number; last: string | null }>(sql`
     select count(*)::integer as homes, max(mailed_at)::text as last

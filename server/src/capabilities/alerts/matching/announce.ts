@@ -13,8 +13,8 @@ import type { NewAlert } from './write-alerts.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Tells people in their inboxes of alerts that come at once: homes one by one, each once however many searches found it; to
- * whoever has more than ten in an hour, in one line that leads to the whole list.
+ * Notifies people of instant alerts in their inboxes: one by one, each home once however many searches match; above
+ * ten in an hour, one entry links to the whole list.
  */
 export async function announce(
   { tx, emit, now }: { tx: Tx; emit: Emit; now: Date },
@@ -70,7 +70,9 @@ function single(
   };
 }
 
-/** “3 bedrooms, 2 baths in Hyde Park, Austin, TX”: no street, so that an address that is hidden later stands nowhere. */
+/**
+ * “3 bedrooms, 2 baths in Hyde Park, Austin, TX”: without the street, so that an address hidden later is not stored.
+ */
 export function homeLine({ bedroomsTotal, baths, neighbourhood, city, stateOrProvince }: PublicListing): string {
   const rooms = [
     ...(bedroomsTotal === null ? [] : [`${bedroomsTotal} ${bedroomsTotal === 1 ? 'bedroom' : 'bedrooms'}`]),
@@ -82,7 +84,7 @@ export function homeLine({ bedroomsTotal, baths, neighbourhood, city, stateOrPro
 const inOneLine = (personId: number, now: Date) => ({
   personId,
   kind: 'home_alert' as const,
-  // Of the hour: what comes later in it stands in the same list.
+  // One entry per hour; later homes of the hour appear in the same list.
   key: `home_alert:many:${Math.floor(now.getTime() / HOUR_MS)}`,
   title: `More than ${singlesAnHour} homes match your saved searches`,
   body: 'So many came within an hour that they stand in one list, with nothing left out.',
@@ -90,8 +92,8 @@ const inOneLine = (personId: number, now: Date) => ({
 });
 
 /**
- * How many homes each of these people was told of at once within the hour, these included. The hour begins with the first
- * of them.
+ * Counts the homes that each person was notified of within the hour, including these. The hour begins with the first
+ * home.
  */
 async function countWithinTheHour(tx: Tx, homes: ReadonlyMap<number, number>, now: Date): Promise<Map<number, number>> {
   const at = sql`${now.toISOString()}::timestamptz`;

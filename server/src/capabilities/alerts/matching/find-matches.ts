@@ -3,22 +3,22 @@ import type { ListingChange } from '../../listings/index.ts';
 import type { AlertEvent } from '../contract.ts';
 import type { WatchedSearches } from './watched-searches.ts';
 
-/** Something of a home that searches are told of, once for each of them. */
+/** A change of a home that matching searches are alerted to once. */
 export interface Happening {
   change: ListingChange;
   event: AlertEvent;
-  /** What tells it from another such event of the same home. */
+  /** Distinguishes it from other such events of the same home. */
   version: string;
 }
 
 export interface MatchedSearch {
   searchId: number;
   happening: Happening;
-  /** The wishes that the home met. */
+  /** The criteria that the home met. */
   met: string[];
 }
 
-/** What of a change is told: a price that rose and a home that left the market without a sale are not. */
+/** Returns the events of a change. A price increase and a withdrawal without a sale are ignored. */
 export function happeningsOf(change: ListingChange): Happening[] {
   const { kinds, id, priceCents, status, openHouseStartsAt } = change;
   const versions: Record<AlertEvent, string> = {
@@ -33,8 +33,8 @@ export function happeningsOf(change: ListingChange): Happening[] {
 }
 
 /**
- * The searches that are told of what happened to a home. A sale is told to those who look for homes like the one that it
- * was: with the status it has now, a search for homes for sale would never find it.
+ * Returns the searches that an event matches. A sale is matched with the home's former status, because a search for
+ * homes for sale would never match a sold one.
  */
 export function matchesOf(
   searches: WatchedSearches,

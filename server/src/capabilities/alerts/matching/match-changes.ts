@@ -15,10 +15,10 @@ import { happeningsOf, matchesOf } from './find-matches.ts';
 import { createWatchedSearches, type WatchedSearches } from './watched-searches.ts';
 import { writeAlerts } from './write-alerts.ts';
 
-/** The following of changes by saved searches; tests drain it. */
+/** Follows listing changes for saved searches; tests drain it. */
 export const matchingToken = token<Following>('matching of saved searches');
 
-/** Has every change of a listing held against all saved searches, and those told that it matches. */
+/** Matches every listing change against all saved searches and writes alerts. */
 export async function startMatching(app: AppContext): Promise<void> {
   const finder = app.resolve(finderToken);
   const searches = createWatchedSearches(finder.index);
@@ -47,7 +47,7 @@ async function handle(
     tx,
     changes.map(({ listingId }) => listingId),
   );
-  // What the public may not see is told to nobody.
+  // Skips homes that the public may not see.
   const matches = changes.flatMap((change) => {
     const home = homes.get(change.listingId);
     if (!home) return [];

@@ -12,14 +12,14 @@ import type { Db } from '../../../foundation/db.ts';
 import type { AlertEvent } from '../contract.ts';
 import { questionOf, type StoredQuestion } from '../question.ts';
 
-/** The saved searches of everybody that are watched for, in the memory of this process. */
+/** The watched saved searches of all people, in the memory of this process. */
 export interface WatchedSearches {
   readonly size: number;
-  /** Brings in what was saved, changed and removed by commits up to now; the first time all. */
+  /** Loads searches that were saved, changed or removed since the last call; all of them the first time. */
   refresh(db: Db): Promise<void>;
-  /** The searches that find a home and want to be told of this event. */
+  /** Returns the searches that match a home and subscribe to this event. */
   match(home: Listing, event: AlertEvent, occasion: Occasion): number[];
-  /** The wishes of a search that the home meets, search by search. */
+  /** Returns the criteria that the home meets, by search. */
   metBy(home: Listing, occasion: Occasion): (searchId: number) => string[];
 }
 
@@ -27,14 +27,14 @@ const CHUNK = 5_000;
 
 type Row = { id: number; question: StoredQuestion; events: AlertEvent[]; watched: boolean };
 
-/** None are known until the first `refresh`. */
+/** Empty until the first `refresh`. */
 export function createWatchedSearches(judge: PlaceJudge): WatchedSearches {
   const watch = createWatch(judge);
   const kept = new Map<number, { question: ReturnType<typeof questionOf>; events: readonly AlertEvent[] }>();
   const facts = new Map<string, Fact>();
   let floor: string | undefined;
 
-  /** Most wishes are wished for by many: each is kept once. */
+  /** Many searches share most criteria, so each is stored once. */
   const shared = (fact: Fact): Fact => {
     const text = `${factText(fact)} ${fact.kind === 'place' ? (fact.state ?? '') : ''}`;
     const known = facts.get(text);
@@ -59,7 +59,7 @@ export function createWatchedSearches(judge: PlaceJudge): WatchedSearches {
       return watch.size;
     },
     async refresh(db) {
-      // The floor is read first: what commits in between is read twice rather than never.
+      // Reads the snapshot boundary first, so that a commit in between is read twice rather than never.
       const { rows } = await db.execute<{ now: string }>(
         sql`select pg_snapshot_xmin(pg_current_snapshot())::text as now`,
       );

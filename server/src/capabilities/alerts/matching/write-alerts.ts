@@ -2,30 +2,33 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { MatchedSearch } from './find-matches.ts';
 
-/** An alert that was not there before. */
+/** A newly created alert. */
 export interface NewAlert {
   id: number;
   searchId: number;
   searchName: string;
   personId: number;
   frequency: string;
-  /** The place of its match in what was handed in. */
+  /** Index of its match in the input. */
   match: number;
 }
 
-/** One statement writes so many, lest it takes longer than a statement may. */
+/** Maximum rows per statement, to stay within the statement timeout. */
 const AT_ONCE = 4_000;
-/** A sign that no text of a fact holds. */
+/** A separator that no fact text contains. */
 const BETWEEN = '\u001f';
-/** A home that was noted just before a search was saved, by a transaction that ended after, was not there to be counted. */
+/**
+ * Grace for a home recorded just before a search was saved, in a transaction that ended later, so the initial count
+ * missed it.
+ */
 const GRACE = '5 seconds';
 
 type Row = { id: string; search_id: number; name: string; person_id: number; frequency: string; match: number };
 
 /**
- * Writes alerts, each once however often it is found. What happened before the search was watched is left out, as is what
- * is for a search that was paused, removed or changed since it was read: the table has the last word. Mails wait some seconds
- * for what else happens meanwhile.
+ * Writes alerts, each once however often it is found. Skips events from before the search was watched, and searches
+ * that were paused, removed or changed since they were read; the table decides. Emails wait some seconds to collect
+ * more alerts.
  */
 export async function writeAlerts(tx: Tx, matches: readonly MatchedSearch[], gatherSeconds = 30): Promise<NewAlert[]> {
   const alerts: NewAlert[] = [];

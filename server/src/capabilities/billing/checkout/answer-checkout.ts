@@ -12,7 +12,7 @@ import { settle } from '../test-gateway/settle.ts';
 import { testGateway } from '../test-gateway/test-gateway.ts';
 import { type CheckoutRow, checkoutOf } from './checkout.ts';
 
-/** The buttons of the test gateway's page. What they bring about arrives as a webhook of the gateway, signed. */
+/** Handles the buttons of the test gateway's page. The gateway sends the result as a signed webhook. */
 export const answerCheckout = serve(billingContract.answerCheckout, {
   access: signedIn,
   writes: true,
@@ -20,7 +20,7 @@ export const answerCheckout = serve(billingContract.answerCheckout, {
     const { row, customer } = await checkoutOf(tx, me!.id, sessionId);
     const gateway = resolve(testGateway);
     if (row.provider !== 'test' || !gateway) throw notFound('This checkout is on the page of the payment provider');
-    // Whoever presses twice, or in two windows, waits here and finds the answer given.
+    // A second click, also in another window, waits here and then finds the result.
     await tx.select().from(subscriptions).where(eq(subscriptions.customerId, customer.id)).for('update');
     const [now] = await tx.select().from(checkouts).where(eq(checkouts.id, row.id));
     if (now!.status === 'paid' && answer === 'pay') return answered(now!);
@@ -46,7 +46,7 @@ function answered({ sessionId, status }: CheckoutRow) {
 }
 
 async function openBill(tx: Parameters<typeof checkoutOf>[0], id: number) {
-  // A bill that came without the gateway gets a name there.
+  // An invoice created outside the gateway gets its provider id here.
   const [bill] = await tx
     .update(invoices)
     .set({

@@ -17,9 +17,10 @@ export interface BegunCheckout {
 type Caller = Pick<Call<unknown, unknown>, 'db' | 'resolve' | 'transaction'>;
 
 /**
- * Begins to pay for the plan of a customer: with `target` for that plan, else for the one that was chosen at sign-up. The
- * same again while it is open gives the same session. To be called after the commit of what opened the plan, never inside
- * of a transaction: it asks the payment provider. Null for custom plans; a provider that does not answer is a 503.
+ * Begins a checkout for a customer: for the plan in `target`, or else for the one chosen at sign-up. While a checkout
+ * for the same is open, returns the same session. Call it after the commit that opened the plan, never inside a
+ * transaction, because it calls the payment provider. Returns null for custom plans; throws 503 when the provider does
+ * not respond.
  */
 export async function beginCheckout(
   call: Caller,
@@ -44,7 +45,7 @@ export async function beginCheckout(
   if (same) return { sessionId: same.sessionId, url: same.url };
   const key = `${await lastCheckout(call, customer)} ${price.id}`;
   const session = await provider.beginCheckout(customer, price, key);
-  // Of two that are open at once both could be paid.
+  // If two were open, both could be paid.
   for (const each of open) await close(call, customer, each);
   return keepSession(call, customer, price.id, session);
 }
@@ -63,7 +64,7 @@ const openPlanCheckouts = ({ db }: Caller, customer: Customer) =>
     )
     .orderBy(desc(checkouts.id));
 
-/** What two clicks at once have in common, and two orders one after the other have not. */
+/** Two concurrent clicks share this id; two consecutive orders do not. */
 export async function lastCheckout({ db }: Caller, { id }: Customer): Promise<string> {
   const [last] = await db
     .select({ id: max(checkouts.id) })
@@ -80,7 +81,7 @@ async function close(call: Caller, customer: Customer, each: typeof checkouts.$i
   );
 }
 
-/** Notes a session that the provider has made, so that its id is known as this customer's. */
+/** Stores a session created by the provider, so that its id is known to belong to this customer. */
 export function keepSession(
   call: Caller,
   customer: Customer,
@@ -103,7 +104,7 @@ export function keepSession(
         customerId: customer.id,
         provider: provider.name,
       })
-      // The provider answers the same order with the same session.
+      // The provider returns the same session for the same order.
       .onConflictDoNothing()
       .returning({ id: checkouts.id });
     if (kept[0])

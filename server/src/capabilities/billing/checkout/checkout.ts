@@ -31,7 +31,7 @@ export const checkout = serve(billingContract.checkout, {
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-/** A checkout of one's own. That of somebody else is as absent as one that never was. */
+/** Returns one of the customer's own checkouts. Another customer's is as not found as a nonexistent one. */
 export async function checkoutOf(
   db: Db,
   ownerId: number,
@@ -46,7 +46,9 @@ export async function checkoutOf(
   return found;
 }
 
-/** Paid is only what the provider has told us as paid; what it says when it is asked is at most "processing". */
+/**
+ * A checkout is paid only after the provider sent a payment event; its answer to a request gives at most "processing".
+ */
 async function stateOf(row: CheckoutRow, customer: Customer, provider: Provider | undefined): Promise<CheckoutState> {
   if (row.status !== 'open' && row.status !== 'processing') return row.status;
   const facts = (await provider?.lookAtCheckout(customer, row.sessionId).catch(() => [])) ?? [];
@@ -83,7 +85,7 @@ function present(row: CheckoutRow, state: CheckoutState, tax: ReturnType<Provide
   };
 }
 
-/** Checkouts that are still open here although the provider may have closed them. */
+/** Returns checkouts that are open here although the provider may have closed them. */
 export const openCheckouts = (db: Db) =>
   db
     .select({ row: getTableColumns(checkouts), customer: getTableColumns(customers) })

@@ -4,7 +4,7 @@ import { payer } from '../access.ts';
 import { billingContract } from '../contract.ts';
 import { customers } from '../tables.ts';
 
-/** What is printed on the invoices to come; those that were issued stay as they are. */
+/** Changes the details printed on future invoices; issued ones stay as they are. */
 export const updateCustomer = serve(billingContract.updateCustomer, {
   access: payer,
   writes: true,

@@ -36,7 +36,7 @@ const to = {
 const around = { to, seller: ['Lintel Inc.', 'GST/HST 987654321 RT0001'], isTest: false };
 
 describe('an invoice as PDF', () => {
-  it('names number, parties, tax id, lines, tax, total, dates and that it is paid', async () => {
+  it('shows number, parties, tax id, lines, tax, total, dates and the paid mark', async () => {
     const words = wordsOf(await printInvoice(invoice, around));
     for (const each of [
       ...['Number 2026-000042', 'Issued on November 21, 2026', 'Paid on November 21, 2026'],
@@ -49,7 +49,7 @@ describe('an invoice as PDF', () => {
     expect(wordsOf(await printInvoice(invoice, { ...around, isTest: true }))).toContain('A test: no money was moved');
   });
 
-  it('prints names of any script without a fault', async () => {
+  it('prints names in any script without an error', async () => {
     expect(printable('O’Brien & Łódź Ő ﬁ')).toBe('O’Brien & Lódz O fi');
     expect(printable('שלום 🏠')).toBe('???? ?');
     expect(
@@ -57,7 +57,7 @@ describe('an invoice as PDF', () => {
     ).toBeGreaterThan(1_000);
   });
 
-  it('goes on over the page where there are many lines', async () => {
+  it('continues on another page when there are many lines', async () => {
     const lines = Array.from({ length: 60 }, () => invoice.lines[0]!);
     const words = wordsOf(await printInvoice({ ...invoice, lines }, around));
     expect(words.match(/Professional plan, monthly/g)).toHaveLength(60);
@@ -65,7 +65,7 @@ describe('an invoice as PDF', () => {
   });
 });
 
-/** The texts of a PDF, as they are shown. */
+/** Extracts the texts of a PDF. */
 function wordsOf(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, bytes]) => {

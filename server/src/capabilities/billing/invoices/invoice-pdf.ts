@@ -12,11 +12,11 @@ const RIGHT = 556;
 interface Around {
   to: ReturnType<typeof billTo>;
   seller: readonly string[];
-  /** No money moved for it: the paper says so. */
+  /** No money moved, and the invoice says so. */
   isTest: boolean;
 }
 
-/** An invoice on paper: number, parties, lines, tax, total, and whether it is paid. */
+/** Renders an invoice: number, parties, lines, tax, total, and whether it is paid. */
 export function printInvoice(invoice: Invoice, { to, seller, isTest }: Around): Promise<Buffer> {
   const page = new PDFDocument({
     size: 'LETTER',
@@ -73,8 +73,8 @@ function parties(page: Page, to: Around['to'], seller: Around['seller']): void {
 }
 
 /**
- * The fonts that every reader has know the signs of Western Europe (Windows-1252). Of other letters the nearest is
- * printed, so that a name stays a name; what has none becomes a question mark. The data keeps what was typed.
+ * Replaces characters outside Windows-1252, which the built-in PDF fonts cover, by the nearest letters, so that a name
+ * stays readable; others become question marks. The stored data keeps the original.
  */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (sign) => {

@@ -3,13 +3,13 @@ import type { Recording } from '../ledger/record.ts';
 import { desk } from '../provider.ts';
 import type { Plan } from '../standing.ts';
 
-/** What work by the clock stands on; tests bring their own time. */
+/** Dependencies of scheduled billing jobs; tests pass their own time. */
 export interface Clock {
   app: AppContext;
   now(): Date;
 }
 
-/** Does the work for each plan in a transaction of its own: one that fails does not take the others with it. */
+/** Runs the work for each plan in its own transaction, so a failure does not affect the others. */
 export async function each(
   { app }: Clock,
   plans: readonly Plan[],

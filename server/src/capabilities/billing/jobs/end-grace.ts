@@ -4,7 +4,7 @@ import { DAY_MS, GRACE_DAYS } from '../standing.ts';
 import { subscriptions } from '../tables.ts';
 import { type Clock, each } from './clock.ts';
 
-/** Suspends plans whose bill has been open for longer than the days of grace. */
+/** Suspends plans whose invoice has been open for longer than the grace period. */
 export async function endGrace(clock: Clock): Promise<number> {
   const before = new Date(clock.now().getTime() - GRACE_DAYS * DAY_MS);
   const due = await clock.app.database.db
@@ -18,7 +18,7 @@ export async function endGrace(clock: Clock): Promise<number> {
       customerId: plan.customerId,
       subscriptionId: subscriptionIdOf(plan),
     };
-    // Named after the bill's day: however often the job runs, it is one fact.
+    // The id contains the day of the invoice, so repeated runs record one fact.
     const id = `grace:${telling.subscriptionId}:${plan.pastDueSince!.getTime()}`;
     await record(recording, plan.provider ?? 'test', [{ id, occurredAt: endedAt, telling }]);
   });

@@ -5,8 +5,9 @@ import { customers, subscriptions } from '../tables.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * Plans of customers who did not agree that they renew by themselves end with their first period. A provider's checkout
- * cannot be told so beforehand, so it is told once the plan runs. Who resumes the plan later agrees by that.
+ * Cancels plans at the end of their first period when the customer did not agree to automatic renewal. A provider's
+ * checkout cannot be set up this way, so the provider is told once the plan runs. A customer who resumes the plan
+ * agrees by doing so.
  */
 export async function endWithoutRenewal({ app }: Clock): Promise<number> {
   const { byName, publicUrl } = app.resolve(desk);

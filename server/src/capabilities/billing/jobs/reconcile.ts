@@ -5,7 +5,7 @@ import { desk } from '../provider.ts';
 import { customers, subscriptions } from '../tables.ts';
 import type { Clock } from './clock.ts';
 
-/** Asks the provider how checkouts stand that are open here: the webhook may have been lost. */
+/** Asks the provider for the status of checkouts that are open here, because a webhook may have been lost. */
 export async function reconcileCheckouts({ app, now }: Clock): Promise<void> {
   const { byName, publicUrl } = app.resolve(desk);
   for (const { row, customer } of await openCheckouts(app.database.db))
@@ -24,7 +24,7 @@ export async function reconcileCheckouts({ app, now }: Clock): Promise<void> {
     }
 }
 
-/** Asks the provider how plans stand, so that one whose webhooks were lost is right again within a day. */
+/** Asks the provider for the status of plans, so that lost webhooks are corrected within a day. */
 export async function reconcilePlans({ app }: Clock): Promise<number> {
   const { byName, publicUrl } = app.resolve(desk);
   const plans = await app.database.db
@@ -42,7 +42,7 @@ export async function reconcilePlans({ app }: Clock): Promise<number> {
   let done = 0;
   for (const { plan, customer } of plans)
     try {
-      // Asked before the transaction: a provider that is slow holds nothing up.
+      // Called before the transaction, so that a slow provider holds no locks.
       const facts = await provider.look(customer, plan);
       await app.events.transaction((tx, emit) =>
         record({ tx, emit, actor: 'billing', publicUrl }, provider.name, facts),

@@ -8,8 +8,8 @@ import { type Clock, each } from './clock.ts';
 const AHEAD = [30, 7] as const;
 
 /**
- * Tells of renewals 30 and 7 days ahead, each once. Where the server stood still at the 30 days, that letter still goes
- * out until the 7 days; it says nothing that is not true then.
+ * Sends renewal reminders 30 and 7 days ahead, each once. If the server was down on day 30, that email is still sent
+ * until day 7; its text is still true then.
  */
 export async function remindRenewals(clock: Clock): Promise<number> {
   let sent = 0;

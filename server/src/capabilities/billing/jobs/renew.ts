@@ -10,10 +10,12 @@ import type { TestGateway } from '../test-gateway/gateway.ts';
 import { bill, tell, termsOf, wordsFor } from '../test-gateway/issue.ts';
 import { type Clock, each } from './clock.ts';
 
-/** A year of months: a server that stood still for longer goes on at the next run. */
+/** A year of months: a server that was down for longer continues at the next run. */
 const PERIODS_MAX = 12;
 
-/** What a payment provider does at the end of a period, for plans of the test gateway: a bill, and its payment. */
+/**
+ * Does for test gateway plans what a payment provider does at the end of a period: creates an invoice and its payment.
+ */
 export async function renew(clock: Clock, gateway: TestGateway): Promise<number> {
   let renewed = 0;
   for (let n = 0; n < PERIODS_MAX; n++) {
@@ -58,7 +60,7 @@ async function renewOnce(
 const isDue = (plan: Plan, now: Date): boolean =>
   ['active', 'trialing'].includes(plan.status) && plan.currentPeriodEnd! <= now && !(plan.changingUntil! > now);
 
-/** The day of the month on which the plan began: a plan of the 31st renews on the 31st again after February. */
+/** Returns the day of the month on which the plan began: a plan of the 31st renews on the 31st again after February. */
 function anchorOf(plan: Plan, facts: readonly Fact[]): number {
   const id = subscriptionIdOf(plan);
   const days = facts.flatMap(({ telling }) =>
@@ -102,5 +104,5 @@ function next(plan: Plan, customer: Customer, gateway: TestGateway, anchorDay: n
   return tell(at, tellings, seed);
 }
 
-/** As with the magic cards of real providers: whoever's address holds `+declined` cannot pay at a renewal. */
+/** Like the test cards of real providers: a customer with `+declined` in the address cannot pay at a renewal. */
 const isDeclined = ({ email }: Customer): boolean => email.includes('+declined@');

@@ -6,7 +6,7 @@ import { reconcileCheckouts, reconcilePlans } from './reconcile.ts';
 import { remindRenewals } from './remind-renewals.ts';
 import { renew } from './renew.ts';
 
-/** What billing does by the clock. */
+/** Schedules the billing jobs. */
 export function scheduleBilling(app: AppContext, gateway: TestGateway | null): void {
   const clock = { app, now: () => new Date() };
   app.jobs.schedule('billing-grace', '7 * * * *', async () => void (await endGrace(clock)));

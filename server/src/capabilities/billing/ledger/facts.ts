@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Id } from '../../../foundation/contract.ts';
 
 /**
- * What payment providers tell, in our words. Each adapter turns its events into these; they are kept as they are in
- * `billing_events`, and all that is known of a plan follows from them.
+ * The events of payment providers in Lintel's terms. Each adapter converts its events to these; they are stored
+ * unchanged in `billing_events`, and the state of a plan is derived from them.
  */
 
 const Cents = z.number().int();
@@ -15,14 +15,14 @@ export const InvoiceLine = z.object({
   amountCents: Cents,
   periodStart: Instant,
   periodEnd: Instant,
-  /** What the plan of this line brings in a month, where the line is only a part of a period. */
+  /** Monthly revenue of the plan of this line, when the line covers only part of a period. */
   monthlyCents: Cents.optional(),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 export const InvoiceContent = z.object({
   providerInvoiceId: z.string(),
-  /** Of the provider; without one the next of our own is given. */
+  /** The provider's number; by default the next of our own. */
   number: z.string().optional(),
   currency: z.string(),
   lines: z.array(InvoiceLine),
@@ -35,7 +35,7 @@ export const InvoiceContent = z.object({
 });
 export type InvoiceContent = z.infer<typeof InvoiceContent>;
 
-/** How a plan is set up at the provider, all of it: the last word on these fields. */
+/** The complete configuration of a plan at the provider; it overrides earlier values of these fields. */
 const Terms = z.object({
   priceId: z.string(),
   interval: z.enum(['monthly', 'yearly']),
@@ -45,7 +45,7 @@ const Terms = z.object({
   periodStart: Instant,
   periodEnd: Instant,
   cancelAtPeriodEnd: z.boolean(),
-  /** The price that a schedule turns to at the end of the period. Not said where the provider's event does not tell. */
+  /** The price that a schedule switches to at the end of the period. Absent when the provider's event does not say. */
   nextPriceId: z.string().nullable().optional(),
 });
 export type Terms = z.infer<typeof Terms>;
@@ -67,7 +67,7 @@ export const Telling = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan.told'), ...about, terms: Terms }),
   z.object({ kind: z.literal('plan.scheduled'), ...about, nextPriceId: z.string().nullable() }),
   z.object({ kind: z.literal('plan.ended'), ...about }),
-  /** Ours: a row that came without a history, as of then. */
+  /** Created by Lintel: a plan that existed without a history, as of then. */
   z.object({
     kind: z.literal('plan.found'),
     ...about,
@@ -75,7 +75,7 @@ export const Telling = z.discriminatedUnion('kind', [
     pastDueSince: Instant.nullable(),
     suspended: z.boolean(),
   }),
-  /** Ours: the days of grace are over. It holds only if they truly were, by all that is known. */
+  /** Created by Lintel: the grace period is over. Counts only if it was over by all known facts. */
   z.object({ kind: z.literal('grace.ended'), ...about }),
   z.object({ kind: z.literal('invoice.failed'), ...about, invoice: InvoiceContent }),
   z.object({ kind: z.literal('invoice.paid'), ...about, invoice: InvoiceContent }),
@@ -84,7 +84,7 @@ export const Telling = z.discriminatedUnion('kind', [
 ]);
 export type Telling = z.infer<typeof Telling>;
 
-/** A telling, with its id and the provider's clock. */
+/** A provider event with its id and the provider's timestamp. */
 export interface Fact {
   id: string;
   occurredAt: Date;

@@ -29,9 +29,9 @@ const invoice = (providerInvoiceId: string): InvoiceContent => ({
 });
 
 let made = 0;
-/** Days after the start, and what was told then. */
+/** Days after the start, and the event at that time. */
 const on = (days: number, telling: Telling): Fact => ({
-  // Against the order of what caused what: ids of providers say nothing of it.
+  // Ids run against the causal order, because providers' ids are not ordered.
   id: `evt_${9_000 - ++made}`,
   occurredAt: new Date(start + days * DAY_MS),
   telling,
@@ -40,7 +40,7 @@ const told = (days: number, fields?: Partial<Terms>) => on(days, { kind: 'plan.t
 const paid = (days: number, id: string) => on(days, { kind: 'invoice.paid', ...about, invoice: invoice(id) });
 const failed = (days: number, id: string) => on(days, { kind: 'invoice.failed', ...about, invoice: invoice(id) });
 
-/** A year in the life of a plan; much of it within one second, as providers do. */
+/** A year in the life of a plan; many events share one second, as with real providers. */
 const script: Fact[] = [
   told(0, { status: 'incomplete' }),
   paid(0, 'in_1'),
@@ -52,13 +52,13 @@ const script: Fact[] = [
   paid(47, 'in_2'),
   told(47, { priceId: 'professional-monthly', amountCents: 200 }),
   on(50, { kind: 'plan.scheduled', ...about, nextPriceId: 'starter-monthly' }),
-  // Two words of one kind within one second: which is the last one is told by nothing but the id.
+  // Two events of one kind within one second: only the id decides which is last.
   told(60, { priceId: 'starter-monthly', cancelAtPeriodEnd: true }),
   told(60, { priceId: 'starter-monthly' }),
 ];
 
 describe('the state of a plan', () => {
-  it('is what the story says', () => {
+  it('matches the sequence of events', () => {
     const states = script.map((_, n) => fold('sub_1', script.slice(0, n + 1)).status);
     expect(states).toEqual([
       ...['pending_payment', 'active', 'active', 'active'],
@@ -74,7 +74,7 @@ describe('the state of a plan', () => {
     for (let seed = 1; seed <= seeds; seed++) {
       const dice = roll(seed);
       const shuffled = shuffle(script, dice);
-      // Some come twice, some are lost at first and come at the very end.
+      // Some events arrive twice, some are lost at first and arrive at the very end.
       const mixed = shuffled.flatMap((fact) => (dice() < 0.3 ? [fact, fact] : [fact]));
       const lost = mixed.filter(() => dice() < 0.2);
       orders.add(shuffled.map((fact) => fact.id).join());
@@ -83,7 +83,7 @@ describe('the state of a plan', () => {
     console.info(`12 events in ${orders.size} different orders, with doubles and losses: one state`);
   });
 
-  it('was the same at each step, whatever of the later came first', () => {
+  it('is the same at each step, regardless of later events that arrived early', () => {
     for (let n = 1; n <= script.length; n++) {
       const known = script.slice(0, n);
       const expected = fold('sub_1', known);
@@ -101,7 +101,7 @@ describe('the state of a plan', () => {
       'suspended',
     ],
   ])('holds for causes within one second: %s', (_, facts, status) => {
-    // Whatever their ids say.
+    // The result must not depend on ids.
     const turned = facts.map((fact, n) => ({ ...fact, id: `evt_${9 - n}` }));
     const state = fold('sub_1', turned);
     expect(state.status).toBe(status);
@@ -109,24 +109,24 @@ describe('the state of a plan', () => {
     expect(state.terms?.status).not.toBe('incomplete');
   });
 
-  it('does not suspend before 14 days, nor who paid before the word of it came', () => {
+  it('is not suspended before 14 days, nor when the payment event arrives late', () => {
     const early = on(43.9, { kind: 'grace.ended', ...about });
     expect(fold('sub_1', [told(0), failed(30, 'in_2'), early]).status).toBe('past_due');
     const late = on(44, { kind: 'grace.ended', ...about });
     expect(fold('sub_1', [told(0), failed(30, 'in_2'), late, paid(40, 'in_2')]).status).toBe('active');
   });
 
-  it('rises from nothing that has ended', () => {
+  it('never becomes active again after the plan ended', () => {
     const ended = on(10, { kind: 'plan.ended', ...about });
     const after = fold('sub_1', [told(0), ended, paid(11, 'in_3'), told(12)]);
     expect(after).toMatchObject({ status: 'cancelled', cancelledAt: ended.occurredAt, pastDueSince: null });
   });
 
-  it('is not past due before it was ever paid', () => {
+  it('is not past due before the first payment', () => {
     expect(fold('sub_1', [failed(0, 'in_1'), told(0, { status: 'incomplete' })]).status).toBe('pending_payment');
   });
 
-  it('is that of the plan that lives, and of the one that came first if two do', () => {
+  it('is that of the active subscription, and of the first one when two are active', () => {
     const first = fold('sub_1', [told(0)]);
     const second = fold('sub_2', [told(3)]);
     const ended = fold('sub_0', [told(-5), on(-1, { kind: 'plan.ended', ...about })]);
@@ -139,7 +139,7 @@ describe('the state of a plan', () => {
   });
 });
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Deterministic numbers from 0 to 1 for a seed (mulberry32). */
 function roll(seed: number): () => number {
   let a = seed;
   return () => {

@@ -3,7 +3,7 @@ import type { Fact, Telling, Terms } from './facts.ts';
 
 export type Status = 'pending_payment' | 'trialing' | 'active' | 'past_due' | 'suspended' | 'cancelled';
 
-/** Where one subscription at a provider stands. */
+/** The state of one subscription at a provider. */
 export interface Folded {
   subscriptionId: string;
   status: Status;
@@ -16,10 +16,9 @@ export interface Folded {
 }
 
 /**
- * The state that follows from all facts about one subscription, in whatever order and however often they came.
- *
- * Invariant: a pure function of the set of facts. They are put into one order first: by the provider's clock; within one
- * second (its clock counts no finer) by what can only have followed what; then by id.
+ * Derives the state of a subscription from all of its facts, in any order and with duplicates. Invariant: a pure
+ * function of the set of facts. The facts are first sorted: by the provider's timestamp; within one second (the
+ * timestamp's resolution) by causal order; then by id.
  */
 export function fold(subscriptionId: string, facts: Iterable<Fact>): Folded {
   const state: State = { terms: null, nextPriceId: null, pastDue: null, suspended: false, ended: null, started: null };
@@ -35,7 +34,7 @@ export function fold(subscriptionId: string, facts: Iterable<Fact>): Folded {
   };
 }
 
-/** Each once, in their one order. */
+/** Removes duplicates and sorts. */
 export function inOrder(facts: Iterable<Fact>): Fact[] {
   const once = new Map([...facts].map((fact) => [fact.id, fact]));
   return [...once.values()].sort(
@@ -55,7 +54,7 @@ interface State {
   started: Date | null;
 }
 
-/** Of what happened within one second: setting up goes before failing, failing before paying, ending comes last. */
+/** Order within one second: configuration before failure, failure before payment, end last. */
 function rankOf(telling: Telling): number {
   if (telling.kind !== 'plan.told') return ranks[telling.kind] ?? 0;
   return { incomplete: 10, trialing: 11, past_due: 31, active: 41, ended: 90 }[telling.terms.status];
@@ -71,7 +70,7 @@ const ranks: Partial<Record<Telling['kind'], number>> = {
 };
 
 function apply(state: State, { occurredAt, telling }: Fact): void {
-  // Nothing rises again: who comes back begins a new subscription.
+  // An ended subscription never becomes active again; a returning customer starts a new one.
   if (state.ended) return;
   switch (telling.kind) {
     case 'plan.told':
@@ -89,7 +88,7 @@ function apply(state: State, { occurredAt, telling }: Fact): void {
       state.ended = occurredAt;
       return;
     case 'invoice.failed':
-      // Before the first payment there is no plan that could be past due.
+      // A plan cannot be past due before its first payment.
       if (state.started) state.pastDue ??= occurredAt;
       return;
     case 'invoice.paid':
@@ -106,7 +105,7 @@ function apply(state: State, { occurredAt, telling }: Fact): void {
 }
 
 function told(state: State, terms: Terms, at: Date): void {
-  // A new period may have begun with the price that was scheduled for it.
+  // A new period may have begun with the scheduled price.
   if (terms.nextPriceId !== undefined) state.nextPriceId = terms.nextPriceId;
   else if (state.nextPriceId === terms.priceId) state.nextPriceId = null;
   state.terms = terms;
@@ -133,7 +132,7 @@ function statusOf({ terms, started, pastDue, suspended, ended }: State): Status 
   return terms?.status === 'trialing' ? 'trialing' : 'active';
 }
 
-/** The one of a customer's subscriptions that counts: one that lives before one that ended, then the one that came first. */
+/** Chooses the customer's effective subscription: an active one before an ended one, then the earliest. */
 export function currentOf(all: readonly Folded[]): Folded | undefined {
   const lives = all.filter((each) => each.startedAt && !each.cancelledAt);
   if (lives.length > 0) return lives.sort(byStart)[0];

@@ -6,7 +6,7 @@ import type { Known, Noting } from './record.ts';
 
 type State = (typeof checkouts.status.enumValues)[number];
 
-/** Brings the checkouts that new facts are about to what all facts about them say: paid is paid, else the last word. */
+/** Updates checkouts from all facts about them: paid if any fact says so, else the last fact. */
 export async function projectCheckouts(recording: Noting, { customer, facts, fresh }: Known): Promise<void> {
   const { tx } = recording;
   for (const sessionId of new Set(fresh.flatMap((fact) => idOf(fact) ?? []))) {
@@ -27,7 +27,7 @@ export async function projectCheckouts(recording: Noting, { customer, facts, fre
 
 const idOf = ({ telling }: Fact): string | undefined => ('sessionId' in telling ? telling.sessionId : undefined);
 
-/** The provider may have learned the place, and with it the tax, only on its own page. */
+/** The provider may learn the location, and with it the tax, only on its own page. */
 function sums(subtotalCents: number, { telling }: Fact) {
   if (telling.kind !== 'checkout.paid' || telling.totalCents === undefined) return {};
   const { totalCents, taxCents = totalCents - subtotalCents } = telling;

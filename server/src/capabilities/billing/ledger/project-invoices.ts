@@ -8,7 +8,7 @@ import type { Customer, Known, Noting, ProviderName } from './record.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** Brings the invoices that new facts are about to what all facts about them say. */
+/** Updates invoices from all facts about them. */
 export async function projectInvoices(recording: Noting, { customer, facts, fresh }: Known): Promise<void> {
   const touched = new Set(fresh.flatMap((fact) => idOf(fact) ?? []));
   for (const id of touched) {
@@ -35,7 +35,7 @@ async function projectOne(recording: Noting, customer: Customer, provider: Provi
   if (before && before.customerId !== customer.id) return;
   const state = { status, paidAt, refundedAt, providerPaymentId: content.paymentId ?? null } as const;
   const [after] = before
-    ? // Issued is issued: nothing but its state changes.
+    ? // An issued invoice never changes except for its status.
       await tx.update(invoices).set(state).where(eq(invoices.id, before.id)).returning()
     : await tx
         .insert(invoices)
@@ -64,7 +64,7 @@ async function projectOne(recording: Noting, customer: Customer, provider: Provi
   if (status === 'paid' || status === 'refunded') await sendReceipt(recording, customer, after!);
 }
 
-/** The latest wins, but what only one of them knows is kept. */
+/** The latest fact wins, but fields that only one of them has are kept. */
 function contentOf(own: readonly Fact[]): InvoiceContent {
   const contents = own.flatMap(({ telling }) => ('invoice' in telling ? [telling.invoice] : []));
   return Object.assign({}, ...contents.map((each) => JSON.parse(JSON.stringify(each))));
@@ -75,7 +75,10 @@ const atOf = (own: readonly Fact[], kind: Fact['telling']['kind']): Date | undef
 
 const LOCK = 7_411_206;
 
-/** `2026-000123`: the next of the year. No gap: the number is given in the transaction that issues the invoice. */
+/**
+ * Returns the next number of the year: `2026-000123`. Numbers have no gaps, because the number is assigned in the
+ * transaction that issues the invoice.
+ */
 export async function nextNumber(tx: Tx, year: string): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const { rows } = await tx.execute<{ last: number | null }>(sql`
@@ -83,7 +86,7 @@ export async function nextNumber(tx: Tx, year: string): Promise<string> {
   return `${year}-${String((rows[0]?.last ?? 0) + 1).padStart(6, '0')}`;
 }
 
-/** Who is billed, as it is at this moment: it stays on the invoice. */
+/** Snapshots the billing details at this moment for the invoice. */
 export const billTo = ({ name, email, country, stateOrProvince, postalCode, unparsedAddress, taxId }: Customer) => ({
   ...{ name, email, country, stateOrProvince, postalCode, unparsedAddress, taxId },
 });

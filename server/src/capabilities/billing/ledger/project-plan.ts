@@ -7,7 +7,7 @@ import { subscriptions } from '../tables.ts';
 import { currentOf, type Folded, fold } from './fold.ts';
 import type { Known, Noting, ProviderName } from './record.ts';
 
-/** Brings the row of a plan to what all facts about its customer say. */
+/** Updates the row of a plan from all facts about its customer. */
 export async function projectPlan(recording: Noting, known: Known): Promise<void> {
   const { tx, emit } = recording;
   const { plan: before } = known;
@@ -40,7 +40,10 @@ export async function projectPlan(recording: Noting, known: Known): Promise<void
 
 type FoldedOf = Folded & { provider: ProviderName };
 
-/** Somebody paid for a second plan beside one that runs, at a page that could not be closed in time: people must see to it. */
+/**
+ * Reports a payment for a second plan beside a running one, from a page that could not be closed in time. Support has
+ * to resolve it.
+ */
 function noteSecond(recording: Noting, { plan, fresh }: Known, all: readonly FoldedOf[], current: Folded): void {
   for (const { subscriptionId, startedAt, cancelledAt } of all) {
     const isNew = fresh.some(
@@ -72,7 +75,7 @@ function rowOf(current: Folded, before: Plan): Partial<Plan> {
     pastDueSince: current.pastDueSince,
     cancelledAt: current.cancelledAt,
   };
-  // Nothing is known of its terms yet, or nothing of it was ever paid: what was chosen at sign-up stands.
+  // The terms are unknown or nothing was ever paid, so the plan chosen at sign-up applies.
   if (!terms || current.status === 'pending_payment') return row;
   const price = priceById(terms.priceId);
   return {
@@ -81,7 +84,7 @@ function rowOf(current: Folded, before: Plan): Partial<Plan> {
     billingInterval: terms.interval,
     amountCents: terms.amountCents,
     currency: terms.currency,
-    // An agreed plan is in no catalogue: its tier and seats are those of the agreement.
+    // A custom plan is not in the catalog: tier and seats come from the agreement.
     tier: price?.tier ?? before.tier,
     seats: price?.seatsMax ?? before.seats,
     currentPeriodStart: new Date(terms.periodStart),

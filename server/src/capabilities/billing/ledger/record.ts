@@ -15,17 +15,17 @@ export type Customer = typeof customers.$inferSelect;
 export interface Recording {
   tx: Tx;
   emit: Emit;
-  /** In whose name what follows is audited. */
+  /** The actor of the audit entries. */
   actor: Actor;
   publicUrl: string;
 }
 
-/** Within one recording: what is to be told in the audit log at its end. */
+/** A running recording, with the audit entries to write at its end. */
 export interface Noting extends Recording {
   note(action: string, object: string, details: Record<string, unknown>): void;
 }
 
-/** All that is known of a customer, and what of it is new. */
+/** All facts about a customer, and which of them are new. */
 export interface Known {
   customer: Customer;
   plan: Plan;
@@ -34,8 +34,8 @@ export interface Known {
 }
 
 /**
- * Keeps what a provider told, each fact once, and brings plan, invoices and checkouts of the customers to the state that
- * follows from all that is known. Facts about customers that we do not have are passed over.
+ * Stores provider events, each once, and updates plan, invoices and checkouts of the customers from all known facts.
+ * Events about unknown customers are ignored.
  */
 export async function record(recording: Recording, provider: ProviderName, facts: readonly Fact[]): Promise<void> {
   const auditEntries: AuditEntry[] = [];
@@ -44,16 +44,16 @@ export async function record(recording: Recording, provider: ProviderName, facts
     note: (action, object, details) => auditEntries.push({ action, object, details }),
   };
   const byCustomer = Map.groupBy(facts, (fact) => fact.telling.customerId);
-  // In one order, so that two calls about the same customers do not wait for each other crosswise.
+  // Locked in a fixed order, so that two calls about the same customers cannot deadlock.
   for (const customerId of [...byCustomer.keys()].sort((a, b) => a - b))
     await recordFor(noting, provider, customerId, byCustomer.get(customerId)!);
-  // Last of all: whoever writes into the log holds back all others who do until its transaction ends.
+  // Written last, because a writer of the audit log blocks all others until its transaction ends.
   for (const auditEntry of auditEntries) await writeAudit(recording.tx, recording.actor, auditEntry);
 }
 
 async function recordFor(recording: Noting, provider: ProviderName, customerId: number, facts: readonly Fact[]) {
   const { tx } = recording;
-  // Whoever waits here sees afterwards what the other one kept: no state is computed from half of the facts.
+  // A call that waits here then sees the other's facts, so state is never computed from half of them.
   const [plan] = await tx.select().from(subscriptions).where(eq(subscriptions.customerId, customerId)).for('update');
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
   if (!plan || !customer) return;
@@ -103,7 +103,7 @@ export async function factsOf(tx: Tx, customerId: number): Promise<(Fact & { pro
   }));
 }
 
-/** A plan that was put into the table by other means has no history: what stands in the row is its first fact. */
+/** A plan that was inserted by other means has no history; its row becomes its first fact. */
 function foundAs(plan: Plan): (Fact & { provider: ProviderName })[] {
   if (plan.status === 'pending_payment' || !plan.currentPeriodEnd) return [];
   const periodStart = plan.currentPeriodStart ?? plan.createdAt;
@@ -137,5 +137,5 @@ const statuses = {
   cancelled: 'ended',
 } as const;
 
-/** What a plan is known by at its provider. */
+/** The plan's id at its provider. */
 export const subscriptionIdOf = (plan: Plan): string => plan.providerSubscriptionId ?? `sub_test_found${plan.id}`;

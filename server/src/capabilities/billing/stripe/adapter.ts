@@ -10,7 +10,7 @@ import { lookAtPlan, lookAtSession } from './look.ts';
 import { keyFor, priceIdAt } from './prices.ts';
 import { readWebhook } from './webhooks.ts';
 
-/** Plans are paid at Stripe: its pages, its bills, its clock. */
+/** Payments through Stripe: its pages, its invoices, its timestamps. */
 export function createStripe(settings: Settings): Provider {
   const client = createClient(settings);
   const { LINTEL_PUBLIC_URL: publicUrl, LINTEL_STRIPE_TAX: addsTax, LINTEL_STRIPE_WEBHOOK_SECRET: secret } = settings;
@@ -47,7 +47,7 @@ export function createStripe(settings: Settings): Provider {
       return { url: page.url };
     },
     async closeCheckout(customer, sessionId) {
-      // One that was paid meanwhile cannot be closed; then it says so.
+      // A checkout that was paid meanwhile cannot be expired; Stripe then returns an error.
       await ask(() => client.checkout.sessions.expire(sessionId)).catch(() => undefined);
       return lookAtSession(client, customer, sessionId);
     },

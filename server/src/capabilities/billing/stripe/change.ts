@@ -8,7 +8,10 @@ import { contentOf, idOf, read } from './tellings.ts';
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1_000);
 
-/** What Stripe would bill for a change: it computes the same again from the same moment when the change is made. */
+/**
+ * Returns what Stripe would charge for a change. Stripe computes the same amount from the same moment when the change
+ * is made.
+ */
 export async function quoteFrom(client: Stripe, change: Change): Promise<Quote> {
   const isFree = change.effective === 'period_end' || change.price.id === change.plan.priceId;
   if (isFree)
@@ -67,7 +70,7 @@ export async function changeAt(client: Stripe, change: Change, key: string): Pro
   ];
 }
 
-/** The price turns at the end of the period: by a schedule of Stripe, so that it happens there. */
+/** Changes the price at the end of the period through a Stripe schedule. */
 async function schedule(client: Stripe, change: Change, key: string): Promise<Fact[]> {
   const { plan, price } = change;
   const id = plan.providerSubscriptionId!;
@@ -103,7 +106,7 @@ const scheduled = ({ plan, customer }: Change, nextPriceId: string | null, at: D
     { kind: 'plan.scheduled', customerId: customer.id, subscriptionId: plan.providerSubscriptionId!, nextPriceId },
   ]);
 
-/** Takes back what was planned for the next period. A plan that a schedule holds cannot be changed otherwise. */
+/** Cancels the planned change. A plan with a schedule cannot be changed otherwise. */
 export async function release(client: Stripe, subscriptionId: string): Promise<Date> {
   const subscription = await ask(() => client.subscriptions.retrieve(subscriptionId));
   if (subscription.schedule) {

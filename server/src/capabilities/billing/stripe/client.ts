@@ -5,7 +5,7 @@ import type { Settings } from '../../../foundation/settings.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** The official SDK; it sends failed requests again with the same idempotency key. */
+/** The official SDK, which retries failed requests with the same idempotency key. */
 export function createClient({ LINTEL_STRIPE_SECRET_KEY: key, LINTEL_STRIPE_API_URL: url }: Settings): Stripe {
   const stand = url ? new URL(url) : undefined;
   return new Stripe(key!, {
@@ -22,10 +22,10 @@ export function createClient({ LINTEL_STRIPE_SECRET_KEY: key, LINTEL_STRIPE_API_
   });
 }
 
-/** Waits between tries where Stripe says that there were too many; the SDK does not try those again by itself. */
+/** Delays between retries after a rate limit, which the SDK does not retry itself. */
 const WAITS_MS = [500, 1_500, 4_000];
 
-/** A call to Stripe. What goes wrong there becomes a refusal in our words; slips of our own stay faults. */
+/** Calls Stripe. Stripe's errors become API errors; programming errors stay as they are. */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++)
     try {

@@ -20,7 +20,7 @@ export async function setCancellingAt(
   return planFacts(after, clockOf(after));
 }
 
-/** Gives back each payment in full, then ends the plan. Said again after a fault it gives nothing back twice. */
+/** Refunds each payment in full, then ends the plan. A repeated call refunds nothing twice. */
 export async function refundAt(
   client: Stripe,
   customer: Customer,
@@ -38,7 +38,7 @@ export async function refundAt(
 async function refundInvoice(client: Stripe, { id: customerId }: Customer, subscriptionId: string, invoiceId: string) {
   const invoice = await ask(() => client.invoices.retrieve(invoiceId, { expand: ['payments'] }));
   const content = contentOf(invoice);
-  // A bill of nothing was paid by nothing.
+  // An invoice of zero has no payment.
   if (!content.paymentId) return [];
   const refund = await ask(() =>
     client.refunds.create(
@@ -56,7 +56,7 @@ async function end(client: Stripe, subscriptionId: string): Promise<Stripe.Subsc
   try {
     return await ask(() => client.subscriptions.cancel(subscriptionId));
   } catch (error) {
-    // It has ended already, by a call of ours whose answer was lost.
+    // It ended already, by a call of ours whose reply was lost.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
       return ask(() => client.subscriptions.retrieve(subscriptionId));
     throw error;

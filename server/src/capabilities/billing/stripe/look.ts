@@ -7,7 +7,7 @@ import { invoiceTold, planTold, read, sessionTold } from './tellings.ts';
 
 const INVOICES = 24;
 
-/** What a checkout says of itself, and the plan that it began. Nothing while it is open. */
+/** Returns the facts of a checkout and of the plan that it started. Empty while it is open. */
 export async function lookAtSession(client: Stripe, customer: Customer, sessionId: string): Promise<Fact[]> {
   const session = await ask(() => client.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] }));
   const told = sessionTold(session).filter((each) => each.customerId === customer.id);
@@ -20,14 +20,14 @@ export async function lookAtSession(client: Stripe, customer: Customer, sessionI
     : facts;
 }
 
-/** How a plan and its bills stand at Stripe now. */
+/** Returns the current facts of a plan and its invoices at Stripe. */
 export async function lookAtPlan(client: Stripe, _customer: Customer, plan: Plan): Promise<Fact[]> {
   if (!plan.providerSubscriptionId) return [];
   const subscription = await ask(() => client.subscriptions.retrieve(plan.providerSubscriptionId!));
   return factsOf(client, subscription, clockOf(subscription));
 }
 
-/** A plan as it is at a moment, with what its bills came to at theirs. */
+/** Returns a plan at a moment, and its invoices at theirs. */
 async function factsOf(client: Stripe, subscription: Stripe.Subscription, now: Date): Promise<Fact[]> {
   const { data } = await ask(() =>
     client.invoices.list({ subscription: subscription.id, limit: INVOICES, expand: ['data.payments'] }),
@@ -35,7 +35,7 @@ async function factsOf(client: Stripe, subscription: Stripe.Subscription, now: D
   return [...planFacts(subscription, now), ...data.flatMap(invoiceFacts)];
 }
 
-/** The plan as it is now; named after what it says, so that looking ten times keeps it once. */
+/** Returns the plan's current state. Its id is derived from the content, so that ten polls store it once. */
 export function planFacts(subscription: Stripe.Subscription, now: Date): Fact[] {
   const told = planTold(subscription);
   const [telling] = told;
@@ -58,8 +58,8 @@ export function invoiceFacts(invoice: Stripe.Invoice): Fact[] {
 }
 
 /**
- * When an answer was given, by Stripe's clock, whose events it stands among. That counts seconds; ours, where it agrees,
- * tells two answers within one second apart.
+ * Returns the time of a reply by Stripe's clock, which its events use. That clock counts seconds; our clock, where it
+ * agrees, orders two replies within one second.
  */
 export function clockOf(response: unknown): Date {
   const headers = (response as { lastResponse?: { headers?: Record<string, string> } }).lastResponse?.headers;

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { type Price, tierFacts } from '../catalogue.ts';
 import { ask } from './client.ts';
 
-/** The id at Stripe of a price of the catalogue; made there the first time it is needed. */
+/** Returns Stripe's id of a catalog price, creating the price when it is first needed. */
 export async function priceIdAt(client: Stripe, price: Price): Promise<string> {
   const { data } = await ask(() => client.prices.list({ lookup_keys: [price.id], active: true, limit: 1 }));
   const found = data[0];
@@ -15,7 +15,7 @@ export async function priceIdAt(client: Stripe, price: Price): Promise<string> {
     unit_amount: price.amountCents,
     recurring: { interval: price.interval === 'yearly' ? ('year' as const) : ('month' as const) },
     lookup_key: price.id,
-    // Somebody changed the amount at Stripe; the catalogue is right.
+    // If the amount was changed at Stripe, the catalog wins.
     transfer_lookup_key: true,
     tax_behavior: 'exclusive' as const,
     metadata: { lintel_price: price.id },
@@ -36,6 +36,6 @@ async function productFor(client: Stripe, { tier }: Price): Promise<string> {
   return id;
 }
 
-/** The same call with the same words is the same call, with other words another one. */
+/** Derives an idempotency key from the content: identical calls share it, different calls do not. */
 export const keyFor = (name: string, words: unknown): string =>
   `lintel-${name}-${createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 40)}`;

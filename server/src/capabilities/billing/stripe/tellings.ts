@@ -3,11 +3,11 @@ import { readId } from '../../../foundation/contract.ts';
 import type { Fact, InvoiceContent, Telling, Terms } from '../ledger/facts.ts';
 import { monthlyOf } from '../period.ts';
 
-/** What objects of Stripe say, in our words. Written for the API version that the SDK is of. */
+/** Converts Stripe objects to Lintel's facts. Written for the API version of the SDK. */
 
 const iso = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
-/** Objects that we did not make are not ours to tell of. */
+/** Ignores objects that Lintel did not create. */
 export function customerOf(metadata: Stripe.Metadata | null | undefined): number | undefined {
   return readId(metadata?.lintel_customer);
 }
@@ -26,7 +26,7 @@ export function planTold(subscription: Stripe.Subscription, metadata = subscript
     periodStart: iso(item.current_period_start),
     periodEnd: iso(item.current_period_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-    // What a schedule will turn to stands in the schedule, not in here.
+    // The next price is defined by the schedule, not by the subscription.
     ...(subscription.schedule ? {} : { nextPriceId: null }),
   };
   return [{ kind: 'plan.told', customerId, subscriptionId: subscription.id, terms }];
@@ -38,7 +38,7 @@ const statuses: Record<string, Terms['status']> = {
   trialing: 'trialing',
   active: 'active',
   past_due: 'past_due',
-  // Ours are the days of grace and what follows them, so this is one more way of being late.
+  // Lintel defines the grace period, so this is another form of past due.
   unpaid: 'past_due',
   paused: 'past_due',
   canceled: 'ended',
@@ -85,7 +85,7 @@ function lineOf(line: Stripe.InvoiceLineItem): InvoiceContent['lines'][number] {
   };
 }
 
-/** What is left of a month says nothing of what a month brings; the price of the line does. */
+/** A partial line does not show the monthly amount; the price of the line does. */
 function monthly(line: Stripe.InvoiceLineItem): { monthlyCents?: number } {
   const price = line.pricing?.price_details?.price;
   if (line.amount <= 0 || !price || typeof price === 'string' || price.unit_amount === null) return {};
@@ -113,6 +113,6 @@ export function sessionTold(session: Stripe.Checkout.Session): Telling[] {
 
 export const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
 
-/** Facts that were not told by an event but read; the same again is the same fact. */
+/** Facts that were polled instead of sent as an event; a repeated poll gives the same fact. */
 export const read = (name: string, occurredAt: Date, tellings: readonly Telling[]): Fact[] =>
   tellings.map((telling, n) => ({ id: `read:${name}:${n}`, occurredAt, telling }));

@@ -3,7 +3,7 @@ import { invalid } from '../../../foundation/errors.ts';
 import type { Fact, Telling } from '../ledger/facts.ts';
 import { customerOf, invoiceTold, planTold, sessionTold } from './tellings.ts';
 
-/** Turns a webhook of Stripe into facts. Its signature is checked by the SDK over the bytes as they came. */
+/** Converts a Stripe webhook to facts. The SDK verifies the signature over the raw bytes. */
 export function readWebhook(client: Stripe, body: Buffer, headers: Headers, secret: string): Fact[] {
   const event = verified(client, body, headers.get('stripe-signature') ?? '', secret);
   return tellingsOf(event).map((telling, n) => ({

@@ -12,7 +12,7 @@ import { paidOfPeriod, refundUntil } from './subscription.ts';
 
 const RULE = 'Only what was paid for a year is given back, within 30 days of the payment';
 
-/** Online, at any time: at the end of what is paid; or at once with the money back, where the rule allows it. */
+/** Cancels online at any time: at the end of the paid period, or immediately with a refund when the rule allows it. */
 export const cancel = serve(billingContract.cancel, {
   access: payer,
   run(call) {
@@ -46,7 +46,7 @@ function refuseUnlessRunning({ plan }: Paying): void {
   if (plan.status === 'cancelled') throw conflict('This plan has ended already');
 }
 
-/** Where an open bill is paid; with a real provider also where the card is changed. */
+/** Where an open invoice is paid and, with a real provider, the card is changed. */
 export const portal = serve(billingContract.portal, {
   access: payer,
   async run(call) {

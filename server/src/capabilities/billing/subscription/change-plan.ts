@@ -27,7 +27,7 @@ export const previewChange = serve(billingContract.previewChange, {
   },
 });
 
-/** How long a preview holds. */
+/** How long a preview is valid. */
 const HOLDS_MS = 15 * 60_000;
 
 export const change = serve(billingContract.change, {
@@ -53,7 +53,7 @@ export const change = serve(billingContract.change, {
 /** Providers count in seconds. */
 const thisSecond = (): Date => new Date(Math.floor(Date.now() / 1_000) * 1_000);
 
-/** The same change of a plan that stands as it did: sent again after an answer was lost, it is not made twice. */
+/** Identifies a change of a plan in its current state, so that a retry after a lost reply does not make it twice. */
 function keyOf({ plan, price, at }: Change): string {
   const text = [plan.id, plan.updatedAt.getTime(), price.id, at.getTime()];
   return createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 32);
@@ -86,13 +86,16 @@ const whyNot: Record<Exclude<Plan['status'], 'active' | 'trialing'>, string> = {
   cancelled: 'This plan has ended; choose a new one at checkout',
 };
 
-/** Whoever has a price that is offered no more keeps it for as long as they stay with plan and interval. */
+/** A customer keeps a discontinued price as long as plan and interval stay the same. */
 function priceFor(plan: Plan, { tier, billingInterval }: Target) {
   const own = plan.tier === tier && plan.billingInterval === billingInterval ? priceById(plan.priceId) : undefined;
   return own ?? priceOn(today(), tier, billingInterval)!;
 }
 
-/** More seats, or a year instead of a month, begin at once; less begins when what is paid is used up. */
+/**
+ * More seats, or a year instead of a month, take effect immediately; a downgrade takes effect at the end of the paid
+ * period.
+ */
 function effectOf(plan: Plan, price: Change['price']): Change['effective'] {
   if (price.id === plan.priceId) return 'now';
   const isShorter = plan.billingInterval === 'yearly' && price.interval === 'monthly';

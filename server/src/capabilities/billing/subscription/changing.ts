@@ -15,9 +15,8 @@ type Changing = Pick<Call<unknown, Paying>, 'db' | 'resolve' | 'transaction' | '
 const HELD_MS = 90_000;
 
 /**
- * Does something to a plan at its provider, one at a time: whoever comes while another change is on its way is told so.
- * `work` sees the plan as nobody else can change it any more; what it tells is kept together with the deed's line in the
- * audit log.
+ * Changes a plan at its provider, one change at a time: a concurrent request gets an error. `work` runs while no one
+ * else can change the plan; its facts commit together with the audit entry.
  */
 export async function change(
   call: Changing,

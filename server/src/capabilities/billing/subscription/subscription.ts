@@ -18,7 +18,7 @@ export const subscription = serve(billingContract.subscription, {
 
 type Seeing = Pick<Call<unknown, unknown>, 'db' | 'resolve'>;
 
-/** The same, as it is after something was done to it. */
+/** Returns the billing page after a change. */
 export const billingAfter = async (call: Seeing, customerId: number): Promise<Billing> =>
   billingOf(call, (await payingById(call.db, customerId))!);
 
@@ -82,10 +82,10 @@ function nextBillOf({ byName }: Desk, { customer, plan }: Paying, cents: number)
 
 const REFUND_DAYS = 30;
 
-/** The paid invoices of the running period, first one first. */
+/** The paid invoices of the current period, first one first. */
 export async function paidOfPeriod(db: Db, plan: Plan): Promise<InvoiceRow[]> {
   if (!plan.currentPeriodStart) return [];
-  // A provider's clock counts seconds, and the bill may be a little older than the period that it opens.
+  // A provider's clock counts seconds, and the invoice may be slightly older than the period that it opens.
   const since = new Date(plan.currentPeriodStart.getTime() - 3_600_000);
   return db
     .select()
@@ -94,7 +94,7 @@ export async function paidOfPeriod(db: Db, plan: Plan): Promise<InvoiceRow[]> {
     .orderBy(asc(invoices.issuedAt));
 }
 
-/** Only what was paid for a year is given back, and only within 30 days of the payment; null where that is not so. */
+/** Only yearly payments are refunded, within 30 days of the payment; null otherwise. */
 export function refundUntil(
   plan: { billingInterval: Interval; status: Plan['status'] },
   paid: readonly InvoiceRow[],

@@ -1,26 +1,24 @@
 /**
- * Taxes on software services between businesses, by place and day. Rates of states only: what counties and cities add is
- * not in here (decisions/0014).
- *
- * Sources, read in November 2026: Canada Revenue Agency, "GST/HST calculator and rates" (Nova Scotia 14% since 2025-04-01);
- * Revenu Québec, "QST 9.975%"; British Columbia, Saskatchewan and Manitoba on PST and RST for software; for the states of
- * the USA the notices of their revenue departments as collected by Nexus by State (2026-06-02) and TaxHero, among them
- * Texas Comptroller Rule 3.330 (80% of data processing), Maryland Chapter 604 of 2025 (3%), Connecticut (1% for
- * business use).
+ * Taxes on software services between businesses, by location and day. State rates only, without county and city taxes
+ * (decisions/0014). Sources, read in November 2026: Canada Revenue Agency, "GST/HST calculator and rates" (Nova Scotia
+ * 14% since 2025-04-01); Revenu Québec, "QST 9.975%"; British Columbia, Saskatchewan and Manitoba on PST and RST for
+ * software; for US states the notices of their revenue departments as collected by Nexus by State (2026-06-02) and
+ * TaxHero, among them Texas Comptroller Rule 3.330 (80% of data processing), Maryland Chapter 604 of 2025 (3%),
+ * Connecticut (1% for business use).
  */
 export interface Rate {
   country: 'US' | 'CA';
-  /** Null where it holds in all of the country. */
+  /** Null for the whole country. */
   place: string | null;
-  /** As it is printed on a bill. */
+  /** As printed on an invoice. */
   name: string;
   percent: number;
-  /** Of the price, the part that is taxed. */
+  /** The taxed share of the price. */
   taxedPercent?: number;
-  /** The setting names it; `CA` stands for the federal registration. */
+  /** The registration in the settings; `CA` is the federal one. */
   registration: string;
   from: string;
-  /** The first day on which it holds no more. */
+  /** The first day on which it no longer applies. */
   to?: string;
 }
 

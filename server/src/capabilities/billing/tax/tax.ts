@@ -8,15 +8,15 @@ export interface Place {
 
 export interface TaxLine {
   taxCents: number;
-  /** In words, with its rate; null where nothing is charged. */
+  /** In words, with its rate; null without tax. */
   taxLabel: string | null;
   /** What is charged and on what, or why nothing is. */
   taxNote: string;
 }
 
 /**
- * The tax on an amount, by where the customer is. It is charged only where the operator is registered: `CA` or any `CA-…`
- * for the federal one, `CA-QC` and the like for those of provinces, `US-TX` and the like for states.
+ * Returns the tax on an amount by the customer's location. Tax is charged only where the operator is registered: `CA`
+ * or any `CA-…` for federal tax, `CA-QC` and the like for provincial taxes, `US-TX` and the like for state taxes.
  */
 export function taxOn(place: Place, amountCents: number, day: string, registrations: readonly string[]): TaxLine {
   const there = rates.filter(
@@ -28,7 +28,7 @@ export function taxOn(place: Place, amountCents: number, day: string, registrati
   );
   const charged = there.filter((rate) => isRegistered(rate, registrations));
   if (charged.length === 0) return { taxCents: 0, taxLabel: null, taxNote: whyNone(place, there, registrations) };
-  // Each tax is rounded by itself, as it is paid over by itself.
+  // Each tax is rounded separately, because each is paid separately.
   const taxCents = charged.reduce((sum, rate) => sum + partOf(amountCents, rate), 0);
   const taxLabel = charged.map(inWords).join(' + ');
   return { taxCents, taxLabel, taxNote: `${taxLabel} on ${dollars(amountCents)}` };

@@ -16,9 +16,11 @@ export interface Delivery {
   headers: Headers;
 }
 
-/** The built-in gateway, where no money moves: its page is our own `/checkout`. It tells what happens by signed webhooks. */
+/**
+ * The built-in gateway, where no money moves; its page is Lintel's `/checkout`. It reports events by signed webhooks.
+ */
 export interface TestGateway extends Provider {
-  /** Puts facts into a webhook, as it is sent. */
+  /** Puts facts into a signed webhook. */
   pack(facts: readonly Fact[], at: Date): Delivery;
 }
 
@@ -110,7 +112,7 @@ const taxOf = (row: InvoiceRow): TaxLine => ({
   taxNote: row.taxLabel ?? 'No tax is charged on this bill',
 });
 
-/** An invoice that is there, as its facts tell of it. */
+/** Returns an existing invoice in the form of a fact. */
 export function contentOf(row: InvoiceRow): ReturnType<typeof bill> {
   return {
     providerInvoiceId: row.providerInvoiceId!,

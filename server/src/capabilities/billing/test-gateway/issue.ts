@@ -6,11 +6,11 @@ import type { TaxLine } from '../tax/tax.ts';
 
 const id = (kind: string): string => `${kind}_test_${randomBytes(12).toString('hex')}`;
 
-/** Not to be guessed without the secret. */
+/** Unguessable without the secret. */
 export const sessionIdOf = (key: string, secret: string): string =>
   `cs_test_${createHmac('sha256', secret).update(key).digest('hex').slice(0, 32)}`;
 
-/** Facts of one moment; each gets an id of its own, from `seed` where the same must not be told twice. */
+/** Creates facts of one moment. Each gets its own id, derived from `seed` when repetitions must give the same fact. */
 export const tell = (at: Date, tellings: readonly Telling[], seed = id('evt')): Fact[] =>
   tellings.map((telling, n) => ({ id: `${seed}_${n}`, occurredAt: at, telling }));
 
@@ -34,10 +34,10 @@ export function bill(
   };
 }
 
-/** Now, and after all that was told of the plan so far: two clicks within a millisecond have an order. */
+/** Now, but after all earlier facts of the plan, so that two clicks within a millisecond have an order. */
 export const momentOf = ({ updatedAt }: Plan): Date => new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 
-/** How a plan stands in its row, as terms. */
+/** Returns the terms of a plan's current row. */
 export const termsOf = (plan: Plan): Terms => ({
   priceId: plan.priceId,
   interval: plan.billingInterval,

@@ -4,7 +4,7 @@ import { monthlyOf, periodAfter, shareLeft } from '../period.ts';
 import type { Change } from '../provider.ts';
 import { termsOf, wordsFor } from './issue.ts';
 
-/** What is left of the paid period is credited, what is left of it with the new plan is charged; to the cent. */
+/** Credits the remainder of the paid period and charges the remainder with the new plan, to the cent. */
 export function linesOf({ plan, price, effective, at }: Change): InvoiceLine[] {
   if (effective === 'period_end') return [];
   const start = plan.currentPeriodStart!;
@@ -30,7 +30,7 @@ export function linesOf({ plan, price, effective, at }: Change): InvoiceLine[] {
   ];
 }
 
-/** How the plan stands after a change at once. */
+/** The terms of the plan after an immediate change. */
 export function termsAfter({ plan, price, at }: Change): Terms {
   const isLonger = price.interval !== plan.billingInterval;
   return {

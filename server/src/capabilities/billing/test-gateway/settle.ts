@@ -14,12 +14,12 @@ export interface Answered {
   plan: Plan;
   checkout: typeof checkouts.$inferSelect;
   tax: TaxLine;
-  /** The open bill that is paid; without it a plan begins. */
+  /** The open invoice to pay; without one, a plan starts. */
   open: InvoiceRow | undefined;
   at: Date;
 }
 
-/** What happens when somebody presses a button of the test gateway's page. */
+/** Handles a button of the test gateway's page. */
 export function settle(answer: 'pay' | 'decline' | 'cancel', answered: Answered): Fact[] {
   const { customer, checkout, open, at } = answered;
   const session = { customerId: customer.id, sessionId: checkout.sessionId };
@@ -28,7 +28,7 @@ export function settle(answer: 'pay' | 'decline' | 'cancel', answered: Answered)
   return tell(at, open ? billPaid(answered, open) : planBegins(answered), seed(checkout));
 }
 
-/** One answer a session, whatever is pressed how often. */
+/** One result per session, whichever buttons are pressed. */
 const seed = (checkout: Answered['checkout']): string => `evt_${checkout.sessionId}`;
 
 function planBegins({ customer, plan, checkout, tax, at }: Answered): Telling[] {

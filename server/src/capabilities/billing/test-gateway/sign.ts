@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { invalid } from '../../../foundation/errors.ts';
 
 export const SIGNATURE_HEADER = 'lintel-signature';
-/** A webhook that was signed longer ago is not believed, lest one that was overheard be sent again. */
+/** Older webhooks are rejected, so that an intercepted one cannot be replayed. */
 const TOLERANCE_SECONDS = 300;
 
-/** As Stripe does: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** Stripe's scheme: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export function sign(body: string, secret: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1_000);
   return `t=${seconds},v1=${mac(seconds, body, secret)}`;
