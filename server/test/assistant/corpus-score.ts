@@ -116,7 +116,7 @@ function judged(question: CorpusQuestion, answer: Answer, talk: Talk, decided: K
     refused: refused !== null,
     answer,
     talk,
-    language: languageOf(text, 'en'),
+    language: languageOf(text.replace(/\[\[home:\d+\]\]/g, ''), 'en'),
   };
   const results = question.facts.map((fact) => [fact, holds(fact, looked)] as const);
   return {
@@ -148,7 +148,8 @@ function kindOf({ kind: wanted }: CorpusQuestion, { calls, refused, parts }: Ans
   if (call.tool === 'explain')
     return decided === 'definition' || decided === 'costs' || decided === 'person' ? decided : 'definition';
   const input = call.input as { for?: string; topic?: string; home?: unknown; address?: unknown };
-  if (call.tool === 'howTo' && input.topic === 'change-agent' && decided === 'person') return decided;
+  // How an agent is changed is one answer, whether it is read as a how-to or as a question about a person.
+  if (call.tool === 'howTo' && input.topic === 'change-agent' && wanted === 'person') return wanted;
   if (call.tool === 'handOver' && input.for === 'showing') return 'howto';
   if ((call.tool === 'monthlyCost' || call.tool === 'affordability') && decided === 'home') return 'home';
   return kindOfTool[call.tool] ?? decided;

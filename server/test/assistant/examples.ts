@@ -50,7 +50,8 @@ const kindOfTool: Readonly<Record<string, Kind>> = {
 /** All questions whose kind is known. */
 export function examples(): Example[] {
   const lines = (name: string) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n');
-  const writers = ['writers.jsonl', 'second.jsonl'].flatMap(lines).map((line) => JSON.parse(line) as Row);
+  const rows = (name: string) => lines(name).map((line) => JSON.parse(line) as Row);
+  const writers = ['writers.jsonl', 'second.jsonl'].flatMap(rows);
   const own = lines('own.tsv').map((line): Row => {
     const [kind, lang, question, context] = line.split('\t');
     return {
@@ -66,7 +67,7 @@ export function examples(): Example[] {
   });
   return [
     ...writers.map((row) => example(row, 'writers', 1)),
-    ...own.map((row) => example(row, 'own', 1)),
+    ...[...own, ...rows('personas.jsonl')].map((row) => example(row, 'own', 1)),
     ...table.map((row) => example(row, 'table', 0.6)),
   ];
 }

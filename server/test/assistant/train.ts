@@ -12,6 +12,8 @@ const rate = 0.6;
 const decay = 0.004;
 /** A feature of fewer questions says more about chance. */
 const fewest = 2;
+/** The share of the features of a question that each step leaves out, so that no single word decides alone. */
+const leftOut = 0.4;
 
 /** A generator of numbers from 0 to 1 that is the same each time. */
 function dice(seed: number): () => number {
@@ -35,7 +37,7 @@ export function train(some: readonly Example[]): Weights {
       [order[at], order[other]] = [order[other]!, order[at]!];
     }
     const step = rate / (1 + round / 8);
-    for (const at of order) learn(some[at]!, weights, step);
+    for (const at of order) learn(some[at]!, weights, step, roll);
   }
   return Object.fromEntries(
     known
@@ -45,8 +47,17 @@ export function train(some: readonly Example[]): Weights {
   );
 }
 
-function learn({ features, kind, weight }: Example, weights: ReadonlyMap<string, Float64Array>, step: number): void {
-  const rows = features.flatMap((feature) => weights.get(feature) ?? []);
+function learn(
+  { features, kind, weight }: Example,
+  weights: ReadonlyMap<string, Float64Array>,
+  step: number,
+  roll: () => number,
+): void {
+  const rows = features.flatMap((feature) => {
+    const row = weights.get(feature);
+    return row && roll() > leftOut ? row : [];
+  });
+  if (rows.length === 0) return;
   const scores = kinds.map((_, at) => rows.reduce((sum, row) => sum + row[at]!, 0));
   const highest = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - highest));

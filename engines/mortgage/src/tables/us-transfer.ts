@@ -61,15 +61,17 @@ const taxes: readonly StateTransferTax[] = [
   { state: 'WV', steps: flat(0.22), paidBy: 'seller', local: true },
 ];
 
+/** Maine takes more of the part above $1,000,000 since November 1, 2025 (P.L. 2025, LD 210). */
+const taxesFromNovember2025: readonly StateTransferTax[] = taxes.map((tax) =>
+  tax.state === 'ME' ? { ...tax, steps: [...flat(0.44), { aboveCents: 100_000_000, percent: 1.2 }] } : tax,
+);
+const source = {
+  name: 'National Conference of State Legislatures, Real Estate Transfer Taxes, and state statutes',
+  url: 'https://www.ncsl.org/fiscal/real-estate-transfer-taxes',
+};
+const none = ['AK', 'AZ', 'ID', 'IN', 'KS', 'LA', 'MO', 'MS', 'MT', 'ND', 'NM', 'OR', 'TX', 'UT', 'WY'];
+
 export const stateTransferTaxes: readonly StateTransferTaxes[] = [
-  {
-    effectiveOn: '2024-01-01',
-    knownUntil: '2025-12-31',
-    source: {
-      name: 'National Conference of State Legislatures, Real Estate Transfer Taxes, and state statutes',
-      url: 'https://www.ncsl.org/fiscal/real-estate-transfer-taxes',
-    },
-    taxes,
-    none: ['AK', 'AZ', 'ID', 'IN', 'KS', 'LA', 'MO', 'MS', 'MT', 'ND', 'NM', 'OR', 'TX', 'UT', 'WY'],
-  },
+  { effectiveOn: '2024-01-01', knownUntil: '2025-10-31', source, taxes, none },
+  { effectiveOn: '2025-11-01', knownUntil: '2025-12-31', source, taxes: taxesFromNovember2025, none },
 ];

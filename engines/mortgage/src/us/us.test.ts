@@ -206,6 +206,12 @@ describe('a state transfer tax', () => {
     expect(on(50_000_000, 'TN')).toMatchObject({ cents: 185_000, paidBy: 'buyer', known: true });
   });
 
+  it('is higher in Maine above $1,000,000 from November 1, 2025', () => {
+    const inMaine = (day: string) => stateTransferTaxOf(300_000_000, 'ME', day);
+    expect(inMaine('2025-10-31')).toMatchObject({ cents: 1_320_000 });
+    expect(inMaine('2025-11-01')).toMatchObject({ cents: 440_000 + 2_400_000 });
+  });
+
   it('is none in Texas, and unknown for a state that is not in the table', () => {
     expect(on(50_000_000, 'TX')).toMatchObject({ kind: 'none', cents: 0 });
     expect(on(50_000_000, 'NJ')).toMatchObject({ kind: 'unknown', paidBy: 'seller' });

@@ -11,7 +11,7 @@ interface Figure {
 
 /** `$480,000`, `480 000 $`, `6,36`: a figure as English, French and Spanish write it. */
 const figure =
-  /(\$\s?)?(?<![\w.])(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+)([.,]\d+)?(?:\s?(k|thousand|m|million|bn|billion|mil|mille)\b)?([\u00a0\u202f ]?\$)?/gi;
+  /(\$\s?)?(?<![\w.])(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+)([.,]\d+)?(?:\s?(k|thousand|m(?!²)|million|bn|billion|mil|mille)\b)?([\u00a0\u202f ]?\$)?/gi;
 const scales: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,

@@ -60,7 +60,7 @@ export const rulesCa: readonly Entry[] = [
   {
     id: 'foreign-buyer',
     names:
-      "foreign buyer*|foreign buyer ban|nrst|non resident speculation tax|prohibition on the purchase|impuesto de extranjeros|extranjero|extranjeros|acheteur etranger|acheteurs etrangers|interdiction d'achat|non residents|study permit|permiso de estudio|work permit|permis d'etudes|speculation tax",
+      "foreign buyer*|foreign buyer ban|nrst|non resident speculation tax|prohibition on the purchase|impuesto de extranjeros|extranjero|extranjeros|acheteur etranger|acheteurs etrangers|interdiction d'achat|non residents|study permit|permiso de estudio|permis d'etudes",
     says: {
       en: 'Canada’s ban on home purchases by non-Canadians runs until January 1, 2027, with narrow exceptions, among them some work permits and students with years of filed taxes. Where a purchase is allowed, Ontario adds a Non-Resident Speculation Tax (NRST) of 25% and Toronto another 10%; British Columbia adds 20% in some regions. A lawyer can say what holds for you.',
       fr: 'L’interdiction d’achat par des non-Canadiens court jusqu’au 1er janvier 2027, avec de rares exceptions, dont certains permis de travail et des étudiants ayant produit plusieurs déclarations. Si l’achat est permis, l’Ontario ajoute un impôt (ISNR/NRST) de 25 % et Toronto 10 %; la Colombie-Britannique 20 % dans certaines régions. Un avocat ou notaire dira ce qui vaut pour vous.',
@@ -74,7 +74,7 @@ export const rulesCa: readonly Entry[] = [
   {
     id: 'newcomer',
     names:
-      'newcomer*|new to canada|just arrived|nouvel arrivant|nouveaux arrivants|fraichement arrive*|permis de travail|historique de credit|recien llegado*|no credit history|sin historial de credito',
+      'newcomer*|new to canada|permanent resident*|resident* permanent*|residence permanente|residente permanente|work permit|permis de travail|new immigrant*|nouvellement arrive*|just arrived|nouvel arrivant|nouveaux arrivants|fraichement arrive*|permis de travail|historique de credit|recien llegado*|no credit history|sin historial de credito',
     says: {
       en: 'Newcomer mortgage programs exist for permanent residents and for many work permit holders: usually 5% to 10% down with insurance, proof of income and, in place of a Canadian credit history, a foreign credit report or rent and bill records. The federal ban on foreign buyers has an exception for work permits with at least 183 days left and one home only.',
       fr: 'Il existe des programmes hypothécaires pour nouveaux arrivants : résidents permanents et beaucoup de titulaires de permis de travail, d’habitude avec 5 % à 10 % de mise de fonds et l’assurance, une preuve de revenu et, faute d’historique canadien, un rapport de crédit étranger ou des preuves de loyer. L’interdiction fédérale prévoit une exception pour un permis de travail valide encore 183 jours et une seule propriété.',
@@ -137,7 +137,7 @@ export const rulesCa: readonly Entry[] = [
   {
     id: 'bc-deferment',
     names:
-      'defer* property tax*|property tax defer*|defer* my tax*|tax deferment|report de l’impot foncier|reporter les taxes foncieres|aplazar el impuesto predial',
+      'defer* property tax*|defer* * property tax*|put off paying * property tax*|put off * property tax*|put off property tax*|delay* property tax*|delay* * property tax*|postpone property tax*|postpone * property tax*|property tax defer*|defer* my tax*|tax deferment|report de l’impot foncier|reporter les taxes foncieres|aplazar el impuesto predial',
     says: {
       en: 'British Columbia (BC) lets owners of 55 or older, surviving spouses and people with disabilities defer the property tax of the home they live in; another program is for families with children. It is a loan of the province with interest, secured by the home and repaid when it is sold. The rate of interest is not in the tables here: ask the province.',
       fr: 'La Colombie-Britannique (BC) permet aux propriétaires de 55 ans ou plus, aux conjoints survivants et aux personnes handicapées de reporter la taxe foncière de leur résidence; un autre programme vise les familles avec enfants. C’est un prêt de la province avec intérêt, garanti par la propriété et remboursé à la vente. Le taux n’est pas dans mes tables : demandez à la province.',
@@ -148,9 +148,22 @@ export const rulesCa: readonly Entry[] = [
     asOf,
   },
   {
+    id: 'vacancy-tax',
+    names:
+      'speculation tax|speculation and vacancy tax|vacancy tax|empty homes tax|vacant home* tax|vacant unit tax|underused housing tax|taxe sur les logements vacants|taxe sur les logements inoccupes|taxe de speculation|impuesto a viviendas vacias|impuesto de vivienda vacia',
+    says: {
+      en: 'British Columbia (BC) charges a yearly speculation and vacancy tax on homes that stand empty in designated areas, among them Metro Vancouver, Victoria, Kelowna and Nanaimo; a home that is your principal residence or rented for most of the year is exempt, and every owner there files a declaration each year. Vancouver, Toronto and Ottawa have their own tax on vacant homes. Rates change from year to year: check with the province or the city.',
+      fr: 'La Colombie-Britannique (BC) perçoit chaque année une taxe sur la spéculation et l’inoccupation pour les logements vides de zones désignées, dont le Grand Vancouver, Victoria, Kelowna et Nanaimo; une résidence principale ou un logement loué la plus grande partie de l’année en est exempt, et chaque propriétaire y fait une déclaration annuelle. Vancouver, Toronto et Ottawa ont leur propre taxe sur les logements vacants. Les taux changent : vérifiez auprès de la province ou de la ville.',
+      es: 'Columbia Británica (BC) cobra cada año un impuesto de especulación y desocupación por viviendas vacías en zonas designadas, entre ellas Metro Vancouver, Victoria, Kelowna y Nanaimo; la residencia principal o una vivienda rentada la mayor parte del año está exenta, y cada dueño presenta una declaración anual. Vancouver, Toronto y Ottawa tienen su propio impuesto a viviendas vacías. Las tasas cambian: verifique con la provincia o la ciudad.',
+    },
+    source: 'Government of British Columbia, Speculation and vacancy tax; cities of Vancouver, Toronto and Ottawa',
+    country: 'CA',
+    asOf,
+  },
+  {
     id: 'principal-residence-canada',
     names:
-      'capital gain* tax|capital gains|principal residence exemption|gain en capital|exemption pour residence principale|ganancia* de capital',
+      'tax on the gain|tax on * gain|gain when we sell|gain when i sell|gain on * house|profit on our house|profit on my house|impot si je vends|impot sur la vente|impot sur le gain|plus value|impuesto por vender|capital gain* tax|capital gains|principal residence exemption|gain en capital|exemption pour residence principale|ganancia* de capital',
     says: {
       en: 'In Canada the principal residence exemption frees the gain on a home from tax for the years in which it was your principal residence: where it was that in every year, no tax is due on the sale. The sale must still be reported on the tax return of that year. Ask an accountant about your case.',
       fr: 'Au Canada, l’exemption pour résidence principale libère d’impôt le gain sur une propriété pour les années où elle était votre résidence principale : si elle l’a été chaque année, aucun impôt n’est dû. La vente doit quand même être déclarée. Consultez un comptable pour votre cas.',

@@ -142,7 +142,7 @@ export const rulesUs: readonly Entry[] = [
   {
     id: 'pmi-ends',
     names:
-      'pmi go away|pmi goes away|pmi end*|get rid of pmi|drop pmi|remove pmi|cancel pmi|quitar el pmi|quita el pmi|cancelar el pmi|enlever la pmi|stop paying pmi|termina el pmi',
+      'pmi go away|pmi goes away|rid of mortgage insurance|cancel mortgage insurance|drop mortgage insurance|remove mortgage insurance|stop paying mortgage insurance|mortgage insurance end*|mortgage insurance go away|mortgage insurance come off|pmi come off|pmi off|quitan el pmi|quitar el seguro hipotecario|pmi end*|get rid of pmi|drop pmi|remove pmi|cancel pmi|quitar el pmi|quita el pmi|cancelar el pmi|enlever la pmi|stop paying pmi|termina el pmi',
     says: {
       en: 'PMI ends on your request once the loan is down to 80% of the home’s original value, and by itself at 78%, if payments are current. With 5% down you start at 95%, so it takes some years unless you pay extra.',
       fr: 'La PMI prend fin sur demande quand le prêt descend à 80 % de la valeur d’origine, et d’elle-même à 78 %, si les paiements sont à jour.',

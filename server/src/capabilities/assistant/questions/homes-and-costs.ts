@@ -190,7 +190,15 @@ export const homesAndCosts = [
     says: /CA\$10,250\b/,
   }),
   q('house for 300k, loan of 240k at 6% over 30 years, taxes are 2%: principal and interest?', 'loanPayment', {
-    input: { loan: 240000, ratePercent: 6 },
+    input: { loan: 240000, ratePercent: 6, taxYearly: 6000 },
+    says: /property tax of \$500\.00 a month it comes to \$1,938\.92 a month/,
   }),
+  q('how much is 3.5% down on two hundred forty thousand', 'loanRules', { says: /\$8,400\b/ }),
+  q('LTT on a resale at 900k in Toronto, not a FTHB', 'transferTax', {
+    input: { firstTime: false },
+    says: /CA\$28,950(?!.*tell me if you are one)/s,
+  }),
+  q('Does the speculation and vacancy tax apply to a condo in Kelowna?', 'explain', { says: /British Columbia/ }),
+  q('¿Por qué se llama doc stamps y quién los paga en la venta de una casa de 350 mil en Miami?', 'transferTax'),
   q('I earn $75,000 per year. How much home is that?', 'affordability', { input: { incomeYearly: 75000 } }),
 ];

@@ -79,6 +79,21 @@ export const peopleAndPapers = [
   q('which steps come after my offer is accepted', 'howTo', { input: { topic: 'after-offer' } }),
   q('how do I hear when a saved home drops in price', 'howTo', { input: { topic: 'saved-home-alerts' } }),
 
+  q('Which body licenses agents in British Columbia?', 'professionals', {
+    input: { about: 'license' },
+    says: /BC Financial Services Authority/,
+  }),
+  q('¿Cómo sé si mi agente tiene licencia en Texas?', 'professionals', {
+    input: { about: 'license' },
+    says: /Texas Real Estate Commission/,
+  }),
+  q('switch agent', 'howTo', { input: { topic: 'change-agent' } }),
+  q('change my agent', 'howTo', { input: { topic: 'change-agent' } }),
+  q('has she answered?', 'replies'),
+  q('where do I submit my W-2s', 'howTo', { input: { topic: 'upload' } }),
+  q('can we push the Saturday viewing back a day', 'howTo', { input: { topic: 'cancel-tour' } }),
+  q('remind me what time the tour is', 'appointments'),
+
   q('what can you do?', 'capabilities'),
   q('help', 'capabilities'),
   q('what can I ask you', 'capabilities'),

@@ -2,6 +2,9 @@ import { entriesNamed, rulesNamed, termsNamed } from '../knowledge/index.ts';
 import type { Amount } from './amounts.ts';
 import { cuesOf } from './cues.ts';
 import type { HomeReference } from './home-reference.ts';
+import { homeTopicOf } from './home-topics.ts';
+import { topicsIn } from './how-to-topics.ts';
+import { statusToolsIn } from './status-words.ts';
 
 /** The input from which the kind of a question is decided. */
 export interface Question {
@@ -38,6 +41,9 @@ export function featuresOf({ text, amounts, home, places, wishes, about }: Quest
     ...[...wishes].map((wish) => `h:${wish}`),
     `a:${about}`,
     ...cues.map((cue) => `a:${about} ${cue}`),
+    ...statusToolsIn(text).map((tool) => `s:${tool}`),
+    ...topicsIn(text).map((topic) => `t:${topic}`),
+    `o:${homeTopicOf(text) ?? 'none'}`,
     places > 0 && 'places',
     places > 1 && 'places several',
     home.points && 'home',

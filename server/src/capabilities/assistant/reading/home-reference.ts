@@ -27,7 +27,7 @@ const firstFew = new RegExp(
   `\\b(?:first (${count})|(?:les |las |los )?(${count}) (?:premier|premiere|primer)[oae]?s\\b|(?:premier|premiere|primer)[oae]?s (${count}))\\b`,
 );
 const numbered =
-  /(?:\bnumber|\bno\.?|#|\bhome|\bhouse|\boption|\blisting|\bnumero|\bcasa|\bmaison) ?#?(\d{1,2})\b(?![\d,.%]| ?(?:k|mil|bed|bath|percent|%|sq|chambres|recamaras|cuartos))/g;
+  /(?:\bnumber|\bno\.?|#|\bhome|\bhouse|\boption|\blisting|\bnumero|\bcasa|\bmaison) ?#?(\d{1,2}|one|two|three|four|five|six|uno|dos|tres|cuatro|deux|trois|quatre)\b(?![\d,.%]| ?(?:k|mil|bed|bath|percent|%|sq|chambres|recamaras|cuartos))/g;
 const several =
   /\b(them|these|those|both|all of (them|these|those)|these (homes|houses)|the (homes|houses)|les deux|toutes|celles|ceux|las dos|los dos|ambas|todas)\b/;
 const noun =
@@ -45,6 +45,8 @@ const suffixes =
 const address = new RegExp(
   `\\b(\\d{1,6} (?:[a-z0-9'.-]+ ){0,4}(?:${suffixes})(?: (?:#|unit |apt )[a-z0-9-]{1,6})?)\\b|\\b(\\d{1,6},? (?:rue|chemin|avenue|boulevard|av|boul) (?:[a-z'.-]+ ?){1,4})|\\b(\\d{1,6} main)\\b|\\bel (\\d{1,6} de [a-z]+ (?:${suffixes}))\\b`,
 );
+
+const wordValue = (word: string): number => (/^(one|uno)$/.test(word) ? 1 : countOf(word));
 
 /** The homes that a text points at, as far as they can be told. */
 export interface HomeReference {
@@ -73,7 +75,9 @@ export function homesMeant(text: string, talk: Talk): HomeReference {
     const at = match.slice(1).findIndex(Boolean);
     return at === ordinalWords.length ? shown.length : at + 1;
   });
-  places.push(...[...text.matchAll(numbered)].map(([, digits]) => Number(digits)));
+  places.push(
+    ...[...text.matchAll(numbered)].map(([, digits]) => (/^\d/.test(digits!) ? Number(digits) : wordValue(digits!))),
+  );
   if (places.length > 0) {
     const homes = [...new Set(places.flatMap((place) => shown[place - 1] ?? []))];
     return { homes, points: true, several: places.length > 1 };

@@ -20,7 +20,7 @@ const topics = {
   parking:
     /\b(garage|parking|carport|park (my|a|the|two) cars?)\b|\bstationnement\b|\bgaraje\b|\bcochera\b|\bestacionamiento\b/,
   size: /\bhow (big|large|small)\b|\bsquare (feet|foot|footage|met\w+)\b|\bsq ?ft\b|\bsqft\b|\bsize\b|\b(lot|acres?|land)\b|\bsuperficie\b|\bterrain\b|\bterreno\b|\btamano\b|\bquelle grandeur\b|\bque tan grande\b/,
-  year: /\b(built|how old|what year|year built|age of|how new|which year)\b|\bconstrui\w*|\bconstruyeron\b|\bquel age\b|\bannee\b|\bque ano\b/,
+  year: /\b(built|put up|how old|what year|year built|age of|how new|which year)\b|\bconstrui\w*|\bconstruyeron\b|\bquel age\b|\bannee\b|\bque ano\b/,
   walk: /\bwalk(able| ?score|ability)\b|\bcote de marche\b/,
   features:
     /\b(features?|amenities|have|has|come with|include|any)\b|\bsous-sol\b|\bbasement\b|\bpiscine\b|\balberca\b|\btiene\b|\ba-t-(il|elle)\b|\bil a\b|\belle a\b|\ba[- ]tu\b|\by a-t-il\b|\bsotano\b|\bheating\b|\bchauffage\b/,

@@ -34,7 +34,10 @@ const known: InLanguages<Map<string, number>> = { en: values('en'), fr: values('
 
 /** A plain text with its numbers in words written as digits: “seven hundred and eighty thousand” is “780000”. */
 export function withDigits(text: string, language: Language): string {
-  const words = text.replace(/quatre[- ]vingts?/g, 'quatre-vingt').split(/(\s+|(?<=[a-z])-(?=[a-z]))/);
+  const words = text
+    .replace(/ (por ciento|pour cent)\b/g, ' %')
+    .replace(/quatre[- ]vingts?/g, 'quatre-vingt')
+    .split(/(\s+|(?<=[a-z])-(?=[a-z]))/);
   const smallWords = known[language];
   const hundred = hundreds[language].split(',').filter(Boolean);
   const out: string[] = [];

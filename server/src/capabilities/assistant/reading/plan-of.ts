@@ -46,6 +46,7 @@ export function planOf(message: Message): Plan {
     courteous(message) ??
     answered(message) ??
     direct(message) ??
+    asksPrice(message) ??
     goesOn(message) ??
     changesSearch(message) ??
     byKind(message) ?? { kind: 'ask', for: 'anything' }
@@ -70,7 +71,7 @@ const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Reco
 ];
 
 const bookWords =
-  /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(reserver|planifier|agendar|programar)\b.*\b(visite|visita|cita)\b/;
+  /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(reserver|planifier|agendar|programar)\b.*\b(visite|visita|cita)\b|\bneed a (showing|tour|viewing)\b|\b(want|like|love|need) to (see|tour|visit|view) (it|that|this|the (first|second|third|fourth|fifth|last|home|house|condo|place)|number|\d)\b(?!.*\b(price|photos?|pictures?|map)\b)|\b(quiero|gustaria|quisiera)\b.*\b(ver|verla|visitar|conocer) (la|el|esa|ese|esta|este)\b|\b(voudrais|aimerais|aimerait|aimerions)\b.*\b(voir|visiter) (la|le|cette|ce|celle|celui)\b/;
 
 const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas)$/;
 
@@ -80,6 +81,14 @@ function direct(message: Message): Plan | undefined {
   if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
+}
+
+/** “With 54 thousand a year, what price should I look at?” asks for a sum, whatever place it names. */
+function asksPrice(message: Message): Plan | undefined {
+  const { has, text, amounts } = message;
+  if (!has(/\b(what|which) (house )?price\b|\bprice (range|point)\b|\b(que|cual) precio\b|\bquel prix\b/))
+    return undefined;
+  return meansOf(text, amounts).incomeYearly === undefined ? undefined : costsPlan(message);
 }
 
 const longestFollowUp = 9;
@@ -122,8 +131,9 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
     return { kind: 'refuse', refusal, ...(protectedClass ? { class: protectedClass } : {}) };
   // A tax on foreign buyers or a newcomer's loan is no wish about neighbors.
   const asksOfOwn = /^(costs|status|definition)$/.test(message.kinds[0]?.kind ?? '');
+  const asksHow = message.kinds[0]?.kind === 'howto' && !speaksOfPeople(message);
   const asksForMore = message.talk.search !== undefined && message.has(moreWords);
-  if (protectedClass && !asksOfOwn && !asksForMore && !asksLawfully(message))
+  if (protectedClass && !asksOfOwn && !asksHow && !asksForMore && !asksLawfully(message))
     return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
   return undefined;
 }

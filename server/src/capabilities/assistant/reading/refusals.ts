@@ -153,9 +153,19 @@ const languageWords = /\b(speak\w*|spoken|habl\w+|parl(e|er|ent|ant)|languages?|
 const without =
   /\b(not|no|never|without|except|isn't|aren't|don't|doesn't|pas|sauf|menos|nunca)\b|\b(sans|sin) (?!compromis|engagement|obligation|costo|frais)/;
 
+/** A market's figures are no wish about neighbors, unless words name a group or where people live. */
+const asksOfMarket = ({ kinds, has, cues, places }: Message): boolean =>
+  kinds[0]?.kind === 'market' &&
+  places.length > 0 &&
+  !cues.has('refuse') &&
+  !has(
+    /\b(liv(e|es|ing)|neighbou?r\w*|famil\w+|kids|children|viv\w+|habit\w+|vecin\w*|voisin\w*|gente|gens|like (us|me))\b/,
+  );
+
 /** What a home that was shown is, and which language a professional speaks, may be asked. */
 export const asksLawfully = (message: Message): boolean => {
   const { kinds, home, has, text } = message;
+  if (asksOfMarket(message)) return true;
   if (speaksOfPeople(message)) return false;
   if (kinds[0]?.kind === 'person') return has(languageWords) && !has(without);
   const topic = homeTopicOf(text);
@@ -163,8 +173,11 @@ export const asksLawfully = (message: Message): boolean => {
   return kinds[0]?.kind === 'home' && home.points && asksOfHome;
 };
 
+const needsLawyer =
+  /\b(need|find|hire|choose|get|use|have)\b.{0,30}\b(lawyer|attorney|notary)\b(?!.*\b(sue|court|contract|evict|landlord))/;
+
 /** Rules of the knowledge that answer a question of tax, or whether somebody can buy at all. */
-const answersTax = /^(firpta|homestead|prop-13|save-our|hbtc|fhsa|hbp|gst|foreign|mortgage-tax)/;
+const answersTax = /^(vacancy-tax|firpta|homestead|prop-13|save-our|hbtc|fhsa|hbp|gst|foreign|mortgage-tax)/;
 const answersWhoBuys = /^(itin|newcomer|foreign-buyer|gift-funds)$/;
 
 /**
@@ -190,6 +203,8 @@ export function yields(refusal: RefusalName, { kinds, text, amounts, home, place
         kind === 'costs' &&
         rules.some((id) => answersTax.test(id) || (id === 'principal-residence-canada' && country === 'CA'))
       );
+    case 'legal':
+      return kind !== 'out' && has(needsLawyer);
     default:
       return false;
   }

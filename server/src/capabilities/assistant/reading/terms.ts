@@ -115,6 +115,19 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
   };
 }
 
+const taxBefore =
+  /\b(tax(es)?|taxe|impuestos?|predial)( (rate|at|of|is|are|run|about|de|del|dicen|que|q|son|a|sont))* (\$ ?)?$/;
+const taxAfter = /^ ?(in|of|for|de|d'|en)? ?(property |real estate )?(tax(es)?|taxes? foncieres?|impuestos?|predial)\b/;
+
+/** The property tax a year that a question states, in percent of the price or as an amount. */
+export function taxYearlyOf(amounts: readonly Amount[], price: number | undefined): number | undefined {
+  const tax = amounts.find(({ before, after }) => taxBefore.test(before) || taxAfter.test(after));
+  if (!tax) return undefined;
+  if (tax.unit === 'percent') return price === undefined || tax.value >= 6 ? undefined : (price * tax.value) / 100;
+  if (tax.unit === 'years') return undefined;
+  return tax.per === 'month' ? tax.value * 12 : tax.value;
+}
+
 /** “5 %” is a usual share to put down, “5.9 %” is a rate. */
 const couldBeDown = ({ value }: Amount) => Number.isInteger(value) && (value === 3 || value % 5 === 0);
 

@@ -1,8 +1,9 @@
 /** Long because it is a table: how wishes, features and kinds of homes are called in each language. */
 import { type Fact, factText } from '@lintel/hypersearch';
-import { area, lot, viewerNow } from '../../../foundation/viewer.ts';
+import { viewerNow } from '../../../foundation/viewer.ts';
 import { factLabel } from '../../search/index.ts';
 import type { Language } from '../reading/language.ts';
+import { areaIn, lotIn } from './areas.ts';
 import { spaced, speaker } from './words.ts';
 
 type Foreign = Exclude<Language, 'en'>;
@@ -103,10 +104,12 @@ interface Words {
   fields: Readonly<Record<string, (value: string) => string>>;
   noHoa: string;
   not(what: string): string;
+  notIn(place: string): string;
   near(name: string): string;
   within(value: string, name: string): string;
   sorts: Readonly<Record<string, string>>;
   prefer(what: string): string;
+  unsupported: Readonly<Record<(Fact & { kind: 'unsupported' })['topic'], string>>;
 }
 
 const words: Readonly<Record<Foreign, Words>> = {
@@ -130,9 +133,15 @@ const words: Readonly<Record<Foreign, Words>> = {
       walk: (value) => `cote de marche ${value}`,
       school: (value) => `écoles cotées ${value}`,
       capRate: (value) => `rendement de ${value} %`,
+      ppsf: (value) => `${value} $ par pied carré`,
+      cut: (value) => `prix baissé de ${value} %`,
+      cutDays: (value) => `prix baissé depuis ${value} jours`,
+      openDays: (value) => `visite libre dans ${value} jours`,
+      offDays: (value) => `vendue depuis ${value} jours`,
     },
     noHoa: 'Sans frais de copropriété',
     not: (what) => `Sans ${what}`,
+    notIn: (place) => `Hors de ${place}`,
     near: (name) => `Près de ${name}`,
     within: (value, name) => `À ${value} de ${name}`,
     sorts: {
@@ -142,8 +151,16 @@ const words: Readonly<Record<Foreign, Words>> = {
       sqft_desc: 'Plus grand d’abord',
       lot_desc: 'Plus grand terrain d’abord',
       price_per_sqft_asc: 'Prix au pied carré le plus bas d’abord',
+      roi_desc: 'Meilleur rendement d’abord',
     },
     prefer: (what) => `De préférence : ${what}`,
+    unsupported: {
+      crime: 'Criminalité',
+      noise: 'Bruit',
+      rent: 'Location',
+      demographics: 'Population',
+      other: 'Autre souhait',
+    },
   },
   es: {
     from: (value) => `Desde ${value}`,
@@ -165,9 +182,15 @@ const words: Readonly<Record<Foreign, Words>> = {
       walk: (value) => `puntaje a pie ${value}`,
       school: (value) => `escuelas con ${value}`,
       capRate: (value) => `rendimiento de ${value}%`,
+      ppsf: (value) => `$${value} por pie cuadrado`,
+      cut: (value) => `precio rebajado ${value}%`,
+      cutDays: (value) => `precio rebajado hace ${value} días`,
+      openDays: (value) => `puertas abiertas en ${value} días`,
+      offDays: (value) => `vendida hace ${value} días`,
     },
     noHoa: 'Sin cuota de HOA',
     not: (what) => `Sin ${what}`,
+    notIn: (place) => `Fuera de ${place}`,
     near: (name) => `Cerca de ${name}`,
     within: (value, name) => `A ${value} de ${name}`,
     sorts: {
@@ -177,14 +200,31 @@ const words: Readonly<Record<Foreign, Words>> = {
       sqft_desc: 'Más grandes primero',
       lot_desc: 'Terreno más grande primero',
       price_per_sqft_asc: 'Menor precio por pie primero',
+      roi_desc: 'Mejor rendimiento primero',
     },
     prefer: (what) => `De preferencia: ${what}`,
+    unsupported: {
+      crime: 'Delincuencia',
+      noise: 'Ruido',
+      rent: 'Renta',
+      demographics: 'Población',
+      other: 'Otro deseo',
+    },
   },
 };
 
 const title = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const money: ReadonlySet<string> = new Set(['price', 'payment', 'cost', 'hoa', 'tax']);
+
+/** Who writes French has square meters and square feet from Canada; else the units are the viewer's. */
+const unitsOf = (language: Language): { country: 'US' | 'CA' } => (language === 'fr' ? { country: 'CA' } : viewerNow());
+
+/** A place as the language calls it. */
+const placeName = (fact: Fact & { kind: 'place' }, language: Language): string => {
+  const name = factLabel({ ...fact, not: false });
+  return language === 'fr' ? name.replace(/^Quebec City/, 'Québec') : name;
+};
 
 /** A fact for people, in a language; what has no word there stays English. */
 export function factIn(fact: Fact, language: Language): string {
@@ -196,12 +236,12 @@ export function factIn(fact: Fact, language: Language): string {
       const { field, op, value } = fact;
       if (field === 'hoa' && op === '<=' && value === 0) return its.noHoa;
       if (field === 'year') return op === '>=' ? its.builtFrom(value) : its.builtBefore(value);
-      const { country } = viewerNow();
+      const { country } = unitsOf(language);
       const written =
         field === 'sqft'
-          ? area(value, country)
+          ? areaIn(say, value, country)
           : field === 'lot'
-            ? lot(value, country)
+            ? lotIn(say, value, country)
             : money.has(field)
               ? language === 'fr'
                 ? `${say.number(value)}\u00a0$`
@@ -218,7 +258,7 @@ export function factIn(fact: Fact, language: Language): string {
     case 'type':
       return fact.not ? its.not(typeName(fact.type, language).toLowerCase()) : typeName(fact.type, language);
     case 'place':
-      return fact.not ? factLabel(fact) : `${title(fact.name)}${fact.state ? `, ${fact.state}` : ''}`;
+      return fact.not ? its.notIn(placeName(fact, language)) : placeName(fact, language);
     case 'near':
       return fact.within
         ? its.within(`${say.number(fact.within.value)} ${fact.within.unit}`, title(fact.name))
@@ -227,8 +267,9 @@ export function factIn(fact: Fact, language: Language): string {
       return its.sorts[fact.sort] ?? factLabel(fact);
     case 'prefer':
       return its.prefer(factIn(fact.wish, language).toLowerCase());
-    case 'refuse':
     case 'unsupported':
+      return its.unsupported[fact.topic];
+    case 'refuse':
       return spaced(factText(fact).split(':')[1]!);
     default:
       return factLabel(fact);

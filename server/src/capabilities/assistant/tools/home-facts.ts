@@ -28,7 +28,11 @@ export const homeFacts = tool({
     const median = about === 'value' ? await medianNear(asking, home) : null;
     const { language } = asking;
     return {
-      facts: { ...asData(home, asking), medianPricePerSquareFoot: median },
+      facts: {
+        ...asData(home, asking),
+        medianPricePerSquareFoot: median,
+        medianPricePerSquareMeter: median && Math.round(median.value * 10.7639),
+      },
       feed: { id: home.id, address: home.address, remarks: home.description },
       parts: [
         text(...aboutHome(home, about, { asked, median, language })),

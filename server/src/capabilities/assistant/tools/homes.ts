@@ -70,6 +70,7 @@ export const homeAsData = (home: Property) => ({
   bedrooms: home.bedrooms,
   bathrooms: home.bathrooms,
   squareFeet: home.squareFeet,
+  squareMeters: home.squareFeet === null ? null : Math.round(home.squareFeet * 0.092903),
   type: home.propertyType,
   status: home.status,
   daysOnMarket: home.daysOnMarket,

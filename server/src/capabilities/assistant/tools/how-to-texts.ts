@@ -155,9 +155,9 @@ export const howToTexts = {
     links: ['/professionals'],
   },
   inspection: {
-    en: 'After the offer is accepted you choose and pay a home inspector, usually a few hundred dollars, within the days the contract gives. Waiving the inspection makes an offer stronger, and leaves hidden defects at your risk; ask your agent about a shorter deadline instead.',
-    fr: 'Après l’acceptation de l’offre, vous choisissez et payez un inspecteur, d’habitude quelques centaines de dollars, dans le délai prévu. Renoncer à l’inspection renforce l’offre, mais laisse les défauts cachés à votre risque; demandez plutôt à votre courtier un délai plus court.',
-    es: 'Cuando aceptan la oferta, usted elige y paga un inspector, casi siempre unos cientos de dólares, en los días que da el contrato. Renunciar a la inspección refuerza la oferta, pero deja los defectos ocultos a su riesgo; pregunte a su agente por un plazo más corto.',
+    en: 'After the offer is accepted you choose and pay a home inspector, at a fee that depends on the home, within the days the contract gives. Waiving the inspection makes an offer stronger, and leaves hidden defects at your risk; ask your agent about a shorter deadline instead.',
+    fr: 'Après l’acceptation de l’offre, vous choisissez et payez un inspecteur, à un tarif qui dépend de la propriété, dans le délai prévu. Renoncer à l’inspection renforce l’offre, mais laisse les défauts cachés à votre risque; demandez plutôt à votre courtier un délai plus court.',
+    es: 'Cuando aceptan la oferta, usted elige y paga un inspector, con una tarifa que depende de la casa, en los días que da el contrato. Renunciar a la inspección refuerza la oferta, pero deja los defectos ocultos a su riesgo; pregunte a su agente por un plazo más corto.',
     links: ['/journey', '/professionals'],
   },
   'buying-process': {

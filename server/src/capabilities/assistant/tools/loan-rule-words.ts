@@ -3,6 +3,7 @@ import type { InLanguages } from '../reading/language.ts';
 
 export interface RuleWords {
   loans: Readonly<Record<'conventional' | 'fha' | 'va' | 'usda', string>>;
+  share(percent: string, price: string, share: string): string;
   leastUs(down: string, percent: string, price: string, loan: string): string;
   leastCa(down: string, price: string): string;
   ladder(fiveUpTo: string, uninsurable: string): string;
@@ -26,6 +27,7 @@ export interface RuleWords {
 export const ruleWords: InLanguages<RuleWords> = {
   en: {
     loans: { conventional: 'a conventional loan', fha: 'an FHA loan', va: 'a VA loan', usda: 'a USDA loan' },
+    share: (percent, price, share) => `${percent} of ${price} is ${share}.`,
     leastUs: (down, percent, price, loan) =>
       `The minimum down payment on ${price} with ${loan} is ${down} (${percent}).`,
     leastCa: (down, price) => `The minimum down payment on ${price} in Canada is ${down}.`,
@@ -56,6 +58,7 @@ export const ruleWords: InLanguages<RuleWords> = {
   },
   fr: {
     loans: { conventional: 'un prêt conventionnel', fha: 'un prêt FHA', va: 'un prêt VA', usda: 'un prêt USDA' },
+    share: (percent, price, share) => `${percent} de ${price}, c’est ${share}.`,
     leastUs: (down, percent, price, loan) =>
       `La mise de fonds minimale sur ${price} avec ${loan} est de ${down} (${percent}).`,
     leastCa: (down, price) => `La mise de fonds minimale sur ${price} au Canada est de ${down}.`,
@@ -94,6 +97,7 @@ export const ruleWords: InLanguages<RuleWords> = {
       va: 'un préstamo VA',
       usda: 'un préstamo USDA',
     },
+    share: (percent, price, share) => `El ${percent} de ${price} son ${share}.`,
     leastUs: (down, percent, price, loan) =>
       `El enganche mínimo sobre ${price} con ${loan} es de ${down} (${percent}).`,
     leastCa: (down, price) => `El enganche mínimo sobre ${price} en Canadá es de ${down}.`,

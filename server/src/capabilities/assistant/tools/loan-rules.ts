@@ -7,7 +7,7 @@ import { purchaseOf } from './purchase.ts';
 import { type Asking, type Told, tool } from './tool.ts';
 import { type Speaker, sources, speaker, text } from './words.ts';
 
-const about = ['leastDown', 'insurance', 'fundingFee', 'mortgageTax', 'schoolTax'] as const;
+const about = ['share', 'leastDown', 'insurance', 'fundingFee', 'mortgageTax', 'schoolTax'] as const;
 const Input = z.strictObject({
   about: z.enum(about),
   amount: z
@@ -64,6 +64,15 @@ const inUsa = ({ country, loan }: Asked, asking: Asking): boolean =>
   loan !== undefined || (country ?? asking.country) === 'US';
 
 const figures: Readonly<Record<(typeof about)[number], Figure>> = {
+  share(asked, { asking, say, words }) {
+    const { amount, downPercent = 20 } = asked;
+    const currency = inUsa(asked, asking) ? 'USD' : 'CAD';
+    const share = Math.round(amount * downPercent) / 100;
+    return {
+      facts: { currency, price: amount, downPercent, amountOfShare: share },
+      says: [words.share(say.percent(downPercent), say.money(amount, currency), say.money(share, currency))],
+    };
+  },
   leastDown(asked, { asking, say, words }) {
     const { amount, loan = 'conventional', units } = asked;
     if (inUsa(asked, asking)) {

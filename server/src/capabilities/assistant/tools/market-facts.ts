@@ -76,7 +76,7 @@ async function read({ db, resolve, now, language }: Asking, asked: Facts) {
   const { set, notes } = await readMarket(db, resolve(finderToken), { facts: asked });
   const words = marketWords[language];
   const say = speaker(language);
-  const label = say.listed(asked.map((fact) => factIn(fact, language)));
+  const label = asked.map((fact) => factIn(fact, language)).join(' · ');
   const currency: Currency = set.currency ?? 'USD';
   const rows = rowsOf(set, currency, say, words);
   const path = `/hypersearch${query({ q: `homes in ${asked.map((fact) => factIn(fact, 'en')).join(', ')}`, tab: 'market-analysis' })}`;

@@ -11,6 +11,10 @@ export interface ProfessionalWords {
   speaks(name: string, languages: string): string;
   languagesUnknown(name: string): string;
   contact: string;
+  licensed(name: string, jurisdiction: string, checkedOn: string | null): string;
+  licenseUnknown(name: string): string;
+  regulator(name: string, state: string): string;
+  anyRegulator: string;
   none(what: string, where: string): string;
   found(n: number, what: string, where: string): string;
   where(place: string): string;
@@ -37,6 +41,13 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     languagesUnknown: (name) => `Which languages ${name} speaks is not stated here.`,
     contact:
       'Reach them by message here or book a call; a phone number is shown only if they publish one on their profile.',
+    licensed: (name, jurisdiction, checkedOn) =>
+      `${name}’s license in ${jurisdiction} is verified here${checkedOn ? `; it was last checked on ${checkedOn}` : ''}.`,
+    licenseUnknown: (name) => `No verified license of ${name} is on file here.`,
+    regulator: (name, state) =>
+      `In ${state} real estate agents are licensed by the ${name}: its public register shows whether a license is active.`,
+    anyRegulator:
+      'Each state and province licenses real estate agents and has a public register of licenses; name the state or province, and I name the regulator.',
     none: (what, where) => `I found no ${what}${where} who takes clients now.`,
     found: (n, what, where) =>
       `I found ${n} ${what}${n === 1 ? '' : 's'}${where} who ${n === 1 ? 'takes' : 'take'} clients.`,
@@ -62,6 +73,13 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     languagesUnknown: (name) => `Les langues de ${name} ne sont pas indiquées ici.`,
     contact:
       'Écrivez-lui ici par message ou réservez un appel; un numéro de téléphone n’est montré que s’il figure à son profil.',
+    licensed: (name, jurisdiction, checkedOn) =>
+      `Le permis de ${name} (${jurisdiction}) est vérifié ici${checkedOn ? `; dernière vérification le ${checkedOn}` : ''}.`,
+    licenseUnknown: (name) => `Aucun permis vérifié de ${name} n’est au dossier ici.`,
+    regulator: (name, state) =>
+      `Les courtiers immobiliers y sont encadrés (${state}) par cet organisme : ${name}. Son registre public indique si un permis est actif.`,
+    anyRegulator:
+      'Chaque État et chaque province délivre les permis des courtiers et tient un registre public; nommez l’État ou la province, et je nomme l’organisme.',
     none: (what, where) => `Je n’ai trouvé aucun ${what}${where} qui prend des clients.`,
     found: (n, what, where) =>
       `J’ai trouvé ${n} ${what}${n < 2 ? '' : 's'}${where} qui ${n < 2 ? 'prend' : 'prennent'} des clients.`,
@@ -87,11 +105,18 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     speaks: (name, languages) => `${name} habla ${languages}.`,
     languagesUnknown: (name) => `Aquí no se indica qué idiomas habla ${name}.`,
     contact: 'Escríbale aquí por mensaje o agende una llamada; solo se muestra un teléfono si lo publica en su perfil.',
+    licensed: (name, jurisdiction, checkedOn) =>
+      `La licencia de ${name} en ${jurisdiction} está verificada aquí${checkedOn ? `; se revisó por última vez el ${checkedOn}` : ''}.`,
+    licenseUnknown: (name) => `Aquí no consta ninguna licencia verificada de ${name}.`,
+    regulator: (name, state) =>
+      `En ${state} las licencias de agentes inmobiliarios las da este organismo: ${name}. Su registro público muestra si una licencia está activa.`,
+    anyRegulator:
+      'Cada estado y provincia da las licencias de los agentes y tiene un registro público; nombre el estado o la provincia y le digo el organismo.',
     none: (what, where) => `No encontré ningún ${what}${where} que tome clientes ahora.`,
     found: (n, what, where) =>
       `Encontré ${n} ${what}${n === 1 ? '' : what.endsWith('e') ? 's' : 'es'}${where} que ${n === 1 ? 'toma' : 'toman'} clientes.`,
     where: (place) => ` para ${place}`,
-    speaking: (language) => ` que hablan ${language}`,
+    speaking: (language) => ` con ${language}`,
     order: 'Nadie puede pagar por un lugar: primero van quienes responden pronto y trabajan cerca.',
     askThem: (what) =>
       `La experiencia especial (${what}) no se indica en el directorio; pregúntela en su primer mensaje.`,

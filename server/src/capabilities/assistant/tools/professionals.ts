@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Directory, directory, directoryOrder, type Professional, teamOf } from '../../professionals/index.ts';
+import { agentRegulators } from '../knowledge/regulators.ts';
 import { offer } from '../offers.ts';
 import type { InLanguages } from '../reading/language.ts';
 import { professionalWords } from './professional-words.ts';
@@ -17,7 +18,7 @@ const languageNames: InLanguages<Intl.DisplayNames> = {
 const Input = z.strictObject({
   team: z.boolean().optional().describe('Only those the buyer works with or asked'),
   /** Questions about the team: how the members were chosen, their languages, how to reach them. */
-  about: z.enum(['match', 'languages', 'contact']).optional(),
+  about: z.enum(['match', 'languages', 'contact', 'license']).optional(),
   type: z.enum(['agent', 'mortgage_advisor']).optional(),
   city: z.string().max(80).optional(),
   state: z.string().length(2).optional(),
@@ -35,7 +36,7 @@ export const professionals = tool({
   about:
     'The buyer’s team, or the directory of licensed agents and mortgage advisors by place and language. Nobody can pay for a place in it.',
   input: Input,
-  run: (asking, input) => (input.team ? team(asking, input) : found(asking, input)),
+  run: (asking, input) => (input.team || input.about === 'license' ? team(asking, input) : found(asking, input)),
 });
 
 const nameOf = ({ firstName, lastName }: Professional) => `${firstName} ${lastName}`;
@@ -47,22 +48,44 @@ const asData = ({ id, type, city, state, company, languages, license, rating, re
   company,
   languages,
   license: license?.status ?? null,
+  licensedIn: license?.jurisdiction ?? null,
+  licenseCheckedOn: license?.checkedOn ?? null,
   rating,
   reviewCount,
 });
 
-async function team({ db, me, now, language }: Asking, { about }: z.output<typeof Input>): Promise<Told> {
+/** What the register says of a professional, and who licenses agents in the state or province that is asked about. */
+function licenseLines(members: readonly Professional[], state: string | undefined, language: keyof InLanguages) {
+  const words = professionalWords[language];
+  const own = members.map((one) => {
+    const { license } = one;
+    return license?.status === 'verified'
+      ? words.licensed(nameOf(one), license.jurisdiction, license.checkedOn && speaker(language).day(license.checkedOn))
+      : words.licenseUnknown(nameOf(one));
+  });
+  const place = state ?? members[0]?.license?.jurisdiction ?? members[0]?.state;
+  const regulator = place === undefined ? undefined : agentRegulators[place];
+  return { own, regulator, says: regulator ? words.regulator(regulator, place!) : words.anyRegulator };
+}
+
+async function team({ db, me, now, language }: Asking, { about, state }: z.output<typeof Input>): Promise<Told> {
   const words = professionalWords[language];
   const listed = speaker(language).listed;
   const members = await teamOf(db, me.id);
-  const connected = members.filter(({ state }) => state === 'connected');
-  const pending = members.filter(({ state }) => state === 'pending');
+  const connected = members.filter((member) => member.state === 'connected');
+  const pending = members.filter((member) => member.state === 'pending');
+  const license = licenseLines(
+    connected.map(({ professional }) => professional),
+    state,
+    language,
+  );
   const say = (some: typeof members) =>
     listed(some.map(({ professional }) => `${nameOf(professional)} (${words.kinds[professional.type]})`));
   return {
     facts: {
       connected: connected.length,
       pending: pending.length,
+      ...(about === 'license' ? { regulator: license.regulator ?? null } : {}),
       people: members.map(({ state, professional, origin }) => ({
         ...asData(professional),
         name: nameOf(professional),
@@ -72,7 +95,7 @@ async function team({ db, me, now, language }: Asking, { about }: z.output<typeo
     },
     parts: [
       text(
-        connected.length > 0 ? words.workWith(say(connected)) : words.alone,
+        connected.length > 0 ? words.workWith(say(connected)) : about !== 'license' && words.alone,
         pending.length > 0 && words.waiting(say(pending)),
         ...connected.map(({ professional, origin }) => {
           const name = nameOf(professional);
@@ -82,6 +105,7 @@ async function team({ db, me, now, language }: Asking, { about }: z.output<typeo
           return spoken.length > 0 ? words.speaks(name, listed(spoken)) : words.languagesUnknown(name);
         }),
         about === 'contact' && connected.length > 0 && words.contact,
+        ...(about === 'license' ? [...license.own, license.says] : []),
       ),
       ...(members.length > 0
         ? [

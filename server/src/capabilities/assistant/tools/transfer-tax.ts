@@ -35,6 +35,7 @@ const placeOf = ({ city, state }: Asked): string => (city ? `${city}, ${state}` 
 
 function inCanada(asking: Asking, asked: Asked & { price: number; state: string }): Told {
   const { price, state, city, firstTime = false } = asked;
+  const unstated = asked.firstTime === undefined;
   const day = asking.now.toISOString().slice(0, 10);
   const say = speaker(asking.language);
   const words = transferWords[asking.language];
@@ -87,7 +88,7 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
             ),
           ),
         spared > 0 && (newHome ? words.newHome(money(spared)) : words.spared(money(spared))),
-        !firstTime && !newHome && lines.some(({ name }) => words.mayBeSpared.has(name)) && words.firstTime,
+        unstated && !newHome && lines.some(({ name }) => words.mayBeSpared.has(name)) && words.firstTime,
         lines.some(({ least }) => least) && words.least,
         state === 'AB' && words.albertaLoan,
         lines.some(({ known }) => !known) && words.old,

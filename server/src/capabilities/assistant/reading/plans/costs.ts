@@ -4,7 +4,7 @@ import type { Message } from '../message.ts';
 import { countryOf } from '../places.ts';
 import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
-import { meansOf, termsOf } from '../terms.ts';
+import { meansOf, taxYearlyOf, termsOf } from '../terms.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
 /** “We leave Victoria for Halifax”: the place that is left is not the one that is asked about. */
@@ -31,29 +31,36 @@ const priceOf = ({ text, amounts }: Message): number | undefined => termsOf(text
 const firstTimeWords =
   /\bfirst[- ]time\b|\bour first (home|house|place)\b|\bfirst (home|place|house)\b|\bpremier(e)? (acheteur|maison|propriete|achat)\b|\bprimera (vez|casa|vivienda|compra)\b/;
 const notFirstTime =
-  /\bnot (a )?first[- ]time\b|\b(have|has|had|already) owned\b|\bowned before\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\bno es (mi )?primera\b/;
+  /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|\bowned before\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\bno es (mi )?primera\b/;
 
 const newWords =
   /\b(new(ly)?[- ](built|build|construction)|brand[- ]new|neuve?s?|recien construid[oa]|casa nueva|condo nuevo|obra nueva)\b/;
 
+/** Stamps on the sale, not on the mortgage. */
+const deedStamps = ({ has }: Message): boolean =>
+  has(/\bdoc(umentary)? stamps?\b/) &&
+  has(/\b(sale|sales|sell|seller|deed|purchase|buyer|escritura|venta|vendedor|comprador|vente|vendeur|acte)\b/) &&
+  !has(/\b(mortgage|loan|borrow\w*|hipoteca|prestamo)\b/);
+
 const transfer: Planner = (message) => {
   const { cues, has, talk } = message;
   const again = talk.tool === 'transferTax' && (message.named.length > 0 || priceOf(message) !== undefined);
-  if (!cues.has('transferTax') && !again) return undefined;
+  if (!cues.has('transferTax') && !again && !deedStamps(message)) return undefined;
   const place = placeOf(message);
   const price = priceOf(message) ?? talk.transfer?.price;
   const firstTime = has(firstTimeWords) && !has(notFirstTime);
   const newlyBuilt = has(newWords);
+  const hadOne = has(notFirstTime);
   return use('transferTax', {
     ...place,
     price,
-    ...(firstTime ? { firstTime } : {}),
+    ...(firstTime || hadOne ? { firstTime } : {}),
     ...(newlyBuilt ? { newlyBuilt } : {}),
   });
 };
 
 const loanWords =
-  /\bloan\b|\bmortgage\b|\bpmt\b|\bpayment\b|\bhypotheque\b|\bpaiement\b|\bversement\b|\bpret\b|\bprestamo\b|\bhipoteca\b|\bpago mensual\b|\bp and i\b|\bprincipal\b/;
+  /\bloan\b|\bborrow\w*|\bemprunt\w*|\bprest(an|amos|ados?|aran)\b|\bpagos?\b|\bp ?& ?i\b|\bmensualidad\w*|\bmensualite\w*|\bmortgage\b|\bpmt\b|\bpayment\b|\bhypotheque\b|\bpaiement\b|\bversement\b|\bpret\b|\bprestamo\b|\bhipoteca\b|\bpago mensual\b|\bp and i\b|\bprincipal\b/;
 const onlyLoan =
   /\b(loan|hypotheque|pret|prestamo|hipoteca) (de|of|for)? ?\$?\d|\d+k? ?(000 )?\$? loan\b|\bp (and|&|n) i\b|\bno taxes\b|\bprincipal\b|\bpago mensual de\b|\bhypotheque de\b/;
 
@@ -85,8 +92,19 @@ const loan: Planner = (message) => {
   if (!has(onlyLoan) && !(ratePercent !== undefined && years !== undefined)) return undefined;
   if (/\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text) && !has(/\bno taxes\b/)) return undefined;
   const borrowed = amounts.find(({ unit, before }) => unit === 'money' && borrowedWords.test(before));
-  return use('loanPayment', { loan: borrowed?.value ?? price, ratePercent, years, country: countryFor(message) });
+  const taxYearly = taxYearlyOf(amounts, borrowed && price);
+  return use('loanPayment', {
+    loan: borrowed?.value ?? price,
+    ratePercent,
+    years,
+    country: countryFor(message),
+    ...(taxYearly === undefined ? {} : { taxYearly }),
+  });
 };
+
+/** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */
+const shareOf =
+  /(%|\bpercent\b|\bpour cent\b|\bpor ciento\b) ?(down |de enganche |de mise de fonds |deposit )?(of|on|de|sur|sobre) (an? |the |los |las |una? |une )?(cad|usd)? ?\$? ?\d/;
 
 const loanKind = (text: string): string | undefined =>
   /\bfha\b/.test(text) ? 'fha' : /\bva\b|\bveteran/.test(text) ? 'va' : /\busda\b/.test(text) ? 'usda' : undefined;
@@ -114,6 +132,8 @@ const ruleFigures: Planner = (message) => {
     return about('insurance', { downPercent, loan: loanKind(text) });
   if (loanKind(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
     return about('leastDown', { loan: 'fha', country: 'US' });
+  if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && has(shareOf))
+    return about('share', { downPercent });
   if (has(/\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*)\b|\bless down\b/) && cues.has('down'))
     return about('leastDown', {
       loan: loanKind(text),
@@ -121,6 +141,9 @@ const ruleFigures: Planner = (message) => {
     });
   return undefined;
 };
+
+const strictlyAfford =
+  /\bafford\w*|\balcanza\b|\bhow much (house|home|can)\b|\bpermettre\b|\bborrow\b|\bemprunt\w*|\bqualify\b|\bcuanto puedo\b/;
 
 const afford: Planner = (message) => {
   const { cues, text, amounts, talk, named, has } = message;
@@ -133,6 +156,7 @@ const afford: Planner = (message) => {
     !again
   )
     return undefined;
+  if (!earns && !has(strictlyAfford) && rulesNamed(text).length > 0) return undefined;
   if (!earns && (cues.has('closing') || rulesNamed(text).some(({ id }) => /^(itin|newcomer|foreign-buyer)/.test(id))))
     return undefined;
   if (cues.has('program') && !cues.has('afford')) return undefined;
@@ -154,9 +178,13 @@ const rates: Planner = (message) =>
     ? use('mortgageRates', { country: countryFor(message) })
     : undefined;
 
+const taxesIncluded =
+  /\b(includ\w+|with|plus|and|all in|avec|incluant|compris\w*|con|incluy\w+|incluid\w+)\b.*\b(tax(es)?|impuestos?|predial)\b|\btaxes? (included|comprises?|incluid\w+|and insurance)\b/;
+
 const taxOfProperty: Planner = (message) => {
   const { cues, has, named, text } = message;
   if (!cues.has('tax') || cues.has('closing')) return undefined;
+  if (cues.has('monthly') && priceOf(message) !== undefined && has(taxesIncluded)) return undefined;
   if (
     !has(
       /\bproperty tax\w*|\btaxes? (foncieres?|municipales?)\b|\bpredial\b|\bimpuestos? (a|de|sobre) la (propiedad|casa)\b|\btaxes\b|\bproperty\b/,
@@ -165,7 +193,7 @@ const taxOfProperty: Planner = (message) => {
     return undefined;
   if (
     rulesNamed(text).some(({ id }) =>
-      /^(homestead|prop-13|school-tax|mello|firpta|foreign|bc-deferment|principal)/.test(id),
+      /^(homestead|prop-13|school-tax|mello|firpta|foreign|bc-deferment|vacancy|principal)/.test(id),
     )
   )
     return undefined;

@@ -33,6 +33,23 @@ export const homesPlan = firstOf(more, refine, find);
 export function changesSearch({ talk, typed, search, has, text, amounts, home }: Message): Plan | undefined {
   if (!talk.search || home.lookUp) return undefined;
   const short = text.split(' ').length <= 5 && amounts.length <= 1;
+  const adds =
+    short &&
+    search.wishes.length + search.unsupported.length > 0 &&
+    !home.points &&
+    has(/^(and|with|also|but|et|avec|y|con|pero|mais|sans|sin|without) (?!does|is|has|did|can|are|how|what)/);
+  if (adds && !has(/\b(month|mois|mes|tax|taxe|cost|market|median|prices)\b/))
+    return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
+  const leavesOut = has(
+    /^(ok |please |and )?(drop|remove|take out|get rid of|exclude|leave out|skip|add|include|quit(a|e|ar)|saca|agrega|anade|incluye|enleve[rz]?|retire[rz]?|ajoute[rz]?|exclu\w+) /,
+  );
+  if (
+    leavesOut &&
+    search.wishes.length > 0 &&
+    !home.points &&
+    !has(/\b(list|saved|favou?rites?|account|agent|favoris|favorit[oa]s|lista|liste)\b/)
+  )
+    return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
   const follows = short && !has(/\?$|\b(month|mois|mes|tax|taxe|hoa|cost|built|school)/) && search.refines;
   return follows && !home.points ? { kind: 'use', tool: 'refineSearch', input: { change: typed } } : undefined;
 }

@@ -1,0 +1,85 @@
+/** Long because it is a table: the words that ask how something is done, by its topic (plain text). */
+
+export const cancelWords =
+  /\b(cancel\w*|reschedul\w+|postpone|call off|swap|shift|(move|push) (it|my|the|that|our|back)|can'?t make|(wont|won't) make)\b|\bsomething came up\b|\bannul\w+\b|\breporter\b|\bdeplac\w+\b|\bne peux plus (venir|y aller)\b|\b(muevo|mover|reagendar)\b|\bno (voy a poder|puedo (ir|llegar))\b|\bpodre ir\b|\bcambiar (la|mi) cita\b/;
+
+/** A home that somebody saved becomes cheaper. */
+const savedHomeDrops =
+  /\b(price|cheaper)\b.*\b(saved|favou?rites?|hearted)\b|\b(saved|favou?rites?|hearted)\b.*\b(price|cheaper)\b|\bprecios?\b.*\b(guard\w+|favorit[oa]s)\b|\b(guard\w+|favorit[oa]s)\b.*\bprecio\b|\b(favoris|enregistr\w+)\b.*\bprix\b|\bprix\b.*\b(favoris|enregistr\w+)\b/;
+
+/** Instructions by topic. */
+const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
+  [
+    'after-offer',
+    /\b(after|between|from|once|since)\b.*\b(accepted|accepts?|says yes|signing|inspection)\b|\b(entre|apres|une fois|depuis)\b.*\b(acceptee?|acceptation|remise des cles)\b|\b(despues|desde|entre|cuando)\b.*\b(aceptan|aceptada|aceptaron|llaves)\b/,
+  ],
+  ['saved-home-alerts', savedHomeDrops],
+  [
+    'change-agent',
+    /\b(diff|different|another|new|switch|change|else)\b.*\b(agents?|realtors?)\b|\bend it with (her|him)\b|\bwork with (her|him) any\b|\bchanger d(e courtier|'agent)\b|\bautre (court\w+|agente?)\b|\bcambi\w+ de agente\b|\botr[oa] agente\b/,
+  ],
+  [
+    'privacy-documents',
+    /\bwho (is able to|can|could|may|gets to) (see|read|open|access)\b|\b(withdraw|revoke|take (away|back)|end|remove)\b.*\baccess\b|\bretirer\b.*\bacces\b|\bquit\w+\b.*\b(acceso|permiso)\b|\bqui peut voir\b|\bquien puede ver\b/,
+  ],
+  [
+    'delete-account',
+    /\b(delete|close|remove|erase|download|export|get|copy)\b.*\b(account|data|info|information|profile)\b|\b(account|data|info|information)\b.*\b(gone|deleted|erased|wiped)\b|\bdownload\b.*\bdocuments\b|\bcopie de mes\b|\b(baj\w+|copia)\b.*\b(informacion|datos)\b|\beffacer\b|\b(supprimer|effacer|telecharger)\b.*\b(compte|donnees)\b|\b(borr\w+|elimin\w+|descarg\w+)\b.*\b(cuenta|datos)\b/,
+  ],
+  ['password', /\bpassword\b|\blog ?in\b|\bmot de passe\b|\bcontrasena\b/],
+  ['two-factor', /\btwo[- ]?(factor|step)\b|\b2fa\b|\bdeux etapes\b|\bdos pasos\b/],
+  [
+    'change-language',
+    /\blanguages?\b|\blangues?\b|\bidiomas?\b|\ben espanol\b|\ben francais\b|\bin (spanish|french)\b/,
+  ],
+  ['change-budget', /\bbudget\b|\bpresupuesto\b|\b(update|change|correct|edit)\b.*\b(income|down ?payment|profile)\b/],
+  ['cancel-tour', cancelWords],
+  ['price', /\b(is|site|lintel|page)\b.*\bfree\b|\bgratuit\w*\b|\bgratis\b|\bcost to use\b|\buse this (site|app)\b/],
+  [
+    'unsave-home',
+    /\b(remove|delete|unsave|unfavou?rite|take|get rid)\b.*\b(saved|favou?rites?|home|list|hearted)\b|\bunfavou?rite\b|\b(retirer|enlever|oter)\b.*\b(favoris|maison)\b|\bno me interesa\b|\bya no quiero esa\b|\bquit(o|ar)\b/,
+  ],
+  [
+    'co-buyer',
+    /\b(send|forward|share|show|email)\b.*\b(home|house|listing|place|list|houses|homes|condo)s?\b.*\b(to|with|my)\b|\b(send|forward|share)\b.*\bto\b|\bpartag\w+|\benvoyer (une|la|cette) (maison|propriete|annonce)\b|\b(mandar|enviar|compart)\w*\b.*\b(casa|anuncio|lista|propiedad)\b|\b(wife|husband|spouse|partner|co-?buyer|conjointe?|blonde|chum|espos[oa]|pareja)\b|\b(add|agreg\w+|anad\w+|ajout\w+)\b.*\b(him|her|them|son|daughter|mother|mom|father|dad|brother|sister|fils|fille|mere|pere|frere|soeur|hij[oa]|herman[oa]|mama|papa)\b|\b(sees?|share|vea|voie)\b.*\bsame\b|\binvit\w+\b|\bshare\b/,
+  ],
+  [
+    'notifications',
+    /\b(stop|fewer|less|turn off|unsubscribe|mute|pause)\b|\btoo many (e-?mails|alerts)\b|\btrop de courriels\b|\bmuchos (correos|avisos)\b|\bmoins de courriels\b|\barret\w+\b.*\bcourriels?\b|\bmenos avisos\b|\btantos correos\b|\bdejo de recibir\b|\bmenos correos\b/,
+  ],
+  [
+    'save-search',
+    /\bsave (a |my |this |the )?search\b|\balerts?\b|\bping me\b|\b(tell|let|email|notify) me (know )?(when\w*|about|if)\b|\bavertissez\b|\bavisez\b|\bsalga una\b|\bpops up\b|\benregistrer une recherche\b|\balertes?\b|\bcourriel des\b|\brecevoir un courriel\b|\bguard\w+ (una |mi )?busqueda\b|\bavis(os|ar|ame|en|e)\b|\balertas?\b|\bnotif\w+\b/,
+  ],
+  [
+    'upload',
+    /\bupload\w*\b|\battach\w*\b|\b(put|submit|drop|hand|send)\b.*\b(w-?2s?|t4s?|statements?|pay ?stubs?|proof|id|notice|returns?|documents?|papers?)\b|\bproof of funds\b|\b(deposer?|mettre|mets)\b.*\b(talons?|releves?|avis|papiers?|documents?|preuves?)\b|\b(pongo|mando|entrego)\b.*\b(papel\w*|estados|identificacion|talon\w*|documentos)\b|\bsend (in|you)\b|\btelevers\w+\b|\bsub(o|ir|i)\b.*\b(documento|papel|archivo)\w*|\bformat\b|\bsub(o|ir|irl[oa]s?)\b|\bpdf\b|\bjpe?g\b|\b(photos?|fotos?) (of|de)\b|\bfiles?\b/,
+  ],
+  ['conditions', /\b(condition\w*|contingen\w+|depend on)\b|\bcondicion\w*\b|\bsubject to\b/],
+  ['make-offer', /\boffers?\b|\boffres?\b|\bpromesse\b|\bofert\w*\b|\bofre\w+\b|\bbid\b/],
+  ['get-pre-approved', /\bpre-? ?(approv|qualif)\w*|\bpre-?a(utoris|pprob)\w*|\bpreapr(o|ue)b\w*|\bprecalif\w*/],
+  ['inspection', /\binspect\w+\b|\binspeccion\w*\b/],
+  ['find-lawyer', /\blawyers?\b|\battorneys?\b|\bnotaires?\b|\bnotary\b|\babogad[oa]s?\b|\bavocate?s?\b/],
+  ['compare', /\bcompar\w+\b/],
+  ['match-score', /\b(rank|score|order|sort)\w*\b|\bclass\w+\b|\bpuntaje\b/],
+  ['save-home', /\bsave\b|\bheart\b|\bsauvegarder\b|\benregistrer\b|\bguard(o|ar)\b/],
+  ['connect', /\bconnect\b|\bwork with\b|\bconectar\w*\b/],
+];
+
+/** The first so many topics are told by several words of a question, whatever comes before them. */
+const wholeTopics = 3;
+
+/** The topic whose words come first. */
+export function topicOf(text: string): string | undefined {
+  const [whole] = topics.slice(0, wholeTopics).flatMap(([topic, pattern]) => (pattern.test(text) ? [topic] : []));
+  if (whole) return whole;
+  const found = topics.flatMap(([topic, pattern]) => {
+    const at = text.search(pattern);
+    return at < 0 ? [] : [{ topic, at }];
+  });
+  return found.sort((one, other) => one.at - other.at)[0]?.topic;
+}
+
+/** All topics that a plain text has words of. */
+export const topicsIn = (text: string): string[] =>
+  topics.flatMap(([topic, pattern]) => (pattern.test(text) ? [topic] : []));
