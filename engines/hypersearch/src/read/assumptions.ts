@@ -25,6 +25,7 @@ const linked = String.raw`(?:\s*(?:to|of|is|are|was|at|about|around|roughly|near
 const monthly = String.raw`(?<m>\s*(?:\/|a|per|each|par|al|cada|por)\s?(?:months?|mo|mois|mes)\b|\s*(?:monthly|mensuales))`;
 
 const down = String.raw`(?:down payments?|down(?!\s+(?:to|from|by|town))|mises? de fonds?|mdf|apport|enganche|pago inicial|inicial|prima|pie de entrada)`;
+const owed = '(?:deudas?|troca|carros?|coche|camioneta|tarjetas?|préstamos?|prestamos?|auto)';
 const rules: readonly (readonly [kind: Assumption['kind'], pattern: string])[] = [
   [
     'down',
@@ -90,6 +91,15 @@ const rules: readonly (readonly [kind: Assumption['kind'], pattern: string])[] =
     `(?:owe|debts?|car (?:note|loan|payment)s?|truck (?:note|loan|payment)|student loans?|student debt|loans?|child support|alimony|sallie mae|credit cards?|lines? of credit|heloc|student loan payments?|dettes?|debo|debemos|deudas?)${linked}${figure}${monthly}?`,
   ],
   [
+    'debts',
+    String.raw`(?:debo|debemos|pago|pagamos)\s+(?:de\s+)?(?:la|el|los|las|mi|del|un)\s+${owed}\s*,?\s*(?:son\s+|pago\s+)?${figure}${monthly}?`,
+  ],
+  [
+    'debts',
+    String.raw`(?:(?:debo|debemos|pago|pagamos|nos quedan|me quedan)\s+)?${figure}${monthly}\s+(?:de|en|del)\s+(?:la\s+|el\s+|mi\s+)?${owed}(?:\s+entre\s[^,;.:]*)?`,
+  ],
+  ['down', String.raw`(?:damos|doy|dar|ponemos|pongo|poner|dando|poniendo)\s+(?:el\s+|un\s+)?${percent}`],
+  [
     'savings',
     String.raw`${figure}\s*(?:saved(?: up)?|in savings|in the bank|put back|d'[eé]pargne|d'[eé]conomies|en banque|de c[oô]t[eé]|ahorrad[oa]s?|en el banco|guardad[oa]s?|de ahorros?)`,
   ],
@@ -97,6 +107,10 @@ const rules: readonly (readonly [kind: Assumption['kind'], pattern: string])[] =
   [
     'savings',
     String.raw`(?:401\(?k\)?s?|roth|ira|tfsa|fhsa|rrsps?)\s(?:has|holds|with|of|at|is|is at|sits at)\s*${figure}(?:\s+in it)?`,
+  ],
+  [
+    'savings',
+    `(?:hemos |he |tenemos |tengo |llevamos )?(?:ahorrado|ahorramos|ahorré|juntado|juntamos|junté|guardado)${linked}${figure}`,
   ],
   ['savings', `(?:savings|saved|[eé]pargne|[eé]conomies|ahorros?)${linked}${figure}`],
   ['savings', String.raw`${figure}\s*is\s+all\s+(?:that )?(?:i|we)(?:'ve| have)?\s+(?:have |got )?saved`],
@@ -113,6 +127,9 @@ const patterns = rules.map(
 const hint =
   /down|beacon|credit|401|roth|\bira\b|tfsa|fhsa|rrsp|heloc|leav|clear|gross|pull|bring|took|take|pays? |paid|annual|wage|pension|paycheck|gift|inherit|left me|left us|gave|won\b|proceeds|profit|equity|keep|net|walk|sallie|support|fonds?\b|mdf|apport|enganche|inicial|prima|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje/i;
 
+/** The same for what is paid in Spanish, where other words lead to a figure. */
+const paidHint = /troca|carro|tarjeta|stamo|junt|%|ahorr/i;
+
 export interface FoundAssumption extends Assumption {
   /** Half-open range of tokens. */
   from: number;
@@ -126,7 +143,7 @@ export function findAssumptions(
   language: Reading['language'],
 ): FoundAssumption[] {
   const limited = sentence.slice(0, tokens.at(-1)?.end ?? 0);
-  if (!hint.test(limited)) return [];
+  if (!hint.test(limited) && !paidHint.test(limited)) return [];
   const found: FoundAssumption[] = [];
   for (const [kind, pattern] of patterns)
     for (const match of limited.matchAll(pattern)) {

@@ -58,7 +58,8 @@ function isPriced({ low, high, op, values }: Draft): boolean {
 
 /** "Appartement 4 1/2": Québec counts rooms, of which two and a half are no bedrooms. */
 function isRoomCount({ items, at, low, high, op, unit }: Draft, context: BoundContext): boolean {
-  const bare = op === 'none' && !high && unit === undefined && !low.money && low.scale === 1;
+  const percent = items[low.next]?.mark === '%';
+  const bare = op === 'none' && !high && unit === undefined && !low.money && low.scale === 1 && !percent;
   const before = items[at - 1];
   return (
     bare &&

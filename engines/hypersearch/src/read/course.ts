@@ -112,6 +112,14 @@ export class Course {
   /** What is elsewhere; a clause about somebody's life takes only what hangs on its verb. */
   #awayAt(from: number, facts: readonly Fact[]): Scopes['away'] {
     const { away } = this.scopes;
+    // "Crecí en Laredo casa de 3 cuartos": a kind of home that nothing leads to begins the search.
+    if (this.context.language === 'es' && away?.named && facts[0]?.kind === 'type') {
+      const last = this.claims.at(-2);
+      if (last?.fate === 'unknown' && last.to === from && this.items[from - 1]?.place) {
+        this.scopes.away = undefined;
+        return undefined;
+      }
+    }
     if (!away?.life) return away;
     const place = facts.some((fact) => isSomewhere(fact) || fact.kind === 'near');
     const lastTo = this.claims.at(-2)?.to ?? 0;

@@ -49,6 +49,7 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       !plain ||
       text.length < 3 ||
       isSaint(token) ||
+      isAcronym(sentence, token, tell) ||
       (token.capital && (token.hyphened || tokens[at + 1]?.hyphened)) ||
       vocabulary.knows(text) ||
       vocabulary.lent.words.has(text) ||
@@ -82,6 +83,12 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
     else out.push(token);
   }
   return out;
+}
+
+/** "El TRE": a few capitals among small letters are a name, and no slip. */
+function isAcronym(sentence: string, { start, end, capital }: Token, tell: boolean): boolean {
+  const typed = sentence.slice(start, end);
+  return tell && capital && end - start <= 4 && typed === typed.toUpperCase();
 }
 
 /** "4 d", "bñ2": letters at a figure are its unit. */

@@ -21,6 +21,15 @@ const isRent = (claim: Claim | undefined): boolean =>
 export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, claim] of claims.entries()) {
     if (!live(claim) || !claim.facts.every((fact) => fact.kind === 'bound' && isMoney(fact.field))) continue;
+    // "Pago 2,000 de renta": what is paid now.
+    const next = claims[at + 1];
+    if (next && isRent(next) && next.from - claim.to <= 2 && pays(items, claim)) {
+      for (const one of [claim, next]) {
+        one.facts = [];
+        one.fate = 'unknown';
+      }
+      continue;
+    }
     const rented =
       isRent(claims[at - 1]) && !items.slice(claims[at - 1]?.to, claim.from).some((item) => item.mark !== undefined);
     const small =
@@ -49,5 +58,8 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
     claim.fate = 'unknown';
   }
 }
+
+const pays = (items: readonly Item[], claim: Claim): boolean =>
+  items.slice(Math.max(0, claim.from - 1), claim.to).some(({ text }) => /^pag(?:o|amos|ando|aba|abamos)$/.test(text));
 
 const isMoney = (field: string): boolean => field === 'price' || field === 'payment';

@@ -30,7 +30,11 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     course.claim([bound('hoa', '<=', 0)], feeBefore(items, at) as number, at + 1);
   else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
   else if (has(item, 'concede') && conceded(items, at)) scopes.dropping = { used: false, from: at };
-  else if (has(item, 'ruled') && claims.at(-1)?.facts[0]?.kind === 'place' && reachesBack(course, at))
+  else if (
+    has(item, 'ruled') &&
+    /^(?:place|near)$/.test(claims.at(-1)?.facts[0]?.kind ?? '') &&
+    reachesBack(course, at)
+  )
     withdrawLast(course, at);
   else if (
     has(item, 'dropped') &&

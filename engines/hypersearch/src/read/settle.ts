@@ -4,6 +4,7 @@ import { type Claim, slotOf } from './claims.ts';
 import { has, type Item } from './items.ts';
 import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live } from './later-wins.ts';
 import { passOwnMoney } from './own-money.ts';
+import { passToldLife } from './told-life.ts';
 import { passToldPlaces } from './told-places.ts';
 
 /** Applies what only the whole sentence decides: later words win, and weak words take their meaning from their neighbours. */
@@ -17,6 +18,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   settleMonthly(claims);
   laterBoundsWin(claims);
   settleSpecifics(claims);
+  passToldLife(claims, items);
   passToldPlaces(claims, items);
   passOwnMoney(claims, items);
   settleStates(claims, items);

@@ -60,3 +60,37 @@ describe('dictated Spanish', () => {
     ['casa de un punto dos millones en doral', 'type:single_family', 'price<=1200000', 'place:doral'],
   ]);
 });
+
+describe('what a Spanish sentence tells of other homes and other money', () => {
+  table([
+    [
+      'vivíamos en Fresno pagando 1200, ahora queremos casa de 3 cuartos en Clovis',
+      'type:single_family',
+      'beds>=3',
+      'place:clovis',
+    ],
+    ['perdimos tres ofertas en Fresno, townhouse en Doral', 'type:townhouse', 'place:doral'],
+    ['mi hermana tiene piscina en su casa de Fresno, yo quiero condo en Doral', 'type:condo', 'place:doral'],
+    ['ya no cabemos en el estudio: casa de 3 cuartos en Laredo', 'type:single_family', 'beds>=3', 'place:laredo'],
+    ['crecí en Laredo casa de 3 cuartos en Doral', 'type:single_family', 'beds>=3', 'place:doral'],
+    ['mi cuñado vendió su casa en Fresno en 400 mil, busco condo en Clovis', 'type:condo', 'place:clovis'],
+    ['casa en Laredo porque en Fresno perdimos la alberca', 'type:single_family', 'place:laredo'],
+    ['estoy pagando 1800 de renta en Homestead y quiero comprar en Doral', 'place:doral'],
+    ['pago 2,000 de renta al mes, casa en Doral', 'type:single_family', 'place:doral'],
+    ['buscábamos condo en Doral con balcón', 'type:condo', 'place:doral', 'has:balcony'],
+    ['las casas que bajaron de precio en Doral', 'type:single_family', 'has:price_reduced', 'place:doral'],
+    ['casa para mi mamá que tiene 80 años en Doral', 'type:single_family', 'place:doral'],
+  ]);
+
+  it.each<[string, string[]]>([
+    ['debo la troca, 610 cada mes', ['a:debts=610']],
+    ['pago 450 al mes del carro', ['a:debts=450']],
+    ['hemos ahorrado 40 mil', ['a:savings=40000']],
+    ['damos el 3.5%', ['a:down=3.5%']],
+    ['veinte por ciento de enganche', ['a:down=20%']],
+  ])('takes %j for an assumption and no wish', (words, texts) => {
+    const reading = read(`condo en Doral, ${words}`, context);
+    expect(reading.assumptions.map(({ text }) => text)).toEqual(texts);
+    expect(reading.facts.map(({ fact }) => factText(fact))).toEqual(['type:condo', 'place:doral']);
+  });
+});

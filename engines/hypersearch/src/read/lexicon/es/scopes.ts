@@ -43,7 +43,7 @@ export const scopes: Lexicon = [
   ['lacking', 'sin|sin ningun'],
   [
     'ruled',
-    'muy caro|muy cara|demasiado caro|demasiado cara|esta muy lejos|muy lejos|se sale del presupuesto|carisimo|carisima|fuera de presupuesto|esta caro|esta cara|no me alcanza|no nos alcanza|ya no cabe|ya no cabemos|no cabemos|no hay|no hay nada|ya no hay|esta muy caro|esta carisima|esta carisimo',
+    'muy caro|muy cara|demasiado caro|demasiado cara|esta muy lejos|muy lejos|se sale del presupuesto|carisimo|carisima|fuera de presupuesto|esta caro|esta cara|no me alcanza|no nos alcanza|no hay|no hay nada|ya no hay|esta muy caro|esta carisima|esta carisimo',
   ],
   [
     'avoid:post',
