@@ -1,17 +1,13 @@
 /**
- * A backup is a tar file, in this order:
- *
- *     lintel-backup.json                      what it is: `{ format, lintel, at }`
- *     tables/<schema>.<table>/<n>.jsonl.zst   rows as lines (`lineOf`), some thousand a part, compressed with Zstandard
- *     files/<key>                             uploaded files, encrypted as they lie in the storage
- *     manifest.json                           the `Manifest`: what all must be, and the SHA-256 of every entry before it
- *     manifest.sha256                         the SHA-256 of the manifest
- *
- * Backups that are made by the clock hold no uploaded files but name them in the manifest: these lie in the folder `files`
- * beside them, each once for all (`files-beside.ts`).
- *
- * A file that was cut off has no manifest, and a bit that fell over is found in the part where it did. Everything can be
- * looked at with `tar` and `zstd`.
+ * A backup is a tar file with these entries in order:
+ * lintel-backup.json header: `{ format, lintel, at }`
+ * tables/<schema>.<table>/<n>.jsonl.zst rows as lines (`lineOf`), some thousand per part, compressed with Zstandard
+ * files/<key> uploaded files, encrypted as in storage
+ * manifest.json the `Manifest`: expected contents, and the SHA-256 of every entry before it
+ * manifest.sha256 the SHA-256 of the manifest
+ * Scheduled backups contain no uploaded files but list them in the manifest: these are in the folder `files` beside
+ * them, shared by all backups (`files-beside.ts`). A truncated file has no manifest, and a flipped bit is detected in
+ * its part. Everything can be read with `tar` and `zstd`.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -25,7 +21,7 @@ const Columns = z.array(z.object({ name: z.string(), type: z.string() }));
 
 export const Manifest = z.object({
   format: z.literal(FORMAT),
-  /** The version of Lintel that made it. */
+  /** The version of Lintel that created it. */
   lintel: z.string(),
   at: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
@@ -43,18 +39,18 @@ export const Manifest = z.object({
   ),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string().nullable() })),
   entries: z.array(z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.string() })),
-  /** Uploaded files beside the backup, as they must be there. Each tells by itself whether a bit of it fell over. */
+  /** Uploaded files beside the backup and their expected sizes. Each file detects its own corruption. */
   beside: z.array(z.object({ key: z.string(), bytes: z.int().min(0) })).optional(),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The name of a table's part, and back. */
+/** Converts the name of a table's part. */
 export const partName = (title: string, part: number): string =>
   `tables/${title}/${String(part).padStart(6, '0')}.jsonl.zst`;
 export const titleOfPart = (name: string): string | undefined => /^tables\/(.+)\/\d+\.jsonl\.zst$/.exec(name)?.[1];
 
-/** The name of an uploaded file, and back. */
+/** Converts the name of an uploaded file. */
 export const fileName = (key: string): string => `files/${key}`;
 export const keyOfFile = (name: string): string | undefined => /^files\/(.+)$/.exec(name)?.[1];

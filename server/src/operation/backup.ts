@@ -17,8 +17,9 @@ import { type UploadedFiles, writeArchive } from './write-archive.ts';
 const usage = 'npm run backup -- FILE [--files-beside | --without-files], or npm run backup -- --verify FILE';
 
 /**
- * `npm run backup -- FILE`: writes all that the database holds into a file, and the uploaded files of the data folder
- * (`--files-beside`: into the folder `files` beside it, each once for all backups there); `--verify FILE` reads one and says whether it is whole.
+ * `npm run backup -- FILE`: writes the whole database and the uploaded files of the data folder into a file
+ * (`--files-beside`: files go into the folder `files` beside it, shared by all backups there); `--verify FILE` checks
+ * a backup.
  */
 async function main(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -46,7 +47,7 @@ async function backUp(file: string, where: UploadedFiles['where'] | undefined): 
   const { manifest, bytes } = await withSource(settings, async (client) => {
     const contents = await contentsOfDatabase(client);
     const total = rowsOf(contents.description);
-    // A bucket is kept by whoever keeps the bucket.
+    // Backing up a bucket is the responsibility of its operator.
     const files = where && !settings.LINTEL_S3_ENDPOINT ? { store: fileStoreOf(settings), where } : undefined;
     return writeArchive(file, versionOfLintel(), contents, (done) => progress.at(done, total), files);
   }).finally(() => progress.end());

@@ -1,23 +1,23 @@
 import type pg from 'pg';
 
-/** The schemas that are Lintel's: its own tables, and those of its jobs. */
+/** Lintel's schemas: its own tables, and those of its jobs. */
 const SCHEMAS = ['public', 'pgboss'];
 
-/** A table with its columns in order. Transaction ids belong to one database and are no content: they are not in it. */
+/** A table with its columns in order. Transaction ids are specific to a database and not part of the content. */
 export interface Table {
   schema: string;
   name: string;
   columns: { name: string; type: string }[];
   /** Columns of type xid8. */
   transactionColumns: string[];
-  /** Where it is a part of a larger table: of which, and the rule of what lies in it. */
+  /** For a partition: its parent table and its bounds. */
   partition: { of: string; rule: string } | null;
 }
 
 export interface Sequence {
   schema: string;
   name: string;
-  /** The last number it gave; null when it gave none. */
+  /** The last number returned; null when there is none. */
   value: string | null;
 }
 
@@ -26,7 +26,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export const quotedTitle = ({ schema, name }: { schema: string; name: string }): string =>
   `${quoted(schema)}.${quoted(name)}`;
 
-/** All tables that hold rows (a partition is one, the table above it is none), in the order of their names. */
+/** Returns all tables that hold rows (partitions, not their parents), ordered by name. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -46,7 +46,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** What is computed from other columns is computed again. */
+/** Generated columns are excluded and computed again. */
 const kept = `a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''`;
 
 export async function sequencesOf(client: pg.ClientBase): Promise<Sequence[]> {
@@ -58,7 +58,9 @@ export async function sequencesOf(client: pg.ClientBase): Promise<Sequence[]> {
   return rows;
 }
 
-/** Texts of values mean the same on every server when these hold; to be called inside a transaction. */
+/**
+ * Sets session parameters under which text output of values is the same on every server. Call it inside a transaction.
+ */
 export async function speakPlainly(client: pg.ClientBase): Promise<void> {
   for (const setting of [
     `timezone = 'UTC'`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { quoted, quotedTitle, type Table } from './catalogue.ts';
 
-/** How many rows a table has, and the sum of the hashes of all of them: 16 hex digits, whatever their order. */
+/** Number of rows of a table and the sum of their hashes: 16 hex digits, independent of the order. */
 export interface Sum {
   rows: number;
   checksum: string;
@@ -11,13 +11,13 @@ export interface Sum {
 type Shape = Pick<Table, 'schema' | 'name' | 'columns'>;
 
 /**
- * A row as one line: a JSON array of the texts of its columns, as PostgreSQL writes them. Text in, the same value out, for
- * every type.
+ * A row as one line: a JSON array of its columns' PostgreSQL text output, which reads back to the same value for every
+ * type.
  */
 export const lineOf = ({ columns }: Shape): string =>
   `array_to_json(array[${columns.map(({ name }) => `${quoted(name)}::text`).join(', ')}]::text[])::text`;
 
-/** The sum of what a table holds now, computed where it lies. Inside a transaction that speaks plainly. */
+/** Computes the sum of a table in the database. Call it inside a transaction after `setPortableOutput`. */
 export async function sumOf(client: pg.ClientBase, table: Shape): Promise<Sum> {
   const { rows } = await client.query<{ rows: string; sum: string }>(
     `select count(*)::text as rows,
@@ -27,7 +27,7 @@ export async function sumOf(client: pg.ClientBase, table: Shape): Promise<Sum> {
   return { rows: Number(rows[0]!.rows), checksum: digits(BigInt(rows[0]!.sum)) };
 }
 
-/** The same sum of lines on their way. */
+/** Computes the same sum from streamed lines. */
 export function createSum(): { add(line: string): void; get(): Sum } {
   let rows = 0;
   let sum = 0n;

@@ -5,8 +5,8 @@ const wrongOrder = new Set(['UsageError', 'SettingError']);
 const foreseen = new Set([...wrongOrder, 'OperationError', 'FolderInUse', 'MigrationError']);
 
 /**
- * Runs a command for people. Exit codes: 0 done, 1 it can't be done with this database or file, 2 the order can't be
- * carried out as it was given, 3 the disk is full. What was foreseen is one sentence.
+ * Runs a command. Exit codes: 0 done, 1 impossible with this database or file, 2 invalid arguments, 3 disk full. An
+ * expected error is one sentence.
  */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
   createPrivately();

@@ -17,15 +17,15 @@ import { missingBeside } from './files-beside.ts';
 import { backUpInto } from './scheduled-backups.ts';
 import { openServer } from './source.ts';
 
-// Processes start slowly where others compute, too.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const onServer = inject('databaseKind') === 'server';
-/** What is the same on either is tested where processes start quicker. */
+/** Behavior that does not depend on the database is tested where processes start faster. */
 const itOnce = it.runIf(inject('forEither'));
 let parent: string;
 let environment: Record<string, string>;
-/** Held open by this process, as by a server that runs. */
+/** Held open by this process, as by a running server. */
 let database: Database;
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function runWith(environment: Record<string, string>, command: Command, ..
 }
 
 describe('the commands', () => {
-  it('back up a database that is in use, check the file, and do not restore over what is in use', async () => {
+  it('back up a database that is in use, verify the file, and refuse to restore over a database in use', async () => {
     const file = join(parent, 'one.tar');
     const made = await run('backup', file);
     expect(made).toMatchObject({ code: 0, errors: '' });
@@ -72,7 +72,7 @@ describe('the commands', () => {
     expect(checked).toMatchObject({ code: 0, errors: '' });
     expect(checked.output).toMatch(/one\.tar is whole: .* Every checksum agrees\.\n$/);
 
-    // The pool closes a connection that is idle for ten seconds; this one is in use.
+    // The pool closes connections that are idle for ten seconds; this one stays in use.
     const held = onServer ? await database.pool.connect() : undefined;
     const refused = await run('restore', file, '--replace');
     held?.release();
@@ -82,7 +82,7 @@ describe('the commands', () => {
         ? /^Lintel is running on this database \(1 connections\): stop every server first\.$/
         : /is in use by process \d+: stop that one first/,
     );
-    // Of the copy that was read nothing is left.
+    // The copy was deleted after reading.
     if (!onServer)
       expect(readdirSync(join(parent, 'data')).sort()).toEqual([
         'database',
@@ -119,7 +119,7 @@ describe('the commands', () => {
     const folder = join(parent, 'backups');
     const backUp = () => backUpInto(folder, 1, { ...childEnvironment, ...environment, ...data });
     const data = { LINTEL_DATA_FOLDER: environment.LINTEL_DATA_FOLDER ?? join(parent, 'files-of-server') };
-    // Papers that lie in the folder as people uploaded them, under the key of the settings.
+    // Uploaded documents in the folder, under the configured key.
     const papers = encryptedFiles(localFiles(join(data.LINTEL_DATA_FOLDER, 'files')), masterKeys('of this house', []));
     for (const key of ['documents/one', 'documents/two']) await papers.put(key, Buffer.from(`What ${key} says`));
     await backUp();
@@ -127,11 +127,11 @@ describe('the commands', () => {
     await papers.put('documents/three', Buffer.from('What came later'));
     const last = await backUp();
     expect(readdirSync(folder).filter((name) => name.endsWith('.tar'))).toEqual([basename(last)]);
-    // What no backup needs any more is gone from them, too.
+    // Files that no backup needs are deleted from there too.
     expect(readdirSync(join(folder, 'files', 'documents')).sort()).toEqual(['three', 'two']);
     expect(existsSync(`${last}.part`)).toBe(false);
 
-    // Another machine: the paper is what it was.
+    // On another machine the document is unchanged.
     const elsewhere = join(parent, 'elsewhere');
     const target = onServer ? { DATABASE_URL: await createServerDatabase({ migrated: false }) } : {};
     const restored = await runWith({ ...target, LINTEL_DATA_FOLDER: elsewhere }, 'restore', last);

@@ -1,19 +1,19 @@
 import type { Sequence, Table } from './catalogue.ts';
 import type { Sum } from './checksum.ts';
 
-/** What a whole database holds, wherever it comes from: a backup, or a database that is moved. */
+/** The contents of a whole database, from a backup or from a database to move. */
 export interface Contents {
   description: Description;
-  /** The rows of all tables, table after table. */
+  /** The rows of all tables, table by table. */
   batches(): AsyncIterable<{ table: Table; lines: string[] }>;
 }
 
 export interface Description {
-  /** When it was like this. */
+  /** The time of the snapshot. */
   at: string;
-  /** Its migrations, oldest first. */
+  /** Applied migrations, oldest first. */
   migrations: { name: string; hash: string }[];
-  /** Schemas that no migration makes, with the SQL that does. */
+  /** Schemas that no migration creates, with their SQL. */
   schemas: { name: string; sql: string }[];
   tables: (Table & Sum)[];
   sequences: Sequence[];

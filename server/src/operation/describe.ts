@@ -3,7 +3,7 @@ import { getConstructionPlans } from 'pg-boss';
 import { MigrationError } from '../foundation/database/migrate.ts';
 import type { Description } from './contents.ts';
 
-/** What of a database is needed to make its tables anew. Inside a transaction. */
+/** Describes what is needed to recreate the tables of a database. Call it inside a transaction. */
 export async function describeMaking(
   client: pg.ClientBase,
 ): Promise<Pick<Description, 'at' | 'migrations' | 'schemas'>> {
@@ -23,7 +23,7 @@ export async function describeMaking(
   };
 }
 
-/** The tables of the jobs are made by their library; its SQL goes along, because a later version makes others. */
+/** The job library creates its own tables. Its SQL is included, because a later version creates others. */
 async function jobsSchema(client: pg.ClientBase): Promise<string> {
   const plan = getConstructionPlans('pgboss');
   const made = /insert into pgboss\.version\(version\) values \('(\d+)'\)/i.exec(plan)?.[1];

@@ -9,13 +9,14 @@ import type { Manifest } from './archive-format.ts';
 export type Beside = NonNullable<Manifest['beside']>;
 
 /**
- * Uploaded files of backups that are made by the clock: in the folder `files` beside them, each once for all of them, since
- * a file never changes but when its key is wrapped anew. The time of a file there is that of the last backup that saw it.
+ * Uploaded files of scheduled backups, in the folder `files` beside them. Each file is stored once for all backups,
+ * because it changes only when its key is rewrapped. A file's modification time is that of the last backup that
+ * contained it.
  */
 const folderOf = (archive: string): string => join(dirname(archive), 'files');
 const pathOf = (archive: string, key: string): string => join(folderOf(archive), ...key.split('/'));
 
-/** Copies what is new or was wrapped anew since the last backup, and says what this one needs. */
+/** Copies files that are new or rewrapped since the last backup, and lists those that this backup needs. */
 export async function keepBeside(archive: string, store: FileStore, now = new Date()): Promise<Beside> {
   const kept = localFiles(folderOf(archive));
   const seenAt = new Map<string, Date>();
@@ -36,13 +37,13 @@ export async function keepBeside(archive: string, store: FileStore, now = new Da
   return beside;
 }
 
-/** Removes what none of the backups needs that are left, the oldest of which began at this time. */
+/** Deletes files that no remaining backup needs; `oldest` is the start of the oldest one. */
 export async function dropBeside(archive: string, oldest: Date): Promise<void> {
   const kept = localFiles(folderOf(archive));
   for await (const { key, storedAt } of kept.list()) if (storedAt < oldest) await kept.remove(key);
 }
 
-/** Those that a backup needs and that are not beside it as they were. */
+/** Returns files that a backup needs and that are missing or differ. */
 export async function missingBeside(archive: string, beside: Beside): Promise<string[]> {
   const missing: string[] = [];
   for (const { key, bytes } of beside) {
@@ -52,7 +53,7 @@ export async function missingBeside(archive: string, beside: Beside): Promise<st
   return missing;
 }
 
-/** The files beside a backup, one after the other; those that are missing are left out. */
+/** Yields the files beside a backup; missing ones are skipped. */
 export async function* filesBeside(archive: string, beside: Beside): AsyncGenerator<{ key: string; bytes: Buffer }> {
   const missing = new Set(await missingBeside(archive, beside));
   for (const { key } of beside)

@@ -7,15 +7,15 @@ import { OperationError } from './operation-error.ts';
 import { writeRows } from './rows.ts';
 
 export interface Telling {
-  /** So many rows of all are stored. */
+  /** Reports the number of stored rows. */
   onRows(done: number): void;
-  /** A table that no migration makes, such as one that somebody added by hand. Without this it is an error. */
+  /** Called for a table that no migration creates, such as one added by hand. Without this callback it is an error. */
   onLeftOut?(title: string, rows: number): void;
 }
 
 /**
- * Makes the tables of some contents in an empty database, fills them, and compares every table and sequence with what
- * they were. Inside a transaction that speaks plainly: what does not agree throws, and nothing stays.
+ * Creates the tables of a snapshot in an empty database, fills them, and compares every table and sequence with the
+ * snapshot. Call it inside a transaction after `setPortableOutput`: a difference throws, and nothing is kept.
  */
 export async function load(client: pg.ClientBase, contents: Contents, telling: Telling): Promise<void> {
   await make(client, contents.description);
@@ -44,7 +44,10 @@ export async function load(client: pg.ClientBase, contents: Contents, telling: T
   await compare(client, description);
 }
 
-/** Jobs keep a table a day for some figures: those of the day of the backup are not made by themselves. */
+/**
+ * The job library creates one partition a day for some statistics; those of the snapshot's days have to be created
+ * here.
+ */
 async function makePartitions(client: pg.ClientBase, { tables }: Description): Promise<void> {
   const made = new Set((await tablesOf(client)).map(titleOf));
   for (const table of tables)
@@ -54,7 +57,7 @@ async function makePartitions(client: pg.ClientBase, { tables }: Description): P
       );
 }
 
-/** What of a description the migrations have made a place for. */
+/** Returns the parts of a description for which the migrations created tables. */
 function known(description: Description, made: readonly Table[], { onLeftOut }: Telling): Description {
   const shape = (table: Table) => JSON.stringify([table.columns, table.transactionColumns]);
   const tables = description.tables.filter((table) => {
@@ -68,13 +71,13 @@ function known(description: Description, made: readonly Table[], { onLeftOut }: 
     return false;
   });
   if (tables.length === description.tables.length) return description;
-  // The numbers of a table that is left out have no place either.
+  // Sequences of an omitted table are omitted too.
   const left = description.tables.filter((table) => !tables.includes(table)).map(({ name }) => `${name}_`);
   const sequences = description.sequences.filter(({ name }) => !left.some((beginning) => name.startsWith(beginning)));
   return { ...description, tables, sequences };
 }
 
-/** They come back when all rows are there, and look at every one of them. */
+/** Foreign keys are restored once all rows are stored, which validates every row. */
 async function dropForeignKeys(client: pg.ClientBase) {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Migration, MigrationError, migrateWithin, readMigrations } from '../foundation/database/migrate.ts';
 import type { Description } from './contents.ts';
 
-/** Everything in Lintel's schemas that is no part of an extension. */
+/** Everything in Lintel's schemas except extension members. */
 const everything = `
   select format('drop %s if exists %I.%I cascade', case c.relkind when 'v' then 'view' when 'm' then 'materialized view'
       when 'S' then 'sequence' else 'table' end, n.nspname, c.relname) as statement
@@ -20,23 +20,23 @@ const everything = `
   where n.nspname = 'public' and t.typtype in ('e', 'd')
     and not exists (select from pg_depend d where d.classid = 'pg_type'::regclass and d.objid = t.oid and d.deptype = 'e')`;
 
-/** Leaves a database without anything of Lintel's. Inside a transaction. */
+/** Deletes everything of Lintel from a database. Call it inside a transaction. */
 export async function clear(client: pg.ClientBase): Promise<void> {
   await client.query('drop schema if exists pgboss cascade');
   const { rows } = await client.query<{ statement: string }>(everything);
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** Makes the tables of a description, as the version of Lintel made them that it comes from. Inside a transaction. */
+/** Creates the tables of a description as its version of Lintel did. Call it inside a transaction. */
 export async function make(client: pg.ClientBase, { migrations, schemas }: Description): Promise<void> {
   await migrateWithin(client, migrationsOf(migrations));
   for (const { sql } of schemas) await client.query(sql);
 }
 
-/** Brings what was made up to this version of Lintel. Inside a transaction. */
+/** Migrates the created tables to this version of Lintel. Call it inside a transaction. */
 export const bringUpToDate = (client: pg.ClientBase): Promise<string[]> => migrateWithin(client, readMigrations());
 
-/** Those of this version that the description names; it refuses what it does not know. */
+/** Returns the described migrations of this version; throws for unknown ones. */
 export function migrationsOf(described: Description['migrations']): Migration[] {
   const known = readMigrations();
   return described.map(({ name, hash }) => {

@@ -45,7 +45,7 @@ async function main(words: readonly string[]): Promise<void> {
   });
 }
 
-/** The target of a move is never replaced. */
+/** A move never replaces its target. */
 function explained(error: Error): never {
   if (error instanceof OperationError && error.message.includes('--replace'))
     throw new OperationError(error.message.replace(/ Say --replace.*/, ' Move into an empty one.'));

@@ -1,9 +1,9 @@
-/** What is in the way of a backup, restore or move, in a sentence for the person at the keyboard. */
+/** Why a backup, restore or move is impossible, in a sentence for the operator. */
 export class OperationError extends Error {
   override name = 'OperationError';
 }
 
-/** The order can't be carried out as it was given. */
+/** The arguments are invalid. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -19,7 +19,7 @@ import { contentsOfDatabase, openServer, withSource } from './source.ts';
 import { fillFolder, fillServer } from './target.ts';
 import { writeArchive } from './write-archive.ts';
 
-// A new embedded database takes seconds where others compute, too.
+// A new embedded database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const onServer = inject('databaseKind') === 'server';
@@ -53,14 +53,14 @@ async function using<T>(place: Place, run: (database: Database) => Promise<T>): 
   return run(database).finally(() => database.close());
 }
 
-/** Values that do not survive being handled as something else. */
+/** Inserts values that break when treated as another type. */
 async function fillWithOddRows(database: Database): Promise<void> {
   const jobs = new PgBoss({ db: { executeSql: (text, values) => database.pool.query(text, values) } });
   await jobs.start();
   await jobs.createQueue('letters');
   await jobs.send('letters', { to: 'Élodie "Ø" \\ 🏠' });
   await jobs.stop({ graceful: false });
-  // A table of a day long ago, which no new database has.
+  // A partition of a day long ago, which no new database has.
   await database.pool.query(
     `create table pgboss.queue_stats_20200101 partition of pgboss.queue_stats for values from ('2020-01-01') to ('2020-01-02')`,
   );
@@ -112,7 +112,7 @@ const countHomes = ({ pool }: Database) =>
   pool.query('select count(*)::int as n from listings').then(({ rows }) => rows[0].n as number);
 
 describe('a backup', () => {
-  it('restores into an empty database of its own kind, every table by its checksum, and numbers go on', async () => {
+  it('restores into an empty database of its own kind with matching checksums, and sequences continue', async () => {
     const target = await empty();
     expect(await fill(target, contentsOf(file, manifest))).toEqual([]);
     await using(target, async (database) => {
@@ -162,14 +162,14 @@ describe('a backup', () => {
     });
   });
 
-  it('is refused in words where it is cut off or one bit of it is another', async () => {
+  it('is rejected with a message when it is truncated or one bit differs', async () => {
     const whole = readFileSync(file);
     const broken = join(parent, 'broken.tar');
     for (let part = 0; part < 20; part++) {
       writeFileSync(broken, whole.subarray(0, Math.floor((whole.length * part) / 20)));
       await expect(verifyArchive(broken)).rejects.toThrow(/cut off|damaged|no backup of Lintel/);
       const flipped = Buffer.from(whole);
-      // In the content of some entry: the tar's own padding carries nothing.
+      // Within the content of some entry, because tar padding carries no data.
       const at = 512 + Math.floor((part / 20) * 60);
       flipped[at] = flipped[at]! ^ (1 << (part % 8));
       writeFileSync(broken, flipped);
@@ -179,7 +179,7 @@ describe('a backup', () => {
     await expect(verifyArchive(broken)).rejects.toThrow(/no backup of Lintel/);
   });
 
-  it('holds the uploaded files as they lie in their folder', async () => {
+  it('contains the uploaded files as stored in their folder', async () => {
     const found = new Map<string, string>();
     for await (const { key, bytes } of filesIn(file)) found.set(key, bytes.toString('latin1'));
     expect(found).toEqual(
@@ -190,13 +190,13 @@ describe('a backup', () => {
     );
   });
 
-  it('is found whole when it is, with the rows of each table', async () => {
+  it('passes verification, which lists the rows of each table', async () => {
     const verified = await verifyArchive(file);
     expect(verified).toEqual(JSON.parse(JSON.stringify(manifest)));
     expect(verified.tables.find((table) => table.name === 'listings')).toMatchObject({ rows: 3 });
   });
 
-  it('of an older version is brought up to date', async () => {
+  it('of an older version is migrated', async () => {
     if (!onServer) return;
     const [first, second] = readMigrations();
     const old = await empty();
@@ -214,8 +214,8 @@ describe('a backup', () => {
   });
 });
 
-describe('a table that somebody added by hand', () => {
-  it('is left out aloud by a restore, and all else is there', async () => {
+describe('a table added by hand', () => {
+  it('is skipped with a warning by a restore that keeps everything else', async () => {
     if (!onServer) return;
     const source = await migrated();
     await using(source, async (database) => {
@@ -244,19 +244,19 @@ describe('a restore', () => {
     await using(target, (database) => storeHomes(database, home()));
   });
 
-  it('does not touch a database that holds something, and says what would be lost', async () => {
+  it('leaves a database with contents untouched and lists what would be lost', async () => {
     await expect(fill(target, contentsOf(file, manifest))).rejects.toThrow(
       'The database is not empty: it has rows (1 in public.listings), which would be lost. Say --replace',
     );
     expect(await using(target, countHomes)).toBe(1);
   });
 
-  it('replaces what is there when it is told to', async () => {
+  it('replaces the contents on request', async () => {
     await fill(target, contentsOf(file, manifest), true);
     expect(await using(target, countHomes)).toBe(3);
   });
 
-  it('leaves all as it was when a table does not become what it was', async () => {
+  it('changes nothing when a table differs from the backup', async () => {
     const tables = manifest.tables.map((table) =>
       table.name === 'listings' ? { ...table, checksum: '0000000000000000' } : table,
     );
@@ -268,7 +268,7 @@ describe('a restore', () => {
     expect(existsSync(`${file}.part`)).toBe(false);
   });
 
-  it('refuses what a newer version made', async () => {
+  it('rejects a backup of a newer version', async () => {
     const newer = { ...manifest, migrations: [...manifest.migrations, { name: '9999_later', hash: 'x' }] };
     await expect(fill(target, contentsOf(file, newer), true)).rejects.toThrow(/9999_later .* use the newer version/);
     expect(await using(target, countHomes)).toBe(1);

@@ -11,7 +11,7 @@ import { OperationError } from './operation-error.ts';
 
 const decompress = promisify(zstdDecompress);
 
-/** All entries in order, each whole. */
+/** Yields all entries in order, each complete. */
 async function* entriesOf(
   file: string,
   onBytes: (done: number) => void,
@@ -33,8 +33,8 @@ async function* entriesOf(
 }
 
 /**
- * Reads a backup from its first byte to its last: every entry must be the one that was written, every table must have the
- * rows and the checksum that it had. Throws an `OperationError` that says what is wrong with it.
+ * Reads a whole backup: every entry must be unchanged, and every table must have its rows and checksum. Throws an
+ * `OperationError` that describes the damage.
  */
 export async function verifyArchive(file: string, onBytes: (done: number) => void = () => {}): Promise<Manifest> {
   const found = new Map<string, string>();
@@ -92,7 +92,7 @@ function compareWithManifest(
   }
 }
 
-/** What a verified backup holds. */
+/** Returns the contents of a verified backup. */
 export function contentsOf(file: string, manifest: Manifest): Contents {
   const tables = new Map(manifest.tables.map((table) => [titleOf(table), table]));
   return {
@@ -108,7 +108,7 @@ export function contentsOf(file: string, manifest: Manifest): Contents {
   };
 }
 
-/** The uploaded files of a verified backup, one after the other. */
+/** Yields the uploaded files of a verified backup. */
 export async function* filesIn(file: string): AsyncGenerator<{ key: string; bytes: Buffer }> {
   for await (const { name, bytes } of entriesOf(file, () => {})) {
     const key = keyOfFile(name);
@@ -118,7 +118,7 @@ export async function* filesIn(file: string): AsyncGenerator<{ key: string; byte
 
 const LINES_AT_ONCE = 1_000;
 
-/** Lines are JSON, which has no line break inside. */
+/** Lines are JSON without line breaks. */
 async function linesOf(part: Buffer): Promise<string[]> {
   const text = (await decompress(part)).toString();
   return text.slice(0, -1).split('\n');

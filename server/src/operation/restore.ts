@@ -15,7 +15,7 @@ import { fillFolder, fillServer } from './target.ts';
 
 const usage = 'npm run restore -- FILE [--replace]';
 
-/** `npm run restore -- FILE [--replace]`: makes the database what it was when the backup was made. */
+/** `npm run restore -- FILE [--replace]`: restores the database to the state of the backup. */
 async function main(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -53,7 +53,7 @@ async function main(words: readonly string[]): Promise<void> {
   );
 }
 
-/** What lies there already stays: files never change, and theirs may be wrapped with a newer key. */
+/** Existing files stay: files never change, and theirs may be wrapped with a newer key. */
 async function bringFiles(file: string, { beside }: Manifest, settings: Settings): Promise<void> {
   const store = fileStoreOf(settings);
   let brought = 0;
@@ -65,7 +65,7 @@ async function bringFiles(file: string, { beside }: Manifest, settings: Settings
     brought += 1;
   }
   const missing = await missingBeside(file, beside ?? []);
-  // What was destroyed since, or a folder that was not brought along: the rows come back all the same.
+  // Files destroyed since, or a missing folder: the rows are restored anyway.
   if (missing.length > 0)
     console.log(`Not there: ${missing.length.toLocaleString('en')} uploaded files that belong beside ${file}.`);
   if (brought > 0) console.log(`Brought ${brought.toLocaleString('en')} uploaded files to ${store.place}.`);

@@ -4,7 +4,7 @@ import { lineOf } from './checksum.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
-/** The rows of a table as lines, some at a time. Inside a transaction that speaks plainly. */
+/** Yields the rows of a table as lines in batches. Call it inside a transaction after `setPortableOutput`. */
 export async function* readRows(client: pg.ClientBase, table: Table): AsyncGenerator<string[]> {
   await client.query(
     `declare lines no scroll cursor for select ${lineOf(table)} as line from only ${quotedTitle(table)}`,
@@ -17,7 +17,7 @@ export async function* readRows(client: pg.ClientBase, table: Table): AsyncGener
   await client.query('close lines');
 }
 
-/** Stores lines; every transaction id among the columns becomes that of the transaction that stores. */
+/** Inserts lines; transaction id columns get the id of the inserting transaction. */
 export async function writeRows(client: pg.ClientBase, table: Table, lines: readonly string[]): Promise<void> {
   const columns = [...table.columns.map(({ name }) => name), ...table.transactionColumns].map(quoted).join(', ');
   const values = [

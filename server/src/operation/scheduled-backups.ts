@@ -14,7 +14,7 @@ const timeOf = (name: string): Date =>
   new Date(name.slice('lintel-'.length, -'.tar'.length).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 const isOurs = (name: string): boolean => /^lintel-\d{4}-\d\d-\d\dT[\d.-]+Z\.tar(\.part)?$/.test(name);
 
-/** Backups by the clock, where the settings name a folder: made in a process of their own, by one of the servers. */
+/** Schedules backups when a folder is configured: made in a separate process, by one of the servers. */
 export function scheduleBackups({ settings, jobs, log }: Pick<AppContext, 'settings' | 'jobs' | 'log'>): void {
   const { LINTEL_BACKUP_FOLDER: folder, LINTEL_BACKUP_MINUTES: minutes, LINTEL_BACKUP_KEEP: keep } = settings;
   if (!folder) return;
@@ -26,8 +26,8 @@ export function scheduleBackups({ settings, jobs, log }: Pick<AppContext, 'setti
 }
 
 /**
- * Makes one more backup in a folder and deletes the oldest ones beyond so many. Uploaded files lie beside them, each once,
- * and go with the last backup that needs them.
+ * Makes a backup in a folder and deletes the oldest ones above the limit. Uploaded files are stored beside them once
+ * and deleted with the last backup that needs them.
  */
 export async function backUpInto(folder: string, keep: number, environment = process.env): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -40,7 +40,7 @@ export async function backUpInto(folder: string, keep: number, environment = pro
   if (code !== 0) throw new Error(`The backup failed: ${errors.trim().split('\n').at(-1)}`);
   const ours = (await readdir(folder)).filter(isOurs).sort();
   const whole = ours.filter((name) => name.endsWith('.tar'));
-  // What a backup that was killed left is no backup.
+  // Leftovers of a killed backup are not backups.
   const left = ours.filter((name) => name.endsWith('.part') && name < fileName(new Date(Date.now() - 3_600_000)));
   for (const name of [...whole.slice(0, -keep), ...left]) await rm(join(folder, name), { force: true });
   const [oldest] = whole.slice(-keep);

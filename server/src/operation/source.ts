@@ -14,12 +14,12 @@ import { readRows } from './rows.ts';
 
 export const databaseFolderOf = (settings: Settings): string => `${settings.LINTEL_DATA_FOLDER}/database`;
 
-/** A PostgreSQL server, for a work that may take its time. */
+/** Opens a PostgreSQL server for long-running work. */
 export const openServer = (url: string): Promise<Database> => openDatabase({ url, poolSize: 2, statementTimeoutMs: 0 });
 
 /**
- * Hands out the database of these settings as it is at one moment, also while a server runs on it: an embedded one that
- * is in use is copied by the process that uses it, and the copy is read.
+ * Passes a consistent snapshot of the configured database, also while a server is running: an embedded database in use
+ * is copied by the process that owns it, and the copy is read.
  */
 export async function withSource<T>(settings: Settings, resolve: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   if (settings.DATABASE_URL) return inOneMoment(await openServer(settings.DATABASE_URL), resolve);
@@ -32,7 +32,7 @@ export async function withSource<T>(settings: Settings, resolve: (client: pg.Cli
   }
 }
 
-/** The same for an embedded database that nobody uses, for what must not miss a write after it. */
+/** Passes an embedded database that is not in use, for work that must not miss a later write. */
 export async function withIdleFolder<T>(
   settings: Settings,
   resolve: (client: pg.ClientBase) => Promise<T>,
@@ -54,7 +54,7 @@ async function withSnapshot<T>(
   resolve: (client: pg.ClientBase) => Promise<T>,
 ): Promise<T> {
   const copy = await askForSnapshot(folder).catch((error: NodeJS.ErrnoException) => {
-    // Nobody answers: a process that starts or ends, or one that is no Lintel.
+    // No process answers: it is starting or stopping, or is not Lintel.
     throw error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? inUse : error;
   });
   try {
@@ -80,7 +80,9 @@ async function inOneMoment<T>(database: Database, resolve: (client: pg.ClientBas
   }
 }
 
-/** What a database holds, with the number of rows of each table and no checksum yet: those are made of the rows on their way. */
+/**
+ * Returns the contents of a database with row counts and without checksums, which are computed while the rows stream.
+ */
 export async function contentsOfDatabase(client: pg.ClientBase): Promise<Contents> {
   const making = await describeMaking(client);
   const tables: Contents['description']['tables'] = [];

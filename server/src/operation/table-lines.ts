@@ -1,7 +1,7 @@
 import { titleOf } from './catalogue.ts';
 import type { Description } from './contents.ts';
 
-/** The tables as lines of equal columns: name, rows, checksum. */
+/** Formats tables as aligned lines: name, rows, checksum. */
 export function tableOf(tables: Description['tables']): string[] {
   const wide = Math.max(...tables.map((table) => titleOf(table).length));
   return tables.map(

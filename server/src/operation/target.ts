@@ -16,16 +16,16 @@ import { openServer } from './source.ts';
 
 export interface Order extends Telling {
   contents: Contents;
-  /** What is there may be deleted. */
+  /** Existing data may be deleted. */
   replace: boolean;
   say(line: string): void;
-  /** Brings what rows refer to beside the database; called before the rows count. */
+  /** Copies files that rows refer to; called before the rows are committed. */
   bringFiles?(): Promise<void>;
 }
 
-/** Makes the database on a server what the contents are, in one transaction. Returns the migrations that came on top. */
+/** Makes a database on a server equal to the contents in one transaction. Returns the migrations applied on top. */
 export async function fillServer(url: string, order: Order): Promise<string[]> {
-  // Refused before anything is touched.
+  // Throws before anything is changed.
   migrationsOf(order.contents.description.migrations);
   const database = await openServer(url);
   try {
@@ -41,8 +41,8 @@ export async function fillServer(url: string, order: Order): Promise<string[]> {
 }
 
 /**
- * Makes the embedded database in a folder what the contents are. It is made beside the folder and takes its place when it
- * is whole; until then nothing is touched.
+ * Makes the embedded database in a folder equal to the contents. It is built beside the folder and replaces it when
+ * complete; until then nothing is changed.
  */
 export async function fillFolder(folder: string, order: Order): Promise<string[]> {
   migrationsOf(order.contents.description.migrations);
@@ -64,7 +64,10 @@ export async function fillFolder(folder: string, order: Order): Promise<string[]
   }
 }
 
-/** Between the two renames there is no folder; whoever opens the database then puts the old one back (`embedded.ts`). */
+/**
+ * Between the two renames the folder is missing; the next process that opens the database restores the old one
+ * (`embedded.ts`).
+ */
 async function takePlace(draft: string, folder: string): Promise<void> {
   const old = replacedFolder(folder);
   await rm(old, { recursive: true, force: true });
@@ -100,7 +103,7 @@ async function inTransaction<T>(database: Database, run: (client: pg.ClientBase)
 
 type Rows = { title: string; rows: number }[];
 
-/** What would be lost: tables with rows. The list of migrations and the tables of the jobs are made again by every start. */
+/** Returns the tables with rows, which would be lost. Migrations and job tables are recreated at each start. */
 async function rowsIn(client: pg.ClientBase): Promise<Rows> {
   const found: Rows = [];
   for (const table of await tablesOf(client)) {
@@ -123,13 +126,13 @@ function allow({ replace, say }: Order, present: Rows): void {
   say(`Replacing what is there: rows (${list}).`);
 }
 
-/** A server that has just been stopped is still listed for a moment. */
+/** A server that just stopped is still listed for a moment. */
 const PATIENCE_MS = 3_000;
 
-/** A running server keeps in memory what would be gone. */
+/** A running server caches data that would be gone. */
 async function refuseWhileInUse(client: pg.ClientBase): Promise<void> {
   const count = async () => {
-    // Within a transaction the list is else read once.
+    // Within a transaction the list is otherwise read only once.
     await client.query('select pg_stat_clear_snapshot()');
     const { rows } = await client.query<{ connections: number }>(
       `select count(*)::int as connections from pg_stat_activity

@@ -14,19 +14,19 @@ import { createSum } from './checksum.ts';
 import type { Contents } from './contents.ts';
 import { keepBeside } from './files-beside.ts';
 
-/** The uploaded files, and whether they go into the backup itself or lie beside it. */
+/** The uploaded files, and whether they go into the backup or beside it. */
 export interface UploadedFiles {
   store: FileStore;
   where: 'inside' | 'beside';
 }
 
 const compress = promisify(zstdCompress);
-/** A part is read into memory whole. */
+/** A part is read into memory as a whole. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 /**
- * Writes a backup. The file appears when it is whole and on the disk; what fails on the way leaves none. Returns what was
- * written down about it: rows and checksums are those of the lines that went by.
+ * Writes a backup. The file appears once it is complete and synced; a failure leaves none. Returns its manifest: rows
+ * and checksums are those of the streamed lines.
  */
 export async function writeArchive(
   file: string,
@@ -39,7 +39,7 @@ export async function writeArchive(
   const tar = pack();
   const output = createWriteStream(draft, { flags: 'w', mode: 0o600 });
   const written = pipeline(tar, output);
-  // A failure is told where `written` is awaited.
+  // The error is thrown where `written` is awaited.
   written.catch(() => {});
   try {
     const beside = () => (files?.where === 'beside' ? keepBeside(file, files.store) : undefined);
@@ -85,7 +85,7 @@ async function fill(
     done += lines.length;
     onRows(done);
   }
-  // After the rows: a file is stored before its row, so each that a row names is there.
+  // Files are listed after the rows: a file is stored before its row, so each file that a row names exists.
   for await (const { key } of files?.list() ?? []) {
     const file = await files!.get(key);
     if (file) await put(fileName(key), await buffer(file));
@@ -100,7 +100,7 @@ async function fill(
   return manifest;
 }
 
-/** Batches of one table put together until they are large enough for a part. */
+/** Combines batches of one table into parts of sufficient size. */
 async function* parts(contents: Contents): AsyncGenerator<{ title: string; lines: string[] }> {
   let title = '';
   let lines: string[] = [];
@@ -119,7 +119,7 @@ async function* parts(contents: Contents): AsyncGenerator<{ title: string; lines
   if (lines.length > 0) yield { title, lines };
 }
 
-/** Waits for those who write to the disk. */
+/** Waits for the disk when the stream is full. */
 function entry(tar: Tar, name: string, bytes: Buffer): Promise<void> {
   return new Promise((done, fail) => {
     tar.once('error', fail);

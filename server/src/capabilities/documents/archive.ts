@@ -17,7 +17,7 @@ interface Entry {
   storedAt: Date;
 }
 
-/** All papers of the caller in their newest version, decrypted on the way: no copy is made anywhere. */
+/** Streams all documents of the caller in their latest version, decrypted on the fly, without a copy on disk. */
 export const archive = serve(contract.archive, {
   access: signedIn,
   async run({ subject: me, db, resolve }) {
@@ -52,7 +52,7 @@ export const archive = serve(contract.archive, {
   },
 });
 
-/** A file after the other, as whoever reads takes it. One that is missing breaks the archive off rather than leave it out. */
+/** Adds one file at a time as the client reads. A missing file aborts the archive instead of being left out. */
 function zipOf(files: Files, entries: readonly Entry[]): PassThrough {
   const zip = new ZipFile();
   const out = new PassThrough();
@@ -62,7 +62,7 @@ function zipOf(files: Files, entries: readonly Entry[]): PassThrough {
     zip.addReadStreamLazy(name, { mtime: storedAt, compress: false }, (hand) => {
       files.get(fileKey).then((file) => {
         if (!file) return fail(new Error('A file is missing in the storage'));
-        // Where one breaks the library would wait for ever.
+        // Without this, the library waits forever when a file fails.
         file.once('error', fail);
         hand(null, file);
       }, fail);
@@ -72,7 +72,7 @@ function zipOf(files: Files, entries: readonly Entry[]): PassThrough {
   return out;
 }
 
-/** As every system can unpack it: Windows knows fewer signs than others, and no name that ends with a dot. */
+/** Makes a name that every system can unpack: Windows allows fewer characters and no trailing dot. */
 const safeName = (name: string): string =>
   name
     .replace(/[<>:"|?*/\\]/g, '_')
@@ -80,7 +80,7 @@ const safeName = (name: string): string =>
     .replace(/^\.+/, '_')
     .replace(/[. ]+$/, '');
 
-/** `letter.pdf`, then `letter (2).pdf`; systems that do not tell large from small letters keep both. */
+/** `letter.pdf`, then `letter (2).pdf`; case-insensitive systems keep both. */
 export function uniqueName(name: string, taken: Set<string>): string {
   const [, base = name, end = ''] = /^(.*?)(\.[^./]*)?$/.exec(name) ?? [];
   for (let at = 1; ; at += 1) {

@@ -17,7 +17,7 @@ export const change = serve(contract.change, {
     const before = await presentDocument(tx, me!, names, id);
     if (fileName !== undefined) {
       const end = extensionOf(before.fileName);
-      // The end of a name says what opens it: it stays that of the content.
+      // Keeps the extension of the content, which decides how the file opens.
       const name = extensionOf(fileName) === end ? fileName : `${fileName.replace(/\.[^.]*$/, '')}.${end}`;
       await tx
         .update(documentVersions)
@@ -25,7 +25,7 @@ export const change = serve(contract.change, {
         .where(and(eq(documentVersions.documentId, id), eq(documentVersions.number, version)));
     }
     if (category !== undefined && category !== before.category) {
-      // Who looked at it as one thing did not approve it as another.
+      // A document that was reviewed as one category is not approved as another.
       if (before.status === 'approved')
         throw conflict('It was approved as what it is. Upload it anew where it shall stand for something else');
       await tx.update(documents).set({ category }).where(eq(documents.id, id));

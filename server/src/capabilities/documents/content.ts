@@ -9,12 +9,12 @@ import { documentsContract as contract } from './contract.ts';
 import { isPreviewable, mediaTypeToSend, papersToken } from './papers.ts';
 import { type documents, documentVersions, documentViews } from './tables.ts';
 
-/** Minutes for which an opening of somebody else's paper holds. */
+/** Minutes for which another person's document stays open. */
 const OPENING_MINUTES = 10;
 
 /**
- * The address of a content. That somebody else opens it is noted before the first byte: a GET writes nothing, so it needs
- * the number that this call gives.
+ * Returns the URL of a file. A view by another person is recorded before the first byte: a GET writes nothing, so it
+ * needs the id that this call returns.
  */
 export const open = serve(contract.open, {
   access: documentAccess.may('see'),
@@ -60,14 +60,14 @@ export const content = serve(contract.content, {
   },
 });
 
-/** Whatever a content holds, a browser runs none of it, frames none of it and keeps none of it. */
+/** Whatever a file contains, browsers do not run, frame or cache it. */
 export const contentHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 };
 
-/** Quotes and signs beyond ASCII are told in the second form (RFC 6266). */
+/** Quotes and non-ASCII characters use the extended form (RFC 6266). */
 export function disposition(inPage: boolean, fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -91,7 +91,7 @@ async function openingOf(db: Db, { id, opening }: { id: number; opening?: string
   return { version: view.version, download: view.action === 'download' };
 }
 
-/** The newest version, or the one that is asked for. */
+/** Returns the requested version, by default the latest. */
 async function versionOf(db: Db, { id, version }: typeof documents.$inferSelect, number = version) {
   const [found] = await db
     .select()

@@ -24,50 +24,50 @@ const tags = ['Documents'];
 const WithId = z.object({ id: IdParam });
 const instant = z.iso.datetime();
 
-/** Why a paper cannot be deleted now, in a sentence; null where nothing stands against it. */
+/** Why a document cannot be deleted now, in a sentence; null when it can. */
 const Obstacle = z.string().nullable();
 
-/** Another content of the same paper. */
+/** A version of a document. */
 export const DocumentVersion = z.object({
   number: z.int(),
   fileName: z.string(),
-  /** A media type, told by the content: `application/pdf`. */
+  /** A media type detected from the content: `application/pdf`. */
   fileType: z.string(),
   /** Bytes. */
   fileSize: z.int(),
   status: DocumentStatus,
   uploadedAt: instant,
-  /** Why it came back. */
+  /** The reason for a rejection. */
   reason: z.string().nullable(),
   reviewedAt: instant.nullable(),
-  /** Who decided, by name. */
+  /** Name of the reviewer. */
   reviewedBy: z.string().nullable(),
   pages: z.int().nullable(),
-  /** Dots per inch of a scan, where they can be told. */
+  /** Dots per inch of a scan, when known. */
   dpi: z.int().nullable(),
   advice: z.array(Advice),
-  /** False while the malware check has not been through; nobody can open it until then. */
+  /** False until the malware check is done; the file cannot be opened before. */
   checked: z.boolean(),
 });
 export type DocumentVersion = z.infer<typeof DocumentVersion>;
 
-/** A paper as it stands: that of its newest version. */
+/** A document in the state of its latest version. */
 export const Document = DocumentVersion.omit({ number: true }).extend({
   id: Id,
   userId: Id,
   category: DocumentCategory,
-  /** Of the newest version; the first is 1. */
+  /** Number of the latest version; the first is 1. */
   version: z.int(),
-  /** Whether it can be shown in the page: PDF and images. */
+  /** Whether a page can show it: PDF and images. */
   previewable: z.boolean(),
-  /** When somebody else opened it last. */
+  /** When another person last opened it. */
   lastViewedAt: instant.nullable(),
-  /** Set while it can be taken back; it is destroyed then. */
+  /** When it will be destroyed; set while deletion can be undone. */
   destroyedAt: instant.nullable(),
   /** How many people can open it now. */
   sharedWith: z.int(),
   obstacle: Obstacle,
-  /** Whether the caller may approve or return it. */
+  /** Whether the caller may approve or reject it. */
   mayReview: z.boolean(),
 });
 export type Document = z.infer<typeof Document>;
@@ -80,15 +80,16 @@ export const DocumentDetail = Document.extend({
 export type DocumentDetail = z.infer<typeof DocumentDetail>;
 
 /**
- * Where a content is sent to: parts one after another by `PUT` to `path`, each with the header `upload-offset` that says
- * where it begins, at most `partBytes` long. `offset` is how much has arrived; after a broken connection go on there.
+ * The upload target: send parts one after another by `PUT` to `path`, each with the header `upload-offset` for its
+ * start and at most `partBytes` long. `offset` is the number of received bytes; resume there after a broken
+ * connection.
  */
 export const Upload = z.object({
   documentId: Id,
   path: z.string(),
-  /** Bytes that have arrived. */
+  /** Received bytes. */
   offset: z.int(),
-  /** Bytes that are expected. */
+  /** Expected bytes. */
   fileSize: z.int(),
   fileName: z.string(),
   partBytes: z.int(),
@@ -99,11 +100,11 @@ export type Upload = z.infer<typeof Upload>;
 export const NewDocument = z.strictObject({
   userId: OwnId,
   fileName: FileName,
-  /** What the browser thinks it is; the content decides. */
+  /** The browser's guess; the content decides. */
   fileType: z.string().max(200, 'must have at most 200 characters').default(''),
   fileSize: FileSize,
   category: DocumentCategory,
-  /** Sent by the specification's page; new papers are pending whatever it says. */
+  /** Sent by the specification's page and ignored: new documents are pending. */
   status: DocumentStatus.optional(),
 });
 export type NewDocument = z.input<typeof NewDocument>;
@@ -127,7 +128,7 @@ export const documentsContract = {
         userId: OwnId,
         category: DocumentCategory.optional(),
         status: DocumentStatus.optional(),
-        /** Those you deleted and can still take back, instead. */
+        /** Lists deleted documents that can still be restored instead. */
         removed: z.stringbool().default(false),
       }),
     )
@@ -185,11 +186,11 @@ export const documentsContract = {
     .output(
       z.object({
         complete: z.boolean(),
-        /** Bytes that have arrived. */
+        /** Received bytes. */
         offset: z.int(),
-        /** Once it is complete. */
+        /** Set once the upload is complete. */
         document: Document.nullable(),
-        /** An earlier paper of yours with the same content. */
+        /** Your earlier document with the same content. */
         sameAs: z.object({ id: Id, fileName: z.string() }).nullable(),
       }),
     ),
@@ -207,7 +208,7 @@ export const documentsContract = {
         as: z.enum(['preview', 'download']).default('preview'),
       }),
     )
-    /** Of somebody else's paper the path holds for ten minutes. */
+    /** The path of another person's document is valid for ten minutes. */
     .output(z.object({ path: z.string(), fileName: z.string(), fileType: z.string() })),
   content: call
     .route({
@@ -221,7 +222,7 @@ export const documentsContract = {
       WithId.extend({
         version: z.coerce.number().int().positive().optional(),
         download: z.stringbool().default(false),
-        /** From `opening`; needed for papers of somebody else. */
+        /** From `opening`; required for another person's document. */
         opening: z.uuid().optional(),
       }),
     )

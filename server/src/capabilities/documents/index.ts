@@ -22,7 +22,7 @@ import { cancelUpload, create, replace, upload, uploads } from './uploads/announ
 import { sendContent } from './uploads/receive.ts';
 import { tendUploads } from './uploads/tend.ts';
 
-/** Papers: kept encrypted, shared by grant, reviewed, kept as long as the law wants. */
+/** Documents: encrypted, shared by grant, reviewed, and retained as long as the law requires. */
 export const documentsVerbs = {
   ...{ list, create, get, change, remove, restore, open, content, archive },
   ...{ replace, upload, uploads, cancelUpload, sendContent },
@@ -39,7 +39,7 @@ export { grantDocuments } from './sharing/grants.ts';
 export { reviewersOf } from './sharing/reviewers.ts';
 export { documents as papers } from './tables.ts';
 
-/** The largest part of an upload, in bytes: what is lost at most when a connection breaks. */
+/** Maximum bytes per part of an upload, which is the most that a broken connection loses. */
 const PART_BYTES_MAX = 512 * 1024;
 
 export const documents: Capability = {

@@ -8,7 +8,7 @@ import { papersToken } from './papers.ts';
 import { presentDetail, presentDocuments, UNDO_DAYS } from './records.ts';
 import { documents, documentVersions } from './tables.ts';
 
-/** The caller's own. What others shared with them is asked for by `shared`. */
+/** Lists the caller's own documents. `shared` lists those of others. */
 export const list = serve(contract.list, {
   access: signedIn,
   async run({ subject: me, input: { userId, category, status, removed }, db, resolve }) {

@@ -2,7 +2,7 @@ import type { TestApp } from '../../../test/harness.ts';
 
 type As = Record<string, string>;
 
-/** A true PDF of one page with these words, at least so many bytes long. */
+/** Creates a one-page PDF with these words and at least this size. */
 export function aPdf(words: string, sizeBytes = 0): Buffer {
   const page = `BT /F1 18 Tf 72 700 Td (${words}) Tj ET`;
   const objects = (filler: number) => [
@@ -25,7 +25,7 @@ export function aPdf(words: string, sizeBytes = 0): Buffer {
   };
   const short = write(1_000_000);
   if (sizeBytes === 0) return Buffer.from(write(1), 'latin1');
-  // The lengths of the numbers in it change with the filler; a few steps find it.
+  // The length of its numbers changes with the filler; a few iterations find the size.
   let filler = sizeBytes - short.length + 1_000_000;
   for (let at = 0; at < 5; at += 1) filler += sizeBytes - write(filler).length;
   return Buffer.from(write(filler), 'latin1');
@@ -39,7 +39,7 @@ export const announce = (app: TestApp, as: As, fields: object = {}) =>
     as,
   );
 
-/** Sends bytes as a part that begins at an offset. */
+/** Sends bytes as a part at an offset. */
 export async function sendPart(app: TestApp, as: As, id: number, bytes: Uint8Array, offset = 0) {
   const response = await fetch(`${app.url}/api/documents/${id}/content`, {
     method: 'PUT',
@@ -50,7 +50,7 @@ export async function sendPart(app: TestApp, as: As, id: number, bytes: Uint8Arr
   return { status: response.status, body: (await response.json()) as any };
 }
 
-/** Sends a content in parts of the size that was said, from an offset on. */
+/** Sends content in parts of the announced size, starting at an offset. */
 export async function sendAll(app: TestApp, as: As, id: number, bytes: Uint8Array, partBytes: number, from = 0) {
   for (let at = from; ; at += partBytes) {
     const sent = await sendPart(app, as, id, bytes.subarray(at, at + partBytes), at);
@@ -58,7 +58,7 @@ export async function sendAll(app: TestApp, as: As, id: number, bytes: Uint8Arra
   }
 }
 
-/** A paper of somebody, uploaded the whole way. */
+/** Uploads a document completely. */
 export async function upload(
   app: TestApp,
   as: As,
@@ -70,7 +70,7 @@ export async function upload(
   return { id: body.id as number, ...sent };
 }
 
-/** The bytes of an address, with the answer's headers. */
+/** Returns the bytes and the headers of a URL. */
 export async function fetchBytes(app: TestApp, path: string, as: As) {
   const response = await fetch(app.url + path, { headers: as });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };

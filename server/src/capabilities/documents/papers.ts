@@ -4,28 +4,28 @@ import type { MalwareScanner } from '../../foundation/files/malware.ts';
 import type { Log } from '../../foundation/log.ts';
 import { token } from '../../foundation/registry.ts';
 
-/** What papers are kept with. */
+/** The services that store documents. */
 export interface Papers {
   files: Files;
   names: Names;
   scanner: MalwareScanner | undefined;
-  /** Bytes that a part of an upload may have. */
+  /** Maximum bytes per part of an upload. */
   partBytes: number;
   log: Log;
 }
 
 export const papersToken = token<Papers>('papers');
 
-/** Names of files stand encrypted in the database: they tell who earns what where. */
+/** Encrypts file names in the database, because they reveal private facts. */
 export interface Names {
   seal(name: string): string;
-  /** Where it cannot be read any more (another secret, an erased account) a name that says nothing. */
+  /** Returns a neutral name when it can no longer be decrypted (another secret, an erased account). */
   open(sealed: string, mediaType: string): string;
-  /** The same for the same content of the same person. */
+  /** Returns a fingerprint that is equal for the same content of the same person. */
   mark(ownerId: number, content: Uint8Array): string;
 }
 
-/** By the secret of this Lintel. */
+/** Uses the secret of this installation. */
 export function namesBy(secret: string): Names {
   const keyFor = (resolve: string) => Buffer.from(hkdfSync('sha256', secret, 'lintel', `documents: ${resolve}`, 32));
   const [names, marks] = [keyFor('names'), keyFor('marks')];
@@ -58,10 +58,10 @@ const endOf: Record<string, string> = {
   'image/png': 'png',
 };
 
-/** The only types that a content is ever sent as; what is none of them goes out as bytes. */
+/** The only media types that are ever sent; anything else is sent as plain bytes. */
 export const mediaTypeToSend = (mediaType: string): string =>
   Object.hasOwn(endOf, mediaType) ? mediaType : 'application/octet-stream';
 
-/** What a page can show: a document of Word it cannot. */
+/** Whether a page can show it; Word documents cannot be shown. */
 export const isPreviewable = (mediaType: string): boolean =>
   ['application/pdf', 'image/jpeg', 'image/png'].includes(mediaType);

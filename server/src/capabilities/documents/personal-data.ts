@@ -13,7 +13,7 @@ import {
   documentViews,
 } from './tables.ts';
 
-/** Papers, who may and did open them, and what was said of the person's purchase. The contents come as a zip file. */
+/** Documents, grants, views and review texts. The files come as a zip archive. */
 export const documentsData = (names: Names): PersonalData => ({
   name: 'documents',
   tables: [
@@ -61,14 +61,16 @@ export const documentsData = (names: Names): PersonalData => ({
       destroyed: await db.select().from(documentDestructions).where(eq(documentDestructions.ownerId, personId)),
     };
   },
-  /** Contents go with their keys. What a company must keep stays, closed to everybody and without a name, until its day. */
+  /**
+   * Deletes files with their keys. What a company must retain stays, inaccessible and without a name, until its date.
+   */
   async erase(tx, personId) {
     const own = await tx
       .select({ id: documents.id, keptUntil: documents.keptUntil })
       .from(documents)
       .where(eq(documents.ownerId, personId));
     const now = new Date();
-    // A purchase whose buyer is gone closes no more.
+    // A purchase without its buyer never closes.
     const kept = own.filter(({ keptUntil }) => isKept({ keptUntil, keptFrom: 'approval' }, now)).map(({ id }) => id);
     const free = own.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
     await destroyDocuments(tx, free, 'account_erased', 'erase-people');
@@ -76,7 +78,7 @@ export const documentsData = (names: Names): PersonalData => ({
       .delete(documentGrants)
       .where(or(eq(documentGrants.ownerId, personId), eq(documentGrants.granteeId, personId)));
     await tx.delete(documentProfiles).where(eq(documentProfiles.personId, personId));
-    // What this person wrote of papers of others is their words no more.
+    // Anonymizes what this person wrote about other people's documents.
     await tx
       .update(documentVersions)
       .set({ reason: 'This text was removed with the account of whoever wrote it.' })

@@ -9,7 +9,7 @@ import { heldBecause } from './keeping/obstacles.ts';
 import { isPreviewable, type Names } from './papers.ts';
 import { documentGrants, documentHolds, documents, documentVersions, documentViews } from './tables.ts';
 
-/** Days in which a deleted paper can be taken back. */
+/** Days within which a deletion can be undone. */
 export const UNDO_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -32,7 +32,7 @@ const columnsFor = (me: Person) => ({
   mayReview: documentAccess.can(me).review,
 });
 
-/** Papers with their newest version, as one who may see them gets them; the newest first. */
+/** Presents documents with their latest version to a person who may see them, newest first. */
 export async function presentDocuments(db: Db, me: Person, names: Names, which: SQL | undefined): Promise<Document[]> {
   const rows = await db
     .select(columnsFor(me))
@@ -62,7 +62,7 @@ export async function presentDocuments(db: Db, me: Person, names: Names, which: 
   });
 }
 
-/** One of them. Nothing where it is none, such as one whose first content has not arrived. */
+/** Presents one document. Undefined when there is none, for example before its first upload is complete. */
 export async function presentDocument(db: Db, me: Person, names: Names, id: number): Promise<Document> {
   const [found] = await presentDocuments(db, me, names, eq(documents.id, id));
   if (!found) throw notFound();
@@ -99,5 +99,5 @@ const presentVersion = (version: Version, names: Names): DocumentVersion => ({
   checked: version.scan !== 'waiting',
 });
 
-/** A category that a later version of Lintel dropped is shown as other. */
+/** A category that a later version removed is shown as other. */
 export const categoryOf = (category: string): DocumentCategory => DocumentCategory.safeParse(category).data ?? 'other';

@@ -23,31 +23,34 @@ const person = () =>
     .references(() => people.id, { onDelete: 'cascade' });
 const somebody = () => integer().references(() => people.id, { onDelete: 'set null' });
 
-/** Papers. What one is stands here, what it says in its versions; one without any is still being uploaded. */
+/** Documents. Their content is in their versions; one without versions is still being uploaded. */
 export const documents = pgTable(
   'documents',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ownerId: person(),
-    /** One of `documentCategories` of the contract. */
+    /** One of `documentCategories` in the contract. */
     category: text().notNull(),
-    /** The number of the newest version; 0 until the first has arrived. */
+    /** Number of the latest version; 0 until the first is complete. */
     version: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
     /** When the owner deleted it; it is destroyed 30 days later. */
     deletedAt: instant(),
-    /** The last day on which somebody's records must hold it, and by which rule of `retention.ts`. */
+    /** The last day of mandatory retention, and the rule in `retention.ts`. */
     keptUntil: date({ mode: 'string' }),
     keptBy: text(),
-    /** The day of the approval that made it part of somebody's records. */
+    /** The day of the approval that started retention. */
     keptSince: date({ mode: 'string' }),
-    /** What its time counts from; while a purchase is open it has not begun, and `keptUntil` is the earliest end. */
+    /**
+     * The start of the retention period; while a purchase is open it has not begun, and `keptUntil` is the earliest
+     * end.
+     */
     keptFrom: text({ enum: ['approval', 'open_purchase', 'closing'] }),
   },
   (t) => [index('documents_owner').on(t.ownerId, t.id), index('documents_deleted').on(t.deletedAt)],
 );
 
-/** Contents of papers. Written when the content is complete in the storage, never before. */
+/** Versions of documents, inserted after the file is completely stored. */
 export const documentVersions = pgTable(
   'document_versions',
   {
@@ -55,18 +58,18 @@ export const documentVersions = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** The file's name, encrypted: names tell a lot about people. */
+    /** The encrypted file name; names reveal a lot about people. */
     sealedName: text().notNull(),
     mediaType: text().notNull(),
     sizeBytes: integer().notNull(),
-    /** The same for the same content; tells nothing to whoever has no secret of the server. */
+    /** Equal for equal content; reveals nothing without the server's secret. */
     contentMark: text().notNull(),
-    /** Where the content lies in the storage. */
+    /** The file's key in storage. */
     fileKey: text().notNull(),
     pages: integer(),
     dpi: integer(),
     advice: jsonb().$type<Advice[]>().notNull().default([]),
-    /** Of malware: none where no scanner is set, waiting until it has answered. */
+    /** Malware scan: none when no scanner is configured, waiting until it has answered. */
     scan: text({ enum: ['none', 'waiting', 'clean'] }).notNull(),
     status: text({ enum: ['pending', 'approved', 'rejected'] })
       .notNull()
@@ -74,7 +77,7 @@ export const documentVersions = pgTable(
     uploadedAt: instant().notNull().defaultNow(),
     reviewedAt: instant(),
     reviewedById: somebody(),
-    /** Why it came back. */
+    /** The reason for a rejection. */
     reason: text(),
   },
   (t) => [
@@ -85,7 +88,7 @@ export const documentVersions = pgTable(
   ],
 );
 
-/** Contents on their way, one a paper at a time. Each part that has arrived is an encrypted file of its own. */
+/** Uploads in progress, one per document at a time. Each received part is a separate encrypted file. */
 export const documentUploads = pgTable(
   'document_uploads',
   {
@@ -96,9 +99,9 @@ export const documentUploads = pgTable(
     claimedType: text().notNull(),
     sizeBytes: integer().notNull(),
     receivedBytes: integer().notNull().default(0),
-    /** Where the parts lie, in order. */
+    /** Keys of the parts in storage, in order. */
     partKeys: text().array().notNull().default(sql`'{}'`),
-    /** Since when the whole is being checked and stored. */
+    /** When checking and storing the complete upload began. */
     finishingSince: instant(),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
@@ -106,7 +109,10 @@ export const documentUploads = pgTable(
   (t) => [index('document_uploads_expires').on(t.expiresAt)],
 );
 
-/** Who may open whose papers until when: one paper, one kind, or all. Nothing is open by it while the two do not work together. */
+/**
+ * Grants of access until a date: one document, one category, or all. They open nothing while the two people do not
+ * work together.
+ */
 export const documentGrants = pgTable(
   'document_grants',
   {
@@ -127,7 +133,7 @@ export const documentGrants = pgTable(
   ],
 );
 
-/** Each time somebody else opened a paper; written before the first byte is sent. */
+/** Views by other people; written before the first byte is sent. */
 export const documentViews = pgTable(
   'document_views',
   {
@@ -143,7 +149,7 @@ export const documentViews = pgTable(
   (t) => [index('document_views_document').on(t.documentId, t.at), index('document_views_viewer').on(t.viewerId)],
 );
 
-/** What decides which papers somebody needs. */
+/** The facts that decide which documents a person needs. */
 export const documentProfiles = pgTable('document_profiles', {
   personId: integer()
     .primaryKey()
@@ -154,7 +160,7 @@ export const documentProfiles = pgTable('document_profiles', {
   employment: text({ enum: ['employed', 'self_employed', 'retired', 'other'] }),
 });
 
-/** Legal holds: no paper of the person is destroyed while one stands. */
+/** Legal holds: while one is active, no document of the person is destroyed. */
 export const documentHolds = pgTable(
   'document_holds',
   {
@@ -170,7 +176,7 @@ export const documentHolds = pgTable(
   (t) => [index('document_holds_person').on(t.personId)],
 );
 
-/** What was destroyed: of which paper, when and why. Lines stay; they say nothing of what it said. */
+/** Destroyed documents: which, when and why. Rows are permanent and reveal nothing of the content. */
 export const documentDestructions = pgTable(
   'document_destructions',
   {
@@ -186,7 +192,7 @@ export const documentDestructions = pgTable(
   (t) => [index('document_destructions_owner').on(t.ownerId)],
 );
 
-/** Files that no row stands for any more, until they are gone from the storage. */
+/** Files without a row that are waiting to be deleted from storage. */
 export const documentFileRemovals = pgTable('document_file_removals', {
   fileKey: text().primaryKey(),
   since: instant().notNull().defaultNow(),

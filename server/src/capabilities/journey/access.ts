@@ -4,13 +4,16 @@ import { people } from '../accounts/index.ts';
 import { sharesWith } from '../professionals/index.ts';
 import { purchases } from './tables.ts';
 
-/** Whoever is named in the path is always oneself: the id of anybody else is of nothing. */
+/** The id in the path must be the caller's own; any other id is not found. */
 export const ownAccess = policy(people, {
   relations: { self: (me) => eq(people.id, me.id) },
   may: { see: ['self'] },
 });
 
-/** A buyer's journey: their own, and open to the professionals with whom they share it, who may set the step too. */
+/**
+ * A buyer's journey: their own, and accessible to the professionals with whom they share it, who may also set the
+ * step.
+ */
 export const journeyAccess = policy(people, {
   relations: {
     buyer: (me) => and(eq(people.id, me.id), eq(people.role, 'end_user'))!,
@@ -24,7 +27,10 @@ export const journeyAccess = policy(people, {
   },
 });
 
-/** A purchase is kept by the buyer and the professionals with whom they share their journey; that it is so, the buyer alone can say. */
+/**
+ * A purchase is maintained by the buyer and the professionals with whom they share their journey; only the buyer can
+ * confirm records.
+ */
 export const purchaseAccess = policy(purchases, {
   relations: {
     buyer: (me) => eq(purchases.buyerId, me.id),

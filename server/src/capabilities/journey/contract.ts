@@ -35,7 +35,7 @@ export {
   TypedRecord,
 } from './purchases/contract.ts';
 
-/** The seven steps of a purchase, what to do next, and what happened. */
+/** The seven steps of a purchase, next steps, and the activity feed. */
 export const journeyContract = {
   ...progressContract,
   purchases: purchasesContract,

@@ -4,5 +4,5 @@ import { event } from '../../foundation/events.ts';
 
 const StepNumber = z.number().int().min(1).max(7);
 
-/** A buyer came to another step, forwards or back. */
+/** A buyer moved to another step, forward or back. */
 export const journeyMoved = event('journey.moved', z.object({ personId: Id, from: StepNumber, to: StepNumber }));

@@ -17,7 +17,7 @@ import { keepApprovedPapers } from './purchases/keep-papers.ts';
 import { open } from './purchases/open.ts';
 import { confirm, record, undo } from './purchases/record.ts';
 
-/** The seven steps of a purchase, what to do next, and what happened. */
+/** The seven steps of a purchase, next steps, and the activity feed. */
 export const journeyVerbs = {
   ...{ user, journey: getJourney, timeline, override, undoOverride, budget, cash },
   purchases: { open, get, record, confirm, undo },

@@ -46,7 +46,7 @@ const journey = () => get(`/api/journey/${buyer.id}`);
 const steps = async (): Promise<string[]> =>
   (await get(`/api/next-steps/${buyer.id}`)).items.map(({ id }: { id: string }) => id);
 
-/** Waits until the handlers of events have written what a line of the feed must say. */
+/** Waits until event handlers have added a line to the feed. */
 async function feedSays(words: string): Promise<{ path: string; kind: string; own: boolean }> {
   for (let tries = 0; tries < 100; tries++) {
     const { items } = await get('/api/activity?limit=50');
@@ -57,8 +57,8 @@ async function feedSays(words: string): Promise<{ path: string; kind: string; ow
   throw new Error(`The feed never said: ${words}`);
 }
 
-describe('the journey of a buyer', () => {
-  it('is moved by what happens elsewhere, and each thing stands once in the feed with the way to its object', async () => {
+describe('a buyer’s journey', () => {
+  it('moves with events elsewhere, each of which appears once in the feed with a link', async () => {
     expect(await journey()).toMatchObject({ currentStep: '2', untouched: true });
     expect(await steps()).toContain('pre-approval');
     const letter = await upload(app, buyer.as);
@@ -97,7 +97,7 @@ describe('the journey of a buyer', () => {
     expect(papers).toHaveLength(2);
   });
 
-  it('puts a next step aside for a week or for good, and brings it back', async () => {
+  it('hides a next step for a week or forever, and restores it', async () => {
     const choose = (choice: string) =>
       app.request('POST', `/api/next-steps/${buyer.id}/choice`, { item: 'book-showing', choice }, buyer.as);
     expect(await steps()).toContain('book-showing');
@@ -108,7 +108,7 @@ describe('the journey of a buyer', () => {
     expect((await choose('restore')).body.steps).toContain('Book a showing');
   });
 
-  it('is set by hand by the agent with a reason that the buyer reads, is logged, and can be undone', async () => {
+  it('can be set by the agent with a reason that the buyer sees, is audited, and can be undone', async () => {
     const path = `/api/journey/${buyer.id}/override`;
     expect((await app.request('POST', path, { step: 5, reason: '' }, agent.as)).status).toBe(400);
     const set = await app.request('POST', path, { step: 5, reason: 'We are under contract elsewhere' }, agent.as);
@@ -133,7 +133,7 @@ describe('the journey of a buyer', () => {
     expect(lines.find(({ kind }: { kind: string }) => kind === 'override')).toMatchObject({ undone: true });
   });
 
-  it('tells once that the letter lapses soon and once that it has, and then goes back to it', async () => {
+  it('notifies once before the letter expires and once when it has expired, and then returns to that step', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     for (const days of [30, 77, 80, 91, 92]) await tellOfLapsingLetters(app.context, inDays(days));
     const told = await db()
@@ -147,7 +147,7 @@ describe('the journey of a buyer', () => {
     expect(await feedSays('You are at step 2: Pre-approval')).toMatchObject({ path: '/journey' });
   });
 
-  it('tells of days that come near three days before and on the day, each once, by a moved clock', async () => {
+  it('notifies of approaching dates three days before and on the day, once each, with a simulated clock', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     const day = (days: number) => inDays(days).toISOString().slice(0, 10);
     const begun = { listingId, record: { kind: 'offer_accepted' } };
@@ -167,7 +167,7 @@ describe('the journey of a buyer', () => {
     ]);
   });
 
-  it('is given back whole, and taken away with the account', async () => {
+  it('is exported completely and erased with the account', async () => {
     const rows = (await journeyData.rows(db(), buyer.id)) as Record<string, unknown[]>;
     for (const part of ['journey', 'stepsSet', 'purchases', 'records', 'activity'])
       expect(rows[part]?.length, part).toBeGreaterThan(0);

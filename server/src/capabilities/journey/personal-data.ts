@@ -4,14 +4,14 @@ import type { PersonalData } from '../accounts/index.ts';
 import { sharesWith } from '../professionals/index.ts';
 import { activities, journeyOverrides, journeys, nextStepChoices, purchaseRecords, purchases } from './tables.ts';
 
-/** A buyer's way goes with the buyer; what professionals wrote on it stays with the buyer, without who wrote it. */
+/** A buyer's journey is erased with the buyer; records by professionals stay with the buyer, without their author. */
 export const journeyData: PersonalData = {
   name: 'journey',
   tables: ['journeys', 'journey_overrides', 'purchases', 'purchase_records', 'next_step_choices', 'activities'],
   rows: async (db, personId) => ({
     journey: await db.select().from(journeys).where(eq(journeys.personId, personId)),
     stepsSet: await db.select().from(journeyOverrides).where(eq(journeyOverrides.personId, personId)),
-    // Of another's journey one is told what one wrote, as long as it is shared.
+    // Includes what the person wrote on another person's journey, while it is shared.
     stepsSetForOthers: await db
       .select({
         personId: journeyOverrides.personId,
@@ -46,7 +46,7 @@ export const journeyData: PersonalData = {
   },
 };
 
-/** That the journey of the person in this column is one's own, or shared with one now. */
+/** Matches people whose journey is the caller's own or currently shared with them. */
 const seenBy = (id: number, buyer: typeof purchases.buyerId | typeof journeyOverrides.personId) =>
   or(eq(buyer, id), sharesWith({ id }, buyer, 'journey'));
 

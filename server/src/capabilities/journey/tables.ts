@@ -22,22 +22,22 @@ const person = () =>
 const somebody = () => integer().references(() => people.id, { onDelete: 'set null' });
 
 /**
- * What a buyer states of their way, and where it was seen last. The step itself is told anew from the facts each time it
- * is asked for; the one that is kept here only tells that it has changed since.
+ * Data that a buyer states about their journey, and the step last published. The step itself is derived from facts for
+ * each request; the stored one only detects changes.
  */
 export const journeys = pgTable('journeys', {
   personId: integer()
     .primaryKey()
     .references(() => people.id, { onDelete: 'cascade' }),
-  /** When the budget was stated last; before that it is the one of the sign-up. */
+  /** When the budget was last stated; before that it is the one from the sign-up. */
   budgetStatedAt: instant(),
-  /** From when on the buyer pays without a loan. */
+  /** Since when the buyer pays without a loan. */
   paysCashSince: instant(),
   step: smallint(),
   steppedAt: instant(),
 });
 
-/** A step that somebody set by hand, with the reason. Never changed but to undo it. */
+/** Steps set by hand, with the reason. Never changed except to undo them. */
 export const journeyOverrides = pgTable(
   'journey_overrides',
   {
@@ -53,15 +53,15 @@ export const journeyOverrides = pgTable(
   (t) => [index('journey_overrides_person').on(t.personId)],
 );
 
-/** A home that a buyer offers for. What became of it stands in its records. */
+/** Homes that a buyer makes offers on. Their outcome is in the records. */
 export const purchases = pgTable(
   'purchases',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     buyerId: person(),
-    /** Where the home is listed here. */
+    /** The listing, when the home is listed here. */
     listingId: integer(),
-    /** What the buyer calls the home: its address as it was shown, or as it was typed. */
+    /** The buyer's name of the home: its address as shown or typed. */
     home: text().notNull(),
     country: text({ enum: ['US', 'CA'] }).notNull(),
     currency: text({ enum: ['USD', 'CAD'] }).notNull(),
@@ -71,7 +71,7 @@ export const purchases = pgTable(
   (t) => [index('purchases_buyer').on(t.buyerId)],
 );
 
-/** What happened on a purchase, and what is due: who wrote it down, and whether the buyer said that it is so. */
+/** Events and dates of a purchase: their author, and whether the buyer confirmed them. */
 export const purchaseRecords = pgTable(
   'purchase_records',
   {
@@ -82,13 +82,13 @@ export const purchaseRecords = pgTable(
     kind: text({ enum: recordKinds }).notNull(),
     /** The day it happened. */
     happenedOn: date({ mode: 'string' }).notNull(),
-    /** The day it leads to: an answer, an appointment, a deadline, the closing. */
+    /** The date it leads to: a response, an appointment, a deadline, the closing. */
     dueOn: date({ mode: 'string' }),
     priceCents: bigint({ mode: 'number' }),
     note: text(),
     recordedById: somebody(),
     recordedAs: text({ enum: ['buyer', 'agent', 'lender'] }).notNull(),
-    /** When the buyer said that it is so; at once for what they wrote down themselves. */
+    /** When the buyer confirmed it; immediately for their own records. */
     confirmedAt: instant(),
     undoneAt: instant(),
     createdAt: instant().notNull().defaultNow(),
@@ -96,32 +96,32 @@ export const purchaseRecords = pgTable(
   (t) => [index('purchase_records_purchase').on(t.purchaseId), index('purchase_records_due').on(t.dueOn)],
 );
 
-/** Next steps that somebody does not want to see: for good, or until a moment. */
+/** Next steps that a person hid, permanently or until a time. */
 export const nextStepChoices = pgTable(
   'next_step_choices',
   {
     personId: person(),
-    /** Which step, with what it is about: `review-papers:12`. Another occasion is another item. */
+    /** The step with its subject: `review-papers:12`. Another occasion is another item. */
     item: text().notNull(),
-    /** Null is for good. */
+    /** Null means permanently. */
     until: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.personId, t.item] })],
 );
 
-/** What happened to somebody, as it is told to them. Written by handlers of events, once per key. */
+/** A person's activity feed. Written by event handlers, unique per key. */
 export const activities = pgTable(
   'activities',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     personId: person(),
-    /** One of `activityKinds` of the contract. */
+    /** One of `activityKinds` in the contract. */
     kind: text().notNull(),
     key: text().notNull(),
     title: text().notNull(),
     detail: text(),
-    /** Where the object is; a path of this site. */
+    /** The subject's page; a path of this site. */
     path: text().notNull(),
     /** Whether the person did it themselves. */
     own: boolean().notNull(),

@@ -5,9 +5,9 @@ import { isConcealed } from '../professionals/index.ts';
 import { messageThreads } from './tables.ts';
 
 /**
- * A conversation is seen by its two sides and by nobody else, whatever becomes of their work; whether one may still write is
- * decided in `standing.ts`. A professional who is not active any more has no clients' messages, but keeps those with the
- * company. One whose buyer agreed to the consent text of 2026-11 loses the conversation when the work ends.
+ * A conversation is visible only to its two sides, whatever becomes of their working relationship; `standing.ts`
+ * decides who may write. An inactive professional loses access to clients' conversations but keeps those with the
+ * company. A professional whose buyer agreed to the consent text of 2026-11 loses access when their work ends.
  */
 export const threadAccess = policy(messageThreads, {
   relations: {

@@ -30,7 +30,7 @@ interface Writing {
   me: Person;
 }
 
-/** Each side holds its own bolt: one does not open what the other has closed. Their work together stays as it is. */
+/** Each side blocks independently and cannot unblock the other's block. Their working relationship does not change. */
 async function setBlocked(
   { tx, emit, audit, me }: Writing,
   thread: typeof messageThreads.$inferSelect,

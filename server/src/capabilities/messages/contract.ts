@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
 
-/** Signs of a message at most, and papers that may go along with one. */
+/** Maximum characters of a message, and maximum attached documents. */
 export const messageSignsMax = 10_000;
 export const attachmentsMax = 10;
 
 /**
- * Whether one may write: `open` while the two work together; `asked` while the buyer's request waits, when the
- * professional may answer once; `ended` after their work; `blocked` where one of them wants no messages.
+ * Whether a person may write: `open` while the two work together; `asked` while the buyer's request is pending, when
+ * the professional may answer once; `ended` after their work; `blocked` when one of them wants no messages.
  */
 export const ThreadState = z.enum(['open', 'asked', 'ended', 'blocked']);
 export type ThreadState = z.infer<typeof ThreadState>;
 
 const Attachment = z.object({
-  /** Null where the paper is destroyed, or not shared with the caller any more; nothing of it is told then. */
+  /** Null when the document was destroyed or is no longer shared with the caller; no details are given then. */
   documentId: Id.nullable(),
   fileName: z.string().nullable(),
   sizeBytes: z.number().int().nullable(),
@@ -23,13 +23,13 @@ export const Message = z.object({
   id: Id,
   threadId: Id,
   fromMe: z.boolean(),
-  /** The `Idempotency-Key` that it was sent with; null of what the other side wrote, and where there was none. */
+  /** The `Idempotency-Key` of the request; null for the other side's messages and for requests without one. */
   key: z.string().nullable(),
-  /** `Deleted person` where the account is gone. */
+  /** `Deleted person` when the account no longer exists. */
   author: z.string(),
   body: z.string(),
   createdAt: z.iso.datetime(),
-  /** Whether the other side has read it; null of what the other side wrote. */
+  /** Whether the other side has read it; null for the other side's messages. */
   read: z.boolean().nullable(),
   attachments: z.array(Attachment),
 });
@@ -41,15 +41,15 @@ export const Thread = z.object({
     name: z.string(),
     role: z.enum(['buyer', 'company', 'real_estate', 'mortgage']),
     company: z.string().nullable(),
-    /** The number in the directory; null of a buyer. */
+    /** The id in the directory; null for a buyer. */
     agentId: Id.nullable(),
   }),
-  /** Whether it is between a company and its agent; no documents go along then. */
+  /** Whether it is between a company and its agent; such conversations have no attachments. */
   withCompany: z.boolean(),
   state: ThreadState,
   mayWrite: z.boolean(),
   blockedByMe: z.boolean(),
-  /** How many of the other side's messages wait to be read, and the newest that was. */
+  /** Number of unread messages of the other side, and the newest read one. */
   unread: z.number().int(),
   readUpTo: z.number().int(),
   last: z.object({ excerpt: z.string(), fromMe: z.boolean(), createdAt: z.iso.datetime() }).nullable(),
@@ -72,8 +72,8 @@ const OneThread = z.strictObject({ id: IdParam });
 
 export const messagesContract = {
   /**
-   * For a buyer the number of the professional in the directory, for a company the number of its agent; for a professional
-   * the number of their client, or `company` for the company they work for.
+   * A buyer passes the professional's directory id, a company its agent's id; a professional passes the client's id,
+   * or `company` for their own company.
    */
   start: route('POST', '/messages/threads', 'Open the conversation with somebody one works with')
     .input(
@@ -97,11 +97,11 @@ export const messagesContract = {
       z.object({
         thread: Thread,
         messages: z.array(Message),
-        /** What to send as `before` for what was said earlier; null where this is the beginning. */
+        /** Pass as `before` for earlier messages; null at the beginning. */
         earlier: z.number().int().nullable(),
       }),
     ),
-  /** With the same `Idempotency-Key` it is the same message, however often it is sent. */
+  /** A request with the same `Idempotency-Key` is the same message, however often it is sent. */
   send: route('POST', '/messages/threads/{id}/messages', 'Say something')
     .input(
       OneThread.extend({
@@ -128,13 +128,13 @@ export const messagesContract = {
     .input(OneThread)
     .output(Thread),
   unblock: route('POST', '/messages/threads/{id}/unblock', 'Take messages here again').input(OneThread).output(Thread),
-  /** Signed with the secret of the settings: `X-Lintel-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
+  /** Signed with the configured secret: `X-Lintel-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
   inbound: route('POST', '/mail/inbound', 'An answer by mail, as the mail server hands it over')
     .input(
       z.strictObject({
-        /** Of the envelope: the address that the mail server took the letter for. */
+        /** The envelope recipient for which the mail server accepted the email. */
         recipient: z.string().trim().min(3).max(320),
-        /** The letter as it came (RFC 5322), in base64. */
+        /** The raw email (RFC 5322), in base64. */
         letter: z
           .base64('must be base64')
           .min(4, 'must not be empty')
@@ -144,7 +144,7 @@ export const messagesContract = {
     )
     .output(
       z.object({
-        /** False for letters that machines sent by themselves. */
+        /** False for automatic emails. */
         delivered: z.boolean(),
       }),
     ),

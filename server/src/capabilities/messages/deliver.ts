@@ -8,18 +8,18 @@ import { otherSide, readUpToOf, threadPath } from './present.ts';
 import type { Sides } from './sides.ts';
 import { messages, messageThreads } from './tables.ts';
 
-/** A letter waits so long for the message to be read where it stands. */
+/** Delay of the email, so that the message can be read in the app first. */
 const MAIL_AFTER_MINUTES = 10;
 
 interface Said {
   thread: typeof messageThreads.$inferSelect;
-  /** As whoever says it sees them; that they may write was checked. */
+  /** From the sender's perspective; their right to write was checked. */
   sides: Sides;
   body: string;
   key: string;
 }
 
-/** Puts what somebody said into the conversation, and tells the other side. */
+/** Adds a message to the conversation and notifies the other side. */
 export async function deliver({ tx, emit }: { tx: Tx; emit: Emit }, { thread, sides, body, key }: Said) {
   const threadId = thread.id;
   const [authorId, recipientId] = [sides.me.personId, sides.other.personId];
@@ -30,15 +30,15 @@ export async function deliver({ tx, emit }: { tx: Tx; emit: Emit }, { thread, si
     .update(messageThreads)
     .set({ movedAt: message!.createdAt, ...read })
     .where(eq(messageThreads.id, threadId));
-  // What follows a message, such as the first reply to a lead, is about buyers and professionals.
+  // The event's consumers, such as the tracking of first replies to leads, only concern buyers and professionals.
   if (thread.buyerId !== null) await emit(messageSent, { messageId: message!.id, threadId, authorId, recipientId });
   await tell(emit, [authorId, recipientId], 'messages');
-  // Whoever answers has read.
+  // Answering implies having read.
   await readNewsOf(tx, emit, authorId, threadPath(threadId));
   await notify(tx, emit, {
     personId: recipientId,
     kind: 'message',
-    // One for all that is said until they read.
+    // One notification for all messages until they read.
     key: `messages:${threadId}:${readUpToOf(thread, otherSide(sides.side))}`,
     title: `New message from ${sides.me.name}`,
     body: 'Open the conversation to read it and to answer.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../../foundation/contract.ts';
 import { event } from '../../foundation/events.ts';
 
-/** Somebody wrote to somebody they work with; all numbers but the first two are of people. */
+/** A person wrote to someone they work with. All ids except the first two are of people. */
 export const messageSent = event(
   'message.sent',
   z.object({

@@ -42,7 +42,7 @@ export const messages: Capability = {
   },
 };
 
-/** A request opens the conversation with what the buyer wrote; whatever follows changes whether one may write. */
+/** A request opens the conversation with the buyer's words; later events change who may write. */
 function followConnections({ events }: AppContext): void {
   events.on(connectionChanged, 'messages of a connection', async ({ buyerId, agentId, state }, tx) => {
     const emit: Emit = (kind, payload) => events.emit(tx, kind, payload);
@@ -55,7 +55,7 @@ function followConnections({ events }: AppContext): void {
   });
 }
 
-/** Deletes the notifications of messages that the professional may not read any more. */
+/** Deletes notifications of messages that the professional may no longer read. */
 async function forgetConcealed(tx: Tx, buyerId: number, agentId: number): Promise<void> {
   const [found] = await tx
     .select({ id: messageThreads.id, personId: agents.personId })

@@ -6,8 +6,9 @@ import { messages, type messageThreads } from './tables.ts';
 const MARK = 'Mortgage licence (NMLS, state or province): ';
 
 /**
- * Mortgage professionals give their number when they first write to a consumer (SAFE Act, 12 CFR 1007.105; provinces ask
- * the same). The line stands under their first message of a conversation; undefined where none is due.
+ * Mortgage professionals give their license number when they first write to a consumer (SAFE Act, 12 CFR 1007.105;
+ * provinces require the same). Returns the line for the end of their first message in a conversation; undefined when
+ * none is required.
  */
 export async function licenseLine(
   tx: Tx,
@@ -38,9 +39,9 @@ export async function licenseLine(
   return MARK + own.map(({ jurisdiction, number }) => `${jurisdiction} ${number}`).join(', ');
 }
 
-/** Words with the line under them. */
+/** Appends the line to the text. */
 export const signed = (body: string, line: string | undefined): string => (line ? `${body}\n\n${line}`.trim() : body);
 
-/** Whether a kept message is what was sent, be it with the line under it. */
+/** Returns whether a stored message has the sent text, with or without the line. */
 export const isSame = (kept: string, body: string): boolean =>
   kept === body || kept.startsWith(`${body}\n\n${MARK}`.trimStart());

@@ -48,7 +48,7 @@ const say = (who: TestPerson, id: number, body: string, key?: string) =>
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 describe('a conversation', () => {
-  it('is one for a pair, opened by either side, and carries what each writes to the other', async () => {
+  it('exists once per pair, can be opened by either side, and carries messages both ways', async () => {
     const id = await open();
     expect((await post(agent, '', { buyerId: buyer.id })).body.id).toBe(id);
     expect((await say(buyer, id, '  Is Saturday fine?\nI come at ten.  ')).body).toMatchObject({
@@ -62,7 +62,7 @@ describe('a conversation', () => {
     expect((await get(agent)).threads).toMatchObject([{ id, last: { excerpt: 'Is Saturday fine? I come at ten.' } }]);
   });
 
-  it('gives the licence of a mortgage professional with the first message they write, once, and with no other', async () => {
+  it('states a mortgage professional’s license once, in their first message', async () => {
     const company = await aCompany(app);
     const lender = await anAgent(app, company, { agentType: 'mortgage', licenseNumber: '204811' });
     await db().insert(connections).values({ buyerId: buyer.id, agentId: lender.agentId, state: 'connected' });
@@ -76,7 +76,7 @@ describe('a conversation', () => {
     expect((await say(agent, await open(), 'Hi')).body.body).toBe('Hi');
   });
 
-  it('says how far each has read, and never goes back', async () => {
+  it('shows how far each side has read, and never moves back', async () => {
     const id = await open();
     await say(buyer, id, 'one');
     const { id: second } = (await say(buyer, id, 'two')).body;
@@ -89,17 +89,17 @@ describe('a conversation', () => {
     expect((await app.request('GET', '/api/messages/unread', undefined, agent.as)).body).toEqual({ unread: 0 });
   });
 
-  it('keeps a message once, however often it is sent with its key, also at the same moment', async () => {
+  it('stores a message once however often it is sent with its key, also concurrently', async () => {
     const id = await open();
     const sent = await Promise.all([1, 2, 3].map(() => say(buyer, id, 'Once', 'k-1')));
     expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
     expect((await say(buyer, id, 'Something else', 'k-1')).status).toBe(409);
-    // The key is that of its author: another's is no hindrance.
+    // A key belongs to its author, so another person may use the same one.
     expect((await say(agent, id, 'Once', 'k-1')).status).toBe(200);
     expect((await get(buyer, `/${id}`)).messages).toHaveLength(2);
   });
 
-  it('is read backwards without gap or double', async () => {
+  it('paginates backwards without gaps or duplicates', async () => {
     const id = await open();
     await db()
       .insert(messages)
@@ -131,14 +131,14 @@ describe('a conversation', () => {
     expect(reply.body.fields.map((each: { field: string }) => each.field)).toContain(field);
   });
 
-  it('takes ten thousand signs, and gives back what looks like code as the text that it is', async () => {
+  it('accepts ten thousand characters, and returns markup as plain text', async () => {
     const id = await open();
     expect((await say(buyer, id, 'é'.repeat(10_000))).status).toBe(200);
     const text = '<img src=x onerror=alert(1)> https://lintel.example';
     expect((await say(buyer, id, text)).body.body).toBe(text);
   });
 
-  it('slows down who floods it', async () => {
+  it('limits the rate of messages', async () => {
     const id = await open();
     const statuses: number[] = [];
     for (let at = 0; at < 31; at++) statuses.push((await say(buyer, id, `m${at}`)).status);
@@ -147,8 +147,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('who may write', () => {
-  it('is nobody but the two: for all others there is no such conversation', async () => {
+describe('the right to write', () => {
+  it('belongs only to the two sides; for others the conversation does not exist', async () => {
     const id = await open();
     const stranger = await aBuyer(app);
     const boss = await aPerson(app, 'wholesaler');
@@ -164,11 +164,11 @@ describe('who may write', () => {
     expect((await post(buyer, '', { agentId: 999_999 })).status).toBe(404);
   });
 
-  it('of a request that waits is the professional, once; the words of the request come first; both once it is accepted', async () => {
+  it('lets the professional answer a pending request once, after the words of the request, and both sides once it is accepted', async () => {
     const pair = { buyerId: buyer.id, agentId: other.agentId };
     const asked = { ...pair, message: 'May I ask you about a loan?', createdAt: new Date(Date.now() - 1_000) };
     await db().insert(connections).values(asked);
-    // The event of the request may come twice.
+    // The event of the request may be delivered twice.
     for (const _ of [1, 2]) await app.context.database.transaction((tx) => openThread(tx, pair));
     const { threads } = await get(other);
     expect(threads).toMatchObject([{ unread: 1, state: 'asked', mayWrite: true }]);
@@ -181,7 +181,7 @@ describe('who may write', () => {
     expect((await get(buyer, `/${id}`)).messages.map(({ body }: { body: string }) => body)[0]).toBe(asked.message);
   });
 
-  it('is nobody after their work ended, and what was said stays readable', async () => {
+  it('ends with their work, while past messages stay readable', async () => {
     const id = await open();
     await say(agent, id, 'See you.');
     await db().update(buyers).set({ agentId: null }).where(eq(buyers.personId, buyer.id));
@@ -194,7 +194,7 @@ describe('who may write', () => {
     }
   });
 
-  it('is nobody while either side takes no messages; only who closed it opens it', async () => {
+  it('is suspended while either side blocks messages, and only the side that blocked can unblock', async () => {
     const id = await open();
     expect((await post(agent, `/${id}/block`)).body).toMatchObject({ state: 'blocked', blockedByMe: true });
     for (const who of [buyer, agent]) expect((await say(who, id, 'Hello?')).status).toBe(409);
@@ -203,7 +203,7 @@ describe('who may write', () => {
     expect((await say(buyer, id, 'Hello')).status).toBe(200);
   });
 
-  it('a report goes to support with what was said last', async () => {
+  it('a report sends the last messages to support', async () => {
     const id = await open();
     await say(agent, id, 'Please wire the deposit to this other account.');
     const report = await post(buyer, `/${id}/report`, { reason: 'money', note: 'This is not how we agreed.' });
@@ -216,8 +216,8 @@ describe('who may write', () => {
   });
 });
 
-describe('being told of messages', () => {
-  it('is one piece of news until one reads, and one letter only when it is not read for ten minutes', async () => {
+describe('notifications of messages', () => {
+  it('are one per conversation until it is read, with one email when it is not read for ten minutes', async () => {
     const id = await open();
     for (const body of ['one', 'two', 'three']) await say(agent, id, body);
     const inbox = (await app.request('GET', '/api/notifications', undefined, buyer.as)).body;
@@ -230,7 +230,7 @@ describe('being told of messages', () => {
     expect(mail!.text).not.toContain('three');
   });
 
-  it('is over when one reads the conversation, and begins again with what comes after', async () => {
+  it('end when the person reads the conversation, and start again with later messages', async () => {
     const id = await open();
     const { id: first } = (await say(agent, id, 'one')).body;
     await post(buyer, `/${id}/read`, { upTo: first });
@@ -242,7 +242,7 @@ describe('being told of messages', () => {
   });
 });
 
-describe('papers that go along', () => {
+describe('attached documents', () => {
   const aPaper = async (owner: TestPerson) => {
     const [paper] = await db()
       .insert(documents)
@@ -257,7 +257,7 @@ describe('papers that go along', () => {
     return paper!.id;
   };
 
-  it('are open to the other side, until they part; papers of others cannot go along', async () => {
+  it('are accessible to the other side while they work together; another person’s documents cannot be attached', async () => {
     const id = await open();
     const mine = await aPaper(buyer);
     const sent = await post(buyer, `/${id}/messages`, { documentIds: [mine] });
@@ -276,7 +276,7 @@ describe('papers that go along', () => {
 describe('a conversation of a company with its agent', () => {
   const withAgent = () => post(company, '', { agentId: agent.agentId });
 
-  it('is one for both, opened by either, unread for the other, and told at the bell and by email', async () => {
+  it('is shared by both, opened by either, unread for the other, and notified in the app and by email', async () => {
     const { id } = (await withAgent()).body;
     expect((await post(agent, '', { company: true })).body).toMatchObject({ id, other: { role: 'company' } });
     expect((await say(company, id, 'Are you at the fair on Friday?')).status).toBe(200);
@@ -294,7 +294,7 @@ describe('a conversation of a company with its agent', () => {
     expect(told).toMatchObject({ kind: 'message', path: `/messages/${id}` });
   });
 
-  it('is read by nobody else, and opened with no agent of another company', async () => {
+  it('is not readable by others, and cannot be opened with another company’s agent', async () => {
     const { id } = (await withAgent()).body;
     const elsewhere = await aCompany(app);
     for (const who of [elsewhere, other, buyer]) {
@@ -306,7 +306,7 @@ describe('a conversation of a company with its agent', () => {
     expect((await post(agent, '', { company: true, buyerId: buyer.id })).status).toBe(400);
   });
 
-  it('stays readable for both when the agent has left, and takes no more messages', async () => {
+  it('stays readable for both when the agent has left, and accepts no more messages', async () => {
     const { id } = (await withAgent()).body;
     await say(agent, id, 'See you on Monday');
     await db().update(agents).set({ status: 'left', leftAt: new Date() }).where(eq(agents.id, agent.agentId));

@@ -5,7 +5,7 @@ import { messages, messageThreads } from './tables.ts';
 
 type Row = typeof messageThreads.$inferSelect;
 
-/** The conversation of a company with one of its agents, made where there is none. */
+/** Returns the conversation of a company with one of its agents, creating it when needed. */
 export async function openCompanyThread(tx: Tx, pair: { resellerId: number; agentId: number }): Promise<Row> {
   await tx.insert(messageThreads).values(pair).onConflictDoNothing();
   const [thread] = await tx
@@ -16,8 +16,8 @@ export async function openCompanyThread(tx: Tx, pair: { resellerId: number; agen
 }
 
 /**
- * The conversation of a pair, made where there is none. What the buyer wrote with their request is the first thing said in
- * it, once per request. Says nothing about whether the two may write.
+ * Returns the conversation of a pair, creating it when needed. The words of the buyer's request become its first
+ * message, once per request. Does not check whether the two may write.
  */
 export async function openThread(tx: Tx, pair: { buyerId: number; agentId: number }, between?: Between): Promise<Row> {
   await tx.insert(messageThreads).values(pair).onConflictDoNothing();

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { messages } from './tables.ts';
 
-/** What somebody wrote themselves in a thread, the newest first, at most 30 messages. */
+/** Returns a person's own messages in a thread, newest first, at most 30. */
 export async function ownWords(
   db: Db,
   { threadId, authorId }: { threadId: number; authorId: number },

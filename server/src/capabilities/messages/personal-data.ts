@@ -5,8 +5,8 @@ import { isConcealed } from '../professionals/index.ts';
 import { messageAttachments, messages, messageThreads } from './tables.ts';
 
 /**
- * What people wrote and were written. Of an erased account the words stay with those they were sent to, as letters do in
- * the post; who wrote them does not: the account's name is gone, and is shown as “Deleted person”.
+ * Messages that people sent and received. When an account is erased, its messages stay with the recipients, like
+ * letters do; the author is shown as “Deleted person”.
  */
 export const messagesData: PersonalData = {
   name: 'messages',

@@ -10,22 +10,22 @@ import { messageAttachments, messages, type messageThreads } from './tables.ts';
 type Row = typeof messageThreads.$inferSelect;
 type MessageRow = typeof messages.$inferSelect;
 
-/** Signs of the newest message that the list of conversations shows. */
+/** Characters of the newest message in the list of conversations. */
 const EXCERPT_SIGNS = 160;
 
-/** Stands before the key that a client gave; other messages have keys of our own. */
+/** Prefix of client keys; other messages have keys created by Lintel. */
 export const sentBy = 'sent:';
 
 export const threadPath = (id: number): string => `/messages/${id}`;
 
-/** The newest message that a side has read. */
+/** Returns the newest message that a side has read. */
 export const readUpToOf = (thread: Row, side: Sides['side']): number =>
   side === 'professional' ? thread.agentReadId : thread.buyerReadId;
 
-/** The other side, as far as what it has read is concerned. */
+/** Returns the other side, for read positions. */
 export const otherSide = (side: Sides['side']): Sides['side'] => (side === 'professional' ? 'buyer' : 'professional');
 
-/** A conversation as one of its two gets it. */
+/** Presents a conversation to one of its sides. */
 export async function presentThread(db: Db, thread: Row, me: Person, known?: Sides): Promise<Thread> {
   const { side, other, standing } = known ?? (await sidesOf(db, thread, me.id));
   const readUpTo = readUpToOf(thread, side);
@@ -76,7 +76,7 @@ const excerptOf = (body: string): string => {
   return signs.length > EXCERPT_SIGNS ? `${signs.slice(0, EXCERPT_SIGNS).join('')}…` : signs.join('');
 };
 
-/** Messages as one of the two gets them: papers only as far as they may be seen now. */
+/** Presents messages to one of the sides: attachments only as far as they are currently accessible. */
 export async function presentMessages(
   call: { db: Db; me: Person; resolve<T>(part: Token<T>): T },
   thread: Row,

@@ -18,7 +18,7 @@ export const read = serve(contract.read, {
       .from(messages)
       .where(and(eq(messages.threadId, id), lte(messages.id, upTo)));
     const readId = newest?.id ?? 0;
-    // Nothing becomes unread again by a page that is behind.
+    // A stale page never makes messages unread again.
     if (readId > readUpToOf(row!, sides.side)) {
       const reading = sides.side === 'professional' ? { agentReadId: readId } : { buyerReadId: readId };
       const [moved] = await tx.update(messageThreads).set(reading).where(eq(messageThreads.id, id)).returning();

@@ -8,7 +8,7 @@ import { messagesContract as contract, reportReasons } from './contract.ts';
 import { type Sides, sidesOf } from './sides.ts';
 import { messages } from './tables.ts';
 
-/** So much of what was said last goes along, lest those who judge have to take anybody's word for it. */
+/** Number of recent messages included in the report, so that reviewers can see the context. */
 const QUOTED = 10;
 const QUOTED_SIGNS = 600;
 

@@ -18,7 +18,8 @@ export const send = serve(contract.send, {
     const key = keyOf(headers);
     await resolve(attemptsToken).count('messagesOf', String(me!.id));
     return transaction(async ({ tx, emit, audit }) => {
-      // One message of a conversation after the other: whoever may say one thing more does not say two at once.
+      // Serializes the messages of a conversation, so that a person who may write one more message cannot write two at
+      // once.
       const [row] = await tx.select().from(messageThreads).where(eq(messageThreads.id, threadId)).for('update');
       const sides = await sidesOf(tx, row!, me!.id);
       const call = { db: tx, me: me!, resolve };
@@ -44,7 +45,7 @@ export const send = serve(contract.send, {
   },
 });
 
-/** Without a key of the client each call is a message of its own. */
+/** Without a client key each call is a separate message. */
 function keyOf(headers: Headers): string {
   const key = headers.get('idempotency-key')?.trim() || randomUUID();
   if (key.length > 200) throw invalid('Idempotency-Key', 'must have at most 200 characters');

@@ -8,10 +8,10 @@ import type { messageThreads } from './tables.ts';
 
 type Row = typeof messageThreads.$inferSelect;
 
-/** The two of a conversation as one of them sees it. */
+/** The two sides of a conversation from one side's perspective. */
 export interface Sides {
   side: Side;
-  /** Whose page it is, and the other one: numbers of people. */
+  /** The viewer and the other side, as ids of people. */
   me: { personId: number; name: string };
   other: {
     personId: number;
@@ -38,7 +38,7 @@ export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides>
     const ofCompany = await companySide(db, thread.resellerId);
     const side = ofAgent.personId === myId ? 'professional' : 'company';
     const [me, other] = side === 'company' ? [ofCompany, ofAgent] : [ofAgent, ofCompany];
-    // The conversation is open exactly as long as the agent works for this company.
+    // Open exactly as long as the agent works for this company.
     const state = status === 'active' && resellerId === thread.resellerId ? 'connected' : 'ended';
     return { side, me, other, standing: standingOf(thread, side, state, false) };
   }
@@ -52,7 +52,7 @@ export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides>
   return { side, me, other, standing: standingOf(thread, side, between.state, answered) };
 }
 
-/** The owner of a company, who reads and writes for it. */
+/** The owner of a company, who reads and writes on its behalf. */
 async function companySide(db: Db, resellerId: number) {
   const [company] = await db
     .select({ personId: people.id, name: people.name, company: resellers.companyName })
@@ -62,7 +62,7 @@ async function companySide(db: Db, resellerId: number) {
   return { ...company!, name: company?.name ?? '', role: 'company' as const };
 }
 
-/** Buyer and professional of a conversation between the two. */
+/** Returns the buyer and the professional of a conversation. */
 function pairOf({ buyerId, agentId }: Row): { buyerId: number; agentId: number } {
   if (buyerId === null) throw new Error('A conversation with a company has no buyer');
   return { buyerId, agentId };

@@ -12,11 +12,11 @@ export interface Standing {
   state: ThreadState;
   mayWrite: boolean;
   blockedByMe: boolean;
-  /** Why one may not write, in a sentence for whoever tries. */
+  /** Why the person may not write, in a sentence. */
   because: string;
 }
 
-/** Whether a side may write: a matter of how the two stand to each other now, and of nothing that was kept. */
+/** Returns whether a side may write, from the current relationship of the two; nothing is stored. */
 export function standingOf(thread: Row, side: Side, between: Between['state'], hasAnswered: boolean): Standing {
   const { buyerBlockedAt, agentBlockedAt } = thread;
   const blockedByMe = (side === 'professional' ? agentBlockedAt : buyerBlockedAt) !== null;
@@ -30,7 +30,7 @@ export function standingOf(thread: Row, side: Side, between: Between['state'], h
   return { state: 'asked', mayWrite: true, blockedByMe, because: '' };
 }
 
-/** Whether the professional wrote since the request was made. */
+/** Returns whether the professional wrote since the request. */
 export async function hasAnswered(db: Db, threadId: number, agentPersonId: number, askedAt: Date | null) {
   const [found] = await db
     .select({ id: messages.id })

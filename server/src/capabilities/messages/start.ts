@@ -33,7 +33,7 @@ export const start = serve(contract.start, {
           threadAccess.visible(me),
         ),
       );
-    // What was said stays readable, also for those who do not work together any more.
+    // Past messages stay readable, also for people who no longer work together.
     if (held) return presentThread(tx, held, me);
     const between = await connectionBetween(tx, pair);
     if (between.state !== 'connected' && between.state !== 'pending') throw await refusal(tx, input);
@@ -41,7 +41,9 @@ export const start = serve(contract.start, {
   },
 });
 
-/** Professionals stand in the directory, so that one may know of them; buyers exist for those who work with them alone. */
+/**
+ * Professionals are in the directory, so their existence is public; a buyer exists only for people who work with them.
+ */
 async function refusal(tx: Tx, { agentId }: { agentId?: number | undefined }): Promise<Error> {
   if (agentId === undefined) return notFound('You work with nobody of this number');
   const [agent] = await tx.select({ status: agents.status }).from(agents).where(eq(agents.id, agentId));
@@ -56,7 +58,7 @@ async function buyerOf(tx: Tx, me: Person): Promise<number> {
   return me.id;
 }
 
-/** Company and agent of a conversation between the two, or undefined where another one is asked for. */
+/** Returns the company and the agent of a conversation, or undefined when another one was requested. */
 async function companyPair(
   tx: Tx,
   me: Person,
@@ -73,7 +75,7 @@ async function companyPair(
     .select({ status: agents.status })
     .from(agents)
     .where(and(eq(agents.id, agentId), eq(agents.resellerId, own.id)));
-  // What was written stays readable after an agent has left; a first message needs an active one.
+  // Past messages stay readable after an agent has left; a first message requires an active agent.
   const [held] = await tx
     .select({ id: messageThreads.id })
     .from(messageThreads)

@@ -18,26 +18,26 @@ import { agents, resellers } from '../network/index.ts';
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * What a professional and a buyer, or a professional and their company, write to each other: one conversation a pair, whatever
- * becomes of their work. The columns named after the buyer are those of the company's owner in a conversation with a company.
+ * Conversations between a professional and a buyer, or a professional and their company: one per pair, whatever
+ * becomes of their work. In a conversation with a company, the buyer columns refer to the company's owner.
  */
 export const messageThreads = pgTable(
   'message_threads',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     buyerId: integer().references(() => people.id, { onDelete: 'cascade' }),
-    /** The company, in a conversation with one of its agents; its owner reads and writes for it. */
+    /** The company in a conversation with one of its agents; its owner reads and writes on its behalf. */
     resellerId: integer().references(() => resellers.id, { onDelete: 'cascade' }),
     agentId: integer()
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().defaultNow(),
-    /** When something was said last, or when it was opened. */
+    /** Time of the last message, or of creation. */
     movedAt: instant().notNull().defaultNow(),
-    /** The newest message that each side has read; 0 while they read none. */
+    /** The newest message each side has read; 0 when none. */
     buyerReadId: bigint({ mode: 'number' }).notNull().default(0),
     agentReadId: bigint({ mode: 'number' }).notNull().default(0),
-    /** Since when a side wants no messages here. */
+    /** Since when a side blocks messages. */
     buyerBlockedAt: instant(),
     agentBlockedAt: instant(),
   },
@@ -50,7 +50,7 @@ export const messageThreads = pgTable(
   ],
 );
 
-/** What was said. Never changed: each side keeps what it was sent. */
+/** Messages. Never changed: each side keeps what it was sent. */
 export const messages = pgTable(
   'messages',
   {
@@ -60,7 +60,7 @@ export const messages = pgTable(
       .references(() => messageThreads.id, { onDelete: 'cascade' }),
     authorId: integer().references(() => people.id, { onDelete: 'set null' }),
     body: text().notNull(),
-    /** Given by whoever sends it: sent again with the same it is the same message. */
+    /** Chosen by the sender: a repeated key is the same message. */
     key: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -71,7 +71,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Papers that went along; null where the paper is destroyed by now. What one may see of it is for the papers to say. */
+/** Attached documents; null when the document was destroyed. Access is decided by the documents capability. */
 export const messageAttachments = pgTable(
   'message_attachments',
   {

@@ -9,14 +9,17 @@ interface ThreadState {
   agentId: number;
   /** The professional. */
   name: string;
-  /** When the buyer wrote last; null where they have not written. */
+  /** When the buyer last wrote; null when they have not. */
   askedAt: Date | null;
-  /** When the professional wrote last; null where they have not. */
+  /** When the professional last wrote; null when they have not. */
   answeredAt: Date | null;
   unread: number;
 }
 
-/** The last author in each conversation of a buyer with a professional, the newest first. For other capabilities. */
+/**
+ * Returns the last messages of each side in a buyer's conversations with professionals, newest first. For other
+ * capabilities.
+ */
 export async function threadStatesOf(db: Db, buyerId: number): Promise<ThreadState[]> {
   const lastBy = (own: boolean) =>
     sql<

@@ -30,7 +30,7 @@ export const threads = serve(contract.threads, {
   },
 });
 
-/** What the other side wrote and this one has not read, of a conversation in the same query. */
+/** Counts the other side's messages that this side has not read, for a conversation in the same query. */
 const waits = (myId: number) =>
   sql`exists (select from ${messages} where ${and(
     eq(messages.threadId, messageThreads.id),

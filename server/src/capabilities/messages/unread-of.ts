@@ -7,11 +7,11 @@ import { messages, messageThreads } from './tables.ts';
 export interface UnreadThread {
   threadId: number;
   lastMessageId: number;
-  /** The first name of whoever wrote. */
+  /** First name of the author. */
   from: string;
 }
 
-/** Conversations in which a professional wrote what the buyer has not read, the newest first. For other capabilities. */
+/** Returns conversations with unread messages of a professional to the buyer, newest first. For other capabilities. */
 export async function unreadThreadsOf(db: Db, buyerId: number): Promise<UnreadThread[]> {
   const last = max(messages.id);
   const rows = await db

@@ -1,8 +1,8 @@
 import { token } from '../../foundation/registry.ts';
 
-/** Where an answer to a letter about some news goes: whoever brings the news may say so when it starts. */
+/** Provides reply addresses for notification emails. The capability that sends them may set it at startup. */
 export interface Answers {
-  /** Undefined where nobody takes answers by mail. */
+  /** Returns undefined when replies by email are not configured. */
   of(news: { personId: number; kind: string; path: string }): string | undefined;
 }
 

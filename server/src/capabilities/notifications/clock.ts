@@ -7,7 +7,7 @@ import { notifications } from './tables.ts';
 
 const KEPT_MONTHS = 12;
 
-/** What was read this long ago is forgotten; what was not stays. */
+/** Deletes notifications read long ago; unread ones stay. */
 export async function forgetRead({ database }: Pick<AppContext, 'database'>, now = new Date()): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
@@ -17,7 +17,7 @@ export async function forgetRead({ database }: Pick<AppContext, 'database'>, now
 const mailingToken = token<{ stop(): Promise<void> }>('letters about news');
 const LOOK_MS = 2_000;
 
-/** Looks every other second for letters that are due. Tests look by themselves, at a time of their own. */
+/** Checks every other second for due emails. Tests call it directly with their own time. */
 export function startMailing(app: AppContext): void {
   const loop = backgroundLoop(
     'letters about news',

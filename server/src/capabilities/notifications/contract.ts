@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, eventIterator, Id, IdParam, Instant } from '../../foundation/contract.ts';
 
-/** How something comes by mail: by itself, with all of the day at eight in the morning, or not. */
+/** Email delivery: immediately, in the daily digest at eight in the morning, or off. */
 export const Mail = z.enum(['now', 'daily', 'off']);
 export type Mail = z.infer<typeof Mail>;
 
@@ -10,9 +10,9 @@ export type NotifiedRole = 'end_user' | 'agent' | 'reseller' | 'wholesaler';
 
 export interface KindFacts {
   label: string;
-  /** How it comes by email unless the person chooses otherwise. */
+  /** Default email delivery. */
   mail: Mail;
-  /** The page where its email is chosen, when that is another page. */
+  /** The page that sets its email delivery, when it is not the preferences page. */
   mailSetAt?: string;
   /** Emails about it that are always sent, whatever is chosen. */
   always?: string;
@@ -78,7 +78,7 @@ export const NotificationKind = z.enum(
 );
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** What a page that is open is told to look at anew. It names no content: whoever hears it asks for what they may see. */
+/** Topics that an open page reloads. Messages contain no content: the page requests what its person may see. */
 export const LiveTopic = z.enum([
   'notifications',
   'messages',
@@ -91,7 +91,7 @@ export const LiveTopic = z.enum([
 ]);
 export type LiveTopic = z.infer<typeof LiveTopic>;
 
-/** One thing at a time: a topic to look at anew, or why the stream ends and is not to be opened again by itself. */
+/** Either a topic to reload, or the reason why the stream ends and must not be reopened automatically. */
 export const LiveMessage = z.object({
   topic: LiveTopic.optional(),
   over: z.enum(['signed_out', 'too_many']).optional(),
@@ -103,17 +103,17 @@ export const Notification = z.object({
   kind: NotificationKind,
   title: z.string(),
   body: z.string(),
-  /** A path of this site: what it is about. */
+  /** A path of this site: the subject. */
   path: z.string(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** How many wait to be read, and the page of the list that was asked for. */
+/** The number of unread notifications and the requested page. */
 export const NotificationPage = z.object({
   notifications: z.array(Notification),
-  /** What to send as `before` for the page after this one; null where this is the last. */
+  /** Pass as `before` for the next page; null on the last page. */
   next: z.number().int().nullable(),
   unread: z.number().int(),
 });
@@ -121,7 +121,7 @@ export type NotificationPage = z.infer<typeof NotificationPage>;
 
 const minute = z.number().int().min(0).max(1_439);
 
-/** Minutes since midnight in the person's zone; over midnight where it begins later than it ends. */
+/** Minutes since midnight in the person's time zone; spans midnight when the start is later than the end. */
 export const QuietHours = z
   .strictObject({ fromMinute: minute, untilMinute: minute })
   .refine(({ fromMinute, untilMinute }) => fromMinute !== untilMinute, {
@@ -136,12 +136,12 @@ const Choice = z.strictObject({ kind: NotificationKind, inApp: z.boolean(), mail
 export const NotificationPreferences = z.object({
   kinds: z.array(Choice.extend({ label: z.string(), mailSetAt: z.string().nullable(), always: z.string().nullable() })),
   quietHours: z.object({ fromMinute: minute, untilMinute: minute }).nullable(),
-  /** Null where nobody chose one: letters then go by the time of the east coast. */
+  /** Null when not chosen; emails then use US Eastern time. */
   timeZone: z.string().nullable(),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
-/** What a link of a letter is about, and how it comes by mail now. */
+/** The kinds that an email link refers to, and their current delivery. */
 export const MailChoice = z.object({ labels: z.array(z.string()), mail: Mail });
 
 const tags = ['Notifications'];
@@ -169,7 +169,7 @@ export const notificationsContract = {
   unreadAgain: route('POST', '/notifications/{id}/unread', 'Mark as not read')
     .input(z.strictObject({ id: IdParam }))
     .output(Unread),
-  /** `upTo` is the newest that was seen: what came since stays unread. `readAt` of the answer undoes it. */
+  /** `upTo` is the newest one seen: later ones stay unread. `readAt` of the reply undoes it. */
   readAll: route('POST', '/notifications/read-all', 'Mark all as read')
     .input(z.strictObject({ upTo: Id }))
     .output(Unread.extend({ readAt: z.iso.datetime() })),
@@ -179,7 +179,7 @@ export const notificationsContract = {
   preferences: route('GET', '/notifications/preferences', 'What one wants to be told, and how').output(
     NotificationPreferences,
   ),
-  /** What is not sent stays as it is. */
+  /** Absent fields stay unchanged. */
   changePreferences: route('PATCH', '/notifications/preferences', 'Choose what to be told, and how')
     .input(z.strictObject({ kinds: z.array(Choice).max(20).optional(), quietHours: QuietHours.nullable().optional() }))
     .output(NotificationPreferences),
@@ -189,7 +189,7 @@ export const notificationsContract = {
   chooseMail: route('POST', '/notifications/mail/{token}', 'End letters by the link of one, or take that back')
     .input(z.strictObject({ token, mail: Mail }))
     .output(MailChoice),
-  /** What mail programs post to (RFC 8058); the body is theirs. */
+  /** One-click unsubscribe target of mail programs (RFC 8058), which define the body. */
   unsubscribe: route('POST', '/notifications/unsubscribe/{token}', 'End letters by the button of a mail program')
     .input(z.object({ token }))
     .output(MailChoice),

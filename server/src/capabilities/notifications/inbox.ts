@@ -49,7 +49,7 @@ export const read = serve(contract.read, {
   access: mayMark,
   writes: true,
   async run({ subject: { id, personId, readAt }, tx, emit }) {
-    // Read once: a second time changes neither the moment nor anybody's page.
+    // Already read: a second time changes neither the time nor open pages.
     if (!readAt) {
       await tx.update(notifications).set(isRead(new Date())).where(eq(notifications.id, id));
       await tell(emit, [personId], 'notifications');
@@ -96,8 +96,8 @@ export const undoReadAll = serve(contract.undoReadAll, {
 });
 
 /**
- * Somebody has opened the page that they were told of: what pointed there is read, and its letter, if one was due, is not
- * sent any more. `path` is the whole path as it was told.
+ * Marks notifications of a page as read when the person opens it, and cancels their pending emails. `path` is the
+ * whole path of the notification.
  */
 export async function readNewsOf(tx: Tx, emit: Emit, personId: number, path: string): Promise<void> {
   const found = await tx
@@ -108,7 +108,7 @@ export async function readNewsOf(tx: Tx, emit: Emit, personId: number, path: str
   if (found.length > 0) await tell(emit, [personId], 'notifications');
 }
 
-/** What was read needs no letter. */
+/** A read notification needs no email. */
 const isRead = (readAt: Date) => ({ readAt, mailDueAt: null });
 
 async function unreadOf(db: Db, personId: number): Promise<number> {

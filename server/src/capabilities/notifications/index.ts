@@ -10,7 +10,7 @@ import { createMailLinks, mailLinksToken } from './mail-link.ts';
 import { notificationsData } from './personal-data.ts';
 import { changePreferences, preferences } from './preferences.ts';
 
-/** What people are told, and pages that are open hear of changes. */
+/** Notifications, and live updates of open pages. */
 export const notificationsVerbs = {
   live,
   list,

@@ -1,26 +1,26 @@
 import { token } from '../../foundation/registry.ts';
 import type { LiveMessage, LiveTopic } from './contract.ts';
 
-/** How soon a page that listens is closed after its session ended. */
+/** Maximum delay until a stream is closed after its session ended. */
 const CHECKED_EVERY_MS = 60_000;
 
-/** The type of the contract's output; a generator would not hear of `return` while it waits. */
+/** The type of the contract's output; a generator would not receive `return` while it waits. */
 type Messages = AsyncIteratorObject<LiveMessage, undefined, void>;
 
-/** Who sits behind a stream now; null when the session is over. */
+/** Returns the person of a stream; null when the session has ended. */
 export type WhoIs = () => Promise<number | null>;
 
 export interface LiveStreams {
   open(personId: number, whoIs: WhoIs): Messages;
   tell(personIds: readonly number[], topic: LiveTopic): void;
-  /** Ends the streams whose session is over, of those not looked at for a minute. */
+  /** Closes streams whose session has ended, among those not checked for a minute. */
   check(now?: number): Promise<void>;
   readonly size: number;
 }
 
 export const liveStreamsToken = token<LiveStreams>('live streams');
 
-/** The open pages of this process. What is told is a set of topics, so that a slow page keeps no queue waiting. */
+/** Manages the open pages of this process. Pending updates are a set of topics, so that a slow page needs no queue. */
 export function createLiveStreams(): LiveStreams {
   const byPerson = new Map<number, Set<Stream>>();
   const all = () => [...byPerson.values()].flatMap((streams) => [...streams]);

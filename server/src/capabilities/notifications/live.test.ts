@@ -30,7 +30,7 @@ afterAll(async () => {
   await other.stop();
 });
 
-/** An open page: what it was told so far, and when the stream ended. */
+/** Opens a page: what it has received, and when its stream ended. */
 async function listen(at: TestApp, headers: Record<string, string>) {
   const leaving = new AbortController();
   const response = await fetch(`${at.url}/api/live`, { headers, signal: leaving.signal });
@@ -47,7 +47,7 @@ const tellFrom = (at: TestApp, who: TestPerson, topic: LiveTopic) =>
   at.context.events.transaction((_, emit) => tell(emit, [who.id], topic));
 
 describe('an open page', () => {
-  it('hears the topics of its person and of nobody else, in whichever process it happens', async () => {
+  it('receives only the topics of its person, from any process', async () => {
     const here = await listen(app, ada.as);
     const there = await listen(other, ada.as);
     const bens = await listen(app, ben.as);
@@ -89,7 +89,7 @@ describe('an open page', () => {
     await expect.poll(() => app.context.resolve(liveStreamsToken).size, { interval: 10 }).toBe(0);
   });
 
-  it('is told within a minute that the session ended, and the stream ends', async () => {
+  it('is closed within a minute after the session ended', async () => {
     const browser = aBrowser(app);
     await browser.signIn((await aMember(app)).email);
     const cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
@@ -106,7 +106,7 @@ describe('an open page', () => {
     expect(page.told).toEqual([{ over: 'signed_out' }]);
   });
 
-  it('does not hold back a process that ends', async () => {
+  it('does not delay a process that stops', async () => {
     const ending = await startTestApp();
     const page = await listen(ending, (await aPerson(ending, 'end_user')).as);
     const startedAt = performance.now();

@@ -10,10 +10,10 @@ import { watchPersonToken } from '../accounts/index.ts';
 import { notificationsContract as contract, LiveTopic } from './contract.ts';
 import { createLiveStreams, liveStreamsToken } from './live-streams.ts';
 
-/** Something changed that these people may have on the screen. Every process tells the pages that are open at it. */
+/** Data changed that these people may have on screen. Every process notifies its open pages. */
 export const changed = event('live.changed', z.object({ personIds: z.array(Id), topic: LiveTopic }));
 
-/** Has the open pages of these people ask again for a topic, after the commit. */
+/** Makes open pages of these people reload a topic after the commit. */
 export const tell = (emit: Emit, personIds: readonly number[], topic: LiveTopic): Promise<void> =>
   emit(changed, { personIds: [...personIds], topic });
 
@@ -28,7 +28,7 @@ export const live = serve(contract.live, {
 const liveLookToken = token<{ stop(): Promise<void> }>('look after live streams');
 const LOOK_MS = 20_000;
 
-/** Lets the pages that are open at this process hear. */
+/** Forwards events to the open pages of this process. */
 export function startLive(app: AppContext): void {
   const streams = createLiveStreams();
   app.register(liveStreamsToken, streams);

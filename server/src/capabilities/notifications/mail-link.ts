@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { token } from '../../foundation/registry.ts';
 import { NotificationKind } from './contract.ts';
 
-/** Whose letters a link ends, and about what. */
+/** The person and the kinds of an unsubscribe link. */
 export interface MailLink {
   personId: number;
   kinds: NotificationKind[];
 }
 
 export interface MailLinks {
-  /** For as long as there is the account: whoever has the letter may end such letters, and nothing else. */
+  /** Valid as long as the account exists: the holder of the email may end such emails, and nothing else. */
   tokenOf(link: MailLink): string;
-  /** Undefined for what we did not write. */
+  /** Returns undefined for a token that was not created here. */
   read(token: string): MailLink | undefined;
 }
 

@@ -13,15 +13,15 @@ import { quietUntil } from './zone.ts';
 
 type Row = typeof notifications.$inferSelect;
 
-/** So many letters of this kind somebody gets within an hour; what is more waits for the next and comes as one. */
+/** Maximum immediate emails per person and hour; further ones wait and are combined into the next. */
 const LETTERS_AN_HOUR = 10;
 const HOUR_MS = 3_600_000;
-/** Apart from other locks on a number. */
+/** Differs from other advisory lock numbers. */
 const LOCK = 7_411_208;
 
 /**
- * Writes the letters that are due, person by person, and says how many. Each is written in the transaction that marks its
- * news as mailed: a process that dies in between has done both or neither.
+ * Writes the due emails, one person at a time, and returns their number. Each email commits together with the mark on
+ * its notifications, so a crash does both or neither.
  */
 export async function mailDueNews(app: AppContext, now = new Date(), stopping = () => false): Promise<number> {
   const desk = {
@@ -46,7 +46,7 @@ interface Desk {
 
 const isDue = (now: Date) => and(lte(notifications.mailDueAt, now), isNull(notifications.readAt));
 
-/** Undefined where nobody waits, or another process is with whoever waits longest. */
+/** Returns undefined when no person is waiting or another process holds the first one. */
 async function mailToOne(tx: Tx, desk: Desk, now: Date): Promise<number | undefined> {
   const [next] = await tx
     .select({ personId: notifications.personId })
@@ -72,7 +72,7 @@ async function mailTo(tx: Tx, desk: Desk, personId: number, due: Row[], now: Dat
   const [person] = await tx.select().from(people).where(eq(people.id, personId));
   const ways = await waysOf(tx, personId);
   const wayOf = (row: Row) => ways[row.kind as NotificationKind]?.mail ?? 'off';
-  // Turned off since, or an address that nobody confirmed.
+  // Turned off since, or an unconfirmed address.
   const wanted = person!.emailVerified ? due.filter((row) => wayOf(row) !== 'off') : [];
   await setDue(tx, without(due, wanted), null);
   if (wanted.length === 0) return 0;
@@ -98,7 +98,7 @@ async function mailTo(tx: Tx, desk: Desk, personId: number, due: Row[], now: Dat
       rows.length === 1 ? singleLetter(desk, to, rows[0]!) : digestLetter(desk, to, rows),
       'trusted',
     );
-    // A moment of its own for each letter, by which they are counted.
+    // Each email has its own time, by which the hourly limit counts.
     await mark(tx, rows, new Date(now.getTime() + at));
   }
   return letters.length;
@@ -115,13 +115,13 @@ async function setDue(tx: Tx, rows: readonly Row[], mailDueAt: Date | null): Pro
 const mark = (tx: Tx, rows: readonly Row[], mailedAt: Date) =>
   tx.update(notifications).set({ mailedAt, mailDueAt: null }).where(idsOf(rows));
 
-/** When there is room for a letter again; undefined where there is now. */
+/** Returns when the hourly limit allows the next email; undefined when it does now. */
 async function restUntil(tx: Tx, personId: number, now: Date): Promise<Date | undefined> {
   const sent = await lettersSince(tx, personId, now);
   return sent.length < LETTERS_AN_HOUR ? undefined : new Date(sent[0]!.getTime() + HOUR_MS + 1);
 }
 
-/** The moments of the letters of the last hour, oldest first. */
+/** Times of the emails of the last hour, oldest first. */
 async function lettersSince(tx: Tx, personId: number, now: Date): Promise<Date[]> {
   const rows = await tx
     .selectDistinct({ at: notifications.mailedAt })

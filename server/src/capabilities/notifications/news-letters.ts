@@ -18,7 +18,7 @@ interface To {
   personId: number;
 }
 
-/** One thing, with the way to it. */
+/** An email for one notification, with its link. */
 export function singleLetter(desk: Desk, to: To, row: Row): Email {
   const replyTo = desk.answers.of(row);
   return renderEmail({
@@ -31,7 +31,7 @@ export function singleLetter(desk: Desk, to: To, row: Row): Email {
   });
 }
 
-/** All that waited, each with the way to it; nothing is cut. */
+/** An email for all waiting notifications, each with its link; nothing is truncated. */
 export const digestLetter = (desk: Desk, to: To, rows: readonly Row[]): Email =>
   renderEmail({
     to: to.email,

@@ -8,12 +8,12 @@ import { quietHours } from './tables.ts';
 import { quietUntil } from './zone.ts';
 
 type Kinds = typeof notificationKinds;
-/** Kinds of which the mail is chosen, and written, somewhere else. */
+/** Kinds whose email is configured and sent by another capability. */
 type KindWithoutMail = {
   [K in NotificationKind]: Kinds[K] extends { mailSetAt: string } ? K : never;
 }[NotificationKind];
 
-/** Tells many people at once in their inboxes, each key once; to those who want this kind there. Writes no mail. */
+/** Notifies many people in their inboxes, each key once, if they want this kind there. Sends no email. */
 export async function notifyMany(
   tx: Tx,
   emit: Emit,
@@ -25,7 +25,7 @@ export async function notifyMany(
   if (told.size > 0) await tell(emit, [...told], 'notifications');
 }
 
-/** One statement writes so many, lest it takes longer than a statement may. */
+/** Maximum rows per statement, to stay within the statement timeout. */
 const AT_ONCE = 4_000;
 
 async function insertSome(tx: Tx, news: readonly object[]): Promise<number[]> {
@@ -41,7 +41,7 @@ async function insertSome(tx: Tx, news: readonly object[]): Promise<number[]> {
   return rows.map((row) => row.person_id);
 }
 
-/** When the quiet hours of somebody end in which this instant lies; undefined where it lies in none. */
+/** Returns the end of the quiet hours that contain this instant; undefined when there are none. */
 export async function quietUntilFor(
   db: Db,
   { id, timeZone }: { id: number; timeZone: string | null },

@@ -11,19 +11,19 @@ import { nextTime } from './zone.ts';
 export interface News {
   personId: number;
   kind: NotificationKind;
-  /** What happened, such as `document.returned:12:3`: told once per person, however often this is called. */
+  /** The event, such as `document.returned:12:3`: notified once per person, however often this is called. */
   key: string;
   title: string;
   body: string;
   /** A path of this site. */
   path: string;
-  /** For what people mostly see at once in an open page: how long a letter waits for that. */
+  /** How long the email waits, for events that people mostly see in an open page. */
   mailAfterMinutes?: number;
-  /** True when an email of its own goes out with it: then the notification adds none. */
+  /** True when a separate email is sent with it, so the notification adds none. */
   mailed?: boolean;
 }
 
-/** Tells somebody something, by the ways they chose; in the transaction of what happened. Says whether it was new. */
+/** Notifies a person through their chosen channels, in the transaction of the event. Returns whether it was new. */
 export async function notify(
   tx: Tx,
   emit: Emit,
@@ -42,7 +42,7 @@ export async function notify(
   return true;
 }
 
-/** Deletes notifications by patterns of their keys: of one person, or of everybody. */
+/** Deletes notifications by key patterns, of one person or of everyone. */
 export async function forgetNews(tx: Tx, keyPatterns: readonly string[], personId?: number): Promise<void> {
   const of = personId === undefined ? sql`true` : sql`${notifications.personId} = ${personId}`;
   await tx.delete(notifications).where(
@@ -53,7 +53,7 @@ export async function forgetNews(tx: Tx, keyPatterns: readonly string[], personI
   );
 }
 
-/** What comes once a day comes at eight. */
+/** Daily emails are sent at eight. */
 const DAILY_MINUTE = 8 * 60;
 
 async function mailDue(tx: Tx, personId: number, mail: Mail, afterMinutes: number): Promise<Date | null> {

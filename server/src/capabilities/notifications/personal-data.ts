@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import { notificationChoices, notifications, quietHours } from './tables.ts';
 
-/** What people were told, and how they want to be told. */
+/** Notifications and notification preferences. */
 export const notificationsData: PersonalData = {
   name: 'notifications',
   tables: ['notifications', 'notification_choices', 'quiet_hours'],

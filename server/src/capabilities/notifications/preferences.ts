@@ -51,7 +51,7 @@ export interface ChosenWay {
   mail: Mail;
 }
 
-/** By which way somebody wants to be told of each of these kinds: as they chose, else as it is for everybody. */
+/** Returns a person's channels for each of these kinds: their choice, or the default. */
 export async function waysOf(
   db: Db,
   personId: number,

@@ -18,27 +18,27 @@ const person = () =>
     .notNull()
     .references(() => people.id, { onDelete: 'cascade' });
 
-/** What somebody was told, once per key. */
+/** Notifications, unique per person and key. */
 export const notifications = pgTable(
   'notifications',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     personId: person(),
-    /** One of `notificationKinds` of the contract. */
+    /** One of `notificationKinds` in the contract. */
     kind: text().notNull(),
     title: text().notNull(),
     body: text().notNull(),
-    /** The page of what it is about; a path of this site. */
+    /** The page of the subject; a path of this site. */
     path: text().notNull(),
-    /** What happened, so that the same thing is told once however often it is told. */
+    /** The event, so that it is notified only once. */
     key: text().notNull(),
-    /** Whether it stands in the inbox; a person may want the mail alone. */
+    /** Whether it appears in the inbox; a person may choose email only. */
     inApp: boolean().notNull().default(true),
     createdAt: instant().notNull().defaultNow(),
     readAt: instant(),
-    /** When the mail is to go out; null where there is none, or none any more. */
+    /** When the email is due; null when there is none or it was sent. */
     mailDueAt: instant(),
-    /** When it stood in a letter. */
+    /** When it was included in an email. */
     mailedAt: instant(),
   },
   (t) => [
@@ -49,7 +49,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What somebody wants to be told of, and by which way; a kind that is not here goes by its default. */
+/** A person's chosen channels; kinds without a row use their default. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {
@@ -61,7 +61,7 @@ export const notificationChoices = pgTable(
   (t) => [primaryKey({ columns: [t.personId, t.kind] })],
 );
 
-/** Hours in which no mail goes out, in the zone of the person; minutes since midnight, over midnight too. */
+/** Hours without email in the person's time zone; minutes since midnight, may span midnight. */
 export const quietHours = pgTable('quiet_hours', {
   personId: integer()
     .primaryKey()

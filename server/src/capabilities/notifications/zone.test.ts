@@ -3,12 +3,12 @@ import { minuteOfDay, nextTime, quietUntil } from './zone.ts';
 
 const at = (iso: string) => new Date(iso);
 
-describe('hours in the zone of a person', () => {
+describe('hours in a person’s time zone', () => {
   it.each([
     ['2026-06-01T11:00:00Z', 'America/Chicago', 480, '2026-06-01T13:00:00.000Z'],
     ['2026-06-01T13:00:00Z', 'America/Chicago', 480, '2026-06-02T13:00:00.000Z'],
     ['2026-06-01T13:00:30Z', 'America/St_Johns', 480, '2026-06-02T10:30:00.000Z'],
-    // The night in which clocks go forward, and the one in which they go back.
+    // The nights in which daylight saving time begins and ends.
     ['2026-03-08T05:00:00Z', 'America/New_York', 480, '2026-03-08T12:00:00.000Z'],
     ['2026-11-01T04:00:00Z', 'America/New_York', 480, '2026-11-01T13:00:00.000Z'],
     ['2026-06-01T11:00:00Z', null, 480, '2026-06-01T12:00:00.000Z'],
@@ -19,7 +19,7 @@ describe('hours in the zone of a person', () => {
     expect(minuteOfDay(next, zone)).toBe(minute);
   });
 
-  it('a time that clocks jump over is still found, at most an hour off', () => {
+  it('a time skipped by daylight saving is found within an hour', () => {
     const next = nextTime(150, 'America/New_York', at('2026-03-08T05:00:00Z'));
     expect(next > at('2026-03-08T05:00:00Z')).toBe(true);
     expect(next <= at('2026-03-08T08:00:00Z')).toBe(true);

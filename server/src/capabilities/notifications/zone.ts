@@ -1,10 +1,10 @@
 const DAY_MINUTES = 1_440;
 const MINUTE_MS = 60_000;
 
-/** Where somebody chose no zone: most people of the USA and Canada live by this time. */
+/** The default time zone: most people of the USA and Canada live in it. */
 export const DEFAULT_ZONE = 'America/New_York';
 
-/** Minutes since midnight of an instant in a zone; a zone that is not known counts as the default one. */
+/** Returns minutes since midnight of an instant in a time zone; an unknown zone counts as the default. */
 export function minuteOfDay(at: Date, zone: string | null): number {
   const [hour, minute] = formatOf(zone ?? DEFAULT_ZONE)
     .format(at)
@@ -13,18 +13,18 @@ export function minuteOfDay(at: Date, zone: string | null): number {
   return (hour! % 24) * 60 + minute!;
 }
 
-/** The first instant after `after`, to the minute, at which clocks of the zone show this minute of the day. */
+/** Returns the first instant after `after`, to the minute, at which clocks of the zone show this minute of the day. */
 export function nextTime(minute: number, zone: string | null, after: Date): Date {
   const from = Math.floor(after.getTime() / MINUTE_MS) * MINUTE_MS;
   const ahead = (minute - minuteOfDay(after, zone) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
   const guess = new Date(from + ahead * MINUTE_MS);
-  // Clocks may be moved in between: by an hour at most, forward or back.
+  // Daylight saving may change in between, by at most an hour.
   const off = ((minuteOfDay(guess, zone) - minute + DAY_MINUTES * 1.5) % DAY_MINUTES) - DAY_MINUTES / 2;
   const corrected = new Date(guess.getTime() - off * MINUTE_MS);
   return corrected > after ? corrected : guess;
 }
 
-/** When the quiet ends in which this instant lies; undefined where it lies in none. */
+/** Returns the end of the quiet hours that contain this instant; undefined when there are none. */
 export function quietUntil(
   hours: { fromMinute: number; untilMinute: number } | undefined,
   zone: string | null,

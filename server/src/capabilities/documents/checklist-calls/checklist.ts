@@ -36,7 +36,7 @@ interface DocumentState {
   reviewedAt: Date | null;
 }
 
-/** The papers of a person as they stand, the newest first; without names. For other capabilities. */
+/** Returns a person's documents, newest first, without file names. For other capabilities. */
 export async function documentsOf(db: Db, personId: number): Promise<DocumentState[]> {
   const rows = await db
     .select({
@@ -57,7 +57,10 @@ export async function documentsOf(db: Db, personId: number): Promise<DocumentSta
   return rows.map((row) => ({ ...row, category: categoryOf(row.category) }));
 }
 
-/** The papers that a person needs by what they said of themselves, and how far each is by what they uploaded. */
+/**
+ * Returns the documents a person needs according to their profile, with the progress of each according to their
+ * uploads.
+ */
 export async function checklistOf(db: Db, personId: number): Promise<Checklist> {
   const profile = await profileOf(db, personId);
   const papers = await documentsOf(db, personId);

@@ -4,7 +4,7 @@ import { DocumentCategory } from '../fields/contract.ts';
 
 const tags = ['Documents'];
 
-/** What decides which papers a lender asks for. */
+/** The facts that decide which documents a lender requires. */
 export const ChecklistProfile = z.strictObject({
   country: z.enum(['US', 'CA']).nullable(),
   /** Two letters: TX, ON. */
@@ -20,17 +20,17 @@ export type ChecklistProfile = z.infer<typeof ChecklistProfile>;
 export const ChecklistStatus = z.enum(['completed', 'in_progress', 'not_started']);
 export type ChecklistStatus = z.infer<typeof ChecklistStatus>;
 
-/** A paper that is asked for: completed when one was approved, in progress when one is there. */
+/** A required document: completed when one was approved, in progress when one exists. */
 export const ChecklistLine = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   category: DocumentCategory,
   required: z.boolean(),
-  /** Who asks for it, and where that is written. */
+  /** Who requires it, and the source. */
   from: z.string(),
   status: ChecklistStatus,
-  /** The papers of its kind, the newest first. */
+  /** Documents of this category, newest first. */
   documentIds: z.array(Id),
 });
 export type ChecklistLine = z.infer<typeof ChecklistLine>;
@@ -38,7 +38,7 @@ export type ChecklistLine = z.infer<typeof ChecklistLine>;
 export const Checklist = z.object({
   profile: ChecklistProfile,
   items: z.array(ChecklistLine),
-  /** Required papers that are completed, and all that are required. */
+  /** Number of completed and of all required documents. */
   completed: z.int(),
   required: z.int(),
 });

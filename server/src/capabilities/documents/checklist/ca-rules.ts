@@ -6,7 +6,7 @@ const osfi = 'OSFI Guideline B-20, principle 2: income is verified';
 const cmhc = 'CMHC, requirements of mortgage loan insurance';
 const ninetyDays = 'Proceeds of Crime (Money Laundering) Act: lenders ask where the down payment comes from';
 
-/** What lenders in Canada ask for. Sources are named as of 2025; a lender may ask for more. */
+/** The requirements of lenders in Canada. Sources as of 2025; a lender may require more. */
 export const caRules: readonly Rule[] = [
   {
     category: 'pre_approval',

@@ -8,7 +8,7 @@ const none = (country: 'US' | 'CA', category: Rule['category'], when: object = {
 });
 const everyEmployment = { employment: ['employed', 'self_employed', 'retired', 'other'] as const };
 
-/** Who pays without a loan shows the money and who they are; nobody asks for income. */
+/** A cash buyer proves funds and identity; income is not required. */
 export const cashRules: readonly Rule[] = (['US', 'CA'] as const).flatMap((country) => [
   none(country, 'pre_approval'),
   ...(['pay_stubs', 'employment', 'tax_returns', 'income'] as const).flatMap((category) => [

@@ -24,7 +24,7 @@ const id = 'Government-issued ID';
 const statements = 'Bank statements';
 const caStatements = 'Bank statements of the last 90 days';
 
-/** Twelve buyers and what their lender cannot do without. */
+/** Twelve buyers and the documents that their lender requires. */
 const cases: readonly [string, Facts, string[]][] = [
   ['nothing is known', [null, null, null, null], [letter, 'Pay stubs', statements, id, 'Tax returns']],
   [
@@ -121,7 +121,7 @@ const cases: readonly [string, Facts, string[]][] = [
   ['Québec, cash, retired', ['CA', 'QC', 'cash', 'retired'], ['Proof of funds', id]],
 ];
 
-describe('the papers that are required', () => {
+describe('the required documents', () => {
   it.each(cases)('%s', (_, facts, names) => {
     expect(required(facts)).toEqual(names);
   });
@@ -137,8 +137,8 @@ const everybody = countries.flatMap((country) =>
   ),
 );
 
-describe('for whatever facts', () => {
-  it('each paper stands once, has a source and says what it is', () => {
+describe('for any facts', () => {
+  it('lists each document once, with a source and a description', () => {
     for (const facts of everybody) {
       const list = checklistFor(profile(facts));
       expect(new Set(list.map((item) => item.category)).size, String(facts)).toBe(list.length);
@@ -148,7 +148,7 @@ describe('for whatever facts', () => {
     }
   });
 
-  it('no two rules of the same weight say different things of one paper', () => {
+  it('has no two rules of the same weight that disagree about a document', () => {
     for (const facts of everybody)
       for (const category of Object.keys(documentCategories) as (keyof typeof documentCategories)[]) {
         const meeting = rulesMeeting(profile(facts), category);
@@ -160,7 +160,7 @@ describe('for whatever facts', () => {
       }
   });
 
-  it('nobody is asked for what tells of a protected class', () => {
+  it('never asks for a document that reveals a protected class', () => {
     const words = everybody.flatMap((facts) =>
       checklistFor(profile(facts)).flatMap(({ name, description }) => [name, description]),
     );

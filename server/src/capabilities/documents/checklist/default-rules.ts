@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const from = 'Most lenders of both countries ask for it';
 
-/** The five of the specification: what is asked for as long as nothing is known. */
+/** The five documents of the specification, required while nothing is known. */
 export const defaultRules: readonly Rule[] = [
   {
     category: 'pre_approval',

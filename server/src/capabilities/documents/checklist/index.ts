@@ -6,7 +6,7 @@ import { defaultRules } from './default-rules.ts';
 import type { Condition, Paper, Rule } from './rule.ts';
 import { usRules } from './us-rules.ts';
 
-/** A paper to bring. Its id is its category: there is one of each in a list. */
+/** A required document. Its id is its category: each category appears once. */
 export interface ChecklistItem extends Paper {
   id: DocumentCategory;
   category: DocumentCategory;
@@ -15,8 +15,8 @@ export interface ChecklistItem extends Paper {
 const rules: readonly Rule[] = [...defaultRules, ...usRules, ...caRules, ...cashRules];
 
 /**
- * The papers that lenders ask for under these facts, in the order in which they are usually asked for. Facts that are not
- * known are null; without a country they are the five of the specification.
+ * Returns the documents that lenders require for these facts, in the usual order. Unknown facts are null; without a
+ * country they are the five of the specification.
  */
 export function checklistFor(facts: ChecklistProfile): ChecklistItem[] {
   const known = facts.country === null ? nothing : facts;
@@ -48,12 +48,14 @@ function holds(when: Condition, facts: ChecklistProfile): boolean {
   );
 }
 
-/** The one with the most conditions. The table has no two of the same weight for the same facts; a test looks at all. */
+/**
+ * Returns the rule with the most conditions. No two rules have the same weight for the same facts; a test checks all.
+ */
 const mostParticular = (fitting: readonly Rule[]): Rule | undefined =>
   fitting.toSorted((one, other) => weightOf(other.when) - weightOf(one.when))[0];
 
 export const weightOf = (when: Condition): number => Object.keys(when).length;
 
-/** For the test that no two rules of one weight meet. */
+/** Used by the test that no two rules of one weight match the same facts. */
 export const rulesMeeting = (facts: ChecklistProfile, category: DocumentCategory): Rule[] =>
   rules.filter((rule) => rule.category === category && holds(rule.when, facts));

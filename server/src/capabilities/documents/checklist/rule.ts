@@ -1,7 +1,7 @@
 import type { ChecklistProfile } from '../checklist-calls/contract.ts';
 import type { DocumentCategory } from '../fields/contract.ts';
 
-/** One of these where it is set; a rule without a condition holds for all. */
+/** Each property that is set must match one of its values; a rule without conditions always applies. */
 export interface Condition {
   country?: 'US' | 'CA';
   stateOrProvince?: readonly string[];
@@ -9,19 +9,19 @@ export interface Condition {
   employment?: readonly NonNullable<ChecklistProfile['employment']>[];
 }
 
-/** A paper that is asked for under a condition. Of the rules for one category the most particular one counts. */
+/** A document required under a condition. Of the rules for one category, the most specific one applies. */
 export interface Rule {
   category: DocumentCategory;
   when: Condition;
-  /** Null: under this condition nobody asks for it. */
+  /** Null: not required under this condition. */
   paper: Paper | null;
 }
 
 export interface Paper {
-  /** As lenders of the country call it. */
+  /** The name that lenders of the country use. */
   name: string;
   description: string;
   required: boolean;
-  /** Who asks for it, and where that is written. */
+  /** Who requires it, and the source. */
   from: string;
 }

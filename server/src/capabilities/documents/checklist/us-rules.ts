@@ -7,8 +7,8 @@ const usda = (chapter: string) => `USDA HB-1-3555, ${chapter}`;
 const country = 'US';
 
 /**
- * What lenders in the United States ask for. Sources are named as of 2025; a lender may ask for more, which is why each
- * paper says from where it is. Nobody is asked for age, family, origin or any other protected class.
+ * The requirements of lenders in the United States. Sources as of 2025; a lender may require more, so each document
+ * names its source. Age, family, origin and other protected classes are never requested.
  */
 export const usRules: readonly Rule[] = [
   {

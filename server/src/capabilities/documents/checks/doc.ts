@@ -7,8 +7,8 @@ interface Room {
 }
 
 /**
- * Looks into the old Word format: a file system of its own (MS-CFB) whose `WordDocument` begins with a block that says
- * whether it is encrypted (MS-DOC, FibBase). Names are read from the directory, nothing is run or unpacked.
+ * Inspects the legacy Word format: a file system (MS-CFB) whose `WordDocument` begins with a block that tells whether
+ * it is encrypted (MS-DOC, FibBase). Reads names from the directory; runs and unpacks nothing.
  */
 export async function lookAtDoc(content: Uint8Array): Promise<Findings> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -42,7 +42,7 @@ const locked = () =>
     'This Word document is locked with a password. Remove the password, or save it as a PDF, and upload that.',
   );
 
-/** The directory follows its chain of sectors; a chain that runs in circles ends after as many as the file has. */
+/** Follows the directory's chain of sectors. A cyclic chain ends after as many sectors as the file has. */
 function roomsOf(bytes: Buffer, sectorSize: number): Room[] {
   const rooms: Room[] = [];
   const most = Math.ceil(bytes.length / sectorSize);
@@ -63,7 +63,10 @@ function roomsOf(bytes: Buffer, sectorSize: number): Room[] {
   return rooms;
 }
 
-/** The sector after this one in its chain. The first 109 sectors of the table are named in the header: 7 MB of 512 each. */
+/**
+ * Returns the next sector of a chain. The header names the first 109 sectors of the table: 7 MB with sectors of 512
+ * bytes.
+ */
 function after(bytes: Buffer, sectorSize: number, sector: number): number {
   const perSector = sectorSize / 4;
   const block = Math.floor(sector / perSector);

@@ -1,21 +1,21 @@
 import { Refusal } from './inspection.ts';
 
 /*
- * Word writes no document type definition (DTD), and the Office formats forbid one (ECMA-376 part 2, 8.1.4). A DTD names
- * files and addresses that a reader then opens (XXE), or entities that grow to gigabytes ("billion laughs").
+ * Word writes no document type definition (DTD), and the Office formats forbid one (ECMA-376 part 2, 8.1.4). A DTD can
+ * name files and URLs that a reader then opens (XXE), or entities that expand to gigabytes ("billion laughs").
  */
 const DTD = /<!(DOCTYPE|ENTITY)/i;
-/** Longer than the declaration of an encoding and longer than what is searched for. */
+/** Longer than an encoding declaration and longer than the searched text. */
 const HEAD_CHARACTERS = 200;
-/** Encodings in which the characters of a DTD are the bytes of ASCII, once the zeros of UTF-16 and UTF-32 are left out. */
+/** Encodings in which the characters of a DTD are ASCII bytes once the zeros of UTF-16 and UTF-32 are removed. */
 const readable = /^(utf-?8|utf-?16(le|be)?|us-ascii|ascii|iso-8859-\d+|windows-125\d)$/i;
 
-/** Whether a file of a Word document is XML by its name. */
+/** Returns whether a file of a Word document is XML by its name. */
 export const isXmlName = (name: string): boolean => /\.(xml|rels|vml)$/i.test(name);
 
 /**
- * Looks at the pieces of one file of a Word document as they are unpacked. Throws a `Refusal` for XML with a DTD, also
- * under a name that does not say XML, and for XML in an encoding that could hide one.
+ * Inspects the chunks of one file of a Word document while it is unpacked. Throws a `RejectedFile` for XML with a DTD,
+ * whatever the file's name, and for XML in an encoding that could hide one.
  */
 export function lookForDtd(mustBeXml: boolean): (piece: Buffer) => void {
   let head = '';

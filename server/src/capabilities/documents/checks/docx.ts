@@ -6,8 +6,8 @@ import { type Findings, limits, Refusal } from './inspection.ts';
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /**
- * Walks the archive that a docx is. What it claims to unpack to is bounded first, then it is unpacked and counted, never
- * kept: an archive that lies about its sizes breaks at the first byte too many.
+ * Inspects a docx archive. Its declared size is limited first; then it is unpacked and counted without being kept, so
+ * an archive with false sizes fails at the first excess byte.
  */
 export async function lookAtDocx(content: Uint8Array): Promise<Findings> {
   const zip = await opened(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
@@ -86,7 +86,7 @@ const unpacked = async (zip: ZipFile, entry: Entry): Promise<Buffer> =>
     throw broken();
   });
 
-/** Unpacks a file of the archive to its end and refuses XML that defines entities. */
+/** Unpacks a file of the archive completely and rejects XML that defines entities. */
 async function drained(zip: ZipFile, entry: Entry): Promise<void> {
   const stream = await streamOf(zip, entry);
   const look = lookForDtd(isXmlName(entry.fileName));

@@ -1,26 +1,28 @@
 import type { Grey } from './legibility.ts';
 
-/** How a page was printed, lit and scanned. Sizes are dots at 150 per inch. */
+/** How a page was printed, lit and scanned. Sizes are pixels at 150 per inch. */
 export interface Scan {
   seed: number;
   width: number;
   height: number;
-  /** Dots that a letter is high. */
+  /** Height of a letter in pixels. */
   letter: number;
   paper: number;
   ink: number;
-  /** Spread of the blur of a lens out of focus; and length of a shake sideways. */
+  /** Spread of a lens blur; length of a horizontal motion blur. */
   blur: number;
   shake: number;
   grain: number;
   /** How much darker the right side is, 0–1. */
   shade: number;
-  /** Rows that the line falls over the width of the page. */
+  /** Rows that a line descends over the width of the page. */
   tilt: number;
   printed: boolean;
 }
 
-/** A page of letter-like strokes in lines and words, drawn twice as fine and brought down, like print is by a scanner. */
+/**
+ * Draws a page of letter-like strokes in lines and words at twice the resolution and scales it down, like a scanner.
+ */
 export function drawnPage(scan: Scan): Grey {
   const dice = diceOf(scan.seed);
   const fine = 2;
@@ -69,7 +71,7 @@ interface Pen {
   tilt: number;
 }
 
-/** Two or three strokes: uprights, bars, slants. */
+/** Draws two or three strokes: vertical, horizontal, diagonal. */
 function drawLetter(ink: Uint8Array, pen: Pen): void {
   const dot = (x: number, y: number) => {
     const px = Math.round(pen.left + x);
@@ -91,7 +93,7 @@ function drawLetter(ink: Uint8Array, pen: Pen): void {
   }
 }
 
-/** Three boxes of these radii make nearly the bell curve of that spread. */
+/** Three box blurs of these radii approximate a Gaussian of that spread. */
 function boxesOf(spread: number): number[] {
   if (spread < 0.3) return [];
   const ideal = Math.sqrt((12 * spread * spread) / 3 + 1);
@@ -121,7 +123,7 @@ function smeared(
   return out;
 }
 
-/** The same on every machine. */
+/** Gives the same numbers on every machine. */
 export function diceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

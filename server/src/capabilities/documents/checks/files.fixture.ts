@@ -5,7 +5,7 @@ import type { Grey } from './legibility.ts';
 
 type Pdf = InstanceType<typeof PdfDocument>;
 
-/** A PDF as pdfkit writes it, with what `draw` puts on its pages. */
+/** Creates a PDF with pdfkit; `draw` adds the content. */
 export async function pdf(
   draw: (document: Pdf) => void = (document) => document.text('Pay stub'),
   how: object = {},
@@ -20,7 +20,7 @@ export async function pdf(
   return bytes(Buffer.concat(parts));
 }
 
-/** A PDF written by hand: objects from number 1 on, the first is the catalog. Readers rebuild the missing table. */
+/** Creates a PDF by hand: objects from number 1 on, the first is the catalog. Readers rebuild the missing table. */
 export function pdfOf(...objects: string[]): Uint8Array {
   const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('');
   return bytes(
@@ -31,13 +31,13 @@ export function pdfOf(...objects: string[]): Uint8Array {
   );
 }
 
-/** The pages that most handwritten PDFs need: two objects, numbers 2 and 3. */
+/** The page objects that most handmade PDFs need, numbers 2 and 3. */
 export const onePage = [
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
 ];
 
-/** Names hidden in a packed stream of objects. */
+/** Hides names in a compressed object stream. */
 export function objectStream(text: string): string {
   const packed = deflateSync(Buffer.from(`4 0 ${text}`)).toString('latin1');
   return `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`;
@@ -46,12 +46,12 @@ export function objectStream(text: string): string {
 interface Packed {
   name: string;
   content: Uint8Array;
-  /** What the archive says that it unpacks to, where that is not the truth. */
+  /** A false unpacked size in the archive's directory. */
   claims?: number;
   encrypted?: true;
 }
 
-/** An archive as its specification (APPNOTE 6.3) wants it, and as those who forge one do not. */
+/** Creates an archive, valid according to its specification (APPNOTE 6.3) or forged. */
 export function zip(files: readonly Packed[]): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -98,7 +98,7 @@ export const docx = (more: readonly Packed[] = [], type = main): Uint8Array =>
     ...more,
   ]);
 
-/** An old Word document: header, directory, table, text. `rooms` stand in its directory beside the text. */
+/** Creates a legacy Word document: header, directory, table, text. `rooms` are further directory entries. */
 export function doc(how: { encrypted?: true; rooms?: string[]; main?: string } = {}): Uint8Array {
   const sectors = Buffer.alloc(512 * 11);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(sectors);

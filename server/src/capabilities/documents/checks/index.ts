@@ -7,8 +7,8 @@ export type { Inspection } from './inspection.ts';
 export { limits } from './inspection.ts';
 
 /**
- * Says what a file truly is and whether it is taken: by its bytes, which its name and type must agree with. Bounded in
- * time and memory, in a thread of its own; never throws for what is in a file. Sizes are bytes.
+ * Detects the type of a file and whether it is accepted, from its bytes, which must match its name and media type.
+ * Limited in time and memory, in its own thread; never throws because of a file's content. Sizes are bytes.
  */
 export async function inspect(
   content: Uint8Array,

@@ -1,13 +1,13 @@
-/** What was found in a file, for whoever takes it and whoever reads it. */
+/** The result of an inspection. */
 export type Inspection =
   | {
       ok: true;
       mediaType: string;
-      /** Only of PDFs. */
+      /** PDFs only. */
       pages?: number;
-      /** Dots per inch of the scan, the lowest of its pages; estimated for pictures that do not say their size. */
+      /** Dots per inch of the scan, the lowest of its pages; estimated for images that do not state it. */
       dpi?: number;
-      /** Pixels, only of pictures. */
+      /** Pixels, images only. */
       width?: number;
       height?: number;
       advice: Advice[];
@@ -24,11 +24,11 @@ export type AdviceCode =
   | 'has-macros'
   | 'not-looked-at';
 
-/** Something that a reviewer would likely return the paper for. The paper is taken all the same. */
+/** A likely reason for a reviewer to return the document. The document is accepted anyway. */
 export interface Advice {
   code: AdviceCode;
   text: string;
-  /** Counted from 1; only of PDFs. */
+  /** Counted from 1; PDFs only. */
   pages?: number[];
 }
 
@@ -47,7 +47,7 @@ export type ApiErrorCode =
   | 'too-many-pages'
   | 'takes-too-long';
 
-/** A file that is not taken, with the rule it broke and what to do, in words. */
+/** A rejected file: the rule it broke and what to do, in words. */
 export class Refusal extends Error {
   readonly code: ApiErrorCode;
   constructor(code: ApiErrorCode, rule: string) {
@@ -56,21 +56,21 @@ export class Refusal extends Error {
   }
 }
 
-/** What a look into a file of one kind finds beside what the kind itself says. */
+/** The result of inspecting a file of one kind, besides the kind. */
 export type Findings = Omit<Extract<Inspection, { ok: true }>, 'ok' | 'mediaType'>;
 
 export const limits = {
   /** Bytes of a file. */
   size: 10 * 1024 * 1024,
-  /** Width times height of one picture: a letter page at 600 DPI has 34 million. */
+  /** Width times height of one image: a letter page at 600 DPI has 34 million pixels. */
   pixels: 60_000_000,
   pages: 500,
-  /** Of an archive in all, in bytes, when it is unpacked; and how many files it may hold. */
+  /** Total unpacked bytes of an archive, and its maximum number of files. */
   unpacked: 100 * 1024 * 1024,
   entries: 2_000,
-  /** Unpacked over packed, of one file in an archive: text of Word shrinks to a tenth, a bomb to a thousandth. */
+  /** Maximum compression ratio of one file in an archive: Word text shrinks to a tenth, a zip bomb to a thousandth. */
   ratio: 200,
-  /** After which a look is given up, and of which legibility may take its part; milliseconds. */
+  /** Time limits of an inspection and, within it, of the legibility check; milliseconds. */
   lookMs: 20_000,
   legibilityMs: 6_000,
 } as const;

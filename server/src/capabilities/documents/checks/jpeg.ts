@@ -6,14 +6,14 @@ import { tooManyPixels } from './png.ts';
 export interface Jpeg {
   width: number;
   height: number;
-  /** Dots per inch as the file says, where it does. */
+  /** Dots per inch as stated by the file, if at all. */
   density?: number;
   grey(): Grey | undefined;
 }
 
 const broken = () => new Refusal('cut-off', 'This picture is cut off or damaged. Scan or photograph the paper anew.');
 
-/** Reads the segments of a JPEG up to its picture; pixels only when they are asked for. */
+/** Reads the segments of a JPEG up to its image data; decodes pixels only on request. */
 export function readJpeg(content: Uint8Array): Jpeg {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   let size: { width: number; height: number } | undefined;
@@ -27,13 +27,13 @@ export function readJpeg(content: Uint8Array): Jpeg {
     if (length < 2 || at + 2 + length > bytes.length) throw broken();
     if (marker === 0xe0) density ??= densityOfJfif(segment);
     if (marker === 0xe1) density ??= densityOfExif(segment);
-    // Start of frame of whatever method; three markers between them mean something else.
+    // Start of frame in any coding; three markers in this range mean something else.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       if (segment.length < 6) throw broken();
       size = { height: segment.readUInt16BE(1), width: segment.readUInt16BE(3) };
     }
     at += 2 + length;
-    // The picture follows; phones put more after its end.
+    // The image data follows; phones append more after its end.
     if (marker === 0xda) {
       if (bytes.indexOf('ffd9', at, 'hex') === -1) throw broken();
       break;
@@ -66,7 +66,7 @@ function densityOfJfif(segment: Buffer): number | undefined {
   return segment[7] === 2 ? Math.round(across * 2.54) : undefined;
 }
 
-/** The tags 0x011a (dots across) and 0x0128 (per inch or centimetre) of the first directory, in either byte order. */
+/** The EXIF tags 0x011a (resolution) and 0x0128 (unit) of the first directory, in either byte order. */
 function densityOfExif(segment: Buffer): number | undefined {
   if (segment.length < 14 || segment.toString('latin1', 0, 4) !== 'Exif') return undefined;
   const tiff = segment.subarray(6);
@@ -85,7 +85,7 @@ function densityOfExif(segment: Buffer): number | undefined {
     if (!across || !Number.isFinite(across)) return undefined;
     return Math.round(unit === 3 ? across * 2.54 : across);
   } catch {
-    // Offsets that lead out of the segment: what it says about itself is worth nothing then.
+    // Offsets outside the segment make the metadata worthless.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** The kinds of files that are taken, with the names they may have and what browsers call them. */
+/** The accepted kinds of files with their extensions and media types. */
 export const kinds = {
   pdf: { mediaType: 'application/pdf', endings: ['pdf'], label: 'a PDF' },
   doc: { mediaType: 'application/msword', endings: ['doc'], label: 'a Word document (.doc)' },
@@ -15,7 +15,7 @@ export type Kind = keyof typeof kinds;
 
 export const acceptedNames = 'pdf, doc, docx, jpg, jpeg or png';
 
-/** The kind that a file name claims by its ending; undefined where it is none that is taken. */
+/** Returns the kind by file extension; undefined when it is not accepted. */
 export function kindOfName(fileName: string): Kind | undefined {
   const ending = /\.([A-Za-z0-9]{1,8})$/.exec(fileName.trim())?.[1]?.toLowerCase();
   return (Object.keys(kinds) as Kind[]).find((kind) =>
@@ -23,7 +23,7 @@ export function kindOfName(fileName: string): Kind | undefined {
   );
 }
 
-/** The kind that a media type claims. Browsers send none, or `application/octet-stream`, where they do not know. */
+/** Returns the kind by media type. Browsers send none or `application/octet-stream` when they do not know it. */
 export function kindOfType(fileType: string): Kind | 'unknown' | undefined {
   const type = fileType.split(';')[0]!.trim().toLowerCase();
   if (type === '' || type === 'application/octet-stream') return 'unknown';

@@ -4,11 +4,11 @@ import { type Kind, kinds } from './kinds.ts';
 
 type Answer = { findings: Findings } | { refused: { code: ApiErrorCode; rule: string } } | { broke: string };
 
-/** One file at a time, each after the one before: a flood of uploads takes one core and not all. */
+/** Inspects one file at a time, so a flood of uploads uses one core, not all. */
 let last: Promise<unknown> = Promise.resolve();
 let idle: Worker | undefined;
 
-/** Looks into a file in a thread of its own. A look that takes too long or breaks ends with its thread. */
+/** Inspects a file in its own thread. A timeout or crash ends only that thread. */
 export function lookApart(content: Uint8Array, kind: Kind, lookMs: number = limits.lookMs): Promise<Findings> {
   const turn = last.then(() => takeTurn(content, kind, lookMs));
   last = turn.catch(() => undefined);
@@ -22,7 +22,7 @@ async function takeTurn(content: Uint8Array, kind: Kind, lookMs: number): Promis
   const answer = await answerOf(worker, { content: Uint8Array.from(content), kind }, lookMs);
   if (answer === 'late' || answer === 'gone' || 'broke' in answer) void worker.terminate();
   else idle = worker;
-  // While it waits for the next file it keeps no process alive.
+  // An idle worker does not keep the process alive.
   worker.unref();
   if (answer === 'late' || answer === 'gone')
     throw new Refusal(
@@ -41,11 +41,11 @@ async function takeTurn(content: Uint8Array, kind: Kind, lookMs: number): Promis
 function open(): Worker {
   const worker = new Worker(new URL('./look-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 512 },
-    // What the library of PDFs has to say about somebody's file is not for the log.
+    // Messages of the PDF library about a person's file do not belong in the log.
     stdout: true,
     stderr: true,
   });
-  // Between two files there is nobody to tell.
+  // Between two files there is no caller to notify.
   worker.on('error', () => {});
   worker.on('exit', () => {
     if (idle === worker) idle = undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diceOf, drawnPage, type Scan } from './drawn-page.fixture.ts';
 import { flawOf } from './legibility.ts';
 
-/** A page as scanners and steady hands make it; `flaws` are laid over it. */
+/** Draws a well-scanned page, with `flaws` applied. */
 function page(seed: number, flaws: Partial<Scan> = {}): Scan {
   const dice = diceOf(seed * 7919 + 1);
   return {
@@ -27,7 +27,7 @@ const many = (count: number, flaws: (at: number) => Partial<Scan> = () => ({})) 
 
 const flagged = (found: readonly unknown[]) => found.filter((flaw) => flaw !== undefined).length;
 
-describe('on pages drawn for it, whose flaws are known', () => {
+describe('on generated pages with known flaws', () => {
   const good = many(60);
   const bad = {
     'out of focus': many(24, (at) => ({ blur: 2 + at / 8 })),
@@ -40,12 +40,12 @@ describe('on pages drawn for it, whose flaws are known', () => {
     expect(flagged(good) / good.length).toBeLessThanOrEqual(0.05);
   });
 
-  it('at least 90 of 100 bad scans are flagged, of every kind', () => {
+  it('at least 90 of 100 bad scans of every kind are flagged', () => {
     for (const [kind, found] of Object.entries(bad))
       expect(flagged(found) / found.length, kind).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('a dark page is called dark and an empty one blank', () => {
+  it('a dark page is reported as dark and an empty one as blank', () => {
     expect(new Set(bad.dark)).toEqual(new Set(['dark']));
     expect(new Set(bad.blank)).toEqual(new Set(['blank']));
   });

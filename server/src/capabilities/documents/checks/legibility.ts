@@ -1,4 +1,4 @@
-/** A picture in grey, 0 black to 255 white, row after row. */
+/** A grayscale image, 0 black to 255 white, row by row. */
 export interface Grey {
   width: number;
   height: number;
@@ -7,12 +7,16 @@ export interface Grey {
 
 export type Flaw = 'blank' | 'dark' | 'blurred';
 
-/** At about 150 dots per inch of a letter page a stroke of small print is two dots wide: enough to tell sharp from not. */
+/**
+ * At about 150 dots per inch of a letter page, a stroke of small print is two pixels wide: enough to measure
+ * sharpness.
+ */
 const workingSide = 1_650;
 
 /**
- * What would make a reader return this scan, or undefined. The limits were set on pages drawn for it: printed sharp,
- * tilted, grainy, badly lit, out of focus, shaken, dark and blank (`legibility.test.ts` counts both kinds of mistakes).
+ * Returns the flaw for which a reader would return this scan, or undefined. The thresholds were set on generated
+ * pages: sharp, tilted, grainy, badly lit, out of focus, shaken, dark and blank (`legibility.test.ts` counts false
+ * positives and negatives).
  */
 export function flawOf(picture: Grey): Flaw | undefined {
   const page = smoothed(smoothed(reduced(picture), 'along', 1), 'down', 1);
@@ -25,7 +29,7 @@ export function flawOf(picture: Grey): Flaw | undefined {
 const darkBelow = 88;
 const sharpFrom = 0.6;
 
-/** The light that nine tenths of the dots stay below. */
+/** The 90th percentile of brightness. */
 function paperOf(light: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (const value of light) counts[value]!++;
@@ -41,7 +45,10 @@ function quantile(counts: Uint32Array, rank: number): number {
   return counts.length - 1;
 }
 
-/** How much of the page is clearly darker than the paper around it, 0–1. Paper is taken tile by tile: light falls off. */
+/**
+ * The share of the page that is clearly darker than the surrounding paper, 0–1. The paper's brightness is measured per
+ * tile, because light falls off.
+ */
 function inkedShare({ width, height, light }: Grey): number {
   const tile = 64;
   let inked = 0;
@@ -61,9 +68,9 @@ function inkedShare({ width, height, light }: Grey): number {
 type Direction = 'along' | 'down';
 
 /**
- * How much of the page's steps from light to dark is lost when it is blurred once more, 0–1: a sharp page loses most, one
- * that is blurred already has little to lose (Crete et al., "The blur effect", 2007). It does not depend on how dark the
- * print is. Steps that are no larger than the grain do not count.
+ * The share of the page's brightness steps that is lost when it is blurred again, 0–1: a sharp page loses most, a
+ * blurred one little (Crete et al., "The blur effect", 2007). Independent of how dark the print is. Ignores steps no
+ * larger than the grain.
  */
 function sharpnessOf(page: Grey, direction: Direction): number {
   const again = smoothed(page, direction, 6);
@@ -85,7 +92,7 @@ function sharpnessOf(page: Grey, direction: Direction): number {
   return had === 0 ? 0 : 1 - kept / had;
 }
 
-/** The mean of each dot and its neighbours up to `reach` to both sides. */
+/** Averages each pixel with its neighbors up to `reach` on both sides. */
 function smoothed({ width, height, light }: Grey, direction: Direction, reach: number): Grey {
   const out = new Uint8Array(light.length);
   const [lines, length, step, between] = direction === 'along' ? [height, width, 1, width] : [width, height, width, 1];
@@ -103,7 +110,7 @@ function smoothed({ width, height, light }: Grey, direction: Direction, reach: n
   return { width, height, light: out };
 }
 
-/** Each dot becomes the mean of those it stands for. Pictures that are small already stay as they are. */
+/** Downscales by averaging. Small images stay as they are. */
 function reduced(picture: Grey): Grey {
   const by = Math.max(1, Math.round(Math.max(picture.width, picture.height) / workingSide));
   if (by === 1) return picture;

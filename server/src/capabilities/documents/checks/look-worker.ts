@@ -3,7 +3,7 @@ import { Refusal } from './inspection.ts';
 import type { Kind } from './kinds.ts';
 import { look } from './look.ts';
 
-/** A thread of its own for what strangers wrote: it may take long, grow or break without taking the server along. */
+/** Inspects untrusted files in a separate thread, which may run long, grow or crash without affecting the server. */
 parentPort!.on('message', async ({ content, kind }: { content: Uint8Array; kind: Kind }) => {
   try {
     parentPort!.postMessage({ findings: await look(content, kind) });

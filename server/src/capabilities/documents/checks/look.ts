@@ -14,7 +14,7 @@ const looks: Record<Kind, (content: Uint8Array) => Findings | Promise<Findings>>
   png: (content) => lookAtPicture(content, 'png'),
 };
 
-/** Looks into a file of which the first bytes are known. Throws a `Refusal` where it is not taken. */
+/** Inspects a file whose signature is known. Throws a `RejectedFile` when it is not accepted. */
 export async function look(content: Uint8Array, kind: Kind): Promise<Findings> {
   const other = hidesAnother(content, kind);
   if (other)

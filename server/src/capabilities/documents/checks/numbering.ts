@@ -1,17 +1,17 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type Advice, limits } from './inspection.ts';
 
-/** What a page says of itself: “Page 3 of 7”. */
+/** A printed page number: “Page 3 of 7”. */
 export interface PageNumber {
   at: number;
   of: number;
 }
 
-/** With its word in English, French or Spanish; without it only where nothing else stands in the line. */
+/** With its word in English, French or Spanish; without it only when the line contains nothing else. */
 const numbered =
   /\b(?:page|pg\.?|página|pagina)\s*:?\s*(\d{1,3})\s*(?:of|\/|de|sur)\s*(\d{1,3})\b|^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/gim;
 
-/** The number that a page bears; undefined where it bears none, or several that differ. */
+/** Returns the number printed on a page; undefined when there is none or several differ. */
 export function numberOn(text: string): PageNumber | undefined {
   const found = new Map<string, PageNumber>();
   for (const [, at, of, atAlone, ofAlone] of text.matchAll(numbered)) {
@@ -22,15 +22,15 @@ export function numberOn(text: string): PageNumber | undefined {
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
 
-/** The words of a page, line by line; of a scan those that were read into it. */
+/** Returns the text of a page, line by line; for a scan, the recognized text. */
 export async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ' '}` : '')).join('');
 }
 
 /**
- * Pages that are not there by the numbers on those that are. A page without a number may be any of them, so that many are
- * forgiven; papers of the same length in one file are looked at together, in whatever order they were scanned.
+ * Finds missing pages from the printed numbers. A page without a number may be any of them, so the check is lenient;
+ * documents of equal length in one file are checked together, in any scan order.
  */
 export function missingPages(pages: readonly (PageNumber | undefined)[]): Advice | undefined {
   const byLength = Map.groupBy(

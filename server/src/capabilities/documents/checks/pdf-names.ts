@@ -1,19 +1,19 @@
 import { inflateSync } from 'node:zlib';
 import { limits, Refusal } from './inspection.ts';
 
-/** What a PDF can do beside being read. */
+/** Active features of a PDF. */
 export interface Powers {
   /** Starts programs or opens other files. */
   launches: boolean;
-  /** Holds other files, films or 3D. */
+  /** Contains other files, videos or 3D. */
   embeds: boolean;
   scripts: boolean;
 }
 
 /**
- * Looks for the names that give a PDF powers, in its objects and in the packed streams that hold objects: a reader that
- * follows references would miss what only another reader finds. Names may be written with `#4a` for any letter
- * (ISO 32000-1, 7.3.5), so that `/JavaScr#69pt` is the same name.
+ * Searches for names of active features in the objects of a PDF and in its compressed object streams: a reader that
+ * follows references would miss what another reader finds. Names may encode any letter as `#4a` (ISO 32000-1, 7.3.5),
+ * so `/JavaScr#69pt` is the same name.
  */
 export function powersOf(content: Uint8Array): Powers {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -43,7 +43,7 @@ function note(powers: Powers, text: string): number {
   return text.length;
 }
 
-/** The text between streams, each with the stream that follows it. What is inside a picture is no name. */
+/** Yields the text between streams, each with the stream that follows. Image data contains no names. */
 function* partsOf(bytes: Buffer): Generator<{ head: string; stream?: Buffer }> {
   for (let at = 0; at < bytes.length; ) {
     const begins = bytes.indexOf('stream', at, 'latin1');
@@ -51,7 +51,7 @@ function* partsOf(bytes: Buffer): Generator<{ head: string; stream?: Buffer }> {
     const head = bytes.toString('latin1', at, begins);
     const start = begins + 6 + (bytes[begins + 6] === 13 ? 2 : 1);
     const ends = bytes.indexOf('endstream', start, 'latin1');
-    // Not a stream but the word in a text, or the last one of a file that is cut off.
+    // The word "stream" in a text, or the last stream of a truncated file.
     if (ends === -1) return yield { head: bytes.toString('latin1', at) };
     yield { head, stream: bytes.subarray(start, ends) };
     at = ends + 9;
@@ -60,7 +60,7 @@ function* partsOf(bytes: Buffer): Generator<{ head: string; stream?: Buffer }> {
 
 const isObjectStream = (head: string): boolean => head.slice(head.lastIndexOf(' obj')).includes('/ObjStm');
 
-/** Streams that are packed by another method than Flate hold no objects in what any program writes. */
+/** Streams with compression other than Flate do not contain objects in practice. */
 function inflated(stream: Buffer): string {
   try {
     return inflateSync(stream, { maxOutputLength: limits.unpacked, finishFlush: 2 }).toString('latin1');

@@ -3,17 +3,17 @@ import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Flaw, flawOf, type Grey } from './legibility.ts';
 
 export interface PageLook {
-  /** Dots per inch where the page is a scan. */
+  /** Dots per inch when the page is a scan. */
   dpi?: number;
   flaw?: Flaw;
 }
 
 interface Placed {
   id: string;
-  /** Pixels, and inches on the paper. */
+  /** Pixels, and inches on paper. */
   pixels: number;
   inches: number;
-  /** Of the page, 0–1. */
+  /** Share of the page, 0–1. */
   share: number;
 }
 
@@ -35,7 +35,7 @@ const painting: ReadonlySet<number> = new Set([
   OPS.paintImageXObject,
 ]);
 
-/** A page is a scan where one picture covers most of it; then the picture is what has to be legible. */
+/** A page is a scan when one image covers most of it; then the image has to be legible. */
 export async function lookAtPage(page: PDFPageProxy): Promise<PageLook> {
   const { fnArray, argsArray } = await page.getOperatorList();
   if (!fnArray.some((operation) => painting.has(operation))) return { flaw: 'blank' };
@@ -43,11 +43,11 @@ export async function lookAtPage(page: PDFPageProxy): Promise<PageLook> {
   if (!scan) return {};
   const picture = greyOf(await new Promise((done) => page.objs.get(scan.id, done)));
   const flaw = picture && flawOf(picture);
-  // A scan that was read by OCR has its words behind the picture; a picture behind words (letterheads) is no scan.
+  // A scan with OCR has its text behind the image; an image behind text (a letterhead) is not a scan.
   return { dpi: Math.round(scan.pixels / scan.inches), ...(flaw ? { flaw } : {}) };
 }
 
-/** Follows what is saved, restored, moved and scaled to where each picture lands. */
+/** Tracks save, restore and transform operations to find the position of each image. */
 function placedPictures(operations: readonly number[], args: readonly unknown[], view: readonly number[]): Placed[] {
   const area = (view[2]! - view[0]!) * (view[3]! - view[1]!);
   const placed: Placed[] = [];
@@ -80,7 +80,7 @@ interface Decoded {
   data: Uint8Array;
 }
 
-/** Light by green, which carries most of it; a picture that could not be read has none. */
+/** Uses the green channel as brightness; an unreadable image has none. */
 function greyOf(picture: unknown): Grey | undefined {
   const { width, height, kind, data } = (picture ?? {}) as Partial<Decoded>;
   if (!width || !height || !data) return undefined;

@@ -14,8 +14,8 @@ const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packa
 const anew = 'Print it to a new PDF (“Save as PDF”) and upload that.';
 
 /**
- * Looks at a PDF: whole, not locked, without powers of its own, of a bearable length, its pages legible. Nothing in it is
- * run. Pages are looked at one after another until the time for it is over; the rest is told of.
+ * Inspects a PDF: complete, unlocked, without active features, of an acceptable length, with legible pages. Runs
+ * nothing in it. Pages are checked one by one until the time is over; the rest is reported as unchecked.
  */
 export async function lookAtPdf(content: Uint8Array): Promise<Findings> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -28,7 +28,7 @@ export async function lookAtPdf(content: Uint8Array): Promise<Findings> {
       'active-content',
       `This PDF holds other files or films. Upload those one by one; for the PDF itself: ${anew}`,
     );
-  // The library takes the bytes for itself.
+  // The library takes ownership of the bytes.
   const task = getDocument({
     data: Uint8Array.from(content),
     verbosity: VerbosityLevel.ERRORS,
@@ -38,7 +38,7 @@ export async function lookAtPdf(content: Uint8Array): Promise<Findings> {
     disableFontFace: true,
     useSystemFonts: false,
     maxImageSize: limits.pixels,
-    // A locked document asks for its password; an error instead of an answer.
+    // A locked document requests its password; an empty one causes an error.
     password: '',
   });
   try {
@@ -64,7 +64,7 @@ function refusalOf(cause: unknown): Refusal {
   return new Refusal('broken', `This PDF is damaged and cannot be opened. ${anew}`);
 }
 
-/** Scripts of the document or of a page; those of form fields wait for somebody who fills the form in. */
+/** Scripts of the document or of a page; scripts of form fields run only when a person fills in the form. */
 async function runsByItself(document: PDFDocumentProxy): Promise<boolean> {
   if (await document.getJSActions()) return true;
   for (let number = 1; number <= document.numPages; number++) {

@@ -4,7 +4,7 @@ import { flawOf } from './legibility.ts';
 import { readPng } from './png.ts';
 import { adviceOn, lowResolution, tooFewDots } from './words.ts';
 
-/** Looks at a picture of a paper: whole, of a bearable size, and legible. */
+/** Inspects an image of a document: complete, of an acceptable size, and legible. */
 export function lookAtPicture(content: Uint8Array, kind: 'jpeg' | 'png'): Findings {
   const picture = kind === 'jpeg' ? readJpeg(content) : readPng(content);
   const { dpi, stated } = resolutionOf(picture);
@@ -17,8 +17,8 @@ export function lookAtPicture(content: Uint8Array, kind: 'jpeg' | 'png'): Findin
 }
 
 /**
- * What a picture says of its density counts where the size that follows from it is one that papers have: 72, which phones
- * write into everything, would make a page of a metre. Else the longer side is taken for that of a letter page, 11 inches.
+ * Trusts the stated density only when it gives a plausible paper size: 72, which phones write into every image, would
+ * make a page one meter long. Otherwise the longer side counts as 11 inches, as on a letter page.
  */
 function resolutionOf(picture: { width: number; height: number; density?: number }): { dpi: number; stated: boolean } {
   const longer = Math.max(picture.width, picture.height);

@@ -5,16 +5,16 @@ import type { Grey } from './legibility.ts';
 export interface Png {
   width: number;
   height: number;
-  /** Dots per inch as the file says, where it does. */
+  /** Dots per inch as stated by the file, if at all. */
   density?: number;
-  /** Undefined for interlaced ones, which scanners do not make. */
+  /** Undefined for interlaced images, which scanners do not produce. */
   grey(): Grey | undefined;
 }
 
 const broken = () => new Refusal('cut-off', 'This picture is cut off or damaged. Scan or photograph the paper anew.');
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** Reads a PNG (W3C PNG, third edition): every chunk with its checksum to the end; pixels only when they are asked for. */
+/** Reads a PNG (W3C PNG, third edition): every chunk with its checksum; decodes pixels only on request. */
 export function readPng(content: Uint8Array): Png {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const chunks: { type: string; data: Buffer }[] = [];
@@ -64,7 +64,10 @@ interface Layout {
   palette: Buffer | undefined;
 }
 
-/** Undoes the five filters line by line. What unpacks to more than the picture has is refused at the first byte too many. */
+/**
+ * Reverses the five filters line by line. Data that unpacks to more than the image size is rejected at the first
+ * excess byte.
+ */
 function unfiltered(packed: Buffer, { width, height, depth, colour, palette }: Layout): Grey {
   const count = channels[colour]!;
   const lineLength = Math.ceil((width * count * depth) / 8);
@@ -106,7 +109,7 @@ function paeth(left: number, up: number, corner: number): number {
   return toUp <= toCorner ? up : corner;
 }
 
-/** Light by green, which carries most of it; see-through parts count as what is written there. */
+/** Uses the green channel as brightness; transparent parts count with their stored color. */
 function lightOf(
   line: Uint8Array,
   into: Uint8Array,

@@ -1,9 +1,9 @@
 import type { Kind } from './kinds.ts';
 
-/** What a file is by its first bytes: one of those taken, another one that has a name, or nothing known. */
+/** The type by the first bytes of a file: an accepted kind, another known type, or unknown. */
 export type Told = { kind: Kind } | { kind: 'zip' | 'cfb' } | { kind: 'other'; label: string };
 
-/** First bytes, in hex, at an offset. The order matters where one begins like another. */
+/** First bytes, in hex, at an offset. The order matters where signatures share a prefix. */
 const signatures: readonly { hex: string; at?: number; told: Told }[] = [
   { hex: '255044462d', told: { kind: 'pdf' } },
   { hex: 'ffd8ff', told: { kind: 'jpeg' } },
@@ -52,8 +52,8 @@ export function tellKind(content: Uint8Array): Told | undefined {
 }
 
 /**
- * Whether a second file hides in this one: a web page in its first kilobyte, which careless programs would draw, or an
- * archive after its end. The bytes of one file that two programs read as two things are what scanners are fooled with.
+ * Returns whether the file is also another file: a web page in its first kilobyte, which some programs would render,
+ * or an archive after its end. Such polyglots fool scanners.
  */
 export function hidesAnother(content: Uint8Array, kind: Kind): 'a web page' | 'an archive' | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -63,7 +63,7 @@ export function hidesAnother(content: Uint8Array, kind: Kind): 'a web page' | 'a
     return 'a web page';
   if (kind === 'docx') return undefined;
   const end = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
-  // The directory of an archive stands before its end and says where: four bytes that fit by chance do not.
+  // An archive's directory precedes its end record, which states its position; four bytes that match by chance do not.
   if (end === -1 || end + 22 > bytes.length || bytes.length - end > 66_000) return undefined;
   const directorySize = bytes.readUInt32LE(end + 12);
   const directoryAt = end - directorySize;

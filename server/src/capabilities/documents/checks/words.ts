@@ -1,7 +1,7 @@
 import type { Advice } from './inspection.ts';
 import type { Flaw } from './legibility.ts';
 
-/** Scanners round, and a phone of eight megapixels is at 297. */
+/** Scanners round, and an eight-megapixel phone photo has 297. */
 const enoughDots = 285;
 
 export const tooFewDots = (dpi: number): boolean => dpi < enoughDots;
@@ -26,7 +26,7 @@ export const adviceOn = (flaw: Flaw, pages?: number[]): Advice => ({
   ...(pages ? { pages } : {}),
 });
 
-/** "Page 3", "Pages 2 and 5" are told of one by one up to three; of more their number. */
+/** Names up to three pages, "Page 3", "Pages 2 and 5"; above that, their number. */
 export function pagesInWords(pages: readonly number[]): string {
   if (pages.length === 1) return `Page ${pages[0]}`;
   if (pages.length > 3) return `Each of ${pages.length} pages (the first is page ${pages[0]})`;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { IdParam } from '../../../foundation/contract.ts';
 
-/** What a paper may weigh, in bytes: 10 MB. */
+/** Maximum size of a file: 10 MB. */
 export const fileSizeMax = 10 * 1024 * 1024;
-/** What all papers of one person may weigh together, in bytes: 500 MB, and how many they may be. */
+/** Maximum total size and number of one person's documents: 500 MB. */
 export const quotaBytes = 500 * 1024 * 1024;
 export const documentsMax = 500;
 
-/** What is accepted, by the end of its name. What it is in truth is told by its content. */
+/** Accepted file extensions. The content decides the actual type. */
 export const acceptedExtensions = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'] as const;
 
-/** The kinds of papers, with the words for them. Those that only a rule of the checklist asks for are among them. */
+/** Document categories with their labels, including those that only a checklist rule requires. */
 export const documentCategories = {
   pre_approval: 'Pre-approval letter',
   pay_stubs: 'Pay stubs',
@@ -34,11 +34,11 @@ export const DocumentCategory = z.enum(
 );
 export type DocumentCategory = z.infer<typeof DocumentCategory>;
 
-/** Pending is shown as Under Review, rejected as Needs Attention. */
+/** Pending is displayed as Under Review, rejected as Needs Attention. */
 export const DocumentStatus = z.enum(['pending', 'approved', 'rejected']);
 export type DocumentStatus = z.infer<typeof DocumentStatus>;
 
-/** What a check noticed of a paper that was taken: a word for programs, and a sentence for people. */
+/** A finding about an accepted document: a code for programs and a sentence for people. */
 export const Advice = z.object({ code: z.string(), text: z.string(), pages: z.array(z.int()).optional() });
 export type Advice = z.infer<typeof Advice>;
 
@@ -53,7 +53,7 @@ export const FileName = z
   )
   .meta({ description: 'Ends with .pdf, .doc, .docx, .jpg, .jpeg or .png', examples: ['statement.pdf'] });
 
-/** The last part of a path, in one line, without signs that are not seen or turn the reading direction. */
+/** Returns the last part of a path in one line, without invisible and bidirectional control characters. */
 function plainName(name: string): string {
   return name
     .normalize('NFC')
@@ -62,7 +62,7 @@ function plainName(name: string): string {
     .trim();
 }
 
-/** In small letters, without the dot; empty where there is none. */
+/** Lowercase, without the dot; empty when there is none. */
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 const nameWithoutEnd = (name: string): string => name.replace(/\.[^.]*$/, '').trim();
 
@@ -70,5 +70,5 @@ export const FileSize = z
   .int({ error: 'must be a whole number of bytes' })
   .min(1, 'must be at least 1 byte: the file is empty');
 
-/** Of a session's own person, or left out. The specification sends it; whose papers are meant is told by the session. */
+/** The session's own person, or absent. The specification sends it; the session decides whose documents are meant. */
 export const OwnId = IdParam.optional();

@@ -8,7 +8,7 @@ const reason = z
   .min(3, 'must say why')
   .max(1_000, 'must have at most 1,000 characters');
 
-/** A legal hold: nothing of this person's papers is destroyed while it stands. */
+/** A legal hold: while it is active, none of this person's documents are destroyed. */
 export const Hold = z.object({
   id: Id,
   personId: Id,

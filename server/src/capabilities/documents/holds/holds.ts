@@ -18,7 +18,7 @@ const rules = policy(documentHolds, {
   may: { see: ['maker', 'wholesaler'], release: ['maker', 'wholesaler'] },
 });
 
-/** The wholesaler, or the company that the caller owns: whoever answers for files being kept. */
+/** The wholesaler, or the owner of a company: those responsible for retention. */
 const compliance: Access<unknown, { companyId: number | null }> = {
   label: 'only the wholesaler and owners of companies',
   async check(call) {
@@ -59,7 +59,7 @@ export const releaseHold = serve(contract.releaseHold, {
     label: rules.may('release').label,
     async check(call) {
       const found = await rules.may('release').check(call);
-      // The second step of a sign-in is asked for as it is where holds are made.
+      // Creating holds requires the second factor as well.
       await compliance.check(call);
       return found;
     },
@@ -77,7 +77,7 @@ export const releaseHold = serve(contract.releaseHold, {
   },
 });
 
-/** That somebody is a client of one of the company's agents. */
+/** Matches clients of the company's agents. */
 const isClientOf = (companyId: number, personId: number): SQL =>
   sql`exists (select from ${agents} as ours where ours.reseller_id = ${companyId}
     and ${worksWith({ id: sql`ours.person_id` }, sql`${personId}::int`)})`;

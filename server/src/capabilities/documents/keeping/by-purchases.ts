@@ -4,8 +4,8 @@ import { documents } from '../tables.ts';
 import { keptBecause, type Trade } from './retention.ts';
 
 /**
- * Settles from which day the papers of somebody are kept, by all their purchases as they stand now. To be called again
- * whenever one of them, or what was approved, may have changed.
+ * Determines the retention of a person's documents from the current state of all their purchases. Call it whenever a
+ * purchase or an approval changes.
  */
 export async function keepByPurchases(tx: Tx, ownerId: number, trades: readonly Trade[]): Promise<void> {
   const papers = await tx

@@ -10,8 +10,8 @@ import { removeFiles, removeLater } from '../uploads/drop.ts';
 export type Why = (typeof documentDestructions.why.enumValues)[number];
 
 /**
- * Takes papers out for good: rows, and after the transaction the files with the keys in them. What remains is the line of
- * the log of destructions and that of the audit log.
+ * Deletes documents permanently: their rows, and after the commit the files with their keys. Only the destruction log
+ * and the audit log keep an entry.
  */
 export async function destroyDocuments(tx: Tx, ids: readonly number[], why: Why, actor: string): Promise<void> {
   if (ids.length === 0) return;
@@ -47,7 +47,7 @@ export async function destroyDocuments(tx: Tx, ids: readonly number[], why: Why,
     await writeAudit(tx, actor, { action: 'document.destroyed', object: `document:${id}`, details: { why, versions } });
 }
 
-/** The job: destroys what was deleted 30 days ago and need not be kept. Says how many papers. */
+/** A job that destroys documents deleted 30 days ago unless they must be retained. Returns their number. */
 export async function destroyDue(app: AppContext, now = new Date()): Promise<number> {
   const count = await app.database.transaction(async (tx) => {
     const due = await tx

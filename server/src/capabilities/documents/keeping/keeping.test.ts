@@ -77,7 +77,9 @@ const release = (id: number, as: Record<string, string>) =>
 const onDisk = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
 
-/** Which of these texts are anywhere in the data folder, in names or bytes, or in any row of the database. */
+/**
+ * Returns which of these texts appear anywhere in the data folder, in names or bytes, or in any row of the database.
+ */
 async function readable(words: readonly string[]): Promise<string[]> {
   const formsOf = (word: string) => [
     word,
@@ -95,8 +97,8 @@ async function readable(words: readonly string[]): Promise<string[]> {
   return words.filter((word) => formsOf(word).some((form) => all.includes(form)));
 }
 
-describe('what is kept', () => {
-  it('can be read nowhere on the disk nor in the database, neither name nor content, also on its way', async () => {
+describe('stored files', () => {
+  it('are readable nowhere on disk or in the database, neither name nor content, also during upload', async () => {
     const bytes = aPdf('Elena earns 7,213 a month', 1_000_000);
     const fileName = 'Elena Novak pay stub March.pdf';
     const { id, upload: how } = (await announce(app, buyer.as, { fileName, fileSize: bytes.length })).body;
@@ -108,11 +110,11 @@ describe('what is kept', () => {
     const opened = (await ask('POST', `/documents/${id}/opening`, agent.as, {})).body.path;
     expect((await fetchBytes(app, opened, agent.as)).bytes.equals(bytes)).toBe(true);
     expect(await readable(words)).toEqual([]);
-    // The same search finds what is there to be found.
+    // The same search finds texts that exist.
     expect(await readable(['LNTL', buyer.email])).toEqual(['LNTL', buyer.email]);
   });
 
-  it('is wrapped anew with the present key while it is read, and needs the former one no more', async () => {
+  it('are rewrapped with the current key while in use and no longer need the former one', async () => {
     const { id } = await upload(app, buyer.as);
     const store = fileStoreOf(app.context.settings);
     const [row] = await db().select().from(documentVersions);
@@ -125,7 +127,7 @@ describe('what is kept', () => {
     expect(await rotate(store, masterKeys(present, []))).toMatchObject({ rewrapped: 0, unreadable: [] });
   });
 
-  it('is held against the rows every night: files without a row go, contents without a file are told', async () => {
+  it('are compared with the rows every night: files without a row are deleted, versions without a file are reported', async () => {
     const { id } = await upload(app, buyer.as);
     await tendUploads(app.context);
     const { files } = app.context.resolve(papersToken);
@@ -140,7 +142,7 @@ describe('what is kept', () => {
     expect((await contentOf(id)).status).toBe(500);
   });
 
-  it('comes as one archive, each file under a name of its own', async () => {
+  it('come as one archive, each file with a unique name', async () => {
     const names = ['letter.pdf', 'Letter.pdf', 'relevé.pdf', 'con.pdf', 'a:b?.pdf'];
     for (const fileName of names) await upload(app, buyer.as, { fileName }, aPdf(fileName.replace(/[^a-zA-Z]/g, '')));
     await upload(app, (await aBuyer(app)).as, { fileName: 'of-another.pdf' });
@@ -164,8 +166,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('a paper that is deleted', () => {
-  it('can be taken back for 30 days, then it is destroyed with its file; what remains says nothing of it', async () => {
+describe('a deleted document', () => {
+  it('can be restored for 30 days; then it is destroyed with its file, and what remains reveals nothing about it', async () => {
     const { id } = await upload(app, buyer.as);
     const other = await upload(app, buyer.as);
     const { body } = await ask('DELETE', `/documents/${id}`, buyer.as);
@@ -198,7 +200,7 @@ describe('a paper that is deleted', () => {
     ]);
   });
 
-  it('stays where the law wants a file kept, which is said with its source, and goes when that has ended', async () => {
+  it('stays while the law requires its retention, which is stated with its source, and is destroyed afterwards', async () => {
     await db().execute(sql`update resellers set country = 'CA', state_or_province = 'ON'`);
     const { id } = await upload(app, buyer.as);
     await share();
@@ -208,7 +210,7 @@ describe('a paper that is deleted', () => {
     expect(refused.status).toBe(409);
     expect(refused.body.detail).toContain(`must be kept until ${until} (RECO, 2018`);
     expect((await ask('GET', `/documents/${id}`, buyer.as)).body.obstacle).toBe(refused.body.detail);
-    // An account that goes leaves it behind, closed to everybody and without its name.
+    // A deleted account leaves it behind, inaccessible and without its name.
     await db()
       .update(people)
       .set({ deletionAt: new Date(Date.now() - 1) })
@@ -227,7 +229,7 @@ describe('a paper that is deleted', () => {
     expect(await db().select().from(documentDestructions)).toMatchObject([{ why: 'retention_ended' }]);
   });
 
-  it('is kept while a purchase is open, and from its closing on for as long as the law wants', async () => {
+  it('is kept while a purchase is open, and after the closing for as long as the law requires', async () => {
     await db().execute(sql`update resellers set country = 'CA', state_or_province = 'ON'`);
     const first = await upload(app, buyer.as);
     await share();
@@ -239,7 +241,7 @@ describe('a paper that is deleted', () => {
     const purchase = (await ask('POST', `/journey/${buyer.id}/purchases`, buyer.as, home)).body;
     expect(await obstacleOf(first.id)).toContain('while your purchase is open, and 6 years from the day it closes');
 
-    // What is approved later is part of the same file.
+    // Later approvals belong to the same file.
     app.context.events.start();
     const second = await upload(app, buyer.as);
     await approve(second.id);
@@ -260,7 +262,7 @@ describe('a paper that is deleted', () => {
     expect(await destroyDue(app.context, new Date(lastDay.getTime() + 2 * 3_600_000))).toBe(2);
   });
 
-  it('stays under a legal hold of the wholesaler or the company, until it is released', async () => {
+  it('stays under a legal hold of the wholesaler or the company until it is released', async () => {
     const boss = await aPerson(app, 'wholesaler');
     const otherCompany = await aCompany(app);
     const { id } = await upload(app, buyer.as);
@@ -286,7 +288,7 @@ describe('a paper that is deleted', () => {
     expect((await release(ofCompany.body.id, otherCompany.as)).status).toBe(404);
     expect((await release(ofCompany.body.id, company.as)).status).toBe(200);
     expect(await destroyDue(app.context)).toBe(0);
-    // Neither does the account go.
+    // The account cannot be deleted either.
     await db()
       .update(people)
       .set({ deletionAt: new Date(Date.now() - 1) })
@@ -305,8 +307,8 @@ describe('a paper that is deleted', () => {
   });
 });
 
-describe('an account that is erased', () => {
-  it('takes its papers with it: contents, names, grants; the export tells all of it before', async () => {
+describe('an erased account', () => {
+  it('loses its documents: files, names, grants; the export contains all of it before', async () => {
     const { id } = await upload(app, buyer.as, { fileName: 'zebrafish.pdf' });
     await upload(app, buyer.as);
     await announce(app, buyer.as);
@@ -341,7 +343,7 @@ describe('an account that is erased', () => {
 describe('the malware scanner', () => {
   const eicar = () => aPdf('EICAR-STANDARD-ANTIVIRUS-TEST-FILE');
 
-  it('sees every content; what it knows is refused and leaves nothing but a line in the log', async () => {
+  it('scans every file; detected malware is rejected and leaves only a log line', async () => {
     const before = clamd.scanned.length;
     const { id } = await upload(app, buyer.as);
     expect(clamd.scanned.length).toBe(before + 1);
@@ -356,7 +358,7 @@ describe('the malware scanner', () => {
     expect(auditEntry).toMatchObject({ action: 'document.infected', object: `document:${bad.id}` });
   });
 
-  it('that is away keeps papers closed until it has looked', async () => {
+  it('keeps documents closed while it is unavailable', async () => {
     await share();
     clamd.away(true);
     const good = await upload(app, buyer.as);
@@ -378,7 +380,7 @@ describe('the malware scanner', () => {
   });
 });
 
-/** Names and sizes of what is in a zip file; reads all of it, so that a checksum that is wrong fails. */
+/** Returns names and sizes of the entries of a zip file; reads everything, so that a wrong checksum fails. */
 const entriesOf = (bytes: Buffer): Promise<Record<string, number>> =>
   new Promise((done, fail) => {
     const found: Record<string, number> = {};

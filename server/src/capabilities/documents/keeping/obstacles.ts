@@ -6,11 +6,11 @@ interface Keeping {
   keptFrom: 'approval' | 'open_purchase' | 'closing' | null;
 }
 
-/** Whether somebody's records must still hold a paper. */
+/** Whether a company's records must still contain a document. */
 export const isKept = ({ keptUntil, keptFrom }: Omit<Keeping, 'keptBy'>, now: Date): boolean =>
   keptFrom === 'open_purchase' || (keptUntil !== null && keptUntil >= now.toISOString().slice(0, 10));
 
-/** Why a paper cannot be deleted, in a sentence for its owner; null where it can. */
+/** Explains to the owner why a document cannot be deleted; null when it can. */
 export function heldBecause({ keptUntil, keptBy, keptFrom }: Keeping, isHeld: boolean, now: Date): string | null {
   if (isHeld) return 'Your papers are under a legal hold and cannot be deleted until it is released.';
   if (!isKept({ keptUntil, keptFrom }, now)) return null;

@@ -1,4 +1,4 @@
-/** Who has to keep records of a purchase: a company of this kind in this state or province. */
+/** A company that must keep records of a purchase: its kind, and its state or province. */
 export interface RecordKeeper {
   country: 'US' | 'CA';
   /** Two letters. */
@@ -10,14 +10,14 @@ interface Rule {
   id: string;
   applies(keeper: RecordKeeper): boolean;
   months: number;
-  /** What the law counts from, in its words; see `keptBecause` for what stands for it here. */
+  /** The legal start of the period, in words; see `keptBecause` for how it is determined here. */
   from: string;
   source: string;
 }
 
 /**
- * How long a company must keep what it relied on, by law (feature map 4.8). Where several rules apply the longest holds.
- * A state that is not here has no rule that we know of, and nothing is kept for it against the owner's will.
+ * Legal retention periods of companies (feature map 4.8). When several rules apply, the longest wins. A state without
+ * an entry has no known rule, and nothing is retained against the owner's will.
  */
 export const retentionRules: readonly Rule[] = [
   {
@@ -65,15 +65,18 @@ export const retentionRules: readonly Rule[] = [
   },
 ];
 
-/** Until when, and by which rule, what was relied on `day` (ISO) must be kept; undefined where no rule is known. */
+/**
+ * Returns until when, and by which rule, a document relied on at `day` (ISO) must be kept; undefined without a known
+ * rule.
+ */
 export function keptUntil(keeper: RecordKeeper, day: string): { until: string; by: string } | undefined {
   const [longest] = retentionRules.filter((rule) => rule.applies(keeper)).toSorted((a, b) => b.months - a.months);
   return longest && { until: monthsAfter(day, longest.months), by: longest.id };
 }
 
-/** A purchase of the owner, as far as it matters to their papers. Days are ISO. */
+/** A purchase of the owner, as far as it affects their documents. Days are ISO. */
 export interface Trade {
-  /** Null unless it closed, as the buyer says. */
+  /** Null unless the buyer says that it closed. */
   closedOn: string | null;
   /** It may still close. */
   open: boolean;
@@ -85,9 +88,10 @@ export interface Kept {
 }
 
 /**
- * How long a paper that was approved on a day (ISO) is kept by a rule, given the owner's purchases. The time begins with the
- * first closing since the approval: none of the moments that the laws count from comes later. While a purchase is open it
- * has not begun and the paper is kept, `until` being the earliest end. Without a purchase the approval stands for it.
+ * Returns how long a document approved on a day (ISO) is kept by a rule, given the owner's purchases. The period
+ * begins with the first closing after the approval: no event named by the laws is later. While a purchase is open the
+ * period has not begun and the document is kept; `until` is then the earliest end. Without a purchase the period
+ * begins with the approval.
  */
 export function keptBecause(rule: string, approvedOn: string, trades: readonly Trade[]): Kept | undefined {
   const months = monthsOf(rule);
@@ -98,11 +102,11 @@ export function keptBecause(rule: string, approvedOn: string, trades: readonly T
   return { from, until: monthsAfter(approvedOn, months) };
 }
 
-/** Months that a rule keeps; undefined for one that this version does not know. */
+/** Months of a rule; undefined for a rule that this version does not know. */
 export const monthsOf = (rule: string | null): number | undefined =>
   retentionRules.find(({ id }) => id === rule)?.months;
 
-/** The same day so many months later; the last of the month where it has none. */
+/** Returns the same day some months later; the last of the month when it has no such day. */
 function monthsAfter(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();

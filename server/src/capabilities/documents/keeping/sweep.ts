@@ -2,17 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { papersToken } from '../papers.ts';
 
-/** A file is stored before its row is written; this long after nobody writes one any more. */
+/** A file is stored before its row is written; after this time no process writes the row anymore. */
 const ORPHAN_MS = 24 * 3_600_000;
 
 export interface Sweep {
-  /** Files without a row, which were removed. */
+  /** Deleted files without a row. */
   removed: number;
-  /** Contents whose file is not there: a loss that somebody has to look into. */
+  /** Versions whose file is missing: a loss that the operator must investigate. */
   missing: number;
 }
 
-/** Holds the storage against the rows, both ways. A process that dies between the two leaves a file and no row. */
+/**
+ * Compares the storage with the rows in both directions. A process that dies between the two writes leaves a file
+ * without a row.
+ */
 export async function sweep(app: AppContext, now = new Date()): Promise<Sweep> {
   const { files, log } = app.resolve(papersToken);
   const named = await keysOfRows(app);
@@ -23,7 +26,7 @@ export async function sweep(app: AppContext, now = new Date()): Promise<Sweep> {
     await files.remove(key);
     removed += 1;
   }
-  // What was stored or removed while the list was read is no loss.
+  // Files stored or deleted during the listing are not losses.
   const still = await keysOfRows(app);
   const lost: string[] = [];
   for (const key of named) if (still.has(key) && !(await isThere(app, key))) lost.push(key);
@@ -40,7 +43,7 @@ async function keysOfRows({ database: { db } }: AppContext): Promise<Set<string>
   return new Set(rows.map(({ key }) => key));
 }
 
-/** A file that cannot be opened is there all the same. */
+/** A file that cannot be decrypted still exists. */
 async function isThere(app: AppContext, key: string): Promise<boolean> {
   const file = await app
     .resolve(papersToken)

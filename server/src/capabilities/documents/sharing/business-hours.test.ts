@@ -12,13 +12,13 @@ describe('business hours', () => {
     ['on a Saturday', '2026-11-21T15:00:00Z', '2026-11-21T20:00:00Z', 0],
     ['over a week', '2026-11-16T14:00:00Z', '2026-11-23T14:00:00Z', 40],
     ['backwards', '2026-11-18T17:00:00Z', '2026-11-18T15:00:00Z', 0],
-    // Clocks go back on Sunday, November 1: 9 o'clock is 13:00 UTC before it, 14:00 after it.
+    // Daylight saving time ends on Sunday, November 1: 9 o'clock is 13:00 UTC before and 14:00 after.
     ['over a change of the clocks', '2026-10-30T20:00:00Z', '2026-11-02T15:00:00Z', 2],
   ])('%s in New York', (_, from, until, hours) => {
     expect(businessHoursBetween(at(from), at(until), 'America/New_York')).toBeCloseTo(hours);
   });
 
-  it('are those of the zone', () => {
+  it('are those of the time zone', () => {
     const [from, until] = [at('2026-11-18T16:00:00Z'), at('2026-11-18T18:00:00Z')];
     expect(businessHoursBetween(from, until, 'America/Los_Angeles')).toBeCloseTo(1);
     expect(businessHoursBetween(from, until, 'America/St_Johns')).toBeCloseTo(2);

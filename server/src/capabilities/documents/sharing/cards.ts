@@ -8,7 +8,9 @@ import { papersToken } from '../papers.ts';
 import { presentDocuments } from '../records.ts';
 import { documents } from '../tables.ts';
 
-/** Of these papers those that the caller may see now, by id. For other capabilities that name papers. */
+/**
+ * Returns those of these documents that the caller may see now, by id. For other capabilities that mention documents.
+ */
 export async function documentCards(
   { db, me, resolve }: { db: Db; me: Person; resolve<T>(part: Token<T>): T },
   ids: readonly number[],

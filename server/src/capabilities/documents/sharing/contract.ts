@@ -6,7 +6,7 @@ const tags = ['Documents'];
 const WithId = z.object({ id: IdParam });
 const instant = z.iso.datetime();
 
-/** Somebody you may share papers with: a professional you work with. */
+/** A person you may share documents with: a professional you work with. */
 export const Recipient = z.object({
   personId: Id,
   name: z.string(),
@@ -20,13 +20,13 @@ export const Grant = z.object({
   id: Id,
   personId: Id,
   name: z.string(),
-  /** Of one paper, of one kind of papers, or, where both are null, of all. */
+  /** A grant of one document, one category, or, when both are null, all documents. */
   documentId: Id.nullable(),
   category: DocumentCategory.nullable(),
   may: z.enum(['view', 'review']),
   createdAt: instant,
   expiresAt: instant,
-  /** False when the two do not work together any more: it opens nothing then. */
+  /** False when the two no longer work together; the grant then opens nothing. */
   active: z.boolean(),
 });
 export type Grant = z.infer<typeof Grant>;
@@ -49,14 +49,14 @@ export type NewGrant = z.input<typeof NewGrant>;
 export const View = z.object({
   at: instant,
   personId: Id.nullable(),
-  /** Who it was. */
+  /** Name of the viewer. */
   name: z.string(),
   action: z.enum(['preview', 'download']),
   version: z.int(),
 });
 export type View = z.infer<typeof View>;
 
-/** A paper that somebody shared with the caller. */
+/** A document shared with the caller. */
 export const SharedDocument = z.object({
   id: Id,
   ownerId: Id,
@@ -72,7 +72,10 @@ export const SharedDocument = z.object({
   mayReview: z.boolean(),
   /** Until when it is shared. */
   sharedUntil: instant,
-  /** Of a paper that waits for the caller's review: four business hours after it came, 9 to 17 in the caller's zone. */
+  /**
+   * For a document waiting for the caller's review: four business hours after the upload, 9 to 17 in the caller's time
+   * zone.
+   */
   reviewDueAt: instant.nullable(),
 });
 export type SharedDocument = z.infer<typeof SharedDocument>;
@@ -114,9 +117,9 @@ export const sharingContract = {
         total: z.int(),
         page: z.int(),
         pages: z.int(),
-        /** Papers that wait for the caller's review. */
+        /** Documents waiting for the caller's review. */
         waiting: z.int(),
-        /** Business hours from a paper's coming to the caller's decision, over 90 days; null below 10 decisions. */
+        /** Business hours from upload to the caller's decision, over 90 days; null below 10 decisions. */
         medianReviewHours: z.number().nullable(),
         decisions: z.int(),
       }),
@@ -128,7 +131,7 @@ export const sharingContract = {
         .strictObject({
           id: IdParam,
           decision: z.enum(['approved', 'rejected']),
-          /** Which version was looked at: a newer one is a conflict. */
+          /** The reviewed version; a newer one causes a conflict. */
           version: z.int().positive().optional(),
           reason: z.string().trim().max(1_000, 'must have at most 1,000 characters').optional(),
         })

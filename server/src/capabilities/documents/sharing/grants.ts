@@ -15,7 +15,7 @@ import { categoryOf } from '../records.ts';
 import { documentGrants, documents } from '../tables.ts';
 
 const DAY_MS = 86_400_000;
-/** Days for which what is attached to a message is shared. */
+/** Days for which a message attachment is shared. */
 const USUAL_DAYS = 90;
 const GRANTS_MAX = 500;
 
@@ -76,8 +76,8 @@ export const revoke = serve(contract.revoke, {
 });
 
 /**
- * Lets somebody see papers of another, as those attached to a message: for 90 days. Papers that are not the owner's are
- * refused with 404. The caller writes what it is for into the audit log through `audit`.
+ * Grants another person access to documents, such as message attachments, for 90 days. Documents that are not the
+ * owner's throw 404. The caller adds the purpose to the audit log through `audit`.
  */
 export async function grantDocuments(
   { tx, emit, audit }: { tx: Tx; emit: Emit; audit(auditEntry: AuditEntry): Promise<void> },
@@ -94,7 +94,7 @@ interface Gift {
   targets: readonly { documentId: number | null; category: DocumentCategory | null }[];
   may: 'view' | 'review';
   days: number;
-  /** Whoever gets it is told in another way. */
+  /** Skips the notification because the recipient is notified otherwise. */
   quietly?: boolean;
 }
 
@@ -122,7 +122,7 @@ async function give(tx: Tx, emit: Emit, { ownerId, granteeId, targets, may, days
     throw conflict('So many papers are shared already. End some sharing first');
   const expiresAt = new Date(Date.now() + days * DAY_MS);
   for (const { documentId, category } of targets) {
-    // The same once more takes the place of the former, but what lets see takes away nothing that lets review.
+    // A repeated grant replaces the former one, but a view grant never revokes a review grant.
     await tx
       .update(documentGrants)
       .set({ revokedAt: sql`now()` })
@@ -143,7 +143,7 @@ async function give(tx: Tx, emit: Emit, { ownerId, granteeId, targets, may, days
     await notify(tx, emit, {
       personId: granteeId,
       kind: 'document',
-      // Told once a day, however many papers are shared one by one.
+      // Notified once a day, however many documents are shared one by one.
       key: `documents.shared:${ownerId}:${new Date().toISOString().slice(0, 10)}`,
       title: `${owner!.firstName} shared papers with you`,
       body: may === 'review' ? 'You may approve them, or return them with a reason.' : 'You may look at them.',

@@ -12,7 +12,10 @@ import { REVIEW_HOURS, USUAL_ZONE } from './shared.ts';
 
 const given = alias(documentGrants, 'given');
 
-/** Reminds reviewers, once a version, of papers that have waited for four business hours. Says how many were told. */
+/**
+ * Reminds reviewers once per version of documents that have waited for four business hours. Returns the number of
+ * reminders.
+ */
 export async function remindReviewers(app: AppContext, now = new Date()): Promise<number> {
   const { db } = app.database;
   const waiting = await db

@@ -13,8 +13,8 @@ import { categoryOf } from '../records.ts';
 import { documents, documentVersions } from '../tables.ts';
 
 /**
- * Pending becomes approved or rejected; whoever decided may decide anew. A new version is pending again. What a company
- * relied on must be kept as long as the law of its state or province says.
+ * Pending becomes approved or rejected; the same reviewer may change the decision. A new version is pending again. A
+ * document that a company relied on is retained as long as the law of its state or province requires.
  */
 export const review = serve(contract.review, {
   access: documentAccess.may('review'),
@@ -71,7 +71,7 @@ async function keepAsLongAsDue(tx: Tx, document: typeof documents.$inferSelect, 
   const today = new Date().toISOString().slice(0, 10);
   const due = keeper && keptUntil(keeper, today);
   if (!due || (document.keptUntil && document.keptUntil >= due.until)) return;
-  // The owner's purchases settle what it counts from: see `keepByPurchases`.
+  // The owner's purchases determine the start of the period; see `keepByPurchases`.
   await tx
     .update(documents)
     .set({ keptUntil: due.until, keptBy: due.by, keptSince: today, keptFrom: 'approval' })

@@ -7,7 +7,10 @@ import { documentGrants, documents } from '../tables.ts';
 
 const given = alias(documentGrants, 'given');
 
-/** The first names of those who may review a paper now, in the order in which it was shared. For other capabilities. */
+/**
+ * Returns the first names of those who may review a document now, in the order of their grants. For other
+ * capabilities.
+ */
 export async function reviewersOf(db: Db, documentId: number): Promise<string[]> {
   const rows = await db
     .select({ name: people.firstName })

@@ -11,21 +11,21 @@ import { categoryOf } from '../records.ts';
 import { documentGrants, documents, documentVersions } from '../tables.ts';
 import { afterBusinessHours, businessHoursBetween } from './business-hours.ts';
 
-/** Business hours within which a paper shall be looked at. */
+/** Business hours within which a document should be reviewed. */
 export const REVIEW_HOURS = 4;
-/** Where somebody has not said in which zone they live. */
+/** Default time zone of a person without one. */
 export const USUAL_ZONE = 'America/New_York';
-/** Below so many decisions a median tells nothing. */
+/** Minimum number of decisions for a meaningful median. */
 const DECISIONS_MIN = 10;
 
 const ownerName = sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
 
-/** For professionals: what was shared with them, what waits longest first. */
+/** Lists what was shared with a professional; documents waiting longest come first. */
 export const shared = serve(contract.shared, {
   access: signedIn,
   async run({ subject: me, input: { status, ownerId, page }, db, resolve }) {
     const { names } = resolve(papersToken);
-    // Whose they can be is found first, by an index: papers of all others are not looked at one by one.
+    // Finds the possible owners first through an index, so that the documents of all others are not scanned.
     const givers = sql`${documents.ownerId} in (select given.owner_id from ${documentGrants} as given
       where given.grantee_id = ${me.id} and given.revoked_at is null and given.expires_at > now())`;
     const mine = and(givers, documentAccess.visible(me), ne(documents.ownerId, me.id));
@@ -104,7 +104,7 @@ export async function zoneOf(db: Db, me: Person): Promise<string> {
   return person?.timeZone ?? USUAL_ZONE;
 }
 
-/** How long a paper waited for the caller's decision, in the middle, over 90 days. */
+/** Returns the caller's median review time over 90 days. */
 async function speedOf(db: Db, me: Person, zone: string) {
   const decided = await db
     .select({ uploadedAt: documentVersions.uploadedAt, reviewedAt: documentVersions.reviewedAt })

@@ -57,8 +57,8 @@ const newsOf = async (personId: number) =>
     ({ title, body }) => `${title} | ${body}`,
   );
 
-describe('a paper of somebody', () => {
-  it('is open to nobody else but by a grant, as far as the grant goes, while the two work together', async () => {
+describe('a person’s document', () => {
+  it('is accessible to others only through a grant, within its limits, while the two work together', async () => {
     const stubs = await upload(app, buyer.as, { category: 'pay_stubs' });
     const letter = await upload(app, buyer.as, { category: 'pre_approval' });
     const boss = await aPerson(app, 'wholesaler');
@@ -75,14 +75,14 @@ describe('a paper of somebody', () => {
       ] as const) {
         const { body } = await share({ ...what, may });
         expect([may, what, await statusOf(agent.as)]).toEqual([may, what, expected]);
-        // To nobody else, least of all where everything is shared.
+        // Not shared with anyone else, especially when everything is shared.
         for (const { as } of 'categories' in what || 'documentIds' in what ? [] : strangers)
           for (const line of await statusOf(as)) expect(line).toMatch(/^(401 401|404 404)$/);
         expect((await ask('DELETE', `/documents/grants/${body.at(-1).id}`, buyer.as)).status).toBe(200);
         expect(await statusOf(agent.as)).toEqual(['404 404', '404 404']);
       }
     }
-    // It ends with the work, without anybody ending it, and with the agent's place in the network.
+    // Ends together with the working relationship, without an explicit revocation, and with the agent's membership.
     await share({});
     expect(await read(stubs.id, agent.as)).toBe(200);
     await db().execute(sql`update agents set status = 'suspended' where id = ${agent.agentId}`);
@@ -94,7 +94,7 @@ describe('a paper of somebody', () => {
     expect((await share({})).status).toBe(404);
   });
 
-  it('is closed when the grant runs out, when it is deleted, and while it is uploaded anew by nobody else', async () => {
+  it('is closed when the grant expires or it is deleted, and only its owner uploads a new version', async () => {
     const { id } = await upload(app, buyer.as);
     const [given] = (await share({ days: 30 })).body;
     expect((Date.parse(given.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
@@ -120,7 +120,7 @@ describe('a paper of somebody', () => {
     expect((await share({ documentIds: [id + 99] })).status).toBe(404);
   });
 
-  it('tells its owner who opened it, before the first byte; a GET alone opens nothing of another', async () => {
+  it('shows its owner who opened it, before the first byte; a GET alone opens no other person’s document', async () => {
     const { id } = await upload(app, buyer.as);
     await share({});
     expect((await fetchBytes(app, `/api/documents/${id}/content`, agent.as)).status).toBe(403);
@@ -143,7 +143,7 @@ describe('a paper of somebody', () => {
     expect(await db().select().from(documentViews)).toHaveLength(2);
   });
 
-  it('is sent so that no browser runs, frames, guesses or keeps it', async () => {
+  it('is sent so that browsers do not run, frame, sniff or cache it', async () => {
     const { id } = await upload(app, buyer.as);
     await share({});
     const { path } = (await open(id, agent.as)).body;
@@ -163,7 +163,7 @@ describe('a paper of somebody', () => {
     }
   });
 
-  it('cannot be reached by its number alone, in any call', async () => {
+  it('cannot be reached by its id alone in any call', async () => {
     const { id } = await upload(app, buyer.as);
     const stranger = await aBuyer(app, agent);
     for (const [method, path, body] of [
@@ -192,7 +192,7 @@ describe('a paper of somebody', () => {
 });
 
 describe('a review', () => {
-  it('goes pending, returned with a reason, new version, approved; everybody concerned is told', async () => {
+  it('goes from pending to rejected with a reason, new version and approved, and notifies everyone concerned', async () => {
     await share({ may: 'review' });
     const { id } = await upload(app, buyer.as, { category: 'pay_stubs' });
     expect(await newsOf(agent.id)).toEqual([
@@ -245,13 +245,13 @@ describe('a review', () => {
       .from(auditLog)
       .where(eq(auditLog.object, `document:${id}`));
     expect(lines.map(({ action }) => action)).toEqual(['document.reviewed', 'document.reviewed']);
-    // What was approved as one thing is not made another.
+    // An approved document keeps its category.
     expect((await ask('PATCH', `/documents/${id}`, buyer.as, { category: 'tax_returns' })).status).toBe(409);
     const renamed = await ask('PATCH', `/documents/${id}`, buyer.as, { fileName: 'stubs.docx' });
     expect([renamed.status, renamed.body.fileName]).toEqual([200, 'stubs.pdf']);
   });
 
-  it('is one person’s: another reviewer cannot undo it, whoever decided can', async () => {
+  it('belongs to one person: only the reviewer who decided can change it', async () => {
     await db().execute(
       sql`insert into connections (buyer_id, agent_id, state) values (${buyer.id}, ${lender.agentId}, 'connected')`,
     );
@@ -269,10 +269,10 @@ describe('a review', () => {
     );
   });
 
-  it('is waited for no longer than four business hours without a word', async () => {
+  it('is reminded of after four business hours', async () => {
     await share({ may: 'review' });
     const { id } = await upload(app, buyer.as, { category: 'id' });
-    // Wednesday, 10 in the morning in New York.
+    // Wednesday, 10 a.m. in New York.
     await db().execute(sql`update document_versions set uploaded_at = '2026-11-18T15:00:00Z'`);
     expect(await remindReviewers(app.context, new Date('2026-11-18T18:59:00Z'))).toBe(0);
     expect(await remindReviewers(app.context, new Date('2026-11-18T19:00:00Z'))).toBe(1);
@@ -289,7 +289,7 @@ describe('a review', () => {
     expect((await ask('GET', '/documents/shared', agent.as)).body).toMatchObject({ waiting: 0, decisions: 1 });
   });
 
-  it('has its median shown to whoever decides, from ten decisions on', async () => {
+  it('shows reviewers their median from ten decisions on', async () => {
     await share({ may: 'review' });
     const { id } = await upload(app, buyer.as);
     await decide(id, agent.as);
@@ -302,7 +302,7 @@ describe('a review', () => {
     expect([body.decisions, body.medianReviewHours]).toEqual([10, 2.8]);
   });
 
-  it('leaves the shared list in pages and by person, what waits first', async () => {
+  it('leaves the shared list paginated and grouped by person, longest waiting first', async () => {
     const second = await aBuyer(app, agent);
     await share({ may: 'review' });
     await share({}, second.as);

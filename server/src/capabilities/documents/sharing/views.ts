@@ -7,7 +7,7 @@ import { documentViews } from '../tables.ts';
 
 const VIEWS_SHOWN = 500;
 
-/** For the owner: each time somebody else opened the paper, the newest first. */
+/** Lists for the owner each time another person opened the document, newest first. */
 export const views = serve(contract.views, {
   access: documentAccess.may('hear'),
   async run({ subject: { id }, db }) {

@@ -11,9 +11,9 @@ import { type Names, papersToken } from '../papers.ts';
 import { documents, documentUploads, documentVersions } from '../tables.ts';
 import { dropUpload } from './drop.ts';
 
-/** Hours after which an upload that was not finished is given up. */
+/** Hours after which an unfinished upload is abandoned. */
 const UPLOAD_HOURS = 24;
-/** New papers and versions of one person in an hour, and uploads on their way at once. */
+/** Maximum new documents and versions per person and hour, and maximum concurrent uploads. */
 const ANNOUNCED_AN_HOUR = 200;
 const OPEN_MAX = 40;
 
@@ -34,7 +34,7 @@ export const replace = serve(contract.replace, {
   writes: true,
   async run({ input: { fileName, fileType, fileSize }, subject: { id, ownerId }, tx, resolve }) {
     await makeRoom(tx, { id: ownerId }, fileSize);
-    // Announced anew, what was on its way for this paper is given up.
+    // A new announcement abandons the previous upload for this document.
     await dropUpload(tx, id);
     return begin(tx, { documentId: id, fileName, fileType, fileSize }, resolve(papersToken));
   },
@@ -74,7 +74,7 @@ export const cancelUpload = serve(contract.cancelUpload, {
   },
 });
 
-/** Refuses what is too large, too much or too often. Announcements of one person wait for one another. */
+/** Rejects what is too large, too many or too frequent. Serializes the announcements of one person. */
 async function makeRoom(tx: Tx, me: Person, fileSize: number): Promise<void> {
   if (fileSize > fileSizeMax) throw tooLarge('A file may have at most 10 MB (10,485,760 bytes)');
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`papers of ${me.id}`}))`);

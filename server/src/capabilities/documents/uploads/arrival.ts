@@ -15,7 +15,7 @@ interface Arrived {
   version: number;
 }
 
-/** Says that a paper came: to its owner's pages, to those who may open it, and to those who are to look at it. */
+/** Publishes a new upload: to the owner's open pages, to those who may open it, and to its reviewers. */
 export async function tellOfArrival(tx: Tx, emit: Emit, { id, ownerId, category, version }: Arrived): Promise<void> {
   await emit(documentUploaded, { documentId: id, ownerId, category });
   const readers = await readersOf(tx, id);
@@ -33,7 +33,7 @@ export async function tellOfArrival(tx: Tx, emit: Emit, { id, ownerId, category,
   await tell(emit, [ownerId, ...readers.map(({ personId }) => personId)], 'documents');
 }
 
-/** Who may open a paper now, and who of them may decide on it. */
+/** Returns who may open a document now, and who of them may review it. */
 export async function readersOf(tx: Tx, documentId: number): Promise<{ personId: number; reviews: boolean }[]> {
   const { rows } = await tx.execute<{ personId: number; reviews: boolean }>(sql`
     select given.grantee_id as "personId", bool_or(given.may = 'review') as reviews

@@ -4,7 +4,7 @@ import type { Tx } from '../../../foundation/db.ts';
 import type { Papers } from '../papers.ts';
 import { documentFileRemovals, documents, documentUploads } from '../tables.ts';
 
-/** Ends an upload, and with it a paper that has no other content. Says whether there was one. */
+/** Ends an upload, and deletes its document when it has no version. Returns whether there was one. */
 export async function dropUpload(tx: Tx, documentId: number): Promise<boolean> {
   const [gone] = await tx
     .delete(documentUploads)
@@ -16,7 +16,7 @@ export async function dropUpload(tx: Tx, documentId: number): Promise<boolean> {
   return true;
 }
 
-/** Says in a transaction which files nothing stands for any more; they are removed after it, by `removeFiles`. */
+/** Marks unreferenced files for deletion. `removeFiles` deletes them after the commit. */
 export async function removeLater(tx: Tx, fileKeys: readonly string[]): Promise<void> {
   if (fileKeys.length === 0) return;
   await tx
@@ -25,7 +25,7 @@ export async function removeLater(tx: Tx, fileKeys: readonly string[]): Promise<
     .onConflictDoNothing();
 }
 
-/** Removes the files that were said to go. What fails stays on the list and is tried again. */
+/** Deletes the marked files. Failures stay on the list and are retried. */
 export async function removeFiles(
   { database: { db } }: Pick<AppContext, 'database'>,
   { files, log }: Papers,

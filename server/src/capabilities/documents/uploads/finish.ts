@@ -12,7 +12,7 @@ import { documents, documentUploads, documentVersions } from '../tables.ts';
 import { tellOfArrival } from './arrival.ts';
 import { dropUpload, removeLater } from './drop.ts';
 
-/** After which whoever checks a content has surely died. */
+/** Time after which a process that checks an upload must have died. */
 const CHECK_MS = 120_000;
 
 type Writing = { tx: Tx; emit: Emit; audit(auditEntry: AuditEntry): Promise<void> };
@@ -24,15 +24,15 @@ export interface Desk {
 }
 
 /**
- * Makes a version of a content that has arrived: looks into it, stores it as a whole under a key of its own, and writes its
- * row last. What is refused leaves nothing behind. Begun twice, one does it.
+ * Turns a complete upload into a version: inspects it, stores it under its own key, and inserts its row last. A
+ * rejected file leaves nothing behind. Of two concurrent calls one does the work.
  */
 export async function finish(desk: Desk, documentId: number): Promise<Finished> {
   const claimed = await claim(desk, documentId);
   try {
     return await takeIn(desk, claimed);
   } catch (error) {
-    // What is no answer about the file is tried again by whoever asks next.
+    // An error that is not about the file is retried by the next request.
     if (!isApiError(error)) await giveBack(desk, documentId);
     throw error;
   }
@@ -71,7 +71,7 @@ async function takeIn(desk: Desk, { upload, document }: Claimed): Promise<Finish
   const contentMark = papers.names.mark(document.ownerId, content);
   await papers.files.put(fileKey, content);
   const stored = await transaction(async ({ tx, emit }) => {
-    // Announced anew meanwhile it is another upload; a name is never sealed twice alike.
+    // A new announcement meanwhile makes it another upload; a name is never encrypted to the same text twice.
     const [still] = await tx
       .delete(documentUploads)
       .where(and(eq(documentUploads.documentId, documentId), eq(documentUploads.sealedName, upload.sealedName)))
@@ -106,7 +106,7 @@ async function takeIn(desk: Desk, { upload, document }: Claimed): Promise<Finish
   return { sameAs: await sameContent(desk, document, contentMark) };
 }
 
-/** One at a time checks a content; who died doing it is followed by another. */
+/** One process checks an upload at a time; another takes over when it died. */
 async function claim({ db, transaction }: Desk, documentId: number): Promise<Claimed> {
   const claimed = await transaction(async ({ tx }) =>
     tx
@@ -135,7 +135,7 @@ async function gather({ papers, transaction }: Desk, upload: typeof documentUplo
   for (const key of upload.partKeys) {
     const stream = await papers.files.get(key);
     if (!stream) {
-      // Never without a loss of the storage itself; the file is asked for once more rather than lost for good.
+      // Happens only after a loss of storage; the file is requested again instead of being lost.
       await transaction(({ tx }) =>
         tx
           .update(documentUploads)
@@ -150,7 +150,7 @@ async function gather({ papers, transaction }: Desk, upload: typeof documentUplo
   return Buffer.concat(parts);
 }
 
-/** Another paper of the same person that says the same, to the byte. */
+/** Finds another document of the same person with identical content. */
 async function sameContent({ db, papers }: Desk, { id, ownerId }: typeof documents.$inferSelect, mark: string) {
   const [same] = await db
     .select({ id: documents.id, sealedName: documentVersions.sealedName, mediaType: documentVersions.mediaType })

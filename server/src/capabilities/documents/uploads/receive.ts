@@ -10,7 +10,7 @@ import { presentDocument } from '../records.ts';
 import { type documents, documentUploads } from '../tables.ts';
 import { finish } from './finish.ts';
 
-/** Parts are large, but for the last: what comes in crumbs costs a file each. */
+/** Minimum size of a part, except the last: each part costs a file. */
 const PART_BYTES_MIN = 64 * 1024;
 
 const upload = ownAccess.may('upload');
@@ -20,8 +20,9 @@ const ofPath: Access<{ params: { id: number } }, typeof documents.$inferSelect> 
 };
 
 /**
- * Takes a part of a content. It is kept, encrypted, before the row counts it: what was answered with an offset has
- * arrived. Of two that send the same part at once one is told where the next begins. The last part finishes it.
+ * Receives a part of an upload. The part is stored, encrypted, before the row counts it, so an acknowledged offset has
+ * been received. Of two concurrent requests with the same part, one is told where the next begins. The last part
+ * completes the upload.
  */
 export const sendContent = serve(contract.sendContent, {
   access: ofPath,
@@ -41,7 +42,7 @@ export const sendContent = serve(contract.sendContent, {
     const isLast = received === row.sizeBytes;
     if (!isLast && part.length < Math.min(PART_BYTES_MIN, papers.partBytes))
       throw invalid('body', 'must have at least 65,536 bytes, but for the last part');
-    // Sent again, without bytes, after all had arrived: it was not heard that it is finished.
+    // An empty part after all were received: the client missed the completion.
     if (part.length > 0) {
       const key = `uploads/${randomUUID()}`;
       await papers.files.put(key, part);

@@ -12,7 +12,7 @@ import { tellOfArrival } from './arrival.ts';
 import { dropUpload, removeFiles, removeLater } from './drop.ts';
 import { type Desk, finish } from './finish.ts';
 
-/** The desk of a job: as that of a verb, its lines in the audit log in the job's name. */
+/** The dependencies of a job, like those of an operation; its audit entries have the job as actor. */
 const deskOf = (app: AppContext): Desk => ({
   db: app.database.db,
   papers: app.resolve(papersToken),
@@ -22,7 +22,9 @@ const deskOf = (app: AppContext): Desk => ({
     ),
 });
 
-/** The job of each minute: goes on where a process died, asks the scanner again, and removes what is to go. */
+/**
+ * A job that runs every minute: resumes uploads of crashed processes, retries the scanner, and deletes marked files.
+ */
 export async function tendUploads(app: AppContext): Promise<void> {
   await finishLeft(app);
   await scanWaiting(app);
@@ -51,7 +53,7 @@ async function finishLeft(app: AppContext): Promise<void> {
       await finish(desk, id);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // Whoever sent it is no longer there to be told why it was not taken.
+      // The uploader is no longer waiting, so the reason for the rejection cannot be returned.
       if (error.code === 'INVALID' || error.code === 'TOO_LARGE')
         await desk.transaction(({ tx, emit }) =>
           notify(tx, emit, {
@@ -66,7 +68,7 @@ async function finishLeft(app: AppContext): Promise<void> {
     }
 }
 
-/** Papers that came while the scanner was away. */
+/** Scans files that were uploaded while the scanner was unavailable. */
 async function scanWaiting(app: AppContext): Promise<void> {
   const { db, papers, transaction } = deskOf(app);
   const waiting = await db
@@ -78,7 +80,7 @@ async function scanWaiting(app: AppContext): Promise<void> {
     .limit(50);
   for (const { version, document } of waiting) {
     const content = papers.scanner && (await papers.files.get(version.fileKey));
-    // Without a scanner nobody says any more that it must be scanned.
+    // Without a configured scanner the files need no scan.
     const verdict = papers.scanner
       ? content
         ? await papers.scanner.scan(await buffer(content))
@@ -114,7 +116,7 @@ async function scanWaiting(app: AppContext): Promise<void> {
   }
 }
 
-/** The version before is the newest again; a paper without any is gone. */
+/** Makes the previous version the latest again; deletes a document without any. */
 async function stepBack(tx: Parameters<Parameters<Desk['transaction']>[0]>[0]['tx'], id: number): Promise<void> {
   await tx
     .update(documents)

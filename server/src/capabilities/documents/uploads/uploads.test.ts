@@ -37,8 +37,8 @@ const filesNow = async () => {
   return keys;
 };
 
-describe('a paper that is uploaded', () => {
-  it('is no paper until its content is there, then pending, and comes back as it was', async () => {
+describe('an uploaded document', () => {
+  it('exists only once its content is complete, then is pending, and downloads unchanged', async () => {
     const bytes = aPdf('Pre-approval for 480,000');
     const { status, body } = await announce(app, me.as, { fileSize: bytes.length, status: 'approved', userId: me.id });
     expect(status).toBe(200);
@@ -66,11 +66,11 @@ describe('a paper that is uploaded', () => {
     expect((await filesNow()).map((key) => key.split('/')[0])).toEqual(['documents']);
   });
 
-  it('goes on where it broke off, part by part', async () => {
+  it('resumes after an interruption, part by part', async () => {
     const bytes = aPdf('Statement', 1_300_000);
     const { id, upload: how } = (await announce(app, me.as, { fileSize: bytes.length })).body;
     await sendPart(app, me.as, id, bytes.subarray(0, how.partBytes));
-    // A connection that breaks within a part leaves the offset where it was.
+    // A connection that breaks within a part leaves the offset unchanged.
     const cut = new AbortController();
     const broken = fetch(`${app.url}/api/documents/${id}/content`, {
       method: 'PUT',
@@ -93,7 +93,7 @@ describe('a paper that is uploaded', () => {
     expect((await contentOf(id)).equals(bytes)).toBe(true);
   });
 
-  it('takes each part once: sent twice, at once or too far on, it is told where to go on', async () => {
+  it('accepts each part once: a repeated, concurrent or out-of-range part gets the right offset', async () => {
     const bytes = aPdf('Statement', 1_000_000);
     const { id, upload: how } = (await announce(app, me.as, { fileSize: bytes.length })).body;
     const first = bytes.subarray(0, how.partBytes);
@@ -107,7 +107,7 @@ describe('a paper that is uploaded', () => {
     expect((await contentOf(id)).equals(bytes)).toBe(true);
   });
 
-  it('is told to be the same as one that is there', async () => {
+  it('is reported as identical to an existing one', async () => {
     const one = await upload(app, me.as, { fileName: 'first.pdf' });
     const two = await upload(app, me.as, { fileName: 'second.pdf' });
     expect(one.body.sameAs).toBeNull();
@@ -116,7 +116,7 @@ describe('a paper that is uploaded', () => {
     expect((await upload(app, other.as)).body.sameAs).toBeNull();
   });
 
-  it('may have 10 MB, and not one byte more', async () => {
+  it('may have 10 MB and not one byte more', async () => {
     const bytes = aPdf('Large', fileSizeMax);
     expect(bytes.length).toBe(10_485_760);
     const sent = await upload(app, me.as, {}, bytes);
@@ -131,7 +131,7 @@ describe('a paper that is uploaded', () => {
     expect((await app.request('GET', `/api/documents/${id}/upload`, undefined, me.as)).body.offset).toBe(0);
   });
 
-  it('is refused with a name, size or kind that it cannot have, and nothing is kept', async () => {
+  it('is rejected with an invalid name, size or category, and nothing is stored', async () => {
     for (const [fields, field, rule] of [
       [{ fileSize: 0 }, 'fileSize', 'must be at least 1 byte: the file is empty'],
       [{ fileSize: 1.5 }, 'fileSize', undefined],
@@ -153,7 +153,7 @@ describe('a paper that is uploaded', () => {
     expect(await db().select().from(documents)).toEqual([]);
   });
 
-  it('is called by the last part of its name, without signs that cannot be seen', async () => {
+  it('gets the last part of its path as name, without invisible characters', async () => {
     for (const [fileName, shown] of [
       ['../../../etc/passwd.pdf', 'passwd.pdf'],
       ['C:\\Users\\Elena\\pay stub.pdf', 'pay stub.pdf'],
@@ -171,7 +171,7 @@ describe('a paper that is uploaded', () => {
     }
   });
 
-  it('is refused by its content, whatever its name and type say, and leaves nothing', async () => {
+  it('is rejected because of its content, whatever its name and type claim, and leaves nothing', async () => {
     const spoofs: [string, string, string, Buffer][] = [
       ['a page', 'page.pdf', 'application/pdf', Buffer.from('<html><script>alert(1)</script></html>')],
       [
@@ -195,7 +195,7 @@ describe('a paper that is uploaded', () => {
     expect(await filesNow()).toEqual([]);
   });
 
-  it('is given up by whoever sends it, or a day later', async () => {
+  it('can be canceled by the uploader and is abandoned after a day', async () => {
     const bytes = aPdf('Statement', 700_000);
     const one = (await announce(app, me.as, { fileSize: bytes.length })).body;
     const two = (await announce(app, me.as, { fileSize: bytes.length })).body;
@@ -210,7 +210,7 @@ describe('a paper that is uploaded', () => {
     expect(await db().select().from(documentFileRemovals)).toEqual([]);
   });
 
-  it('is finished by another process where the first one died', async () => {
+  it('is completed by another process when the first one died', async () => {
     const bytes = aPdf('Statement');
     const { id } = (await announce(app, me.as, { fileSize: bytes.length })).body;
     const key = 'uploads/left-behind';
@@ -227,7 +227,7 @@ describe('a paper that is uploaded', () => {
     expect((await filesNow()).length).toBe(1);
   });
 
-  it('stands within 500 MB, 500 papers and 200 an hour', async () => {
+  it('is limited to 500 MB, 500 documents and 200 an hour', async () => {
     const [first] = await db().insert(documents).values({ ownerId: me.id, category: 'other', version: 1 }).returning();
     const version = { documentId: first!.id, number: 1, sealedName: '', mediaType: 'application/pdf', contentMark: '' };
     await db()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
 import { documentCategories } from '../../documents/contract.ts';
 
-/** What the feed can be narrowed to, with its words. */
+/** Filters of the feed with their labels. */
 export const activityKinds = {
   home: 'Homes',
   search: 'Searches',
@@ -13,7 +13,7 @@ export const activityKinds = {
   journey: 'Journey',
   account: 'Account',
 } as const;
-/** Papers by what they are. */
+/** Documents by category. */
 export const paperNames = documentCategories;
 
 export const ActivityKind = z.enum(Object.keys(activityKinds) as [keyof typeof activityKinds]);
@@ -24,7 +24,7 @@ export const Activity = z.object({
   kind: ActivityKind,
   title: z.string(),
   detail: z.string().nullable(),
-  /** Where the object is; a path of this site. */
+  /** The subject's page; a path of this site. */
   path: z.string(),
   at: z.iso.datetime(),
   /** Whether the person did it themselves. */
@@ -32,7 +32,7 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** How many lines a page of the feed holds at most. */
+/** Maximum lines per page of the feed. */
 export const activitiesAPage = 50;
 
 export const activityContract = {
@@ -41,7 +41,7 @@ export const activityContract = {
     .input(
       z.strictObject({
         kind: ActivityKind.optional(),
-        /** The `next` of the page before. */
+        /** The `next` of the previous page. */
         after: z
           .string()
           .regex(/^\d{1,16}-\d{1,16}$/, 'must be the `next` of another page')

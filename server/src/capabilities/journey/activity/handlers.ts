@@ -20,8 +20,8 @@ import {
 } from './lines.ts';
 
 /**
- * Fills the feed with what other capabilities say has happened, and sees whether it moved somebody on. An event is
- * handled once, with its lines in one transaction.
+ * Adds events of other capabilities to the feed and checks whether they moved the person to another step. Each event
+ * is handled once, with its lines in one transaction.
  */
 export function fillFeed(app: AppContext): void {
   const emitIn =
@@ -56,7 +56,7 @@ export function fillFeed(app: AppContext): void {
   answer(connectionChanged, aboutConnection, ({ buyerId }) => buyerId, []);
   answer(appointmentChanged, aboutAppointment, ({ buyerId }) => buyerId, ['appointments']);
   answer(searchSaved, aboutSearch, ({ personId }) => personId, []);
-  // A message moves nobody on.
+  // A message never changes the step.
   app.events.on(messageSent, 'journey', async (sent, tx) => {
     await keepActivity(tx, await aboutMessage(tx, sent));
     await tell(emitIn(tx), [sent.authorId, sent.recipientId], 'journey');

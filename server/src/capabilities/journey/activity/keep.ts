@@ -5,7 +5,7 @@ import type { ActivityKind } from './contract.ts';
 export interface Line {
   personId: number;
   kind: ActivityKind;
-  /** What happened to what, and when, so that the same is not told twice: `document.reviewed:12:1763790000`. */
+  /** The event, its subject and its time, so that it is recorded only once: `document.reviewed:12:1763790000`. */
   key: string;
   title: string;
   detail?: string | null;
@@ -14,7 +14,7 @@ export interface Line {
   at?: Date;
 }
 
-/** Puts lines into the feeds of those whom they are about. */
+/** Adds lines to the feeds of the people concerned. */
 export async function keepActivity(tx: Tx | Db, lines: readonly Line[]): Promise<void> {
   if (lines.length > 0)
     await tx

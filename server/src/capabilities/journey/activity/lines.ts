@@ -14,7 +14,7 @@ import type { Line } from './keep.ts';
 
 type Payload<Kind extends { payload: z.ZodType }> = z.output<Kind['payload']>;
 
-/** What an event says in the feed of each person whom it is about. The moment is that of its handling, seconds later. */
+/** Feed lines of an event for each person concerned. The time is that of handling, seconds later. */
 const key = (name: string, id: number): string => `${name}:${id}:${Date.now()}`;
 
 export async function aboutHome(tx: Tx, home: Payload<typeof homeSaved>, what: 'saved' | 'removed'): Promise<Line[]> {
@@ -133,7 +133,7 @@ export async function aboutSearch(tx: Tx, { searchId, personId }: Payload<typeof
   ];
 }
 
-/** That somebody wrote, on both sides; not what. */
+/** Records on both sides that a message was sent, without its content. */
 export async function aboutMessage(tx: Tx, sent: Payload<typeof messageSent>): Promise<Line[]> {
   const { messageId, threadId, authorId, recipientId } = sent;
   const line = { kind: 'message', key: `message:${messageId}`, path: threadPath(threadId) } as const;
@@ -143,7 +143,7 @@ export async function aboutMessage(tx: Tx, sent: Payload<typeof messageSent>): P
   ];
 }
 
-/** As it is shown to the public: without its address where the seller asked not to show it. */
+/** The public name of a listing: without the address when the seller asked to hide it. */
 export async function homeName(tx: Tx, listingId: number): Promise<string> {
   const home = await publicListing(tx, listingId);
   if (!home) return 'a home that is no longer listed';

@@ -19,7 +19,7 @@ export const list = serve(contract.list, {
       .limit(limit);
     const isFull = shown.length === limit;
     const items = shown.map(present);
-    // The first thing that ever happened stands in the account itself.
+    // The first activity is the creation of the account, which has no feed row.
     if (!isFull && (kind === undefined || kind === 'account')) items.push(...(await opened(db, me.id)));
     return { items, next: isFull ? cursorOf(shown.at(-1)!) : null };
   },

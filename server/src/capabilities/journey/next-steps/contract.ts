@@ -3,10 +3,10 @@ import { call } from '../../../foundation/contract.ts';
 import { WithId } from '../fields/contract.ts';
 
 export const NextStep = z.object({
-  /** Which step, with what it is about: another occasion is another item. */
+  /** The step with its subject: another occasion is another item. */
   id: z.string(),
   text: z.string(),
-  /** Where it is done; a path of this site. */
+  /** The page where it is done; a path of this site. */
   path: z.string(),
   dueOn: z.iso.date().nullable(),
   overdue: z.boolean(),
@@ -18,7 +18,7 @@ export const NextSteps = z.object({
   /** The texts of `items`, in the same order. */
   steps: z.array(z.string()),
   items: z.array(NextStep),
-  /** Put aside by the person, and still to be done. */
+  /** Hidden by the person and still to be done. */
   hidden: z.array(NextStep.extend({ until: z.iso.datetime().nullable() })),
 });
 export type NextSteps = z.infer<typeof NextSteps>;
@@ -45,7 +45,7 @@ export const nextStepsContract = {
         ...WithId.shape,
         item: z.string().regex(/^[a-z0-9:_-]{1,80}$/, 'must be the id of a next step'),
         choice: z.enum(['dismiss', 'snooze', 'restore']),
-        /** Of a snooze. */
+        /** Duration of a snooze. */
         days: z.number().int().min(1).max(90).default(7),
       }),
     )

@@ -8,10 +8,10 @@ import { purchasesOf } from '../purchases/rows.ts';
 import { purchaseRecords, purchases } from '../tables.ts';
 
 const DAY_MS = 86_400_000;
-/** How many days ahead a day is told: once that early, and once on the day itself. */
+/** Days ahead of the first notification; the second one comes on the day itself. */
 const AHEAD_DAYS = 3;
 
-/** Tells buyers of days of their purchases that come near or are there, each once. Days are those of UTC. */
+/** Notifies buyers of approaching and current dates of their purchases, each once. Days are in UTC. */
 export async function tellOfDueDays({ database, events }: Pick<AppContext, 'database' | 'events'>, now = new Date()) {
   const today = isoDay(now);
   const ahead = isoDay(new Date(now.getTime() + AHEAD_DAYS * DAY_MS));

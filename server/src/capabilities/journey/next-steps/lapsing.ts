@@ -10,12 +10,13 @@ import { journeys } from '../tables.ts';
 import { RENEW_DAYS } from './rules.ts';
 
 const DAY_MS = 86_400_000;
-/** So many buyers are looked at in one query. */
+/** Buyers per query. */
 const BATCH = 500;
 
 /**
- * Tells buyers whose newest approved letter lapses soon, and once more when it has; then the journey goes back to the
- * letter by itself. Only those who are looking for a home or offering: under contract a letter has done its work.
+ * Notifies buyers whose latest approved letter expires soon, and again when it has expired; the journey then returns
+ * to that step by itself. Only for buyers who are looking for a home or making offers: under contract the letter is no
+ * longer needed.
  */
 export async function tellOfLapsingLetters(
   { database, events }: Pick<AppContext, 'database' | 'events'>,

@@ -14,7 +14,7 @@ export const list = serve(contract.list, {
   run: ({ subject: me, db }) => answer(db, me.id, new Date()),
 });
 
-/** So many may be put aside; those that are over go when there are more. */
+/** Maximum hidden steps; obsolete ones are deleted above it. */
 const CHOICES_MAX = 500;
 
 export const choose = serve(contract.choose, {
@@ -35,7 +35,7 @@ export const choose = serve(contract.choose, {
   },
 });
 
-/** What a buyer can do next, without what they put aside; nothing for those who are no buyers. */
+/** Returns a buyer's next steps without hidden ones; empty for people who are not buyers. */
 export const nextStepsOf = async (db: Db, personId: number, now = new Date()): Promise<NextStep[]> =>
   (await answer(db, personId, now)).items;
 

@@ -5,21 +5,21 @@ import { isoDay } from '../progress/speak.ts';
 import type { NextStep } from './contract.ts';
 import { underContract } from './under-contract.ts';
 
-/** What next steps are told from. */
+/** The facts from which next steps are derived. */
 export interface Situation {
   now: Date;
   facts: Facts;
   progress: Progress;
   steps: readonly JourneyStep[];
   emailVerified: boolean;
-  /** Asked for, and not answered yet. */
+  /** Requested and not answered yet. */
   agentAsked: boolean;
   lenderAsked: boolean;
   savedSearches: number;
-  /** Papers that are asked for and not there at all. */
+  /** Required documents that are missing. */
   papersMissing: readonly { id: string; name: string; category: string }[];
   papersReturned: readonly { documentId: number; version: number; name: string }[];
-  /** Records of professionals that the buyer has not said anything to. */
+  /** Records by professionals that the buyer has not confirmed or rejected. */
   toConfirm: readonly { recordId: number; purchaseId: number; label: string; by: string }[];
   toAnswer: readonly { appointmentId: number; what: string; by: string; sequence: string }[];
   unreadThreads: readonly { threadId: number; lastMessageId: number; from: string; path: string }[];
@@ -30,12 +30,12 @@ export type Made = Omit<NextStep, 'overdue' | 'dueOn'> & { dueOn?: string | null
 type Rule = (situation: Situation) => Made | Made[] | false | null | undefined;
 
 const DAY_MS = 86_400_000;
-/** A letter is asked for anew before it lapses: lenders need some days. */
+/** Days before expiry at which a new letter is suggested, because lenders need some days. */
 export const RENEW_DAYS = 14;
-/** What is due within so many days goes before everything that is not. */
+/** Steps due within this many days precede all others. */
 const SOON_DAYS = 7;
 
-/** In the order in which things depend on each other; each says nothing where it is done or not to be done yet. */
+/** In dependency order; each rule returns nothing when its step is done or not possible yet. */
 const rules: readonly Rule[] = [
   ({ emailVerified }) =>
     !emailVerified && {
@@ -202,7 +202,7 @@ function renewLetter({ progress, facts, now }: Situation): Made | false {
   };
 }
 
-/** All that can be done now, what is due soon first; the rest in the order in which it depends on each other. */
+/** Returns all steps that can be done now: those due soon first, then in dependency order. */
 export function nextSteps(situation: Situation): NextStep[] {
   const today = isoDay(situation.now);
   const soon = isoDay(new Date(situation.now.getTime() + SOON_DAYS * DAY_MS));

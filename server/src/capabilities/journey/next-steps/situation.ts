@@ -10,7 +10,7 @@ import { purchaseRecords, purchases } from '../tables.ts';
 import type { Situation } from './rules.ts';
 import { newAlertsOf, papersOf, threadsToRead } from './sources.ts';
 
-/** All that next steps are told from; undefined for those who are no buyers. */
+/** Gathers the facts for next steps; undefined for people who are not buyers. */
 export async function situationOf(db: Db, personId: number, now: Date): Promise<Situation | undefined> {
   const gathered = await gatherFacts(db, personId, now);
   if (!gathered) return undefined;

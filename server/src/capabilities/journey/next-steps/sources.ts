@@ -5,7 +5,7 @@ import { threadPath, unreadThreadsOf } from '../../messages/index.ts';
 import { paperNames } from '../activity/contract.ts';
 import type { Situation } from './rules.ts';
 
-/** Papers that lenders ask for and nobody has uploaded, and those that came back. */
+/** Returns required documents that are missing, and rejected ones. */
 export async function papersOf(db: Db, personId: number): Promise<Pick<Situation, 'papersMissing' | 'papersReturned'>> {
   const { items } = await checklistOf(db, personId);
   const papers = await documentsOf(db, personId);

@@ -2,7 +2,7 @@ import type { JourneyStep } from '../progress/contract.ts';
 import type { Progress } from '../progress/fold.ts';
 import type { Made, Situation } from './rules.ts';
 
-/** From the offer on, what the current step asks for; the loan goes beside the inspection. */
+/** Next steps from the offer on; the loan runs in parallel with the inspection. */
 export function underContract({ steps, progress }: Situation): Made[] {
   if (!progress.purchase) return [];
   const { id } = progress.purchase.facts;

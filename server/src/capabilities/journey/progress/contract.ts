@@ -17,7 +17,7 @@ export const stepNames = [
 export const CurrentStep = z.enum(['1', '2', '3', '4', '5', '6', '7']);
 const StepNumber = z.number().int().min(1).max(7);
 
-/** How an agent's desk names where a client is. */
+/** The client stages on an agent's dashboard. */
 export const agentStages = {
   initial_search: 'Initial Search',
   viewing_properties: 'Viewing',
@@ -33,19 +33,19 @@ export const Action = z.object({ text: z.string(), path: z.string() });
 export const JourneyStep = z.object({
   step: StepNumber,
   name: z.enum(stepNames),
-  /** What it is about, in the words of the country. */
+  /** What it is about, in the country's terms. */
   about: z.string(),
-  /** `not_shared`: the buyer does not show the caller whether it is done. */
+  /** `not_shared`: the buyer does not share with the caller whether it is done. */
   state: z.enum(['completed', 'current', 'upcoming', 'not_shared']),
-  /** Where it is completed: by facts, by hand, or because a later step could not be without it. */
+  /** How it was completed: by facts, by an override, or implied by a later step. */
   by: z.enum(['facts', 'override', 'implied']).nullable(),
   doneAt: z.iso.datetime().nullable(),
-  /** What is known of it, in a sentence; null where nothing is. */
+  /** Known facts in a sentence; null when there are none. */
   known: z.string().nullable(),
-  /** Why it does not go on; null where nothing holds it up. */
+  /** What blocks the step; null when nothing does. */
   blocker: z.string().nullable(),
   waitingFor: z.enum(['you', 'professional', 'seller']).nullable(),
-  /** The next day that counts, with what is due then. */
+  /** The next date and what is due then. */
   due: z.object({ label: z.string(), on: z.iso.date(), overdue: z.boolean() }).nullable(),
   action: Action.nullable(),
 });
@@ -65,22 +65,22 @@ export const Journey = z.object({
   firstName: z.string(),
   country: z.enum(['US', 'CA']),
   currentStep: CurrentStep,
-  /** The keys are handed over. */
+  /** The keys were handed over. */
   completed: z.boolean(),
   agentStage: AgentStage,
   agentStageLabel: z.string(),
   steps: z.array(JourneyStep),
-  /** The step set by hand that holds now, until facts move on from it. */
+  /** The override in effect, until facts move the journey past it. */
   override: Override.nullable(),
-  /** The one that the steps go by. */
+  /** The purchase that determines the steps. */
   purchaseId: Id.nullable(),
   purchases: z.array(PurchaseSummary),
-  /** Null where the caller may not know it, or nobody stated it. */
+  /** Null when the caller may not know it or it was not stated. */
   budgetMaxCents: z.number().int().nullable(),
   currency: z.enum(['USD', 'CAD']),
-  /** Null where the caller may not know it. */
+  /** Null when the caller may not know it. */
   paysCash: z.boolean().nullable(),
-  /** Nothing was saved, uploaded, asked or recorded so far. */
+  /** Nothing was saved, uploaded, requested or recorded so far. */
   untouched: z.boolean(),
   mine: z.boolean(),
 });
@@ -89,7 +89,7 @@ export type Journey = z.infer<typeof Journey>;
 export const JourneyUser = z.object({
   id: Id,
   role: z.enum(['wholesaler', 'reseller', 'agent', 'end_user']),
-  /** "1" to "7"; null for those who are no buyers. */
+  /** "1" to "7"; null for people who are not buyers. */
   currentStep: CurrentStep.nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -105,11 +105,11 @@ const Reason = z
   .max(300, 'must have at most 300 characters');
 
 export const NewOverride = z.strictObject({ step: StepNumber, reason: Reason });
-/** The same as a form has it: the step is the text of an option. */
+/** The same as submitted by a form: the step is the value of an option. */
 export const TypedOverride = NewOverride.extend({ step: z.coerce.number<string | number>().pipe(StepNumber) });
 
 export const BudgetStated = z.strictObject({
-  /** The highest price; null takes it back. */
+  /** The highest price; null removes it. */
   budgetMaxCents: z
     .number()
     .int('must be whole cents')
@@ -118,7 +118,7 @@ export const BudgetStated = z.strictObject({
     .nullable(),
 });
 
-/** The same as it is typed into a form, in whole dollars. */
+/** The same as submitted by a form, in whole dollars. */
 export const TypedBudget = z.strictObject({
   budget: z
     .number({ error: 'Enter a price, such as 500000' })
@@ -132,12 +132,12 @@ export const TimelineLine = z.object({
   id: z.string(),
   kind: z.enum(timelineKinds),
   at: z.iso.datetime(),
-  /** True where only the day is known. */
+  /** True when only the day is known. */
   dayOnly: z.boolean(),
   title: z.string(),
   detail: z.string().nullable(),
   path: z.string().nullable(),
-  /** Taken back since. */
+  /** Undone since. */
   undone: z.boolean(),
 });
 export type TimelineLine = z.infer<typeof TimelineLine>;

@@ -1,20 +1,20 @@
 import type { Recorded } from '../purchases/fold.ts';
 import type { Country } from '../purchases/words.ts';
 
-/** A pre-approval letter, as it stands in the documents. */
+/** A pre-approval letter among the documents. */
 export interface Letter {
   documentId: number;
   state: 'pending' | 'approved' | 'rejected';
   uploadedAt: Date;
-  /** Null while nobody has looked at it. */
+  /** Null until reviewed. */
   reviewedAt: Date | null;
 }
 
 export interface Showing {
   state: 'requested' | 'confirmed' | 'done';
-  /** When it is or was, or when it was asked for. */
+  /** When it takes or took place, or when it was requested. */
   at: Date;
-  /** With whom. */
+  /** The agent. */
   agentId?: number;
 }
 
@@ -22,7 +22,7 @@ export interface PurchaseFacts {
   id: number;
   home: string;
   createdAt: Date;
-  /** Those that were not taken back. */
+  /** Records that were not undone. */
   records: readonly Recorded[];
 }
 
@@ -32,7 +32,7 @@ export interface OverrideFact {
   at: Date;
 }
 
-/** All that is known of a buyer's way. Gathered anew each time; no step is stored. */
+/** All facts about a buyer's journey. Gathered for each request; no step is stored. */
 export interface Facts {
   country: Country;
   currency: 'USD' | 'CAD';
@@ -41,17 +41,17 @@ export interface Facts {
   paysCashSince: Date | null;
   letters: readonly Letter[];
   homesSaved: number;
-  /** When a home was saved last. */
+  /** When a home was last saved. */
   lastSavedAt: Date | null;
   showings: readonly Showing[];
   purchases: readonly PurchaseFacts[];
-  /** The last one that was not undone. */
+  /** The last override that was not undone. */
   override: OverrideFact | null;
-  /** The first name of somebody who may review the letter that waits. */
+  /** First name of a person who may review the pending letter. */
   reviewer: string | null;
-  /** First names of those whom the buyer works with. */
+  /** First names of the professionals that the buyer works with. */
   agent: string | null;
   lender: string | null;
-  /** Facts that the viewer may not know. They are empty here, and nothing is said about them. */
+  /** Facts that the viewer may not know. They are empty here and never mentioned. */
   hidden?: ReadonlySet<'budget' | 'pre_approval' | 'saved_home_count'>;
 }

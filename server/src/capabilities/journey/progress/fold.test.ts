@@ -50,7 +50,7 @@ const offered = (...records: Recorded[]): Facts => ({
 const accepted = () => [record('offer_made', 9), record('offer_accepted', 8)];
 const cleared = () => [...accepted(), record('inspection_cleared', 5)];
 
-describe('where a buyer is', () => {
+describe('a buyer’s progress', () => {
   it.each<[string, Facts, number]>([
     ['nothing is known', nobody, 1],
     ['a budget is stated', { ...nobody, budget }, 2],
@@ -97,7 +97,7 @@ describe('where a buyer is', () => {
     expect(progressOf(facts, now).currentStep).toBe(step);
   });
 
-  it('goes by the purchase that is furthest, and by a new one after a closing', () => {
+  it('follows the most advanced purchase, and a new one after a closing', () => {
     const two = { ...offered(), purchases: [purchase(accepted(), 1), purchase([record('offer_made', 1)], 2)] };
     expect(progressOf(two, now).purchase?.facts.id).toBe(1);
     const again = {
@@ -108,7 +108,7 @@ describe('where a buyer is', () => {
   });
 });
 
-describe('a step set by hand', () => {
+describe('an override', () => {
   const by = (step: number, daysAgo: number) => ({ id: 1, step, at: at(daysAgo) });
 
   it.each<[string, Facts, number]>([
@@ -136,8 +136,8 @@ describe('a step set by hand', () => {
   });
 });
 
-describe('order', () => {
-  /** A walk through what the verbs allow, the same for the same seed. */
+describe('the order of facts', () => {
+  /** A random walk through the allowed records, deterministic for a seed. */
   function someRecords(seed: number): Recorded[] {
     let state = seed;
     const next = (below: number) => {
@@ -158,7 +158,7 @@ describe('order', () => {
       .sort((a, b) => a.key - b.key)
       .map(({ each }) => each);
 
-  it('does not matter: the same facts in any order are the same journey', () => {
+  it('does not matter: the same facts in any order give the same journey', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const facts: Facts = {
         ...offered(...someRecords(seed)),
@@ -174,7 +174,7 @@ describe('order', () => {
     }
   });
 
-  it('leaves exactly one step open or none, and never one before an open one undone', () => {
+  it('leaves exactly one step open or none, and never one after an incomplete step', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const facts = offered(...someRecords(seed));
       const progress = progressOf(facts, now);
@@ -186,7 +186,7 @@ describe('order', () => {
   });
 });
 
-it('shows agents their five labels for the seven steps', () => {
+it('shows agents their five stages for the seven steps', () => {
   const labels = ([1, 2, 3, 4, 5, 6, 7] as const).map((step) => agentStages[agentStageOf(step)]);
   expect(labels).toEqual([
     'Initial Search',
@@ -199,10 +199,10 @@ it('shows agents their five labels for the seven steps', () => {
   ]);
 });
 
-describe('what a step says', () => {
+describe('the text of a step', () => {
   const said = (facts: Facts, step: number) => stepsOf(facts, progressOf(facts, now), now)[step - 1]!;
 
-  it('names who it waits for', () => {
+  it('names the person it is waiting for', () => {
     const waiting = { ...nobody, budget, reviewer: 'Naomi', letters: [letter('pending', 1, null)] };
     expect(said(waiting, 2)).toMatchObject({
       state: 'current',
@@ -211,7 +211,7 @@ describe('what a step says', () => {
     });
   });
 
-  it('says when a letter lapses, and that it lapsed', () => {
+  it('says when a letter expires, and that it expired', () => {
     expect(said({ ...nobody, budget, letters: approved }, 2)).toMatchObject({
       state: 'completed',
       known: 'Approved; the letter counts until Jan 31, 2027.',
@@ -220,7 +220,7 @@ describe('what a step says', () => {
     expect(said({ ...nobody, budget, letters: [letter('approved', 95, 91)] }, 2).known).toContain('lapsed on');
   });
 
-  it('speaks of contingencies in the USA and of conditions in Canada', () => {
+  it('uses contingencies in the USA and conditions in Canada', () => {
     const facts = offered(...accepted(), record('inspection_deadline', 8, { dueOn: day(-2) }));
     expect(said(facts, 5).due?.label).toBe('Inspection contingency ends');
     expect(said({ ...facts, country: 'CA' }, 5).due?.label).toBe('Inspection condition ends');

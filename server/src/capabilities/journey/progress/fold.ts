@@ -13,17 +13,17 @@ export interface Done {
 export interface Progress {
   currentStep: Step;
   completed: boolean;
-  /** By step, 1 to 7; null is not done. */
+  /** By step, 1 to 7; null when not done. */
   done: Record<Step, Done | null>;
-  /** Steps that are not done by what the viewer may know, where what they may not know could say otherwise. */
+  /** Steps that are not done by the facts that the viewer may know, and may be done by those they may not know. */
   notShared: ReadonlySet<Step>;
-  /** The approved letter that holds longest, also one that lapsed. */
+  /** The approved letter with the latest expiry, possibly expired. */
   letter: { letter: Letter; until: Date; lapsed: boolean } | null;
-  /** What was uploaded after it, or without one: waiting or returned. */
+  /** A letter uploaded later, or without an approved one: pending or rejected. */
   otherLetter: Letter | null;
-  /** The purchase that the steps go by. */
+  /** The purchase that determines the steps. */
   purchase: { facts: PurchaseFacts; state: PurchaseState } | null;
-  /** The last one that came to nothing, where there is no other since. */
+  /** The last failed purchase, unless another one started since. */
   lost: { facts: PurchaseFacts; state: PurchaseState } | null;
   agentStage: AgentStage;
 }
@@ -31,17 +31,17 @@ export interface Progress {
 const DAY_MS = 86_400_000;
 
 /**
- * How long a pre-approval letter holds. US lenders mostly write 60 to 90 days, as pay stubs and credit reports are good no
- * longer; Canadian ones hold a rate for 90 to 120. The letter itself may say another day: this is when it is asked about.
+ * Validity of a pre-approval letter in days. US lenders mostly write 60 to 90 days, the validity of pay stubs and
+ * credit reports; Canadian lenders hold a rate for 90 to 120. The letter itself may state another date; this is when
+ * the buyer is asked about it.
  */
 export const letterHoldsDays = { US: 90, CA: 120 } as const;
 
 /**
- * Where a buyer is, by the facts. Pure: the same facts give the same answer in whatever order they came.
- *
- * The current step is the first that is not done. An offer that is out, or accepted, implies the steps before it: nobody is
- * sent back to a budget while the inspection waits. A step set by hand counts all steps before it as done, and of the steps
- * from it on only what happened after it was set: so facts that come later move it on.
+ * Derives a buyer's progress from facts. Pure: the same facts give the same result in any order. The current step is
+ * the first that is not done. A pending or accepted offer implies the steps before it, so no one is sent back to the
+ * budget while the inspection is pending. An override counts all steps before it as done, and from its step on only
+ * facts after it was set, so later facts move the journey on.
  */
 export function progressOf(facts: Facts, now: Date): Progress {
   const { override } = facts;
@@ -98,7 +98,7 @@ export function progressOf(facts: Facts, now: Date): Progress {
 
 const steps = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** How an agent's desk sees the seven steps (ruling X11). */
+/** Maps the seven steps to the stages on an agent's dashboard (ruling X11). */
 export function agentStageOf(step: Step): AgentStage {
   if (step <= 2) return 'initial_search';
   if (step === 3) return 'viewing_properties';
@@ -106,7 +106,7 @@ export function agentStageOf(step: Step): AgentStage {
   return step === 7 ? 'closed' : 'under_contract';
 }
 
-/** Until when a letter counts. */
+/** Returns the expiry of a letter. */
 export const letterUntil = (reviewedAt: Date, country: Facts['country']): Date =>
   new Date(reviewedAt.getTime() + letterHoldsDays[country] * DAY_MS);
 
@@ -126,10 +126,12 @@ const newestOf = (letters: readonly Letter[]): Letter | null =>
 
 type Candidate = { facts: PurchaseFacts; state: PurchaseState };
 
-/** The purchase that leads: one that goes on before one that closed earlier, the furthest first, then the newest. */
+/**
+ * Returns the leading purchase: an open one before one that closed earlier, the most advanced first, then the newest.
+ */
 function purchasesOf(facts: Facts, counts: (step: number, at: Date) => boolean) {
   const candidates = facts.purchases.flatMap((each): Candidate[] => {
-    // A step set by hand before the offer leaves purchases behind until something new is written down of them.
+    // An override to a step before the offer ignores purchases until something new is recorded about them.
     const isAlive = !facts.override || facts.override.step > 4 || each.records.some((one) => counts(4, one.recordedAt));
     const state =
       isAlive &&

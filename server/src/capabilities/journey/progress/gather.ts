@@ -15,13 +15,13 @@ export interface Gathered {
   facts: Facts;
   person: Buyer;
   team: Mate[];
-  /** The step that was told last; null before the first. */
+  /** The step last published; null before the first. */
   lastStep: number | null;
 }
 
 type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>;
 
-/** All facts of a buyer's way, from where they are kept; undefined for those who are no buyers. */
+/** Gathers all facts of a buyer's journey; undefined for people who are not buyers. */
 export async function gatherFacts(db: Db, personId: number, now: Date): Promise<Gathered | undefined> {
   const person = await buyerOf(db, personId);
   if (!person) return undefined;

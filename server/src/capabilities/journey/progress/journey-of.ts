@@ -10,13 +10,13 @@ import { anotherProfessional, factsShownTo } from './shown-to.ts';
 import { isoDay } from './speak.ts';
 import { head } from './view.ts';
 
-/** Where a buyer is on the way, as they see it themselves; undefined for those who are no buyers. */
+/** Returns a buyer's journey as they see it themselves; undefined for people who are not buyers. */
 export async function journeyOf(db: Db, personId: number, now = new Date()): Promise<Journey | undefined> {
   const gathered = await gatherFacts(db, personId, now);
   return gathered && presentJourney(db, gathered, personId, now);
 }
 
-/** The same for whoever looks: professionals read what follows from the facts that the buyer shares with them. */
+/** Returns the journey for a viewer: professionals see what follows from the facts that the buyer shares with them. */
 export async function presentJourney(db: Db, gathered: Gathered, viewerId: number, now: Date): Promise<Journey> {
   const { person } = gathered;
   const mine = person.id === viewerId;
@@ -28,11 +28,11 @@ export async function presentJourney(db: Db, gathered: Gathered, viewerId: numbe
     firstName: person.firstName,
     country: facts.country,
     ...shown,
-    // Other actions lead to pages of the buyer.
+    // Other actions link to the buyer's pages.
     steps: mine ? shown.steps : shown.steps.map((step) => ({ ...step, action: purchaseAction(step.action) })),
     override: facts.override && (await overrideShown(db, facts.override.id, viewerId)),
     purchaseId: progress.purchase?.facts.id ?? null,
-    // One of which everything was taken back is not there.
+    // Skips purchases whose records were all undone.
     purchases: rows.flatMap((row) => {
       const state = purchaseState(facts.purchases.find(({ id }) => id === row.id)?.records ?? []);
       return state ? [summaryOf(row, state, isoDay(now))] : [];
@@ -47,7 +47,7 @@ export async function presentJourney(db: Db, gathered: Gathered, viewerId: numbe
 
 const purchaseAction = (action: JourneyStep['action']) => (action?.path.startsWith('/purchases/') ? action : null);
 
-/** Nothing but what the sign-up asked for. */
+/** Only the data of the sign-up exists. */
 const isUntouched = ({ facts, team }: Gathered): boolean =>
   facts.homesSaved === 0 &&
   facts.letters.length === 0 &&

@@ -2,7 +2,7 @@ import type { Db } from '../../../foundation/db.ts';
 import { documentsOf } from '../../documents/index.ts';
 import type { Letter } from './facts.ts';
 
-/** A person's pre-approval letters as they stand. */
+/** Returns a person's pre-approval letters. */
 export async function lettersOf(db: Db, personId: number): Promise<Letter[]> {
   const papers = await documentsOf(db, personId);
   return papers

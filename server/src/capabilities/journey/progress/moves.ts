@@ -14,13 +14,13 @@ import { seesJourney } from './team.ts';
 interface Follow {
   from?: number;
   now?: Date;
-  /** The facts that changed. Pages of professionals who see none of them are not told. */
+  /** The facts that changed. Pages of professionals who see none of them are not notified. */
   cause?: readonly SharedFact[];
 }
 
 /**
- * Looks whether a buyer has come to another step since it was told last, and tells it once: in the feed, as an event, to
- * pages that are open. `from` is the step before what happened, where the caller knows it.
+ * Checks whether a buyer moved to another step since the last publication, and publishes it once: in the feed, as an
+ * event, and to open pages. `from` is the step before the change, when the caller knows it.
  */
 export async function followStep(
   tx: Tx,
@@ -28,14 +28,14 @@ export async function followStep(
   personId: number,
   { from, now = new Date(), cause = ['journey'] }: Follow = {},
 ): Promise<void> {
-  // One after the other: two things at the same moment are two moves or one, never none.
+  // Serialized: two concurrent changes are two moves or one, never none.
   await tx.insert(journeys).values({ personId }).onConflictDoNothing();
   await tx.select({ id: journeys.personId }).from(journeys).where(eq(journeys.personId, personId)).for('update');
   const gathered = await gatherFacts(tx, personId, now);
   if (!gathered) return;
   const { currentStep: to, completed } = progressOf(gathered.facts, now);
   const before = gathered.lastStep ?? from;
-  // Closing and done are both step 7; the second is told as an eighth.
+  // Closing and completion are both step 7; completion is published as step 8.
   const told = completed ? 8 : to;
   const viewers = gathered.team.filter((mate) => seesJourney(mate) && cause.some((fact) => mate.shared.includes(fact)));
   await tell(emit, [personId, ...viewers.map((mate) => mate.personId)], 'journey');

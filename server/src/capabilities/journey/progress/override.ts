@@ -22,7 +22,7 @@ export const override = serve(contract.override, {
     const now = new Date();
     const before = await gathered(tx, buyer.id, now);
     const { currentStep, completed } = progressOf(before.facts, now);
-    // An error must not tell a professional of a step that they do not see.
+    // An error must not reveal a step that the professional may not see.
     const seen = progressOf(factsShownTo(before, me!.id), now);
     if (seen.currentStep === step && !seen.completed) throw conflict(`The journey is at step ${step} already`);
     const [made] = await tx
@@ -87,6 +87,6 @@ async function gathered(tx: Tx, personId: number, now: Date) {
   return found;
 }
 
-/** The journey after a change of it. */
+/** Returns the journey after a change. */
 export const shown = async (tx: Tx, personId: number, viewerId: number, now: Date) =>
   presentJourney(tx, await gathered(tx, personId, now), viewerId, now);

@@ -6,7 +6,7 @@ import { isoDay } from './speak.ts';
 
 const states = { pending: 'in_review', approved: 'approved', rejected: 'returned' } as const;
 
-/** The state of a buyer's pre-approval. What the buyer has set by hand does not count: it says nothing about a letter. */
+/** Returns the state of a buyer's pre-approval. Overrides do not count, because they say nothing about a letter. */
 export async function preApprovalOf(db: Db, buyerId: number, now = new Date()): Promise<PreApproval> {
   const gathered = await gatherFacts(db, buyerId, now);
   if (!gathered) return { state: 'none', until: null };

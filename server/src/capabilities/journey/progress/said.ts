@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 import type { Progress } from './fold.ts';
 import { isoDay } from './speak.ts';
 
-/** What a step says beside its name and state. */
+/** The text of a step besides its name and state. */
 export type Said = Pick<JourneyStep, 'known' | 'blocker' | 'waitingFor' | 'due' | 'action'>;
 
 export interface Told {

@@ -79,7 +79,7 @@ export function financing({ facts, progress, now }: Told): Said {
     ? `${recordLabel(record.kind, facts.country)} on ${speakDay(record.happenedOn)}${stated(record)}.${low}`
     : low.trim() || null;
   if (state.loan === 'clear') return { ...nothing, known, action: open };
-  // Whoever pays cash needs no loan: without knowing it, nothing is said to be missing.
+  // A cash buyer needs no loan: unless that is known, a loan is not reported as missing.
   if (state.loan === 'none' && facts.hidden?.has('pre_approval'))
     return { ...nothing, known: known ?? 'No loan is recorded.', due, action: open };
   if (state.loan === 'none')

@@ -4,7 +4,7 @@ import { dueOn, nothing, type Said, type Told } from './said.ts';
 import { closing, financing, inspection, offer } from './say-of-purchase.ts';
 import { isoDay, money, speakDay } from './speak.ts';
 
-/** Per step, what is known, what holds it up, what is due, and what to do about it. */
+/** For each step: known facts, blocker, due date, and next action. */
 export const say: Record<Step, (told: Told) => Said> = {
   1: ({ facts }) =>
     facts.budget

@@ -2,13 +2,13 @@ import type { SharedFact } from '../../professionals/index.ts';
 import type { Facts } from './facts.ts';
 import type { Gathered } from './gather.ts';
 
-/** Stands for a professional whom the viewer may not know of. */
+/** Replaces the name of a professional whom the viewer may not know of. */
 export const anotherProfessional = 'another professional';
 
 /**
- * The facts of a buyer that a viewer may know: all of one's own, and for a professional those that the buyer shares with
- * them. What a professional reads about a journey is derived from these facts alone, so no answer depends on a fact that
- * the buyer keeps to themselves.
+ * Returns the facts that a viewer may know: all for the buyer, and for a professional those that the buyer shares with
+ * them. Everything a professional sees of a journey is derived from these facts alone, so no reply depends on an
+ * unshared fact.
  */
 export function factsShownTo({ facts, person, team }: Gathered, viewerId: number): Facts {
   if (viewerId === person.id) return facts;

@@ -3,7 +3,7 @@ import type { Db } from '../../../foundation/db.ts';
 import { agents } from '../../network/index.ts';
 import { type SharedFact, teamOf } from '../../professionals/index.ts';
 
-/** Somebody whom a buyer works with, or asked to. */
+/** A professional whom a buyer works with or has requested. */
 export interface Mate {
   personId: number;
   agentId: number;
@@ -15,10 +15,10 @@ export interface Mate {
   shared: readonly SharedFact[];
 }
 
-/** Whether the buyer shares their journey with this professional now. */
+/** Whether the buyer currently shares their journey with this professional. */
 export const seesJourney = ({ state, shared }: Mate): boolean => state === 'connected' && shared.includes('journey');
 
-/** The buyer's people, those they work with first. */
+/** Returns the buyer's professionals, current ones first. */
 export async function matesOf(db: Db, buyerId: number, now: Date): Promise<Mate[]> {
   const team = await teamOf(db, buyerId, now);
   if (team.length === 0) return [];

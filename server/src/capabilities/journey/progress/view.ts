@@ -7,7 +7,7 @@ import { say } from './say.ts';
 
 const steps = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The seven steps as they are shown. What is to come says nothing yet, unless something of it is known already. */
+/** Returns the seven steps for display. Upcoming steps have no text unless something about them is known. */
 export function stepsOf(facts: Facts, progress: Progress, now: Date): JourneyStep[] {
   return steps.map((step): JourneyStep => {
     const done = progress.done[step];
@@ -22,21 +22,24 @@ export function stepsOf(facts: Facts, progress: Progress, now: Date): JourneySte
       by: done?.by ?? null,
       doneAt: done?.at?.toISOString() ?? null,
       ...said,
-      // Only where one is does something hold one up; work that may begin early keeps its date.
+      // Only the current step has a blocker; work that may begin early keeps its date.
       ...(state === 'current' ? {} : { blocker: null, waitingFor: null }),
       due: state === 'completed' && step !== 2 ? null : said.due,
     };
   });
 }
 
-/** A step after the current one may be done already: a clear loan before the inspection. It is shown as done. */
+/**
+ * A step after the current one may already be done, such as a cleared loan before the inspection. It is shown as
+ * completed.
+ */
 function stateOf(step: Step, { currentStep, completed, notShared }: Progress): JourneyStep['state'] {
   if (notShared.has(step)) return 'not_shared';
   if (completed || step < currentStep) return 'completed';
   return step === currentStep ? 'current' : 'upcoming';
 }
 
-/** What every answer about a journey begins with. */
+/** The common fields of every reply about a journey. */
 export function head(facts: Facts, now: Date) {
   const progress = progressOf(facts, now);
   return {

@@ -2,15 +2,17 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { purchaseRecords, purchases } from '../tables.ts';
 
-/** What a purchase came to, as far as it was written down. */
+/** The outcome of a purchase, as far as it was recorded. */
 export interface ClosedPurchase {
-  /** Where the home is listed here. */
+  /** The listing, when the home is listed here. */
   listingId: number | null;
-  /** Minor units of the home's currency: of the closing, else of the offer that was accepted; null where neither was said. */
+  /**
+   * Minor units of the home's currency: of the closing, or else of the accepted offer; null when neither was recorded.
+   */
   priceCents: number | null;
 }
 
-/** Undefined for a purchase that is not there. Whether it closed, events tell. */
+/** Undefined for a nonexistent purchase. Events tell whether it closed. */
 export async function closedPurchase(db: Db, purchaseId: number): Promise<ClosedPurchase | undefined> {
   const [purchase] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
   if (!purchase) return undefined;

@@ -5,8 +5,8 @@ import { keepPapers } from './keep-papers.ts';
 import { type PurchaseRow, recordsOf } from './rows.ts';
 
 /**
- * The time for which papers are kept counts from the closing. Those whom the buyer worked with learn that it closed, once
- * the buyer said so; and that it did not, where that is taken back.
+ * Starts the retention period of documents at the closing. Notifies the professionals whom the buyer worked with once
+ * the buyer confirmed the closing, and when it is undone.
  */
 export async function followClosing(tx: Tx, emit: Emit, { id: purchaseId, buyerId }: PurchaseRow): Promise<void> {
   await keepPapers(tx, buyerId);

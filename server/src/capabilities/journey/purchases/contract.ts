@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, Day, Id, IdParam } from '../../../foundation/contract.ts';
 import { Note, WithId } from '../fields/contract.ts';
 
-/** What can be written down of a purchase, in the order of its way. */
+/** Kinds of purchase records, in order of progress. */
 export const recordKinds = [
   'offer_prepared',
   'offer_made',
@@ -40,14 +40,14 @@ const PriceCents = z
   .max(100_000_000_000, 'must be at most 1,000,000,000 dollars');
 const SentDay = Day('must be a day such as 2026-11-22');
 
-/** Something that happened, or a day that was agreed. */
+/** An event that happened, or an agreed date. */
 export const NewRecord = z.strictObject({
   kind: RecordKind,
-  /** The day it happened; today where it is left out. */
+  /** The day it happened; today by default. */
   happenedOn: SentDay.optional(),
-  /** The day it leads to. Appointments, deadlines and closings need one; an offer may say until when it stands. */
+  /** The date it leads to. Required for appointments, deadlines and closings; optional expiry of an offer. */
   dueOn: SentDay.optional(),
-  /** Of offers, counter-offers, their acceptance, and what the closing came to. */
+  /** For offers, counter-offers, acceptances, and the closing. */
   priceCents: PriceCents.optional(),
   note: Note.optional(),
 });
@@ -55,7 +55,7 @@ export type NewRecord = z.input<typeof NewRecord>;
 
 const dollars = z.number().min(1, 'must be at least 1').max(1_000_000_000, 'must be at most 1,000,000,000');
 
-/** A record as it is typed into a form: the price in whole dollars. */
+/** A record as submitted by a form: the price in whole dollars. */
 export const TypedRecord = NewRecord.omit({ priceCents: true }).extend({
   price: dollars.optional(),
   note: z.string().trim().max(500, 'must have at most 500 characters').optional(),
@@ -63,7 +63,7 @@ export const TypedRecord = NewRecord.omit({ priceCents: true }).extend({
 export type TypedRecord = z.input<typeof TypedRecord>;
 
 export const NewPurchase = z.strictObject({
-  /** A home that is listed here; else `home` says which one. */
+  /** A home listed here; otherwise `home` describes it. */
   listingId: Id.optional(),
   home: z
     .string()
@@ -76,22 +76,22 @@ export const NewPurchase = z.strictObject({
 });
 export type NewPurchase = z.input<typeof NewPurchase>;
 
-/** A purchase as it is typed. */
+/** A purchase as submitted by a form. */
 export const TypedPurchase = TypedRecord.extend({ home: NewPurchase.shape.home.unwrap() });
 
 export const PurchaseRecord = z.object({
   id: Id,
   kind: RecordKind,
-  /** In the words of the country: "Conditions waived". */
+  /** In the country's terms: "Conditions waived". */
   label: z.string(),
   happenedOn: z.iso.date(),
   dueOn: z.iso.date().nullable(),
   priceCents: z.number().int().nullable(),
   note: z.string().nullable(),
-  /** Who wrote it down; null where the account is gone. */
+  /** The author; null when the account no longer exists. */
   by: z.string().nullable(),
   recordedAs: z.enum(['buyer', 'agent', 'lender']),
-  /** False: stated by a professional, and the buyer has not said yet that it is so. */
+  /** False: stated by a professional and not yet confirmed by the buyer. */
   confirmed: z.boolean(),
   createdAt: z.iso.datetime(),
   canUndo: z.boolean(),
@@ -110,7 +110,7 @@ export const purchaseStages = [
   'closed',
 ] as const;
 
-/** What may be written down next, with what it asks for. */
+/** A kind that may be recorded next, with its required fields. */
 export const RecordChoice = z.object({
   kind: RecordKind,
   label: z.string(),
@@ -132,7 +132,7 @@ export const PurchaseSummary = z.object({
   stageLabel: z.string(),
   /** Of the last offer, counter-offer or acceptance. */
   priceCents: z.number().int().nullable(),
-  /** The next day that counts, with what is due then. */
+  /** The next date and what is due then. */
   next: z.object({ label: z.string(), dueOn: z.iso.date(), overdue: z.boolean() }).nullable(),
   closingOn: z.iso.date().nullable(),
   createdAt: z.iso.datetime(),
@@ -144,7 +144,7 @@ export const Purchase = PurchaseSummary.extend({
   mine: z.boolean(),
   records: z.array(PurchaseRecord),
   choices: z.array(RecordChoice),
-  /** Who else sees this page and may write on it. */
+  /** Other people who see this page and may add records. */
   seenBy: z.array(z.string()),
 });
 export type Purchase = z.infer<typeof Purchase>;

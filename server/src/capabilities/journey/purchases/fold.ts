@@ -2,27 +2,27 @@ import type { purchaseStages, RecordKind } from './contract.ts';
 
 export type PurchaseStage = (typeof purchaseStages)[number];
 
-/** What was written down, as far as it counts. */
+/** A record that was not undone. */
 export interface Recorded {
   id: number;
   kind: RecordKind;
-  /** ISO days. */
+  /** ISO dates. */
   happenedOn: string;
   dueOn: string | null;
   priceCents: number | null;
-  /** Who stated it, where the buyer has not confirmed it. */
+  /** The author, when the buyer has not confirmed it. */
   statedBy: string | null;
   recordedAt: Date;
 }
 
 export interface PurchaseState {
   stage: PurchaseStage;
-  /** Nothing more can come of it. */
+  /** The purchase is over. */
   ended: boolean;
   priceCents: number | null;
-  /** The record that the stage goes by. */
+  /** The record that determines the stage. */
   offer: Recorded;
-  /** Until when the seller, or the buyer, has to answer. */
+  /** Until when the seller or the buyer has to respond. */
   answerBy: string | null;
   inspection: 'none' | 'booked' | 'done' | 'failed' | 'cleared';
   inspectionRecord: Recorded | null;
@@ -69,9 +69,9 @@ const appraisalOf: Partial<Record<RecordKind, PurchaseState['appraisal']>> = {
 export const endedStages: ReadonlySet<PurchaseStage> = new Set(['rejected', 'withdrawn', 'fell_through']);
 
 /**
- * What a purchase has come to, by its records; undefined where there are none. Records count by the day they happened, and
- * those of a day in the order they were written down, so it does not matter in which order they arrive here. The offer, the
- * inspection, the loan and the appraisal go each its own way.
+ * Derives the state of a purchase from its records; undefined without records. Records count by the day they happened,
+ * and on the same day in the order of entry, so the input order does not matter. Offer, inspection, loan and appraisal
+ * progress independently.
  */
 export function purchaseState(records: readonly Recorded[]): PurchaseState | undefined {
   const inOrder = [...records].sort(byDay);
@@ -109,7 +109,10 @@ export function purchaseState(records: readonly Recorded[]): PurchaseState | und
 const byDay = (a: Recorded, b: Recorded): number =>
   a.happenedOn < b.happenedOn ? -1 : a.happenedOn > b.happenedOn ? 1 : a.id - b.id;
 
-/** What may be written down next. The verbs refuse the rest, so that no purchase comes into a state that cannot be. */
+/**
+ * Returns the kinds that may be recorded next. Operations reject all others, so a purchase cannot reach an invalid
+ * state.
+ */
 export function kindsNext(state: PurchaseState | undefined): readonly RecordKind[] {
   if (!state) return ['offer_prepared', 'offer_made', 'offer_accepted'];
   return nextOf[state.stage];
@@ -144,7 +147,7 @@ const nextOf: Record<PurchaseStage, readonly RecordKind[]> = {
   closed: [],
 };
 
-/** The record that another of this kind would take the place of; null where it is the first of its line. */
+/** Returns the record that another of this kind would replace; null when it is the first of its line. */
 export function lastOfLine(state: PurchaseState, kind: RecordKind): Recorded | null {
   if (kind in stageOf) return state.offer;
   if (kind in inspectionOf) return state.inspectionRecord;

@@ -19,14 +19,14 @@ export const get = serve(contract.get, {
   run: ({ subject: purchase, me, db }) => presentPurchase(db, purchase, me!.id, new Date()),
 });
 
-/** In which part somebody writes on a purchase: their own, or as one of the two kinds of professionals. */
+/** Returns the role in which a person records on a purchase: the buyer, or one of the two kinds of professionals. */
 export async function keeperOf(db: Db, { buyerId }: Pick<PurchaseRow, 'buyerId'>, personId: number): Promise<Keeper> {
   if (personId === buyerId) return 'buyer';
   const [agent] = await db.select({ type: agents.agentType }).from(agents).where(eq(agents.personId, personId));
   return agent?.type === 'mortgage' ? 'lender' : 'agent';
 }
 
-/** A purchase as `viewerId` sees it. */
+/** Presents a purchase to `viewerId`. */
 export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number, now: Date): Promise<Purchase> {
   const records = await recordsOf(db, row.id);
   const state = stateOf(records);
@@ -61,7 +61,7 @@ export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number
         canConfirm: mine && record.confirmedAt === null,
       })),
     choices: choicesFor(state, row.country, keeper),
-    // With whom else a buyer works is theirs to tell.
+    // Only the buyer may see their other professionals.
     seenBy: mine ? mates.filter(seesJourney).map(({ name }) => name) : [],
   };
 }

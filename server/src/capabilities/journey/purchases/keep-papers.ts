@@ -4,7 +4,7 @@ import { documentReviewed, keepByPurchases } from '../../documents/index.ts';
 import { purchaseState } from './fold.ts';
 import { purchasesOf } from './rows.ts';
 
-/** What was approved for a purchase is kept from its closing on, as far as a rule wants it kept at all. */
+/** Starts the retention of documents approved for a purchase at its closing, when a rule requires it. */
 export async function keepPapers(tx: Tx, buyerId: number): Promise<void> {
   const states = (await purchasesOf(tx, buyerId)).flatMap(({ records }) => purchaseState(records) ?? []);
   await keepByPurchases(
@@ -18,6 +18,6 @@ export async function keepPapers(tx: Tx, buyerId: number): Promise<void> {
   );
 }
 
-/** A paper may be approved after the offer, and after the closing. */
+/** Documents may be approved after the offer and after the closing. */
 export const keepApprovedPapers = ({ events }: AppContext): void =>
   events.on(documentReviewed, 'keep-papers', async ({ ownerId }, tx) => keepPapers(tx, ownerId));

@@ -1,6 +1,6 @@
 import { type RecordKind, recordKinds } from './contract.ts';
 
-/** Which of the seven steps a record belongs to: 4 the offer, 5 the inspection, 6 the loan, 7 the closing. */
+/** The step of each record kind: 4 offer, 5 inspection, 6 loan, 7 closing. */
 export const stepOfKind: Record<RecordKind, 4 | 5 | 6 | 7> = {
   offer_prepared: 4,
   offer_made: 4,
@@ -26,7 +26,7 @@ export const stepOfKind: Record<RecordKind, 4 | 5 | 6 | 7> = {
   fell_through: 4,
 };
 
-/** Kinds that say a day to come: they need `dueOn`. */
+/** Kinds that announce a date and need `dueOn`. */
 export const kindsWithDue: ReadonlySet<RecordKind> = new Set([
   'inspection_deadline',
   'inspection_booked',
@@ -34,5 +34,5 @@ export const kindsWithDue: ReadonlySet<RecordKind> = new Set([
   'closing_set',
 ]);
 
-/** What a lender keeps; agents and the buyer keep all. */
+/** Kinds that lenders may record; agents and the buyer may record all. */
 export const kindsOfLender: ReadonlySet<RecordKind> = new Set(recordKinds.filter((kind) => stepOfKind[kind] === 6));

@@ -12,7 +12,7 @@ import { keeperOf, presentPurchase } from './get.ts';
 import { afterRecords, beforeRecords } from './told.ts';
 import { writeDown } from './write-down.ts';
 
-/** Nobody offers for so many homes. */
+/** A safe maximum for one buyer. */
 const PURCHASES_MAX = 100;
 
 export const open = serve(contract.open, {
@@ -42,7 +42,7 @@ export const open = serve(contract.open, {
 
 type Asked = Pick<z.output<typeof NewPurchase>, 'listingId' | 'home' | 'currency'>;
 
-/** Which home it is: one that is listed here keeps its address as it was shown, also after it is gone. */
+/** Identifies the home: a listed one keeps its address as shown, also after the listing is gone. */
 async function homeOf(db: Db, buyerId: number, { listingId, home, currency }: Asked) {
   if (listingId === undefined) {
     if (home === undefined) throw invalid('home', 'is needed where no listing is named');

@@ -7,7 +7,7 @@ import { type Country, dueLabels, recordLabel, stageLabels } from './words.ts';
 export const stateOf = (records: readonly RecordRow[]): PurchaseState | undefined =>
   purchaseState(records.filter(({ undoneAt }) => undoneAt === null).map(recorded));
 
-/** A purchase in a line; `today` is an ISO day. */
+/** Summarizes a purchase in one line; `today` is an ISO date. */
 export function summaryOf(row: PurchaseRow, state: PurchaseState | undefined, today: string): PurchaseSummary {
   const { id, buyerId, home, listingId, country, currency, createdAt } = row;
   const stage = state?.stage ?? 'preparing';
@@ -21,7 +21,7 @@ export function summaryOf(row: PurchaseRow, state: PurchaseState | undefined, to
   };
 }
 
-/** Days that still count for a purchase, the soonest first. */
+/** Returns the relevant dates of a purchase, soonest first. */
 export function daysOf(state: PurchaseState, country: Country): { kind: string; label: string; dueOn: string }[] {
   const days: { kind: string; label: string; dueOn: string | null }[] = [];
   if (state.stage === 'made') days.push({ kind: 'answer', label: 'The seller answers until', dueOn: state.answerBy });
@@ -50,7 +50,7 @@ export function daysOf(state: PurchaseState, country: Country): { kind: string; 
 
 function nextDay(state: PurchaseState, country: Country, today: string): PurchaseSummary['next'] {
   const days = daysOf(state, country);
-  // An appointment that is over is no day to come; a deadline that was missed still is one.
+  // A past appointment is no longer upcoming; a missed deadline still is.
   const day = days.find(({ kind, dueOn }) => dueOn >= today || kind !== 'inspection');
   return day ? { label: day.label, dueOn: day.dueOn, overdue: day.dueOn < today } : null;
 }
@@ -62,7 +62,7 @@ const mayHaveDue: ReadonlySet<RecordKind> = new Set(['offer_made', 'offer_counte
 export const asksPrice = (kind: RecordKind): boolean => withPrice.has(kind);
 export const mayTakeDue = (kind: RecordKind): boolean => mayHaveDue.has(kind) || kindsWithDue.has(kind);
 
-/** What this person may write down next. */
+/** Returns the kinds that this person may record next. */
 export function choicesFor(
   state: PurchaseState | undefined,
   country: Country,

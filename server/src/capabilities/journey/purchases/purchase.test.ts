@@ -90,7 +90,7 @@ describe('a purchase', () => {
     expect(await journey(buyer)).toMatchObject({ currentStep: '7', completed: true, agentStage: 'closed' });
   });
 
-  it('marks what a professional wrote down as stated by them until the buyer confirms it', async () => {
+  it('marks a professional’s records as stated by them until the buyer confirms them', async () => {
     const seen = (await app.request('GET', `/api/purchases/${id}`, undefined, buyer.as)).body;
     const stated = seen.records.find(({ kind }: { kind: string }) => kind === 'offer_accepted');
     expect(stated).toMatchObject({ confirmed: false, by: 'Ada', recordedAs: 'agent', canConfirm: true });
@@ -100,7 +100,7 @@ describe('a purchase', () => {
     expect(after.records.find(({ id }: { id: number }) => id === stated.id).confirmed).toBe(true);
   });
 
-  it('tells the other side once, and leaves an audit line without names', async () => {
+  it('notifies the other side once and adds an audit entry without names', async () => {
     const told = await app.context.database.db.select().from(notifications).where(eq(notifications.personId, buyer.id));
     expect(told.filter(({ title }) => title.includes('Offer accepted'))).toHaveLength(1);
     const lines = await app.context.database.db
@@ -111,7 +111,7 @@ describe('a purchase', () => {
     expect(lines.map(({ details }) => details).join()).not.toContain('Elm');
   });
 
-  it('goes back when it is taken back, and refuses what would leave it in a state that cannot be', async () => {
+  it('moves back when a record is undone, and rejects an undo that would leave an invalid state', async () => {
     const seen = (await app.request('GET', `/api/purchases/${id}`, undefined, buyer.as)).body;
     const of = (kind: string) => seen.records.find((each: { kind: string }) => each.kind === kind).id;
     const undo = (record: number, undone = true) =>
@@ -124,7 +124,7 @@ describe('a purchase', () => {
     await undo(of('closed'));
   });
 
-  it('sends the buyer back to house hunting when it falls through, and says why there', async () => {
+  it('sends the buyer back to house hunting when it falls through, with the reason', async () => {
     await record(agent, id, { kind: 'fell_through', note: 'The roof' });
     expect(await step()).toBe('3');
     expect((await journey(buyer)).steps[2].known).toContain('the purchase fell through');
@@ -154,14 +154,14 @@ describe('a purchase', () => {
     const refused = await record(buyer, opened.body.id, bad);
     expect(refused.status).toBe(status);
     if (field) expect(refused.body.fields[0].field).toContain(field);
-    // Nothing half: the purchase is as it was.
+    // All or nothing: the purchase is unchanged.
     expect(
       (await app.request('GET', `/api/purchases/${opened.body.id}`, undefined, buyer.as)).body.records,
     ).toHaveLength(1);
     await record(buyer, opened.body.id, { kind: 'offer_withdrawn' });
   });
 
-  it('is open to nobody else: strangers get 404, a lender writes of the loan alone', async () => {
+  it('is accessible to no one else: strangers get 404, and a lender can record only the loan', async () => {
     for (const path of [`/api/purchases/${id}`, `/api/journey/${buyer.id}`, `/api/journey/${buyer.id}/timeline`])
       expect((await app.request('GET', path, undefined, stranger.as)).status, path).toBe(404);
     expect((await app.request('GET', `/api/user/${buyer.id}`, undefined, agent.as)).status).toBe(404);
@@ -171,7 +171,7 @@ describe('a purchase', () => {
     expect((await record(stranger, opened.body.id, { kind: 'offer_accepted' })).status).toBe(404);
   });
 
-  it('tells in the feed and the timeline what happened, newest first, each line with its object', async () => {
+  it('appears in the feed and the timeline, newest first, each line with its link', async () => {
     const { items } = (await app.request('GET', '/api/activity?kind=journey&limit=50', undefined, buyer.as)).body;
     expect(items.length).toBeGreaterThan(8);
     expect(items.every(({ path }: { path: string }) => path.startsWith('/'))).toBe(true);

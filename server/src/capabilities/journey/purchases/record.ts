@@ -88,7 +88,7 @@ export const undo = serve(contract.undo, {
   },
 });
 
-/** One after the other: two who write at the same moment see what the other wrote. */
+/** Serializes writes, so that concurrent writers see each other's records. */
 async function locked(tx: Tx, { id }: PurchaseRow): Promise<PurchaseRow> {
   const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('update');
   return purchase!;

@@ -8,7 +8,7 @@ import type { Recorded } from './fold.ts';
 export type PurchaseRow = typeof purchases.$inferSelect;
 export type RecordRow = typeof purchaseRecords.$inferSelect & { byName: string | null };
 
-/** All purchases of a buyer with what counts of them. */
+/** Returns all purchases of a buyer with their effective records. */
 export async function purchasesOf(db: Db, buyerId: number): Promise<PurchaseFacts[]> {
   const own = await db.select().from(purchases).where(eq(purchases.buyerId, buyerId)).orderBy(asc(purchases.id));
   if (own.length === 0) return [];
@@ -27,7 +27,7 @@ export async function purchasesOf(db: Db, buyerId: number): Promise<PurchaseFact
   }));
 }
 
-/** What was written down of a purchase, in order, also what was taken back. */
+/** Returns the records of a purchase in order, including undone ones. */
 export const recordsOf = async (db: Db, purchaseId: number): Promise<RecordRow[]> =>
   withNames(db)
     .where(eq(purchaseRecords.purchaseId, purchaseId))

@@ -27,11 +27,11 @@ interface Written {
   now: Date;
 }
 
-/** Notes where the buyer is before something is written, so that the move that it makes is told. */
+/** Captures the buyer's step before a write, so that a resulting move is published. */
 export const beforeRecords = (tx: Tx, emit: Emit, buyerId: number, now: Date): Promise<void> =>
   followStep(tx, emit, buyerId, { now });
 
-/** The audit line, the feed, and the news to those on the other side; then where the buyer is now. */
+/** Writes the audit entry and the feed, notifies the other side, and then publishes the buyer's step. */
 export async function afterRecords(writing: Writing, { purchase, written, personId, keeper, now }: Written) {
   const { tx, emit, audit } = writing;
   const path = `/purchases/${purchase.id}`;
@@ -61,7 +61,7 @@ export async function afterRecords(writing: Writing, { purchase, written, person
   if (keeper === 'buyer') {
     for (const mate of await matesOf(tx, purchase.buyerId, now))
       if (seesJourney(mate))
-        // It stays when the buyer ends their consent, so it holds no fact.
+        // The notification stays when the buyer ends their consent, so it contains no facts.
         await tellOne(mate.personId, `${name} updated their journey`, 'Open the purchase to see what is new.');
   } else
     await tellOne(

@@ -4,8 +4,8 @@ import type { PurchaseStage } from './fold.ts';
 export type Country = 'US' | 'CA';
 
 /**
- * The two countries call the same things by other names: an offer in the USA has contingencies that are removed and closes
- * at a title company; in Canada it has conditions that are waived and closes with a lawyer or, in Québec, a notary.
+ * The terms of the two countries: in the USA an offer has contingencies that are removed and closes at a title
+ * company; in Canada it has conditions that are waived and closes with a lawyer or, in Québec, a notary.
  */
 const inBoth: Record<RecordKind, string> = {
   offer_prepared: 'Offer is being prepared',
@@ -55,7 +55,7 @@ export const stageLabels: Record<PurchaseStage, string> = {
   closed: 'Closed',
 };
 
-/** What the day of a record means, for kinds that may have one. */
+/** The meaning of a record's date, for kinds that may have one. */
 export const dueLabels: Partial<Record<RecordKind, string>> = {
   offer_made: 'The seller answers until',
   offer_countered: 'You answer until',
@@ -65,7 +65,7 @@ export const dueLabels: Partial<Record<RecordKind, string>> = {
   closing_set: 'Closing on',
 };
 
-/** Who holds the money and the deed at the end. */
+/** Who holds the money and the deed at closing. */
 export const closingWith: Record<Country, string> = {
   US: 'title company or attorney',
   CA: 'lawyer or notary',

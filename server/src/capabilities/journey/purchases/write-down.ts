@@ -14,7 +14,7 @@ import { recordLabel, stageLabels } from './words.ts';
 
 type Asked = z.output<typeof NewRecord>;
 
-/** How many records a purchase may have, what was taken back with it: so many no purchase needs. */
+/** Maximum records of a purchase, including undone ones. */
 const RECORDS_MAX = 200;
 const DAY_MS = 86_400_000;
 
@@ -25,8 +25,8 @@ export interface Writer {
 }
 
 /**
- * Writes records of a purchase, one after the other: each must be what can come after those before it. Errors name the
- * field by the record's place: `records.1.dueOn`. Returns the kinds with the ids they got.
+ * Adds records to a purchase in order: each must be valid after those before it. Errors name the field by the record's
+ * index: `records.1.dueOn`. Returns the kinds with their new ids.
  */
 export async function writeDown(
   tx: Tx,
@@ -76,14 +76,14 @@ async function checkTurn(
     throw conflict(
       `“${recordLabel(kind, country)}” cannot come now: the purchase is at “${stageLabels[state?.stage ?? 'preparing']}”`,
     );
-  // What counts is the last by its day: one that is dated before the last of its own line would say nothing.
+  // The latest record of a line counts, so one dated before it would have no effect.
   const before = state && lastOfLine(state, kind);
   const day = happenedOn ?? isoDay(now);
   if (before && day < before.happenedOn)
     throw invalid(field('happenedOn'), `must not lie before ${before.happenedOn}, the day of the record before it`);
 }
 
-/** Days lie in a time that makes sense; what happened has happened, also a few hours ahead of UTC. */
+/** Dates must be plausible; past events must be in the past, with a tolerance of some hours ahead of UTC. */
 function checkFields({ kind, happenedOn, dueOn, priceCents }: Asked, now: Date, field: (name: string) => string): void {
   const tomorrow = isoDay(new Date(now.getTime() + DAY_MS));
   const longAgo = isoDay(new Date(now.getTime() - 3 * 365 * DAY_MS));
@@ -96,7 +96,7 @@ function checkFields({ kind, happenedOn, dueOn, priceCents }: Asked, now: Date, 
   if (priceCents !== undefined && !asksPrice(kind)) throw invalid(field('priceCents'), 'does not go with this record');
 }
 
-/** Refuses what would leave a purchase in a state that cannot be, such as an inspection without an accepted offer. */
+/** Throws when a purchase would be in an invalid state, such as an inspection without an accepted offer. */
 export async function checkWhole(db: Db, purchase: PurchaseRow): Promise<void> {
   const records = (await recordsOf(db, purchase.id)).filter(({ undoneAt }) => undoneAt === null);
   const stage = stateOf(records)?.stage;

@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whose address it is, and for which conversation. */
+/** The person and the conversation of a relay address. */
 export interface RelayTo {
   personId: number;
   threadId: number;
 }
 
-/** Addresses that stand for a person in one conversation. What they reach ends with the right to write there. */
+/** Email addresses that represent a person in one conversation. They stop working together with the right to write. */
 export interface Relay {
   addressOf(to: RelayTo): string;
-  /** Undefined for an address that was not made here, or of another domain. */
+  /** Returns undefined for an address that was not created here, or of another domain. */
   read(address: string): RelayTo | undefined;
 }
 
 export function createRelay({ domain, secret }: { domain: string; secret: string }): Relay {
   const key = createHmac('sha256', secret).update('addresses of conversations').digest();
-  // In small letters and hex: mail servers may change the case of an address.
+  // Lowercase hex, because mail servers may change the case of an address.
   const seal = (words: string) => createHmac('sha256', key).update(words).digest('hex').slice(0, 32);
   return {
     addressOf({ personId, threadId }) {

@@ -13,10 +13,10 @@ import { messages, messageThreads } from '../tables.ts';
 import type { Relay } from './address.ts';
 import { ownWords } from './own-words.ts';
 
-/** Undefined where answers by mail are not set up. */
+/** Undefined when replies by email are not configured. */
 export const relayToken = token<{ relay: Relay | undefined; secret: string | undefined }>('answers by mail');
 
-/** A signature is believed for so long, either way. */
+/** Maximum age of a signature, in both directions. */
 const SIGNED_SECONDS = 300;
 
 export const inbound = serve(contract.inbound, {
@@ -35,7 +35,7 @@ export const inbound = serve(contract.inbound, {
       const [thread] = await tx.select().from(messageThreads).where(eq(messageThreads.id, to.threadId)).for('update');
       const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, to.personId));
       if (!thread || !person) throw notFound('There is no such address');
-      // An address that was passed on with a letter does not let others write in somebody's name.
+      // A forwarded relay address does not let other people write in someone's name.
       if (letter.from?.address?.toLowerCase() !== person.email.toLowerCase())
         throw forbidden('Answer from the address of your account');
       const sides = await sidesOf(tx, thread, to.personId);
@@ -72,7 +72,7 @@ async function parse(base64: string): Promise<Email> {
   }
 }
 
-/** Answers of machines are told to nobody, lest two of them write to each other for ever (RFC 3834). */
+/** Automatic replies are dropped, so that two systems cannot write to each other forever (RFC 3834). */
 function isByMachine({ headers, from }: Email): boolean {
   const said = (key: string) => headers.find((header) => header.key === key)?.value.toLowerCase();
   const auto = said('auto-submitted');

@@ -1,4 +1,4 @@
-/** Where mail programs begin to quote the letter that is answered. */
+/** Markers where mail programs start quoting the original email. */
 const quoteBegins = [
   /^On .{5,200} wrote:$/,
   /^Le .{5,200} a écrit\s?:$/,
@@ -9,11 +9,11 @@ const quoteBegins = [
   /^De\s?: .+/,
 ];
 
-/** What somebody wrote themselves: without the letter they answer, and without the signature under it. */
+/** Extracts the person's own text, without the quoted email and the signature. */
 export function ownWords(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const end = lines.findIndex((line, at) => {
-    // The line that introduces the quote may be broken in two.
+    // The line that introduces the quote may be wrapped.
     const [words, broken] = [line.trim(), `${line.trim()} ${lines[at + 1]?.trim() ?? ''}`];
     return (
       line === '-- ' ||

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp({ settings: { LINTEL_RELAY_DOMAIN: domain, LINTEL_RELAY_SECRET: secret } });
   agent = await anAgent(app, await aCompany(app));
 });
-// Each case has a conversation of its own.
+// Each test has its own conversation.
 beforeEach(async () => {
   buyer = await aBuyer(app);
   await db().delete(attempts);
@@ -59,8 +59,8 @@ function handOver(raw: string, recipient = addressOf(), sign: { secret?: string;
   return app.request('POST', '/api/mail/inbound', body, headers);
 }
 
-describe('an answer by mail', () => {
-  it('to a letter about a message arrives in the conversation, once, and no address of either side is in any letter', async () => {
+describe('a reply by email', () => {
+  it('to an email about a message arrives in the conversation once, and no email shows either side’s address', async () => {
     await as(agent, `/threads/${threadId}/messages`, { body: 'Is Saturday fine?' });
     await mailDueNews(app.context, new Date(Date.now() + 11 * 60_000));
     const [told] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, buyer.email));
@@ -74,7 +74,7 @@ describe('an answer by mail', () => {
     expect(await said()).toEqual(['Is Saturday fine?', 'Yes, at ten.']);
   });
 
-  it('is believed by its signature alone, while that is fresh', async () => {
+  it('is trusted only with a valid and recent signature', async () => {
     const raw = letter('Yes');
     for (const sign of [{ secret: 'x'.repeat(32) }, { ageSeconds: 600 }, { ageSeconds: -600 }])
       expect((await handOver(raw, addressOf(), sign)).status).toBe(401);
@@ -84,7 +84,7 @@ describe('an answer by mail', () => {
     expect(await said()).toEqual([]);
   });
 
-  it('comes from the account that the address stands for, and to an address that was given', async () => {
+  it('is accepted only from the account that the address represents, at an address that was issued', async () => {
     expect((await handOver(letter('Yes', { From: 'eve@example.com' }))).status).toBe(403);
     const forged = addressOf().replace(/.@/, (sign) => (sign === '0@' ? '1@' : '0@'));
     for (const address of [
@@ -98,12 +98,12 @@ describe('an answer by mail', () => {
     expect(await said()).toEqual([]);
   });
 
-  it('ends with the work together', async () => {
+  it('stops working with the working relationship', async () => {
     await app.request('POST', `/api/professionals/${agent.agentId}/end`, {}, buyer.as);
     expect((await handOver(letter('Yes'))).status).toBe(404);
   });
 
-  it('carries no files, no empty words, and nothing that a machine wrote', async () => {
+  it('ignores attachments, empty texts and automatic emails', async () => {
     const file =
       '--b\r\nContent-Type: text/plain\r\n\r\nSee here\r\n--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename="a.pdf"\r\n\r\nx\r\n--b--';
     const refused = await handOver(letter(file, { 'Content-Type': 'multipart/mixed; boundary=b' }));
