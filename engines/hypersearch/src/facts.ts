@@ -82,7 +82,7 @@ export type Wish =
   | { kind: 'place'; name: string; not: boolean; state?: string }
   | { kind: 'state'; code: string }
   | { kind: 'zip'; code: string }
-  | { kind: 'near'; name: string; within?: { value: number; unit: 'min' | 'mi' | 'km' } }
+  | { kind: 'near'; name: string; within?: { value: number; unit: 'min' | 'mi' | 'km' }; state?: string }
   /** A bound on the payment is one on the total monthly cost, or on principal and interest alone; the text is the same. */
   | { kind: 'bound'; field: Field; op: '>=' | '<='; value: number; basis?: 'pi' }
   | { kind: 'type'; type: HomeType; not: boolean }

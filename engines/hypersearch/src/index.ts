@@ -11,6 +11,7 @@ export { foldWords } from './find/words.ts';
 export type * from './listing.ts';
 export { placeName } from './place-name.ts';
 export type * from './query.ts';
+export { isKindOfPlace } from './read/kind-of-place.ts';
 export { placeNames } from './read/place-names.ts';
 export { read } from './read/read.ts';
 export { type RefineContext, type Refinement, refine, type SearchChange } from './read/refine.ts';

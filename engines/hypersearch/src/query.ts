@@ -9,6 +9,14 @@ export interface PointE6 {
   lonE6: number;
 }
 
+/** A point that a `near:` fact may mean. */
+export interface NamedPoint extends PointE6 {
+  /** Metres from the point to the edge of the place; 0 for a landmark. */
+  extentMetres?: number;
+  /** How far "near" without a limit reaches beyond that edge, in metres; `NEAR_METRES` when absent. */
+  nearMetres?: number;
+}
+
 /** Areas on the map. A ring is a simple polygon, open (first point not repeated) or closed, either way round. */
 export type Area =
   | { kind: 'box'; southE6: number; westE6: number; northE6: number; eastE6: number }
@@ -33,7 +41,7 @@ export interface Query {
    * Where the named points of `near:` facts are: the points of that name, any of which may be meant.
    * A `near:` fact whose name has no entry here does not restrict, and is reported in `Found.notApplied`.
    */
-  points?: ReadonlyMap<string, readonly PointE6[]>;
+  points?: ReadonlyMap<string, readonly NamedPoint[]>;
   /** Day number of today: days on market count from it. */
   today: number;
   /** Payment rule of each country: highest price in minor units whose payment is at most the given whole units, and the reverse. */

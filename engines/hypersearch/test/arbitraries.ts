@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Fact, features, fields, homeTypes, sorts, type Wish } from '../src/facts.ts';
 import type { Listing } from '../src/listing.ts';
-import type { Area, FindOptions, PointE6, Query, Range } from '../src/query.ts';
+import type { Area, FindOptions, NamedPoint, PointE6, Query, Range } from '../src/query.ts';
 
 /**
  * Random homes and queries for tests: few names and coarse figures, so that names mean several things,
@@ -21,6 +21,11 @@ const known = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, 
 const latE6 = fc.tuple(steps(10, 10_000), steps(2)).map(([step, dust]) => 30_000_000 + step + dust);
 const lonE6 = fc.tuple(steps(10, 10_000), steps(2)).map(([step, dust]) => -97_000_000 + step + dust);
 const point: fc.Arbitrary<PointE6> = fc.record({ latE6, lonE6 });
+const metres = fc.constantFrom(0, 500, 1111.95, 3000);
+const namedPoint: fc.Arbitrary<NamedPoint> = fc.record(
+  { latE6, lonE6, extentMetres: metres, nearMetres: metres },
+  { requiredKeys: ['latE6', 'lonE6'] },
+);
 
 export const listingOf = (id: fc.Arbitrary<number>): fc.Arbitrary<Listing> =>
   fc
@@ -163,7 +168,7 @@ export const anyQuery: fc.Arbitrary<Query> = fc
     excludedAreas: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(area, { maxLength: 2 })),
     words: fc.array(fc.oneof(word, fc.constantFrom('ga*', 'o*', 'zzz', '*', ' ')), { maxLength: 2 }),
     statuses: fc.subarray(['active' as const, 'pending' as const, 'sold' as const]),
-    points: fc.array(point, { maxLength: 3 }),
+    points: fc.array(namedPoint, { maxLength: 3 }),
     payable: fc.boolean(),
   })
   .map(({ points, payable, bounds, areas, words, ...query }) => ({

@@ -16,6 +16,7 @@ import type {
   FindOptions,
   Found,
   Hit,
+  NamedPoint,
   PointE6,
   Query,
   Range,
@@ -187,7 +188,7 @@ function meets(home: Home, wish: Wish, query: Query): boolean | undefined {
       return inPlace(home, wish);
     case 'near': {
       const points = query.points?.get(wish.name);
-      return points && isNear(home, points, limitOf(wish));
+      return points && isNear(home, points, wish);
     }
     case 'type':
       return (home.type === wish.type) !== wish.not;
@@ -253,8 +254,9 @@ const domOf = (home: Home, today: number) =>
   home.listedDay === undefined ? undefined : (home.offMarketDay ?? today) - home.listedDay;
 
 const metres = { km: 1000, mi: 1609.344, min: 600 };
-const limitOf = (wish: Extract<Wish, { kind: 'near' }>) =>
-  wish.within ? wish.within.value * metres[wish.within.unit] : 5000;
+type Near = Extract<Wish, { kind: 'near' }>;
+const limitOf = (wish: Near, { extentMetres = 0, nearMetres = 5000 }: NamedPoint) =>
+  extentMetres + (wish.within ? wish.within.value * metres[wish.within.unit] : nearMetres);
 const nearest = (home: Home, points: readonly PointE6[]) =>
   home.latE6 === undefined || home.lonE6 === undefined
     ? Number.POSITIVE_INFINITY
@@ -262,8 +264,8 @@ const nearest = (home: Home, points: readonly PointE6[]) =>
         ...points.map((point) => distanceMetres(point, { latE6: home.latE6 as number, lonE6: home.lonE6 as number })),
       );
 
-const isNear = (home: Home, points: readonly PointE6[], limit: number) =>
-  points.some((centre) => inArea(home, { kind: 'circle', centre, radiusMetres: limit }));
+const isNear = (home: Home, points: readonly NamedPoint[], wish: Near) =>
+  points.some((centre) => inArea(home, { kind: 'circle', centre, radiusMetres: limitOf(wish, centre) }));
 
 function inArea(home: Home, area: Area): boolean {
   if (home.latE6 === undefined || home.lonE6 === undefined) return false;
@@ -302,7 +304,7 @@ function reasonsFor(home: Home, query: Query, all: readonly Home[]): Reason[] {
   for (const wish of wishes) {
     const points = wish.kind === 'near' ? query.points?.get(wish.name) : undefined;
     if (wish.kind !== 'near' || !points) continue;
-    const [distance, limit] = [nearest(home, points), limitOf(wish)];
+    const [distance, limit] = [nearest(home, points), Math.max(...points.map((point) => limitOf(wish, point)))];
     const closeness = limit > 0 ? Math.floor(30 * (1 - distance / limit)) : 30;
     if (closeness > 0)
       reasons.push({ kind: 'near', fact: factText(wish), points: closeness, value: Math.round(distance) });

@@ -25,6 +25,14 @@ describe('near and areas', () => {
     expect(foundIn(said, ['near:gym'], { points: new Map([['gym', []]]) })).toEqual([]);
   });
 
+  it('counts a limit, and near without a limit, from the edge of the place', () => {
+    const town = new Map([['town', [{ ...centre, extentMetres: 1200, nearMetres: 3300 }]]]);
+    expect(foundIn(said, ['near:town<=0km'], { points: town })).toEqual([1, 2]);
+    expect(foundIn(said, ['near:town<=2km'], { points: town })).toEqual([1, 2]);
+    expect(foundIn(said, ['near:town<=3.3km'], { points: town })).toEqual([1, 2, 3]);
+    expect(foundIn(said, ['near:town'], { points: town })).toEqual([1, 2, 3]);
+  });
+
   it('without known points near does not restrict and is reported', () => {
     const found = find(said, queryOf(['near:the moon']));
     expect(found.total).toBe(5);

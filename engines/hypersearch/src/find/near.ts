@@ -1,4 +1,6 @@
+import { CircleShape } from '@lintel/geo';
 import type { Wish } from '../facts.ts';
+import type { NamedPoint } from '../query.ts';
 
 type NearWish = Extract<Wish, { kind: 'near' }>;
 
@@ -8,11 +10,18 @@ type NearWish = Extract<Wish, { kind: 'near' }>;
  */
 export const METRES_A_MINUTE = 600;
 
-/** "Near" without a limit. */
+/** "Near" a point without a limit, where the point states no distance of its own. */
 export const NEAR_METRES = 5000;
 
 const metresOf = { km: 1000, mi: 1609.344, min: METRES_A_MINUTE } as const;
 
-/** How far a home may lie from the named points. */
-export const limitMetres = ({ within }: NearWish): number =>
-  within ? within.value * metresOf[within.unit] : NEAR_METRES;
+/**
+ * How far a home may lie from a named point. Both a stated limit and the default count from the edge of the place, so that
+ * "near Austin" and "within 5 miles of Austin" contain Austin itself.
+ */
+export const limitMetres = ({ within }: NearWish, { extentMetres = 0, nearMetres = NEAR_METRES }: NamedPoint): number =>
+  extentMetres + (within ? within.value * metresOf[within.unit] : nearMetres);
+
+/** A circle around each point in which a home is near it. */
+export const nearCircles = (wish: NearWish, points: readonly NamedPoint[]): CircleShape[] =>
+  points.map((point) => new CircleShape(point, limitMetres(wish, point)));

@@ -1,4 +1,4 @@
-import { CircleShape } from '@lintel/geo';
+import type { CircleShape } from '@lintel/geo';
 import { type Fact, factText, isWish, type Sort } from '../facts.ts';
 import type { Found, Query } from '../query.ts';
 import type { Catalogue, Span } from './catalogue.ts';
@@ -7,7 +7,7 @@ import { FigureConstraint } from './figure-constraint.ts';
 import { rarityOf } from './impact.ts';
 import { LocaleConstraint } from './locale-constraint.ts';
 import { measures, scaled } from './measures.ts';
-import { limitMetres } from './near.ts';
+import { limitMetres, nearCircles } from './near.ts';
 import { alone, constraintOf, type Restriction, restrictionsOf, type SaidWish } from './restrictions.ts';
 import { wantedWords } from './words.ts';
 
@@ -39,6 +39,7 @@ export interface Preference {
 export interface Near {
   fact: string;
   circles: readonly CircleShape[];
+  /** The radius of the largest circle: the nearer to a point, the more a home scores. */
   limitMetres: number;
 }
 
@@ -121,8 +122,8 @@ function nearsOf(said: readonly SaidWish[], { points }: Query): Near[] {
   for (const { wish, text } of said) {
     const named = wish.kind === 'near' ? points?.get(wish.name) : undefined;
     if (wish.kind !== 'near' || !named) continue;
-    const limit = limitMetres(wish);
-    nears.push({ fact: text, limitMetres: limit, circles: named.map((point) => new CircleShape(point, limit)) });
+    const furthest = Math.max(...named.map((point) => limitMetres(wish, point)));
+    nears.push({ fact: text, limitMetres: furthest, circles: nearCircles(wish, named) });
   }
   return nears;
 }

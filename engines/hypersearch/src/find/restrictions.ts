@@ -1,4 +1,4 @@
-import { BoxShape, CircleShape } from '@lintel/geo';
+import { BoxShape } from '@lintel/geo';
 import { type Field, factText, type HomeType, type Wish } from '../facts.ts';
 import type { Query, Range } from '../query.ts';
 import { AreaConstraint, shapeOf } from './area-constraint.ts';
@@ -8,7 +8,7 @@ import { FigureConstraint, type FigureRange, PaymentConstraint, WorkedConstraint
 import { LocaleConstraint } from './locale-constraint.ts';
 import type { Locales } from './locales.ts';
 import { measures, scaled } from './measures.ts';
-import { limitMetres } from './near.ts';
+import { nearCircles } from './near.ts';
 import { isPlaceAlternative, localesOf, localesOfAll, type PlaceWish } from './places.ts';
 import { TraitConstraint } from './trait-constraint.ts';
 import { featureTrait, statusTrait, stepTrait, typeTrait } from './traits.ts';
@@ -93,7 +93,7 @@ export function constraintOf(wish: Wish, query: Query, catalogue: Catalogue): Co
     case 'near': {
       const points = query.points?.get(wish.name);
       if (points?.length === 0) return nothing;
-      return points && new AreaConstraint(points.map((point) => new CircleShape(point, limitMetres(wish))));
+      return points && new AreaConstraint(nearCircles(wish, points));
     }
     case 'type':
       return new TraitConstraint([typeTrait(wish.type)], wish.not);

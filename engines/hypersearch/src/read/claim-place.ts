@@ -1,4 +1,5 @@
 import type { Fact } from '../facts.ts';
+import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-outside.ts';
 import type { Course } from './course.ts';
 import { has, type Item } from './items.ts';
 import { ownedThere } from './life.ts';
@@ -10,9 +11,11 @@ export function claimPlace(course: Course, at: number): number | undefined {
   const { items, context, scopes } = course;
   const item = items[at] as Item;
   const previous = items[at - 1];
+  const outside = outsideAt(course, at);
   const postal = readPostalCode(items, context.tokens, at);
   if (postal && !(item.number !== undefined && has(previous, 'number'))) {
-    course.claim(postal.facts, at, postal.next);
+    if (outside !== undefined) course.claim([cannotBeSearched], outside, postal.next);
+    else course.claim(postal.facts, at, postal.next);
     return postal.next;
   }
   if (!mayBePlace(item) && scopes.negation === undefined) return undefined;
@@ -36,7 +39,10 @@ export function claimPlace(course: Course, at: number): number | undefined {
   // "I commute to Dallas": nobody looks for a home where they drive to.
   if (commutes.test(previous?.text ?? '') && has(previous, 'commute')) return read.next;
   if (item.place && has(previous, 'person') && !context.tell) return undefined;
-  if (!someoneLivesThere(items, at) && !ownedThere(items, at)) course.claim(read.facts, at, read.next, read.confidence);
+  if (someoneLivesThere(items, at) || ownedThere(items, at)) return read.next;
+  if (outside !== undefined) claimOutside(course, read, outside);
+  else if (listed && isOutside(course.claims.at(-1))) course.claim([cannotBeSearched], at, read.next);
+  else course.claim(read.facts, at, read.next, read.confidence);
   return read.next;
 }
 

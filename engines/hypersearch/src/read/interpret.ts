@@ -2,6 +2,7 @@ import type { Fact } from '../facts.ts';
 import { streetAddressEnd } from './address.ts';
 import { claimBound } from './claim-bound.ts';
 import { claimNear } from './claim-near.ts';
+import { claimOutsideCity } from './claim-outside.ts';
 import { claimPhrase } from './claim-phrase.ts';
 import { claimPlace } from './claim-place.ts';
 import type { Claim } from './claims.ts';
@@ -41,6 +42,7 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
       ? (readLifeVerb(course, at) ?? claimPlace(course, at))
       : (streetAddressEnd(items, at) ??
         answerWish(course, at) ??
+        claimOutsideCity(course, at) ??
         readScopeWord(course, at) ??
         claimNear(course, at) ??
         claimBound(course, at) ??

@@ -35,6 +35,16 @@ export function misspelledName(
   return undefined;
 }
 
+/** The token behind the longest name of several words that is spelled right at `at`, or `at`: "Fairbanks North Star Borough". */
+export function knownNameEnd(tokens: readonly Token[], at: number, places: PlaceIndex): number {
+  const longest = places.longestFrom.get((tokens[at] as Token).text) ?? 0;
+  for (let width = Math.min(longest, tokens.length - at); width > 1; width--) {
+    const name = tokens.slice(at, at + width).map(({ text }) => text);
+    if (places.get(name.join(' '))) return at + width;
+  }
+  return at;
+}
+
 const isPlain = ({ kind, text, hyphened }: Token): boolean => kind === 'word' && !hyphened && /^[a-z]{2,}$/.test(text);
 
 /** By the letters of all words together, or else word by word: two slips in two words. */

@@ -1,5 +1,5 @@
 import { isSaint } from './french-names.ts';
-import { misspelledName } from './mend-names.ts';
+import { knownNameEnd, misspelledName } from './mend-names.ts';
 import type { PlaceIndex } from './place-names.ts';
 import { slipCost } from './spelling.ts';
 import { capitalsTell, type Token } from './tokens.ts';
@@ -15,10 +15,13 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
   const out: Token[] = [];
   const tell = capitalsTell(tokens);
   let after = 0;
+  /** Tokens before this one spell a name of several words as the gazetteer does. */
+  let named = 0;
   for (const [at, token] of tokens.entries()) {
     if (at < after) continue;
     const { text } = token;
-    const name = misspelledName(tokens, at, vocabulary, places);
+    if (at >= named) named = Math.max(named, knownNameEnd(tokens, at, places));
+    const name = at < named ? undefined : misspelledName(tokens, at, vocabulary, places);
     if (name) {
       after = name.next;
       out.push(...spellOut(tokens.slice(at, after), name.words));

@@ -87,10 +87,10 @@ const leading: ReadonlySet<string> = new Set(
 const nameStart = (items: readonly Item[], at: number): number => (items[at]?.mark === "'" ? at + 1 : at);
 
 /** "Near Lexington, Kentucky": the state only says which Lexington. */
-function afterState(items: readonly Item[], at: number): number {
+function stateBehind(items: readonly Item[], at: number): { code: string | undefined; next: number } {
   const state = items[at]?.mark === ',' ? at + 1 : at;
-  const told = has(items[state], 'state') || (has(items[state], 'abbr') && items[state]?.capital === true);
-  return told && !has(items[state], 'in') ? state + 1 : at;
+  const code = senseOf(items[state], 'state') ?? (items[state]?.capital ? senseOf(items[state], 'abbr') : undefined);
+  return code !== undefined && !has(items[state], 'in') ? { code, next: state + 1 } : { code: undefined, next: at };
 }
 
 const isGreatCity = (item: Item | undefined): boolean =>
@@ -166,10 +166,14 @@ function readTarget(
     return undefined;
   if (has(item, 'quality') && (has(items[i + 1], 'spot') || has(items[i + 1], 'poi')))
     return readTarget(items, i + 1, context, limit, later);
-  const near = (name: string, next: number) => ({
-    fact: { kind: 'near', name, ...(limit ? { within: limit } : {}) } as Fact,
+  const near = (name: string, next: number, state?: string) => ({
+    fact: { kind: 'near', name, ...(limit && { within: limit }), ...(state && { state }) } as Fact,
     next,
   });
+  const nearCity = (name: string, end: number) => {
+    const { code, next } = stateBehind(items, end);
+    return near(name, next, code);
+  };
   // A state has no point to be near to.
   const code = limit === undefined && !isTail(items[i + 1]) ? senseOf(item, 'state') : undefined;
   if (code) return { fact: { kind: 'state', code }, next: i + 1 };
@@ -208,12 +212,12 @@ function readTarget(
     if (later && has(items[i], 'has')) return undefined;
     // "Near Zilker Park Austin": the city is said beside the landmark.
     if (end > i + 1 && isGreatCity(items[end - 1]) && endsName(items[end - 2])) end--;
+    // "Near Paris TX", "near Paris Texas": the state only says which Paris.
+    if (end === i + 2 && item.place && stateBehind(items, i + 1).code) end--;
     // "The San Mateo station", "Santa Cruz wharf"
     if (isTail(items[end]) && !has(items[end], 'type') && items[i]?.place && end === i + 1) end++;
     const city = end === i + 1 ? settlement(item) : undefined;
-    return city
-      ? near(city, afterState(items, end))
-      : near(nameOf(items, context.tokens, context.sentence, i, end), end);
+    return city ? nearCity(city, end) : near(nameOf(items, context.tokens, context.sentence, i, end), end);
   }
   const unknown = unknownNameEnd(items, i);
   if (has(item, 'poi')) {
@@ -236,7 +240,7 @@ function readTarget(
   }
   if (item.place) {
     const name = settlement(item) ?? nameOf(items, context.tokens, context.sentence, i, i + 1);
-    return near(name, afterState(items, i + 1));
+    return nearCity(name, i + 1);
   }
   if (unknown > i) return near(nameOf(items, context.tokens, context.sentence, i, unknown), unknown);
   return undefined;

@@ -48,6 +48,22 @@ describe('read', () => {
     expect(read(sentence, context).unread.map((one) => one.words)).toEqual(unread);
   });
 
+  it.each([
+    ['a house outside Austin', ['type:single_family', 'near:austin', 'not-place:austin']],
+    ['just outside of Austin, TX under 500k', ['near:austin', 'not-place:austin', 'price<=500000']],
+    ['condo in Texas outside Austin', ['type:condo', 'state:TX', 'not-place:austin']],
+    ['condo not outside Austin', ['type:condo', 'place:austin']],
+    ['condo outside Texas', ['type:condo', 'unsupported:other']],
+    ['condo outside 78704', ['type:condo', 'unsupported:other']],
+    ['condo outside the city', ['type:condo', 'unsupported:other']],
+    ['condo near Austin, outside city limits', ['type:condo', 'near:austin', 'not-place:austin']],
+    ['20 miles outside of Austin', ['near:austin<=20mi']],
+    ['maison en banlieue de Denver', ['type:single_family', 'near:denver', 'not-place:denver']],
+    ['casa en las afueras de Denver', ['type:single_family', 'near:denver', 'not-place:denver']],
+  ])('reads what is outside a place as near it and not in it: %s', (sentence, facts) => {
+    expect(factsOf(sentence)).toEqual(facts);
+  });
+
   it('accounts for every word exactly once, in order, and never throws', () => {
     fc.assert(
       fc.property(sentences, (sentence) => {

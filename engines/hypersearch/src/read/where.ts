@@ -11,7 +11,7 @@ import type { Token } from './tokens.ts';
 export function readPlace(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   const item = items[at] as Item;
   const back = before(items, at);
-  const strict = has(back, 'in', 'strict');
+  const strict = has(back, 'in', 'strict') || has(back, 'outside', '');
   if (context.negated && abroad.has(item.text) && !pinnedState(items, at + 1, item, context))
     return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   const state = readState(items, at, context);
@@ -212,8 +212,9 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
       items[at + 1]?.mark === '(' &&
       (items[at + 2]?.text === 'ville' || items[at + 2]?.text === 'city');
     if (city) return { facts: [place('quebec city')], next: at + 4, confidence: 1 };
-    // "À Québec" is the city, "au Québec" the province.
-    if (code === 'QC' && item.text === 'quebec' && wordAt(items[at - 1], context) === 'à')
+    // "À Québec" and "en dehors de Québec" are the city, "au Québec" the province.
+    const ofCity = wordAt(items[at - 1], context) === 'à' || has(items[at - 1], 'outside', '');
+    if (code === 'QC' && item.text === 'quebec' && ofCity)
       return { facts: [place('quebec city')], next: at + 1, confidence: 0.9 };
     // "Le centre-ville de Québec": a province has none.
     if (code === 'QC' && has(items[at - 1], 'of') && has(items[at - 2], 'poi', 'downtown'))

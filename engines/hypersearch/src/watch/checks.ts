@@ -2,7 +2,7 @@ import { CircleShape, pointInRing } from '@lintel/geo';
 import type { Wish } from '../facts.ts';
 import { foldPostalCode } from '../find/locales.ts';
 import { measures, scaled } from '../find/measures.ts';
-import { limitMetres } from '../find/near.ts';
+import { nearCircles } from '../find/near.ts';
 import { beginsSo, wantedWords } from '../find/words.ts';
 import { placeName } from '../place-name.ts';
 import type { Area, PlaceJudge, Query } from '../query.ts';
@@ -29,7 +29,8 @@ export function checkOf(wish: Wish, { points }: Question): Check | undefined {
       return ({ listing }) => prefix !== '' && foldPostalCode(listing.postalCode ?? '').startsWith(prefix);
     }
     case 'near': {
-      const circles = points?.get(wish.name)?.map((point) => new CircleShape(point, limitMetres(wish)));
+      const named = points?.get(wish.name);
+      const circles = named && nearCircles(wish, named);
       return circles && ((home) => home.isShown && circles.some((circle) => circle.contains(home.latE6, home.lonE6)));
     }
     case 'type':

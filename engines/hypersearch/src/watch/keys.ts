@@ -47,7 +47,7 @@ function boxesOf({ facts, areas = [], bounds, points }: Question): Bounds[] | un
   for (const wish of facts) {
     const named = wish.kind === 'near' ? points?.get(wish.name) : undefined;
     if (wish.kind !== 'near' || named === undefined) continue;
-    return named.map((centre) => boxAround({ kind: 'circle', centre, radiusMetres: limitMetres(wish) }));
+    return named.map((centre) => boxAround({ kind: 'circle', centre, radiusMetres: limitMetres(wish, centre) }));
   }
   return undefined;
 }

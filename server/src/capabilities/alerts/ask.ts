@@ -20,9 +20,11 @@ export function askToSave(finder: Finder, sent: Sent): Asked {
   const search = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Sent;
   const { query = '' } = search;
   const refused = query ? refusedIn(query, understand(search, finder.placeNames, finder.clock())) : [];
-  const question = storedQuestion(wholeQuery(finder, ask(finder, search)));
+  const asked = ask(finder, search);
+  const question = storedQuestion(wholeQuery(finder, asked));
   const rest = question.facts.length + (question.areas ?? []).length + (question.words ?? []).length;
   if (refused.length > 0 && rest === 0 && !question.bounds)
     throw invalid('search', `${refused[0]!.reason} ${refused[0]!.alternative}`);
+  if (asked.nothing) throw invalid('search', 'finds no homes: name a place, or leave out the one that is not known');
   return { search, question, refused: refused.map(({ words, reason }) => ({ words, reason })) };
 }

@@ -1,4 +1,4 @@
-import type { Area, Fact, PointE6, Query } from '@lintel/hypersearch';
+import type { Area, Fact, NamedPoint, Query } from '@lintel/hypersearch';
 
 /** A stored query: all criteria except today's date and the payment rule, with the coordinates of its landmarks. */
 export interface StoredQuestion {
@@ -8,7 +8,7 @@ export interface StoredQuestion {
   excludedAreas?: Area[];
   words?: string[];
   statuses?: ('active' | 'pending' | 'sold')[];
-  points?: [string, PointE6[]][];
+  points?: [string, NamedPoint[]][];
 }
 
 /** Removes sort order and rejected criteria, which do not affect matching. */

@@ -32,7 +32,7 @@ const asked = {
 export function chipsOf(question: StoredQuestion): SavedSearch['chips'] {
   const facts = question.facts.map((fact) => ({
     fact: factText(fact),
-    label: factLabel(fact.kind === 'prefer' ? fact.wish : fact),
+    label: factLabel(fact.kind === 'prefer' ? fact.wish : fact, question.facts),
     preference: fact.kind === 'prefer',
   }));
   const further = (Object.keys(asked) as (keyof typeof asked)[])

@@ -1,14 +1,15 @@
-import type { PointE6 } from '@lintel/geo';
-import { type PlaceNames, placeNames as readPlaceNames } from '@lintel/hypersearch';
+import { type NamedPoint, type Place, type PlaceNames, placeNames as readPlaceNames } from '@lintel/hypersearch';
 import type { Capability } from '../../foundation/app-context.ts';
 import { gazetteer } from './gazetteer.ts';
-import { createLandmarks } from './landmark-points.ts';
+import { createLandmarks, type FindLandmarks } from './landmark-points.ts';
 import { regionPlaces } from './regions.ts';
+import { namedPoint } from './surroundings.ts';
 
 export { areasOf } from './areas-of.ts';
 export { gazetteer } from './gazetteer.ts';
 export { largestCityOf, placesCalled, postalPosition, shownName } from './places-called.ts';
 export { provinceOfPostalLetter } from './state-codes.ts';
+export { centreOf, surroundingMetres } from './surroundings.ts';
 
 let names: PlaceNames | undefined;
 
@@ -21,16 +22,17 @@ export function placeNames(): PlaceNames {
   return names;
 }
 
-let landmarks: ReturnType<typeof createLandmarks> | undefined;
+let landmarks: FindLandmarks | undefined;
 
-/**
- * Returns the positions of a landmark, or none when it is unknown. Name and cities are folded by `foldPlace`; the
- * cities disambiguate.
- */
-export function landmarkPoints(name: string, cities: readonly string[]): PointE6[] {
-  landmarks ??= createLandmarks(gazetteer().places);
-  return landmarks(name, cities);
+/** The places that "near" this name may mean; none when it is not known. Name and cities are folded by `foldPlace`. */
+export function landmarksCalled(...asked: Parameters<FindLandmarks>): Place[] {
+  landmarks ??= createLandmarks([...gazetteer().places, ...regionPlaces()]);
+  return landmarks(...asked);
 }
+
+/** Where they are, and how far "near" reaches around each. */
+export const landmarkPoints = (...asked: Parameters<FindLandmarks>): NamedPoint[] =>
+  landmarksCalled(...asked).flatMap((place) => namedPoint(place) ?? []);
 
 /** Cities, neighborhoods, postal codes and landmarks of the USA and Canada. Bundled data without a table. */
 export const places: Capability = { name: 'places' };

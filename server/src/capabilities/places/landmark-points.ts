@@ -13,6 +13,9 @@ const reachMetres = 100_000;
  */
 const town = 10_000;
 
+/** Of several cities without a state, those with less than this share of the largest one's people are not meant. */
+const leastShare = 0.05;
+
 interface Named {
   folded: string;
   words: readonly string[];
@@ -21,13 +24,16 @@ interface Named {
 
 const pointE6 = ({ lat, lon }: Place): PointE6 => ({ latE6: Math.round(lat * 1e6), lonE6: Math.round(lon * 1e6) });
 
+/** Finds the places of a name; the cities named beside it tell which of several is meant, as does the state said with it. */
+export type FindLandmarks = (name: string, cities: readonly string[], state?: string) => Place[];
+
 /**
- * Finds the positions of a named landmark. `name` and `cities` are folded by `foldPlace`. With cities: their
- * landmarks of that name, or else those nearby. Without: all of that name. A name matches in full, by an
- * alternative name, or by its words in order ("pearson airport", "airport"); full matches go first. A city or
- * neighborhood is a landmark too ("30 miles from Boise").
+ * Finds a named landmark. `name` and `cities` are folded by `foldPlace`. With cities: their points of that name, else those
+ * near them. Without: all of that name. Names match in full, by another name, or by their words in order ("pearson
+ * airport", "airport"); full names go first. A city, neighborhood or region is a landmark, too ("30 miles from Boise"). The
+ * downtown of a city is a place of kind `point`.
  */
-export function createLandmarks(places: readonly Place[]): (name: string, cities: readonly string[]) => PointE6[] {
+export function createLandmarks(places: readonly Place[]): FindLandmarks {
   const named = places.flatMap((place): Named[] =>
     [place.name, ...(place.aliases ?? [])].map((name) => {
       const folded = foldPlace(name);
@@ -41,30 +47,56 @@ export function createLandmarks(places: readonly Place[]): (name: string, cities
   const largeCities = cities.filter((city) => city.population >= largeCity);
 
   const called = (name: string): Place[] => (byName.get(name) ?? []).map(({ place }) => place);
-  const settlements = (name: string): Place[] => called(name).filter((place) => place.kind !== 'point');
+  const settlements = (name: string): Place[] =>
+    called(name).filter(({ kind }) => kind === 'city' || kind === 'neighbourhood');
   /** Returns a city itself, or the city of a neighborhood. */
   const cityOf = (place: Place): Place =>
     (place.city !== undefined && cityByKey.get(cityKey(place.city, place.state))) || place;
 
-  return (name, cityNames) => {
+  return (name, cityNames, state) => {
+    const isThere = (place: Place) => state === undefined || place.state === state;
     const around = cityNames.flatMap(settlements);
-    if (downtowns.has(name)) return points(cityNames.length === 0 ? largeCities : around.map(cityOf));
-    const whole = [...called(name), ...called(name.replace(/^the /, ''))];
+    if (downtowns.has(name)) return unique((cityNames.length === 0 ? largeCities : around.map(cityOf)).map(centreOf));
+    const whole = [...called(name), ...called(name.replace(/^the /, ''))].filter(isThere);
     const isSmall = (place: Place) => place.kind === 'city' && place.population < town;
     const candidates = [
       () => whole.filter((place) => !isSmall(place)),
-      () => landmarks.filter((each) => contains(each, name.replace(/^the /, ''))).map(({ place }) => place),
+      () =>
+        landmarks
+          .filter((each) => contains(each, name.replace(/^the /, '')))
+          .map(({ place }) => place)
+          .filter(isThere),
       () => whole,
     ];
     for (const choose of candidates) {
-      const found = cityNames.length === 0 ? choose() : nearTo(choose(), around.map(cityOf));
-      if (found.length > 0) return points(found);
+      const found = cityNames.length === 0 ? withoutLesser(choose()) : nearTo(choose(), around.map(cityOf));
+      if (found.length > 0) return unique(found);
     }
     return [];
   };
 }
 
-const points = (places: readonly Place[]): PointE6[] => [...new Set(places)].map(pointE6);
+const unique = (places: readonly Place[]): Place[] => [...new Set(places)];
+
+/** The middle of a city as a landmark, which has no surroundings of its own. */
+const centreOf = (city: Place): Place => {
+  const known = centres.get(city);
+  if (known) return known;
+  const centre: Place = { ...city, kind: 'point' };
+  centres.set(city, centre);
+  return centre;
+};
+const centres = new WeakMap<Place, Place>();
+
+/** "Near Austin" means the Austin of Texas, and no town or neighborhood of that name with a fraction of its people. */
+function withoutLesser(places: readonly Place[]): readonly Place[] {
+  const most = Math.max(0, ...places.map(({ kind, population }) => (kind === 'city' ? population : 0)));
+  return places.filter(({ kind, population }) => {
+    if (kind === 'city') return population >= most * leastShare;
+    if (kind === 'region') return !places.some((other) => other.kind !== 'region');
+    return kind === 'point' || most < largeCity;
+  });
+}
 
 /** Returns true when the name contains the wanted words in their order. */
 function contains({ words }: Named, wanted: string): boolean {

@@ -2,9 +2,7 @@ import { foldPlace } from '@lintel/geo';
 import { expect, test } from 'vitest';
 import { markets } from '../../../sample/markets/index.ts';
 import { gazetteer } from './gazetteer.ts';
-import { createLandmarks } from './landmark-points.ts';
-
-const landmarkPoints = createLandmarks(gazetteer().places);
+import { landmarkPoints } from './index.ts';
 
 test('has every market with its neighborhoods and landmarks', () => {
   const known = new Set(gazetteer().places.map(({ name, state }) => `${foldPlace(name)}|${state}`));
@@ -36,7 +34,7 @@ test('has only places of the two countries, each with a state and a position', (
 const austin = { latE6: 30_267_150, lonE6: -97_743_060 };
 
 test('finds the downtown of the named city, and of the large cities when none is named', () => {
-  expect(landmarkPoints('downtown', ['austin'])).toContainEqual(austin);
+  expect(landmarkPoints('downtown', ['austin'])).toContainEqual(expect.objectContaining(austin));
   expect(landmarkPoints('downtown', ['austin', 'denver']).length).toBeGreaterThan(
     landmarkPoints('downtown', ['austin']).length,
   );
@@ -68,7 +66,7 @@ test('finds a city by any of its names', () => {
 });
 
 test('prefers the city’s downtown to one of its neighborhoods', () => {
-  expect(landmarkPoints('downtown', ['zilker'])).toEqual([austin]);
+  expect(landmarkPoints('downtown', ['zilker'])).toMatchObject([austin]);
 });
 
 test('finds a city as a landmark ("30 miles from Boise")', () => {

@@ -1,7 +1,7 @@
 import type { Fact, Query } from '@lintel/hypersearch';
 import { distinct, type FilterInput, readFilters } from './filters/read-filters.ts';
 import type { Finder } from './finder.ts';
-import { settlePlaces } from './missing-places.ts';
+import { type MissingPlace, settlePlaces } from './missing-places.ts';
 import { isNothingApplied, type SentenceInput, type Understood, understand } from './sentence.ts';
 import { typedPlace } from './typed-text.ts';
 
@@ -30,8 +30,12 @@ export function askFilters(finder: Finder, input: FilterInput): { asked: Asked; 
   return { asked: { ...asked, words: words.map((word) => known.get(word) ?? word) }, typed, meant };
 }
 
-/** Filters beside a sentence of which nothing was applied: they alone find homes, and without any no home is found. */
-export function emptied(understood: Understood, filters: Asked): Asked {
+/**
+ * Filters beside a sentence of which nothing was applied: they alone find homes, and without any no home is found. Nor is one
+ * found while the only place of the sentence is one that nobody knows.
+ */
+export function emptied(understood: Understood & { missing: readonly MissingPlace[] }, filters: Asked): Asked {
+  if (understood.missing.some(({ isNowhere }) => isNowhere)) return { ...filters, nothing: true };
   const { facts, bounds: _view, ...others } = filters;
   const isAlone = facts.length === 0 && Object.values(others).every((other) => other === undefined);
   return isAlone && isNothingApplied(understood) ? { ...filters, nothing: true } : filters;
@@ -42,8 +46,9 @@ export const ask = (finder: Finder, input: SentenceInput & FilterInput): Asked =
 
 /** The same, with the words that were taken for others. */
 export function askAll(finder: Finder, input: SentenceInput & FilterInput): { asked: Asked; meant: Meant[] } {
-  const understood = settlePlaces(finder, understand(input, finder.placeNames, finder.clock()), input.query);
   const { asked: filters, typed, meant } = askFilters(finder, input);
+  const read = understand(input, finder.placeNames, finder.clock());
+  const understood = settlePlaces(finder, read, input.query ?? '', filters);
   const { facts } = understood;
   const asked = emptied(understood, filters);
   // Those of the filters alone differ from each other already.

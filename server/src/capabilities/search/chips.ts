@@ -1,7 +1,7 @@
 import { type Fact, type Found, factText, type Span } from '@lintel/hypersearch';
 import type { Chip } from './contract.ts';
 import { lawfulAlternative, refusalReason, unsupportedNote } from './fair-housing.ts';
-import { factLabel } from './labels.ts';
+import { factLabel, sentenceCase } from './labels.ts';
 import type { MissingPlace } from './missing-places.ts';
 import type { Understood } from './sentence.ts';
 
@@ -47,7 +47,7 @@ export function chipsOf(
     const note = off ? undefined : (waits ?? noteOf(fact, found));
     return {
       fact: factText(fact),
-      label: factLabel(fact),
+      label: labelOf(fact, spans),
       words: wordsAt(sentence, spans),
       spans: spans.map(wireSpan),
       state: off ? 'off' : (note?.state ?? (fact.kind === 'prefer' ? 'preference' : 'applied')),
@@ -56,6 +56,11 @@ export function chipsOf(
       note: note?.note ?? null,
     };
   };
+  /** A wish that no listing can meet goes by its own words. */
+  const labelOf = (fact: Fact, spans: readonly Span[]): string =>
+    fact.kind === 'unsupported' && spans.length > 0
+      ? sentenceCase(spans.map(([start, end]) => sentence.slice(start, end)).join(', '))
+      : factLabel(fact, understood.facts);
   return [
     ...understood.fates.map(({ read, now }) => chip(now ?? read.fact, read.spans, read.confidence, now === undefined)),
     ...understood.added.map((fact) => chip(fact, [], 1, false)),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Country } from '@lintel/geo';
 import type { Db } from '../../foundation/db.ts';
 import { token } from '../../foundation/registry.ts';
 import { Property, propertiesByIds, type RatesNow } from '../listings/index.ts';
@@ -12,6 +13,8 @@ export interface EncodedCard {
   mark: number;
   /** Who changes by themselves: the agent's JSON. */
   agent: string;
+  /** Of the home: its distances are in the units of this country. */
+  country: Country;
 }
 
 export interface EncodedCards extends Follower {
@@ -28,6 +31,7 @@ interface Kept {
   mark: number;
   /** An agent of this network, else what the source says of one, which is the card's own. */
   agent: number | string;
+  country: Country;
   /** Milliseconds since 1970 from which it no longer holds: days on the market pass, open houses end. */
   until: number;
   asked: boolean;
@@ -113,7 +117,7 @@ export function keepEncodedCards(
         forget(ids[at] as number);
         return undefined;
       }
-      whole.push({ bytes: card.bytes, mark: card.mark, agent });
+      whole.push({ bytes: card.bytes, mark: card.mark, agent, country: card.country });
     }
     return whole;
   };
@@ -164,8 +168,13 @@ export function keepEncodedCards(
 const none: ReadonlyMap<number, Kept> = new Map();
 
 /** Through the reply schema, which drops what the contract does not name and puts the fields into its order. */
-function encode(property: Property): Pick<Kept, 'bytes' | 'mark' | 'agent'> {
+function encode(property: Property): Pick<Kept, 'bytes' | 'mark' | 'agent' | 'country'> {
   const { agent, ...home } = Property.parse(property);
   const bytes = Buffer.from(`${JSON.stringify(home).slice(0, -1)},"agent":`);
-  return { bytes, mark: hash('sha1', bytes, 'buffer').readInt32LE(), agent: agent?.id ?? JSON.stringify(agent) };
+  return {
+    bytes,
+    mark: hash('sha1', bytes, 'buffer').readInt32LE(),
+    agent: agent?.id ?? JSON.stringify(agent),
+    country: property.country,
+  };
 }

@@ -5,9 +5,9 @@ import {
   factText,
   type Hit,
   type ListingIndex,
+  type NamedPoint,
   type PaymentRule,
   type PlaceNames,
-  type PointE6,
   type Query,
   type Suggester,
 } from '@lintel/hypersearch';
@@ -21,8 +21,8 @@ import { presentMatch } from './reasons.ts';
 export interface Finder {
   index: ListingIndex;
   placeNames: PlaceNames;
-  /** Where a named landmark is; the cities named beside it tell which of several is meant. */
-  landmarkPoints(name: string, cities: readonly string[]): PointE6[];
+  /** Where a named place or landmark is; the cities and the state named beside it tell which of several is meant. */
+  landmarkPoints(name: string, cities: readonly string[], state?: string): NamedPoint[];
   /** The cities with homes that are nearest to a point in degrees. */
   citiesNear: Suggester['citiesNear'];
   rates: RatesNow;
@@ -42,10 +42,10 @@ type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
 export function wholeQuery(finder: Finder, asked: Asked): Query {
   const wishes = asked.facts.map((fact) => (fact.kind === 'prefer' ? fact.wish : fact));
   const cities = wishes.flatMap((wish) => (wish.kind === 'place' && !wish.not ? [wish.name] : []));
-  const points = new Map<string, readonly PointE6[]>();
+  const points = new Map<string, readonly NamedPoint[]>();
   for (const wish of wishes) {
     if (wish.kind !== 'near' || points.has(wish.name)) continue;
-    const found = finder.landmarkPoints(wish.name, cities);
+    const found = finder.landmarkPoints(wish.name, cities, wish.state);
     if (found.length > 0) points.set(wish.name, found);
   }
   const today = Math.floor(finder.clock().getTime() / 86_400_000);
@@ -77,6 +77,6 @@ export async function matchesOf(db: Db, finder: Finder, hits: readonly Hit[]): P
   const byId = new Map(properties.map((property) => [property.id, property]));
   return hits.flatMap((hit) => {
     const property = byId.get(hit.id);
-    return property ? [{ ...property, ...presentMatch(hit) }] : [];
+    return property ? [{ ...property, ...presentMatch(hit, property.country) }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { distanceUnit } from '@lintel/geo';
-import { type Fact, type Field, factText, type HomeType, type Sort, stateNames } from '@lintel/hypersearch';
+import { type Fact, type Field, factText, type HomeType, type Place, type Sort, stateNames } from '@lintel/hypersearch';
 import { area, distance, lot, perArea, viewerNow } from '../../foundation/viewer.ts';
-import { placesCalled, shownName } from '../places/index.ts';
+import { landmarksCalled, shownName, surroundingMetres } from '../places/index.ts';
 
 const typeLabels: Record<HomeType, string> = {
   single_family: 'House',
@@ -56,14 +56,12 @@ const speak: Record<Field, (value: number) => string> = {
   capRate: (value) => `stated return ${number.format(value)} % a year`,
 };
 
-type Limit = NonNullable<Extract<Fact, { kind: 'near' }>['within']>;
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const words = (name: string): string => name.replaceAll('_', ' ');
 const title = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** A fact for people: "3 bedrooms or more", "No pool", "Within 20 min of downtown". */
-export function factLabel(fact: Fact): string {
+/** A fact for people: "3 bedrooms or more", "No pool", "Within 20 min of downtown". The facts beside it tell which downtown. */
+export function factLabel(fact: Fact, beside: readonly Fact[] = []): string {
   switch (fact.kind) {
     case 'bound': {
       if (fact.field === 'hoa' && fact.op === '<=' && fact.value === 0) return 'No HOA fee';
@@ -86,11 +84,11 @@ export function factLabel(fact: Fact): string {
     case 'zip':
       return fact.code;
     case 'near':
-      return fact.within ? `Within ${limitWords(fact.within, fact.name)} of ${nameOf(fact)}` : `Near ${nameOf(fact)}`;
+      return nearLabel(fact, beside);
     case 'sort':
       return sortLabels[fact.sort];
     case 'prefer':
-      return `Preferably ${lowerFirst(factLabel(fact.wish))}`;
+      return `Preferably ${lowerFirst(factLabel(fact.wish, beside))}`;
     case 'refuse':
     case 'unsupported':
       return sentenceCase(words(factText(fact).split(':')[1]!));
@@ -101,17 +99,34 @@ export function factLabel(fact: Fact): string {
 const paymentBasis = (basis: 'pi' | undefined): string => (basis === 'pi' ? ', principal and interest' : ', all costs');
 
 /** In its own capitals where the gazetteer knows it: "Trois-Rivières", "DeKalb". */
-const nameOf = ({ name, state }: { name: string; state?: string }): string => shownName(name, state) ?? title(name);
+export const nameOf = ({ name, state }: { name: string; state?: string }): string =>
+  shownName(name, state) ?? title(name);
 
-/** `20 min`; a distance in the units of the country where the place is, whichever were typed: `2 mi`, `3.2 km`. */
-function limitWords({ value, unit }: Limit, name: string): string {
-  if (unit === 'min') return `${number.format(value)} min`;
-  const countries = new Set(placesCalled(name).map(({ country }) => country));
-  const [only = viewerNow().country] = countries.size === 1 ? countries : [];
-  return distance(value * distanceUnit(unit === 'mi' ? 'imperial' : 'metric').size * 1_000, only);
+/**
+ * "Within 15 mi of Austin", "Within 20 min of downtown": with the distance that applies, also where none was typed. In the units
+ * of the country where the place is, whichever were typed; "Near …" for a name without a known place.
+ */
+function nearLabel({ name, state, within }: Near, beside: readonly Fact[]): string {
+  const shown = `${nameOf({ name, ...(state && { state }) })}${state ? `, ${state}` : ''}`;
+  if (within?.unit === 'min') return `Within ${number.format(within.value)} min of ${shown}`;
+  const place = landmarkOf({ name, ...(state && { state }) }, beside);
+  if (!within && !place) return `Near ${shown}`;
+  const metres = within
+    ? within.value * distanceUnit(within.unit === 'mi' ? 'imperial' : 'metric').size * 1_000
+    : surroundingMetres(place!);
+  return `Within ${distance(metres, place?.country ?? viewerNow().country)} of ${shown}`;
 }
 
-const lowerFirst = (text: string): string =>
+type Near = Extract<Fact, { kind: 'near' }>;
+
+/** The place that is meant, or one of them: of several in both countries, one in the country of the viewer. */
+function landmarkOf({ name, state }: Pick<Near, 'name' | 'state'>, beside: readonly Fact[]): Place | undefined {
+  const cities = beside.flatMap((fact) => (fact.kind === 'place' && !fact.not ? [fact.name] : []));
+  const places = landmarksCalled(name, cities, state);
+  return places.find(({ country }) => country === viewerNow().country && places.length > 1) ?? places[0];
+}
+
+export const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** The keys under which the index counts groups of alternatives dropped together. */

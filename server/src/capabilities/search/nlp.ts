@@ -37,9 +37,10 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
   async run({ input, resolve }) {
     const started = performance.now();
     const finder = resolve(finderToken);
-    const understood = settlePlaces(finder, understand(input, finder.placeNames, finder.clock()), input.query);
-    const reading = understood.reading!;
     const { asked: filters, typed } = askFilters(finder, input);
+    const read = understand(input, finder.placeNames, finder.clock());
+    const understood = settlePlaces(finder, read, input.query, filters);
+    const reading = understood.reading!;
     const asked = emptied(understood, filters);
     const query = { ...asked, facts: distinct([...understood.facts, ...asked.facts]) };
     const found = find(finder, query, { limit: 0, relaxations: true });

@@ -46,7 +46,7 @@ function encodedMatches(hits: readonly Hit[], cards: readonly (EncodedCard | und
     const card = cards[at];
     if (!card) continue;
     found.push(card);
-    rests.push(card.agent + encodedMatch(hits[at]!));
+    rests.push(card.agent + encodedMatch(hits[at]!, card.country));
     cardBytes += card.bytes.length;
   }
   const all = rests.join('');

@@ -1,11 +1,12 @@
-import { type Hit, parseFact, type Reason } from '@lintel/hypersearch';
+import type { Country } from '@lintel/geo';
+import { type Fact, type Hit, parseFact, type Reason } from '@lintel/hypersearch';
 import { distance, shortMoney, viewerNow } from '../../foundation/viewer.ts';
-import { factLabel } from './labels.ts';
+import { landmarksCalled } from '../places/index.ts';
+import { factLabel, nameOf } from './labels.ts';
 
 /** "$12k under budget": what is left of the budget, in words. The budget is in the currency of the homes. */
-function underBudget(cents: number): string {
+function underBudget(cents: number, country: Country): string {
   if (cents < 100_000) return 'At the top of your budget';
-  const { country } = viewerNow();
   return `${shortMoney(cents, country === 'CA' ? 'CAD' : 'USD')} under budget`;
 }
 
@@ -25,31 +26,41 @@ function labelOf(text: string): string {
   return label;
 }
 
-function reasonText({ kind, fact: text, value = 0 }: Reason): string {
+function reasonText({ kind, fact: text, value = 0 }: Reason, country: Country): string {
   switch (kind) {
     case 'wish':
       return text === undefined ? '' : labelOf(text);
     case 'price':
-      return underBudget(value);
+      return underBudget(value, country);
     case 'recency':
       return value === 0 ? 'Listed today' : value === 1 ? 'Listed yesterday' : `Listed ${value} days ago`;
     case 'words':
       return 'Your words in its description';
     case 'near': {
       const fact = text === undefined ? undefined : parseFact(text);
-      return `${distance(value, viewerNow().country)}${fact?.kind === 'near' ? ` to ${fact.name}` : ''}`;
+      return `${distance(value, country)}${fact?.kind === 'near' ? nearText(fact) : ''}`;
     }
   }
 }
 
-const presentReason = (reason: Reason): { text: string; points: number; fact?: string } => ({
-  text: reasonText(reason),
+/** " to Zilker Park", " to the center of Toronto". */
+function nearText({ name, state }: Extract<Fact, { kind: 'near' }>): string {
+  const [place] = landmarksCalled(name, [], state);
+  const to = place && place.kind !== 'point' ? 'the center of ' : '';
+  return ` to ${to}${nameOf({ name, ...(state && { state }) })}`;
+}
+
+const presentReason = (reason: Reason, country: Country): { text: string; points: number; fact?: string } => ({
+  text: reasonText(reason, country),
   points: reason.points,
   ...(reason.fact === undefined ? {} : { fact: reason.fact }),
 });
 
-/** A hit's score and the reasons that add up to it, for people. */
-export const presentMatch = (hit: Hit) => ({ score: hit.score, reasons: hit.reasons.map(presentReason) });
+/** A hit's score and the reasons that add up to it, for people; distances in the units of the home's country. */
+export const presentMatch = (hit: Hit, country: Country) => ({
+  score: hit.score,
+  reasons: hit.reasons.map((reason) => presentReason(reason, country)),
+});
 
 /** Facts in JSON, as a wish's words and as the end of any reason: a page has many of the same. */
 const inJson = new Map<string, { label: string; end: string }>();
@@ -67,21 +78,21 @@ function factInJson(fact: string): { label: string; end: string } {
 /** Texts of these kinds hold figures and words of our own, and nothing that JSON writes in another way. */
 const plainKinds: ReadonlySet<Reason['kind']> = new Set(['price', 'recency', 'words']);
 
-function encodedReason(reason: Reason): string {
+function encodedReason(reason: Reason, country: Country): string {
   const { kind, fact, points } = reason;
   const known = fact === undefined ? undefined : factInJson(fact);
   const text =
     kind === 'wish' && known
       ? known.label
       : plainKinds.has(kind)
-        ? `"${reasonText(reason)}"`
-        : JSON.stringify(reasonText(reason));
+        ? `"${reasonText(reason, country)}"`
+        : JSON.stringify(reasonText(reason, country));
   return `{"text":${text},"points":${points}${known ? known.end : '}'}`;
 }
 
 /** The same as the last fields of a home in JSON: it begins with the comma after those before. */
-export function encodedMatch({ score, reasons }: Hit): string {
+export function encodedMatch({ score, reasons }: Hit, country: Country): string {
   let text = `,"score":${score},"reasons":[`;
-  for (let at = 0; at < reasons.length; at++) text += (at === 0 ? '' : ',') + encodedReason(reasons[at]!);
+  for (let at = 0; at < reasons.length; at++) text += (at === 0 ? '' : ',') + encodedReason(reasons[at]!, country);
   return `${text}]}`;
 }

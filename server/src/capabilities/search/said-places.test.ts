@@ -88,7 +88,9 @@ it('says that it does not know a place, keeps the rest and shows no homes elsewh
   const body = await read('3 bed house in Zorbville under 500k');
   expect(body.total).toBe(0);
   expect(body.facts).toEqual(expect.arrayContaining(['beds>=3', 'price<=500000', 'type:single_family']));
-  expect(body.places).toMatchObject([{ text: "I don't know the place “Zorbville”.", offers: [] }]);
+  expect(body.places).toMatchObject([
+    { text: "I don't know the place “Zorbville”.", offers: [{ label: 'Search everywhere', homes: 9 }] },
+  ]);
 });
 
 it.each(['house in Zorbville, Austin', 'house in Zorbville in Austin', 'house in Zorbville Austin'])(
@@ -106,4 +108,63 @@ it.each(['house in Zorbville, Austin', 'house in Zorbville in Austin', 'house in
 
 it('finds homes of one of two places though no home is in the other', async () => {
   expect((await read('house in Waco or Austin')).total).toBe(1);
+});
+
+const labels = (body: { chips: { label: string }[] }) => body.chips.map(({ label }) => label);
+
+it.each([
+  ['house near Austin', 2, ['House', 'Within 15 mi of Austin']],
+  ['house near Toronto', 2, ['House', 'Within 25 km of Toronto']],
+  ['house within 2 miles of Austin', 1, ['House', 'Within 2 mi of Austin']],
+  ['house near Travis County', 2, ['House', 'Within 15 mi of Travis County']],
+  ['house near Zilker Park', 1, ['House', 'Within 3 mi of Zilker Park']],
+  ['house near Austin, Minnesota', 0, ['House', 'Within 15 mi of Austin, MN']],
+  ['a house outside Austin', 1, ['House', 'Within 15 mi of Austin', 'Not in Austin']],
+  ['house in Austin outside the city limits', 1, ['House', 'Within 15 mi of Austin', 'Not in Austin']],
+  ['maison en dehors de Toronto', 0, ['House', 'Within 25 km of Toronto', 'Not in Toronto']],
+  ['casa en las afueras de Austin', 1, ['House', 'Within 15 mi of Austin', 'Not in Austin']],
+  ['house outside Texas', 9, ['House', 'Outside Texas']],
+])('says and applies how far around a place %j looks', async (query, total, expected) => {
+  const body = await read(query);
+  expect(labels(body)).toEqual(expected);
+  expect(body.total, JSON.stringify(body.facts)).toBe(total);
+});
+
+it('shows no homes for a landmark that it does not know until the person names a place or searches everywhere', async () => {
+  const query = '3 bed house near the Blorptown Museum under 900k';
+  const body = await read(query);
+  expect(body.total).toBe(0);
+  expect(body.places).toMatchObject([
+    {
+      fact: 'near:blorptown museum',
+      text: "I don't know the place “Blorptown Museum”.",
+      offers: [{ label: 'Search everywhere', homes: 9, add: [] }],
+    },
+  ]);
+  const found = await app.request('GET', `/api/hypersearch/properties?query=${encodeURIComponent(query)}`);
+  expect(found.body).toEqual([]);
+  expect((await read(query, { off: ['near:blorptown museum'] })).total).toBe(9);
+  expect((await read(query, { add: ['place:austin'] })).total).toBe(1);
+  expect((await read(query, { state: ['TX'] })).total).toBe(2);
+  expect((await read('house in Austin near the Blorptown Museum')).total).toBe(1);
+});
+
+it('says that it has no locations of a kind of place, and applies the rest', async () => {
+  const body = await read('3 bed house near a grocery store');
+  expect(body.total).toBe(9);
+  expect(body.places).toMatchObject([{ text: 'There are no locations to search for “grocery store”.', offers: [] }]);
+});
+
+it('offers the nearest places with homes where none is near', async () => {
+  const { places, total } = await read('house near Waco');
+  expect(total).toBe(0);
+  expect(places).toMatchObject([{ text: 'There are no homes for sale within 15 mi of Waco.' }]);
+  expect(places[0].offers[0]).toMatchObject({ label: 'Round Rock, TX', homes: 1 });
+});
+
+it('names the wish that it cannot search in the words of the sentence', async () => {
+  const { chips } = await read('house in Austin outside the flood zone with low property tax');
+  const unsupported = chips.filter(({ state }: { state: string }) => state === 'unsupported');
+  expect(unsupported.map(({ label }: { label: string }) => label)).not.toContain('Other');
+  expect(unsupported.length).toBeGreaterThan(0);
 });

@@ -16,6 +16,8 @@ const byTotal = (a: Relaxation, b: Relaxation): number => b.total - a.total || a
  * at all, an empty result is offered at least one. `typed` are the facts that stand for the words of the query.
  */
 export function waysToWiden(finder: Finder, query: Asked, found: Found, typed: readonly Fact[] = []): Relaxation[] {
+  // Until a place is named that is known, no dropped wish brings homes.
+  if (query.nothing) return [];
   const search = new Widening(finder, query, typed);
   const single = search.bySingleWishes(found);
   if (single.length > 0 || found.total > 0) return single.slice(0, offered);

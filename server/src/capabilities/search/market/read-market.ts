@@ -49,7 +49,8 @@ const isPlace = (fact: Fact): boolean =>
 function whereOf({ facts, areas, excludedAreas, bounds }: Asked): { name: string; asked: Asked } | null {
   const places = facts.filter(isPlace);
   if (places.length === 0 && !areas && !bounds) return null;
-  const names = places.map(factLabel).join(', ') || (areas ? 'the drawn area' : 'the part of the map');
+  const names =
+    places.map((place) => factLabel(place)).join(', ') || (areas ? 'the drawn area' : 'the part of the map');
   return {
     name: places.length > 0 && areas ? `${names}, within the drawn area` : names,
     asked: {

@@ -90,7 +90,8 @@ function changeOf(
   { kind, was, now, words, span }: Refinement['changes'][number],
   used: ReadonlyMap<Field, Middle>,
 ): RefineChange {
-  const labelled = (facts: readonly Fact[]) => facts.map((fact) => ({ fact: factText(fact), label: factLabel(fact) }));
+  const labelled = (facts: readonly Fact[]) =>
+    facts.map((fact) => ({ fact: factText(fact), label: factLabel(fact, facts) }));
   const middle = now.flatMap((fact) => {
     const one = fact.kind === 'bound' ? used.get(fact.field) : undefined;
     // Where a bound stood, the step may have begun from it.

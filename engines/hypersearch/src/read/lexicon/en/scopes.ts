@@ -74,5 +74,9 @@ export const scopes: Lexicon = [
     'likewise',
     'neither is|neither are|nor is|nor are|neither does|neither do|so is|so are|so does|so would|same goes for|same for|same with|as is a|as is an|as is the|as are|ditto for|ditto on|likewise for|likewise with',
   ],
-  ['outside', 'besides|other than|outside|outside of|but outside|just outside|just outside of'],
+  ['outside:except', 'besides|other than'],
+  [
+    'outside',
+    'outside|outside of|outside the|outside of the|but outside|just outside|just outside of|right outside|right outside of|somewhere outside|anywhere outside|anywhere outside of|outskirts of|on the outskirts of|in the outskirts of|outside the city of|outside the town of|outside the city limits of|outside of the city limits of|outside city limits of',
+  ],
 ];

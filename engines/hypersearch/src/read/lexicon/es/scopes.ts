@@ -61,5 +61,5 @@ export const scopes: Lexicon = [
     'past',
     'vimos|miramos|visitamos|pensabamos en|habiamos visto|estuvimos viendo|hemos visto|ya vi|ya vimos|hemos visitado|fuimos a ver|antes queria|pense en|habia pensado en',
   ],
-  ['outside', 'fuera de|a las afueras de'],
+  ['outside', 'fuera de|a las afueras de|en las afueras de|las afueras de|afueras de|justo fuera de'],
 ];

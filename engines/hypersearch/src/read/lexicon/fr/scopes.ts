@@ -64,5 +64,8 @@ export const scopes: Lexicon = [
     'past',
     "on a regarde|on a visite|on a vu|j'ai regarde|j'ai visite|j'ai vu|nous avons visite|nous avons regarde|on pensait a|je pensais a|on avait pense a",
   ],
-  ['outside', "a l'exterieur de|en dehors de|hors de"],
+  [
+    'outside',
+    "a l'exterieur de|a l'exterieur du|en dehors de|en dehors du|juste en dehors de|hors de|en peripherie de|a la peripherie de|en banlieue de|dans la banlieue de",
+  ],
 ];
