@@ -123,7 +123,7 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   // "Condo uh seven fifty"
   const inWords = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
   if (inWords && before?.common === true && before.senses.length === 0 && isWishLike(earlier)) return round;
-  if (!isWishLike(before) && before?.text !== 'for') return false;
+  if (!isWishLike(before) && !/^(?:for|por)$/.test(before?.text ?? '')) return false;
   return round;
 }
 

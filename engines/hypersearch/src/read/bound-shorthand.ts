@@ -10,7 +10,11 @@ const fields: readonly Field[] = ['beds', 'baths', 'garage'];
 /** "Años 80", "années 1990": a decade named before its number. */
 export function readNamedDecade(items: readonly Item[], at: number): BoundReading | undefined {
   const number = items[at + 1]?.number;
-  if (!has(items[at], 'decadeof') || number === undefined || number % 10 !== 0) return undefined;
+  // "Casa de los 50"
+  const ofThe = has(items[at], 'field', 'year') && items[at]?.text === 'de' && number !== undefined && number < 100;
+  if (!(ofThe || has(items[at], 'decadeof')) || number === undefined || number % 10 !== 0) return undefined;
+  if (ofThe && items[at + 2] !== undefined && items[at + 2]?.mark === undefined && has(items[at + 2], 'mult'))
+    return undefined;
   const first = number < 100 && number >= 20 ? 1900 + number : number;
   if (first < 1800 || first > 2090) return undefined;
   return { facts: span('year', first, first + 9), next: at + 2, field: 'year', explicit: true };
@@ -61,6 +65,28 @@ export function readShorthand(items: readonly Item[], at: number): BoundReading 
     explicit: true,
   };
 }
+
+/** "Tres y dos", "dos dos": rooms and bathrooms spoken as two numbers alone between marks. */
+export function readSpokenPair(items: readonly Item[], at: number): BoundReading | undefined {
+  const before = items[at - 1];
+  const starts = before === undefined || before.mark !== undefined || before.place !== undefined || has(before, 'fix');
+  const second = has(items[at + 1], 'and') ? at + 2 : at + 1;
+  const [beds, baths] = [items[at], items[second]];
+  if (!starts || !isSpoken(beds, 6) || !isSpoken(baths, 5)) return undefined;
+  const after = items[second + 1];
+  const ends =
+    after === undefined || after.mark === ',' || after.mark === '.' || has(after, 'fix') || has(after, 'want');
+  if (!ends || has(after, 'unit')) return undefined;
+  return {
+    facts: [bound('beds', '>=', beds?.number as number), bound('baths', '>=', baths?.number as number)],
+    next: second + 1,
+    field: 'beds',
+    explicit: true,
+  };
+}
+
+const isSpoken = (item: Item | undefined, most: number): boolean =>
+  item?.number !== undefined && item.number >= 1 && item.number <= most && /^[a-z]+$/.test(item.text);
 
 /** "3/2 sqft 1500": the unit belongs to the number that it leads. */
 function ownUnit(items: readonly Item[], at: number): ReturnType<typeof unitAt> {

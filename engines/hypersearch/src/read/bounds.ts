@@ -2,7 +2,7 @@ import type { Fact, Field } from '../facts.ts';
 import { type Draft, draftBound, setAside, settled, type Verdict } from './bound-draft.ts';
 import { nameField } from './bound-field.ts';
 import { type Lead, type Op, readLead } from './bound-lead.ts';
-import { readNamedDecade, readRoomCode, readShorthand } from './bound-shorthand.ts';
+import { readNamedDecade, readRoomCode, readShorthand, readSpokenPair } from './bound-shorthand.ts';
 import { applyUnit, passForeignUnit, takeTrailingField } from './bound-units.ts';
 import { boundFacts, impossibleValue } from './bound-values.ts';
 import { readYears } from './bound-years.ts';
@@ -56,8 +56,11 @@ export function readBound(
   // "Baño y medio", "bath and a half": one and a half.
   if (has(items[at + 1], 'andhalf') && has(items[at], 'unit', 'baths') && items[at - 1]?.number === undefined)
     return { facts: [bound('baths', '>=', 1.5)], next: at + 2, field: 'baths', explicit: true };
+  // "Con acre y medio"
+  if (has(items[at + 1], 'andhalf') && has(items[at], 'unit', 'acre') && items[at - 1]?.number === undefined)
+    return { facts: [bound('lot', '>=', 1.5)], next: at + 2, field: 'lot', explicit: true };
   if ((items[at]?.numberAhead ?? MOST_LEAD) >= MOST_LEAD) return undefined;
-  const decade = readNamedDecade(items, at) ?? readRoomCode(items, at);
+  const decade = readNamedDecade(items, at) ?? readRoomCode(items, at) ?? readSpokenPair(items, at);
   if (decade) return decade;
   const lead = readLead(items, at);
   if (!lead) return undefined;

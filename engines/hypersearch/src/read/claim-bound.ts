@@ -27,10 +27,12 @@ export function claimBound(course: Course, at: number): number | undefined {
     return read.next;
   }
   // "No es 600, es 660": the figure that it is takes the place of the one that it is not.
-  if (scopes.negation && !scopes.negation.used && isDenied(items, at, read.next)) {
+  const denied = scopes.negation && !scopes.negation.used && isDenied(items, at, read.next);
+  if (denied || deniesInside(items, at, read.next)) {
     course.claim(read.facts, at, read.next);
     course.correct(read.next);
-    return read.next;
+    const no = items[read.next]?.text === 'no';
+    return read.next + (no ? 2 : has(items[read.next + 1], 'be') && items[read.next]?.mark === ',' ? 2 : 0);
   }
   // "No two story" can be searched no more than "not downtown" can.
   const { negation } = scopes;
@@ -105,6 +107,17 @@ function isDenied(items: Course['items'], at: number, next: number): boolean {
   if (items[next]?.mark !== ',' && !has(items[next], 'but')) return false;
   return [1, 2, 3].some((step) => items[next + step]?.number !== undefined || items[next + step]?.mark === '$');
 }
+
+/** "El presupuesto no es 600, es 660", "el precio 400 no, 450": the "no" stands by the figure itself. */
+function deniesInside(items: Course['items'], at: number, next: number): boolean {
+  if (items[next]?.text === 'no' && items[next + 1]?.mark === ',') return beginsFigure(items, next + 2);
+  const not = items.slice(at, next).findIndex((item, i) => item.text === 'no' && has(items[at + i + 1], 'be'));
+  if (not < 0 || items[next]?.mark !== ',' || !has(items[next + 1], 'be')) return false;
+  return beginsFigure(items, next + 2);
+}
+
+const beginsFigure = (items: Course['items'], at: number): boolean =>
+  items[at]?.number !== undefined || items[at]?.mark === '$';
 
 /** "The budget is 500, not 450": what it is not was said before. */
 function saysInstead({ claims, items }: Course, at: number, field: Field | undefined): boolean {

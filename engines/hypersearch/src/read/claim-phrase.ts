@@ -181,7 +181,9 @@ function sorted({ items, scopes, claims }: Course, at: number): Phrase | undefin
     return { facts: [] };
   }
   const quiet = scopes.negation && !scopes.negation.used && at - scopes.negation.from <= 2;
-  return sort === undefined || quiet ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
+  // "En Homestead porque está más barato": why, and no order.
+  const reason = has(items[at - 1], 'be') && /^(?:porque|pues|ya)$/.test(items[at - 2]?.text ?? '');
+  return sort === undefined || quiet || reason ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
 }
 
 /** "By lot size, biggest first", "by price, high to low": the way of the order that was named before. */
@@ -221,7 +223,9 @@ function housed(items: readonly Item[], at: number): Phrase | undefined {
   if (has(item, 'ranch')) return { facts: [{ kind: 'feature', feature: 'single_story', not: false }], weak: 'ranch' };
   if (has(item, 'lot') && !has(items[at - 1], 'mult') && items[at + 1]?.text !== 'of')
     return { facts: [{ kind: 'type', type: 'land', not: false }], weak: 'lot' };
-  if (!has(item, 'studio')) return undefined;
+  // "Que ahí estudio": a verb.
+  const verb = item.text === 'estudio' && /^(?:ahi|alli|alla|yo|que|donde|aqui)$/.test(items[at - 1]?.text ?? '');
+  if (!has(item, 'studio') || verb) return undefined;
   if (has(items[at - 1], 'poss')) return { facts: [] };
   const facts: Fact[] = [bound('beds', '<=', 0)];
   if (item.to - item.from > 1 || has(item, 'apartment')) facts.push({ kind: 'type', type: 'condo', not: false });

@@ -133,7 +133,12 @@ const wishes: ReadonlySet<string> = new Set(['has', 'type', 'house', 'poi', 'spo
 
 /** "De Los Ángeles", "dans La Prairie": a phrase ends where a name begins that goes on behind it. */
 function phraseBefore(tokens: readonly Token[], at: number, vocabulary: Vocabulary, places: PlaceIndex, tell: boolean) {
-  const phrase = phraseAt(tokens, at, vocabulary);
+  const found = phraseAt(tokens, at, vocabulary);
+  // "Un cuarto de lavar" is no fourth of anything.
+  const phrase =
+    vocabulary.language === 'es' && found && isPartOfRoom(tokens, found)
+      ? phraseAt(tokens.slice(0, found.end - 1), at, vocabulary)
+      : found;
   if (!phrase || vocabulary.language === 'en' || phrase.senses.some(({ kind }) => wishes.has(kind))) return phrase;
   for (let name = at + 1; name < phrase.end; name++) {
     const found = longestName(tokens, name, places);
@@ -142,6 +147,11 @@ function phraseBefore(tokens: readonly Token[], at: number, vocabulary: Vocabula
   }
   return phrase;
 }
+
+const isPartOfRoom = (tokens: readonly Token[], { end, senses }: { end: number; senses: readonly Sense[] }): boolean =>
+  senses.some(({ kind }) => kind === 'frac') &&
+  tokens[end - 1]?.text === 'de' &&
+  !/^(?:acres?|hectareas?|millon|millones|millas?|hora|manzana)$/.test(tokens[end]?.text ?? '');
 
 /** The longest phrase of the language, or of another one where this one knows no word of it. */
 const phraseAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary) =>

@@ -47,8 +47,9 @@ for (const language of languages) {
   for (const word of voices[language].strong) vote(word, language, 2);
 }
 
-function wordsIn({ rows, commonWords }: { rows: Lexicon; commonWords: string }): Set<string> {
-  const words = new Set(commonWords.split(/\s+/).map(foldWord));
+type Words = { rows: Lexicon; commonWords: string; functionWords: string };
+function wordsIn({ rows, commonWords, functionWords }: Words): Set<string> {
+  const words = new Set(`${commonWords} ${functionWords}`.split(/\s+/).map(foldWord));
   for (const [, phrases] of rows) for (const word of phrases.split(/[| ']/)) words.add(foldWord(word));
   return new Set([...words].filter((word) => word.length > 1 && /^[a-z]+$/.test(word)));
 }

@@ -31,9 +31,15 @@ export function laterPlacesWin(claims: readonly Claim[]): void {
       if (fact.kind !== 'place' || !fact.not) continue;
       for (const earlier of claims.slice(0, at))
         earlier.facts = earlier.facts.filter((one) => !(one.kind === 'place' && !one.not && one.name === fact.name));
+      // "No Pasadena, Texas, me refiero a Pasadena de California"
+      if (claims.slice(at + 1).some((later) => later.fix && live(later) && wishesFor(later, fact.name)))
+        claim.facts = claim.facts.filter((one) => one !== fact);
     }
   }
 }
+
+const wishesFor = (claim: Claim, name: string): boolean =>
+  claim.facts.some((one) => one.kind === 'place' && !one.not && one.name === name);
 
 /** "With a pool. Actually no pool", "one story, no, two stories": of two wishes that shut each other out the later one holds. */
 export function laterWishesWin(claims: readonly Claim[]): void {

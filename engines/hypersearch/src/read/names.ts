@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 const connectors: ReadonlySet<string> = new Set('of the at de des du la le les del los las d l and y et'.split(' '));
 /** Nouns that end the names of neighbourhoods and landmarks. */
 const tails: ReadonlySet<string> = new Set(
-  'park square heights height hill hills village beach point grove gardens lake valley district town side end ridge creek springs junction terrace bay island harbor harbour mile flats station field center centre arena stadium hospital university college mall market bridge tower place pier airport museum library zoo trail plaza campus theatre theater school woods forest oaks ranch commons green crossing landing estates meadows falls cove shores glen quarter row yards vista mesa canyon knolls circle slope view'.split(
+  'park square heights height hill hills village beach point grove gardens lake valley district town side end ridge creek springs junction terrace bay island harbor harbour mile flats station field center centre arena stadium hospital university college mall market bridge tower place pier airport museum library zoo trail plaza campus theatre theater school woods forest oaks ranch commons green crossing landing estates meadows falls cove shores glen quarter row yards vista mesa canyon branch pines lakes gate bayou knolls circle slope view'.split(
     ' ',
   ),
 );

@@ -98,7 +98,9 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     mult = senseOf(items[next], 'mult')
   ) {
     // "1.25 mil" is no thousand in any language.
-    scale *= (items[next] as Item).text === 'mil' && !Number.isInteger(bare) && bare < 10 ? 1_000_000 : Number(mult);
+    const { text } = items[next] as Item;
+    if (text === 'mill') scale *= bare < 20 ? 1_000_000 : 1_000;
+    else scale *= text === 'mil' && !Number.isInteger(bare) && bare < 10 ? 1_000_000 : Number(mult);
     next++;
     if (Number(mult) === 100) {
       // "two hundred and fifty thousand"

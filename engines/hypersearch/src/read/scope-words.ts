@@ -1,6 +1,7 @@
 import type { Fact } from '../facts.ts';
 import { bound, type Claim } from './claims.ts';
 import type { Course } from './course.ts';
+import { readDenial } from './denials.ts';
 import { has, type Item, senseOf } from './items.ts';
 import { lifeVerb, ownedThing, soldBefore } from './life.ts';
 import { cancelsNegation, dropBack, negateBack, reachesBack, soften, softensBack, withdrawLast } from './look-back.ts';
@@ -96,6 +97,8 @@ function readTurn(course: Course, at: number): number | undefined {
     course.correct(at);
     return at + 1;
   }
+  const denied = readDenial(course, at);
+  if (denied !== undefined) return denied;
   if (has(item, 'fix') && course.spoken) {
     // "But now" also leaves what is elsewhere.
     if (has(item, 'but')) scopes.atJoint(items, at);

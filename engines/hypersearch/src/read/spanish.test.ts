@@ -94,3 +94,39 @@ describe('what a Spanish sentence tells of other homes and other money', () => {
     expect(reading.facts.map(({ fact }) => factText(fact))).toEqual(['type:condo', 'place:doral']);
   });
 });
+
+describe('what a Spanish sentence corrects', () => {
+  table([
+    ['no era en Fresno, era Doral, condo', 'place:doral', 'type:condo'],
+    ['no es condo, es townhouse en Doral', 'type:townhouse', 'place:doral'],
+    ['el presupuesto no es 600, es 660, condo en Doral', 'price<=660000', 'type:condo', 'place:doral'],
+    [
+      'el precio cuatrocientos no, cuatrocientos cincuenta, condo en Doral',
+      'price<=450000',
+      'type:condo',
+      'place:doral',
+    ],
+    ['condo dije? townhouse quise decir, en Doral', 'type:townhouse', 'place:doral'],
+    ['quería condo pero con tres niños no, townhouse en Doral', 'type:townhouse', 'place:doral'],
+    ['una de foreclosure no mejor que ya esté remodelada, en Doral', 'has:renovated', 'place:doral'],
+    ['en Fresno... ¿sabe qué? en Clovis porque está más barato, condo', 'place:clovis', 'type:condo'],
+    ['no Pasadena, Texas, me refiero a Pasadena de California, condo', 'place:pasadena', 'type:condo'],
+    ['casa con alberca en Doral, la alberca olvídala', 'type:single_family', 'place:doral'],
+  ]);
+});
+
+describe('Spanish numbers', () => {
+  table([
+    ['condo en doral entre tres veinte y tres sesenta', 'type:condo', 'place:doral', 'price>=320000', 'price<=360000'],
+    ['condo en doral, tres y dos', 'type:condo', 'place:doral', 'beds>=3', 'baths>=2'],
+    ['condo en doral con un cuarto de lavar', 'type:condo', 'place:doral', 'has:in_unit_laundry'],
+    ['casa de 3 cuartos de un nivel en laredo', 'type:single_family', 'beds>=3', 'has:single_story', 'place:laredo'],
+    ['terreno de un cuarto de acre en laredo', 'type:land', 'lot>=0.25', 'place:laredo'],
+    ['casa en laredo 180mill', 'type:single_family', 'place:laredo', 'price<=180000'],
+    ['casa en laredo con acre y medio', 'type:single_family', 'place:laredo', 'lot>=1.5'],
+    ['casa de los 50 en laredo', 'type:single_family', 'year>=1950', 'year<=1959', 'place:laredo'],
+    ['treinta y cinco minutos de laredo, condo', 'near:laredo<=35min', 'type:condo'],
+    ['casa en laredo por trescientos cincuenta mil', 'type:single_family', 'place:laredo', 'price<=350000'],
+    ['casa en laredo, medio millón máximo', 'type:single_family', 'place:laredo', 'price<=500000'],
+  ]);
+});

@@ -87,7 +87,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     if (
       !possessive &&
       longer > at + 1 &&
-      isTail(items[longer - 1]) &&
+      (isTail(items[longer - 1]) || (item.place.population < 10_000 && items.slice(at + 1, longer).every(isUnknown))) &&
       item.place.kind === 'city' &&
       !has(items[at + 1], 'region')
     )

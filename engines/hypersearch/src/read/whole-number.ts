@@ -87,6 +87,8 @@ export function readWhole(items: readonly Item[], at: number): Whole | undefined
     (items[next + 1]?.number ?? 99) < 10 &&
     // "Vingt et un", and no "cinquante et cinq".
     (items[next]?.text !== 'et' || items[next + 1]?.number === 1) &&
+    // "Tres veinte y tres sesenta"
+    !((items[next + 2]?.number ?? 0) >= 10 && !/^\d/.test(items[next + 2]?.text ?? '')) &&
     has(items[next], 'tens')
   ) {
     value += items[next + 1]?.number as number;

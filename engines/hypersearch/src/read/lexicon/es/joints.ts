@@ -1,24 +1,24 @@
-import type { Lexicon } from '../lexicon.ts';
+import { each, type Lexicon } from '../lexicon.ts';
 
 /** Words that hold a sentence together; Spanish. */
 export const joints: Lexicon = [
   [
     'want',
-    'busco|buscamos|quiero|queremos|necesito|necesitamos|con|quisiera|quisieramos|que tenga|me gustaria|deseo|encontrar|comprar|mudarnos a|mudarme a|muestrame|tenga|incluya|nos mudamos a|me mudo a|tambien|buscando|ocupo|debe tener|nos gustaria|interesado en|interesados en|que tengan|ando buscando|estoy buscando|estamos buscando|interesada en|deseamos|mudarse a|vivir en|ademas|debe ser|tiene que tener|ver|que incluya|cuente con|que cuente con|ensename|muestreme|requiero|requerimos|me interesa|tener|tiene que ser|necesariamente|indispensable|imprescindible|incluyendo|encuentrame|que sea|que este|quiere|dame|vamos a',
+    `busco|buscamos|quiero|queremos|necesito|necesitamos|con|quisiera|quisieramos|que tenga|me gustaria|deseo|encontrar|comprar|mudarnos a|mudarme a|muestrame|tenga|incluya|nos mudamos a|me mudo a|tambien|buscando|ocupo|debe tener|nos gustaria|interesado en|interesados en|que tengan|ando buscando|estoy buscando|estamos buscando|interesada en|deseamos|mudarse a|vivir en|ademas|debe ser|tiene que tener|ver|que incluya|cuente con|que cuente con|ensename|muestreme|requiero|requerimos|me interesa|tener|tiene que ser|necesariamente|indispensable|imprescindible|incluyendo|encuentrame|que sea|que este|quiere|dame|vamos a|${each('digame|dime|diganme|a ver|ver|saber|quiero saber|avisame|checa|checame', 'si', 'tiene|tienes|tienen|hay|hubiera|me consigues|me encuentra')}`,
   ],
   [
     'firm',
     'busco|buscamos|quiero|queremos|necesito|necesitamos|debe tener|tiene que tener|ando buscando|estoy buscando|estamos buscando|requiero|requerimos|ocupo|tiene que ser|que tenga',
   ],
   ['and', 'y|e|asi como|ademas de|y tambien|tambien|junto con|y ademas'],
-  ['or', 'o|u|o bien|ya sea|o quizas|o tal vez|o tambien'],
+  ['or', 'o|u|o bien|ya sea|o quizas|o tal vez|o tambien|si no|o si no|y si no|si no se puede en|si no hay en'],
   ['but', 'pero|sin embargo|aunque|sino|pero ahora|pero en realidad|pero finalmente|pero ahora es|pero la verdad'],
   [
     'clause',
     'porque|ya que|que|donde|cuando|para que|asi que|pues|puesto que|mientras|como|asi|si|por lo que|debido a|entonces|pues ya|dado que|quien|para poder|cuyo|cuya',
   ],
   ['pron', 'yo|nosotros|el|ella|usted|ellos|me|nos|les|le|se|te|tu|lo|ustedes|ellas'],
-  ['be', 'es|son|sea|esta|este|ser|estan|seria|fue|sean|esten|estar|sera'],
+  ['be', 'es|son|sea|esta|este|ser|estan|seria|fue|sean|esten|estar|sera|era|eran'],
   [
     'art',
     'un|una|el|la|los|las|unos|unas|este|esta|algun|alguna|algunos|al|del|mi|nuestro|su|ese|esa|cualquier|lo|las que son|los que son|las que sean|los que sean|las que tengan|los que tengan|las que tienen|los que tienen|todo lo que sea',
