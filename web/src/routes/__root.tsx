@@ -33,8 +33,8 @@ export const Route = createRootRoute({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: m.routes__width_device_width_initial_scale() },
-      { name: 'color-scheme', content: m.routes__light_dark() },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
       { title: m.routes__lintel() },
     ],
     links: [

@@ -1,4 +1,3 @@
-import { m } from '@lintel/messages';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getCookie, setResponseHeader } from '@tanstack/react-start/server';
 import { type Api, ask } from '../../wire/client.ts';
@@ -19,8 +18,7 @@ const FRESH_MS = 5_000;
 export const sessionNow = createIsomorphicFn()
   .server(async (): Promise<Session> => {
     // A page about one person is nobody else's, and must be gone when that person is.
-    if (sessionCookies.some((name) => getCookie(name)))
-      setResponseHeader('cache-control', m.accounts__private_no_store());
+    if (sessionCookies.some((name) => getCookie(name))) setResponseHeader('cache-control', 'private, no-store');
     const session = await askServer().catch(() => nobody);
     const context = getGlobalStartContext();
     if (context) context.viewer = session.viewer;

@@ -81,4 +81,4 @@ function useZoomKeys(step: (by: 1 | -1) => void, fit: () => void): void {
 }
 
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches(m.documents__input_select_textarea_contenteditable());
+  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
