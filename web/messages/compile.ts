@@ -5,13 +5,16 @@
  * each message, so that a page of the built web app loads only the messages that it uses.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pseudoText } from './pseudo.ts';
 
 type Form = 'whole' | 'split';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
+/** Adds the locale `en-XA`, whose texts are 40 % longer and marked: a text without the mark is not in the catalogue. */
+const pseudo = process.env.LINTEL_PSEUDO_LOCALE === '1';
 const structures = { whole: 'locale-modules', split: 'message-modules' } as const;
 
 /** Compiles the catalogue in a form unless that form is up to date. Throws when a message of `en.json` is missing in the result. */
@@ -24,7 +27,7 @@ export async function compileMessages(form: Form): Promise<void> {
   const { compile } = await import('@inlang/paraglide-js');
   rmSync(target, { recursive: true, force: true });
   await compile({
-    project: join(folder, 'project.inlang'),
+    project: pseudo ? pseudoProject() : join(folder, 'project.inlang'),
     outdir: target,
     outputStructure: structures[form],
     strategy: ['globalVariable', 'baseLocale'],
@@ -50,7 +53,7 @@ function declarations(): string {
   return `export declare const m: {\n${lines.join('\n')}\n};\n`;
 }
 
-type Message = string | { declarations: string[] }[];
+type Message = string | { declarations: string[]; match: Record<string, string> }[];
 
 const placeholders = (text: string): string[] => [
   ...new Set([...text.replace(/\\\\.|\\./g, '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)),
@@ -60,13 +63,37 @@ const declaredInputs = (variants: { declarations: string[] }[]): string[] =>
     declarations.filter((line) => line.startsWith('input ')).map((line) => line.slice(6)),
   );
 
+/** Writes a project with the catalogue and its pseudo-locale, and returns its folder. */
+function pseudoProject(): string {
+  const target = join(folder, 'compiled/pseudo');
+  const project = join(target, 'project.inlang');
+  mkdirSync(project, { recursive: true });
+  const settings = JSON.parse(readFileSync(join(folder, 'project.inlang/settings.json'), 'utf8'));
+  const modules = settings.modules.map((path: string) => `../../${path}`);
+  writeFileSync(join(project, 'settings.json'), JSON.stringify({ ...settings, modules, locales: ['en', 'en-XA'] }));
+  writeFileSync(join(target, 'en.json'), JSON.stringify(messages()));
+  writeFileSync(join(target, 'en-XA.json'), JSON.stringify(pseudoMessages()));
+  return project;
+}
+
+const pseudoMessages = (): Record<string, Message> =>
+  Object.fromEntries(Object.entries(messages()).map(([key, message]) => [key, pseudoMessage(message)]));
+
+const pseudoMessage = (message: Message): Message =>
+  typeof message === 'string'
+    ? pseudoText(message)
+    : message.map(({ match, ...rest }) => ({
+        ...rest,
+        match: Object.fromEntries(Object.entries(match).map(([form, text]) => [form, pseudoText(text)])),
+      }));
+
 function messages(): Record<string, Message> {
   const { $schema, ...all } = JSON.parse(readFileSync(join(folder, 'en.json'), 'utf8'));
   return all;
 }
 
 function sourceHash(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(String(pseudo));
   for (const file of ['en.json', 'project.inlang/settings.json', 'package.json', 'compile.ts'])
     hash.update(readFileSync(join(folder, file)));
   return hash.digest('hex');

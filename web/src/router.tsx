@@ -1,9 +1,10 @@
+import { overwriteGetLocale } from '@lintel/messages/runtime';
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { viewerOfSession } from './capabilities/accounts/session.ts';
 import { PageFailed } from './frames/public/page-failed.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { readViewerFrom } from './ui/viewer.ts';
+import { readViewerFrom, viewerNow } from './ui/viewer.ts';
 import { parseSearchParams, writeSearchParams } from './wire/search-params.ts';
 
 const nonceOfRequest = createIsomorphicFn()
@@ -12,6 +13,7 @@ const nonceOfRequest = createIsomorphicFn()
 
 export function getRouter() {
   readViewerFrom(viewerOfSession);
+  overwriteGetLocale(() => viewerNow().locale);
   const nonce = nonceOfRequest();
   return createRouter({
     routeTree,

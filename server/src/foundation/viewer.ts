@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as formats from '@lintel/geo';
 import { type Country, type Currency, countryOfLanguages, unitsFor, type Viewer } from '@lintel/geo';
+import { overwriteGetLocale } from '@lintel/messages/runtime';
+import { localeOfCookie, localeOfLanguages } from './locale.ts';
 
 /** Default for a visitor whose languages name neither country. */
 const someone: Viewer = { country: 'US', units: null };
@@ -13,10 +15,13 @@ export const asViewer = <T>(viewer: Viewer, run: () => T): T => current.run(view
 /** The person for whom figures are formatted. */
 export const viewerNow = (): Viewer => current.getStore() ?? someone;
 
-/** Derives a visitor's country from the browser's languages. */
+overwriteGetLocale(() => viewerNow().locale);
+
+/** Derives a visitor's country and locale from the cookie and the browser's languages. */
 export const visitorOf = (headers: Headers): Viewer => ({
   ...someone,
   country: countryOfLanguages(headers.get('accept-language') ?? '') ?? someone.country,
+  locale: localeOfCookie(headers) ?? localeOfLanguages(headers),
 });
 
 /** Formats minor units: `$570,000`, `CA$570,000`. */

@@ -8,6 +8,8 @@ export interface Viewer {
   country: Country;
   /** Null follows the country of the property: feet and miles in the United States, meters in Canada. */
   units: Units | null;
+  /** Language of the texts, as a BCP 47 tag: `en`. Undefined takes the base locale. */
+  locale?: string | undefined;
 }
 
 /** Returns the units for a country. */

@@ -50,6 +50,7 @@ export * from './signups/contract.ts';
 const Viewer = z.object({
   country: z.enum(['US', 'CA']).describe('Of the time zone, else of the languages of the browser'),
   units: z.enum(['imperial', 'metric']).nullable().describe('Null: by the country of each property'),
+  locale: z.string().optional().describe('Language of the texts, as a BCP 47 tag'),
 });
 
 export const networkContract = {

@@ -50,6 +50,7 @@ function viewerOfDocument(): Session['viewer'] {
   return {
     country: country === 'CA' ? 'CA' : 'US',
     units: units === 'metric' || units === 'imperial' ? units : null,
+    locale: document.documentElement.lang,
   };
 }
 

@@ -6,7 +6,7 @@ export function Document({ children }: { children: ReactNode }) {
   const { visit, session } = useRouteContext({ from: '__root__' });
   return (
     <html
-      lang="en"
+      lang={session?.viewer.locale ?? 'en'}
       data-theme={visit?.theme}
       data-origin={visit?.origin}
       data-support-email={visit?.supportEmail}
