@@ -30,8 +30,8 @@ const table = {
   savedSearch:
     /\bsaved search\w*|\bsearch(es)? (we|i) saved\b|\bmy searches\b|\balerts?\b|\balertes?\b|\balertas?\b|\bavisos?\b|\brecherches?\b|\bbusqueda\w*|\bnotif\w+|\bping me\b|\btell me when\b|\bpops up\b|\bcourriel des qu\b/,
   nextSteps:
-    /\bnext\b.*\b(step|do|for me)\b|\bwhat'?s next\b|\bwhat (should|do|must) (i|we) do\b|\bprochaine? etape\b|\bque (dois|faut)\b.*\b(faire|maintenant)\b|\bque sigue\b|\bahora que\b|\bque (tengo|hay) que hacer\b|\bqu(e|oi) faire\b|\bou j'?en suis\b|\bou en (suis|sommes)\b|\bwhere (am|are) (i|we)\b|\bwhere do (i|we|things) stand\b|\ben que paso\b|\ben que vamos\b|\bwhat now\b|\b(remains?|left)\b.*\bdo(ne)?\b|\bto-?do\b|\bque me falta\b|\bholding us up\b|\bim lost\b/,
-  profile: /\bon file\b|\bin my profile\b|\bmon profil\b|\bmi perfil\b|\bbudget\b|\bpresupuesto\b/,
+    /\bnext\b.*\b(step|do|for me)\b|\bwhat'?s next\b|\bwhat (should|do|must) (i|we) do\b|\bprochaine? etape\b|\bque (dois|faut)\b.*\b(faire|maintenant)\b|\bque sigue\b|\bahora que\b|\bque (tengo|hay) que hacer\b|\bqu(e|oi) faire\b|\bou j'?en suis\b|\bou en (suis|sommes)\b|\bwhere (am|are) (i|we)\b|\b(where|how) (do|does) (\w+ ){1,2}stand\b|\bou en est\b|\bcomo va (mi|nuestra) compra\b|\ben que paso\b|\ben que vamos\b|\bwhat now\b|\b(remains?|left)\b.*\bdo(ne)?\b|\bto-?do\b|\bque me falta\b|\bholding us up\b|\bim lost\b/,
+  profile: /\bon file\b|\b(in|the|my) profile\b|\bmon profil\b|\bmi perfil\b|\bbudget\b|\bpresupuesto\b/,
   account:
     /\baccount\b|\bcompte\b|\bcuenta\b|\bpassword\b|\bmot de passe\b|\bcontrasena\b|\be-?mails?\b|\bcourriels?\b|\bcorreos?\b|\bdelete\b|\bsupprim\w+|\bborr\w+|\blanguage\b|\blangue\b|\bidioma\b|\ben espanol\b|\ben francais\b|\bfree\b|\bgratuit\b|\bgratis\b/,
   change:
@@ -42,17 +42,17 @@ const table = {
   income:
     /\bi (make|earn)\b|\bwe (make|earn)\b|\bmake\b|\bincome\b|\bsalary\b|\bwages?\b|\bgagne\w*|\brevenus?\b|\bsalaire\b|\bgan(o|a|amos)\b|\bingresos?\b|\bsueldo\b/,
   monthly:
-    /\b(a|per|each|every) month\b|\bmonthly\b|\bpayment\b|\bpmt\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bmensualite\b|\bal mes\b|\bmensual\b|\bpago\b|\bcout\w* par mois\b|\b\/mo\b|\brun me\b/,
+    /\b(a|per|each|every) month\b|\bchaque mois\b|\bcada mes\b|\breviendrait\b|\bmonthly\b|\bpayment\b|\bpmt\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bmensualite\b|\bal mes\b|\bmensual\b|\bpago\b|\bcout\w* par mois\b|\b\/mo\b|\brun me\b/,
   rate: /\brates?\b|\binterest\b|\btaux\b|\btasas?\b|\binteres(es)?\b|\bapr\b/,
   tax: /\btax(es|e|ed)?\b|\bimpuestos?\b|\bimpots?\b|\btaxes?\b|\bpredial\b|\bstamps?\b|\bduties\b|\bdroits?\b/,
   transferTax:
     /\btransfer (tax|stamps|duty)\w*|\bland transfer\b|\bwelcome tax\b|\bbienvenue\b|\bdroits? de mutation\b|\bimpuesto (de|por|a la) transferencia\b|\bmansion tax\b|\btransfer stamps\b|\bdeed transfer\b|\bltt\b|\bptt\b|\bdeeds? (excise|stamps?|tax)\b|\bexcise (tax|stamps?)\b|\breet\b|\bconveyance (fee|tax)\b|\bdeed tax\b|\btransfer fee\b|\bdroits? de cession\b|\btaxe de mutation\b|\bon paie[- ]tu pareil\b/,
   closing:
-    /\bclosing\b|\bcash to close\b|\bcloture\b|\bcierre\b|\bsettlement\b|\bup ?front\b|\bfrais d'?achat\b|\bcomptant\b|\bsaved up\b/,
+    /\bclosing\b|\bto close\b|\bclose on\b|\bcloture\b|\bcierre\b|\bsettlement\b|\bup ?front\b|\bfrais d'?achat\b|\bcomptant\b|\bsaved up\b/,
   down: /\bdown ?(payment|pmt)\b|\bmin(imum)? down\b|\bpercent down\b|\b(k|%) down\b|\bmise de fonds\b|\benganche\b|\bapport\b|\bdown\b/,
   insurance: /\binsurance\b|\bassurance\b|\bseguro\b|\bpmi\b|\bcmhc\b|\bschl\b|\bpremium\b|\bprime\b/,
   program:
-    /\bfirst[- ]time\b|\bfrist time\b|\bprograms?\b|\bprogrammes?\b|\bprogramas?\b|\bgrants?\b|\bassistance\b|\bayuda\b|\baide\b|\bprimera (vivienda|casa|vez)\b|\bpremiers? acheteurs?\b|\bfha\b|\bva loans?\b|\busda\b|\brap\b|\bceliapp\b|\bfhsa\b|\brrsp\b|\bhelp\b/,
+    /\bfirst[- ]time\b|\bfrist time\b|\bprograms?\b|\bprogrammes?\b|\bprogramas?\b|\bgrants?\b|\bfree money\b|\bassistance\b|\bayuda\b|\baide\b|\bprimera (vivienda|casa|vez)\b|\bpremiers? acheteurs?\b|\bfha\b|\bva loans?\b|\busda\b|\brap\b|\bceliapp\b|\bfhsa\b|\brrsp\b|\bhelp\b/,
   market:
     /\bmarkets?\b|\bmarche\b|\bmercado\b|\bmedian\w*|\bprix (moyen|median)\b|\bprecio (promedio|medio|mediano)\b|\baverage\b|\bpromedio\b|\btypical(ly)?\b|\busually\b|\binventory\b|\binventaire\b|\binventario\b|\bsupply\b|\btrends?\b|\bover asking\b|\basking price\b|\bprix demande\b|\bcomps\b|\bc?dom\b|\bmos\b|\bper (sq\w*|square|foot)\b|\/ ?s(q ?)?f\b|\bpied carre\b|\bpie cuadrado\b|\bover list\b|\babove list\b|\babsorption\b|\bratio\b/,
   prices: /\bprices?\b|\bprix\b|\bprecios?\b|\bcheaper\b|\bgo for\b|\bsell(s|ing)? for\b|\bpricey\b|\bovershoot\b/,

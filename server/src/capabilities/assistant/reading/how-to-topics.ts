@@ -32,7 +32,10 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
     'change-language',
     /\blanguages?\b|\blangues?\b|\bidiomas?\b|\ben espanol\b|\ben francais\b|\bin (spanish|french)\b/,
   ],
-  ['change-budget', /\bbudget\b|\bpresupuesto\b|\b(update|change|correct|edit)\b.*\b(income|down ?payment|profile)\b/],
+  [
+    'change-budget',
+    /\bbudget\b|\b(in|edit|update) (the|my) profile\b|\b(raise|edit|change) my (max\w*|limit|price ceiling)\b|\b(dans le|en el|mon|mi) (profil|perfil)\b|\bpresupuesto\b|\b(update|change|correct|edit)\b.*\b(income|down ?payment|profile)\b/,
+  ],
   ['cancel-tour', cancelWords],
   ['price', /\b(is|site|lintel|page)\b.*\bfree\b|\bgratuit\w*\b|\bgratis\b|\bcost to use\b|\buse this (site|app)\b/],
   [
@@ -49,7 +52,7 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   [
     'save-search',
-    /\bsave (a |my |this |the )?search\b|\balerts?\b|\bping me\b|\b(tell|let|email|notify) me (know )?(when\w*|about|if)\b|\bavertissez\b|\bavisez\b|\bsalga una\b|\bpops up\b|\benregistrer une recherche\b|\balertes?\b|\bcourriel des\b|\brecevoir un courriel\b|\bguard\w+ (una |mi )?busqueda\b|\bavis(os|ar|ame|en|e)\b|\balertas?\b|\bnotif\w+\b/,
+    /\bsave (a |my |this |the )?search\b|\balerts?\b|\bping( me)?\b|\b(tell|let|email|notify) me (know )?(when\w*|about|if)\b|\bavertissez\b|\bavisez\b|\bsalga una\b|\bpops up\b|\benregistrer une recherche\b|\balertes?\b|\bcourriel des\b|\brecevoir un courriel\b|\bguard\w+ (una |mi )?busqueda\b|\bavis(os|ar|ame|en|e)\b|\balertas?\b|\bnotif\w+\b/,
   ],
   [
     'upload',

@@ -173,8 +173,10 @@ const afford: Planner = (message) => {
 const rateWords = /\brates?\b|\binteres(t|es)?\b|\btaux\b|\btasas?\b/;
 const nowWords =
   /\b(now|today|current\w*|moment|these days|this week|right now|rn|aujourd'hui|actuel\w*|en ce moment|hoy|ahorita|ahora|actual\w*|what are|quels? (sont|est)|cuales son|a como)\b/;
+/** “Current 5-year fixed?” names no rate by its word. */
+const fixedNow = /\b(curr(ent)?|today'?s?|now|latest)\b.*\b\d+ ?-? ?(year|yr)s? fixed\b/;
 const rates: Planner = (message) =>
-  message.has(rateWords) && message.has(nowWords) && priceOf(message) === undefined
+  ((message.has(rateWords) && message.has(nowWords)) || message.has(fixedNow)) && priceOf(message) === undefined
     ? use('mortgageRates', { country: countryFor(message) })
     : undefined;
 
@@ -203,7 +205,7 @@ const taxOfProperty: Planner = (message) => {
 };
 
 const programWords =
-  /\bfirst[- ]time\b|\bfrist time\b|\bprograms?\b|\bprogrammes?\b|\bprogramas?\b|\bgrants?\b|\bassistance\b|\bayudas?\b|\baides?\b|\bsubvention\w*|\bprimera (vivienda|casa|vez)\b|\bpremiers? acheteurs?\b|\bhelp\b/;
+  /\bfirst[- ]time\b|\bfrist time\b|\bprograms?\b|\bprogrammes?\b|\bprogramas?\b|\bgrants?\b|\bfree money\b|\bassistance\b|\bayudas?\b|\baides?\b|\bsubvention\w*|\bprimera (vivienda|casa|vez)\b|\bpremiers? acheteurs?\b|\bhelp\b/;
 const programs: Planner = (message) => {
   const { has, text, named } = message;
   if (!has(programWords)) return undefined;
@@ -232,7 +234,7 @@ const rule: Planner = ({ text, named }) => {
 const monthWords =
   /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgages?\b|\bpayments?\b|\bpmi\b|\bloan\b|\bfinanc(e|ing)\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bhypotheque\b|\bal mes\b|\bmensual\w*|\bhipoteca\b|\bpago\b/;
 const cashWords =
-  /\bclosing\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved up\b/;
+  /\bclosing\b|\b(to close|close on)\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved up\b/;
 
 const sum: Planner = (message) => {
   const { has, text, amounts, home, talk, search } = message;

@@ -42,7 +42,7 @@ const whichOf: (message: Parameters<Planner>[0]) => Record<string, unknown> | un
 };
 
 const monthWords =
-  /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgage\b|\bpayment\b|\brun me\b|\ball in\b|\bpar mois\b|\bversements?\b|\bal mes\b|\bmensual\b|\bhow much (is|would) (it|the \w+ one) a\b/;
+  /\b(a|per|each|every) month\b|\bchaque mois\b|\bcada mes\b|\breviendrait\b|\bmonthly\b|\bmortgage\b|\bpayment\b|\brun me\b|\ball in\b|\bpar mois\b|\bversements?\b|\bal mes\b|\bmensual\b|\bhow much (is|would) (it|the \w+ one) a\b/;
 const cashWords =
   /\bclosing costs?\b|\bcash\b|\bup ?front\b|\bdown ?payment\b|\bcomptant\b|\bcloture\b|\befectivo\b|\bcierre\b|\bmoney down\b/;
 const affordWords = /\bafford\w*|\bqualif\w+|\bpermettre\b|\balcanza\b|\bpuedo pagar\b|\bassez\b/;
@@ -71,7 +71,8 @@ const facts: Planner = (message) => {
   const topic = homeTopicOf(text);
   const named = search.wishes.some((fact) => fact.startsWith('has:'));
   const about = topic === undefined || topic === 'price' ? (named ? 'features' : (topic ?? 'all')) : topic;
-  const which = whichOf(message);
+  // Words that name neither a home nor anything of one say nothing about the last home.
+  const which = home.points || topic !== undefined || named ? whichOf(message) : undefined;
   if (which) return use('homeFacts', { ...which, about });
   return home.points || topic !== undefined
     ? { kind: 'ask', for: 'home', waiting: { tool: 'homeFacts', for: 'home', input: { about } } }

@@ -3,6 +3,7 @@ import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
 import { cancelWords, topicOf } from '../how-to-topics.ts';
 import { isPlace } from '../message.ts';
 import { replyWords, statusToolsIn } from '../status-words.ts';
+import { costsPlan } from './costs.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
 const whereToPut =
@@ -78,7 +79,10 @@ export const howToPlan: Planner = firstOf(showing, ({ has, text, home, search, n
 const forecastWords =
   /\bwill\b|\bgoing to\b|\bwait\b|\bgood time\b|\bnext year\b|\bshould i\b|\bshld\b|\bvont[- ]ils?\b|\bva-t-il\b|\battendre\b|\bbon moment\b|\bmaintenant\b|\bvan a\b|\besperar\b|\bbuen momento\b|\bforecast\b|\bcrash\b|\bmiss it\b/;
 
-export const marketPlan: Planner = ({ places, talk, search, named, has }) => {
+export const marketPlan: Planner = (message) => {
+  const { places, talk, search, named, has, cues } = message;
+  const taxes = cues.has('tax') ? costsPlan(message) : undefined;
+  if (taxes?.kind === 'use' && taxes.tool === 'propertyTax') return taxes;
   const rest = search.wishes.filter((fact) => /^(type|beds|has):?/.test(fact) && !fact.startsWith('has:price'));
   const where = places.filter((fact) => /^(place|state|zip):/.test(fact));
   const forecast = has(forecastWords) ? { forecast: true } : {};
