@@ -87,6 +87,12 @@ function ratesOf(homes: readonly Home[], language: Language): string {
   return homes.some(({ gone }) => !gone) ? labels[language].noRate : '';
 }
 
+/** An area with its figure and its unit as the language has them. */
+const areaIn = (language: Language, squareFeet: number, country: 'US' | 'CA'): string =>
+  area(squareFeet, country)
+    .replace(/[\d,]+/, (digits) => wholeIn(language, Number(digits.replaceAll(',', ''))))
+    .replace('sq ft', labels[language].feet);
+
 const factsOf = (
   { bedrooms, bathrooms, squareFeet, currency, city, state, status }: Home,
   language: Language,
@@ -94,7 +100,7 @@ const factsOf = (
   [
     bedrooms !== null && `${bedrooms} ${labels[language].beds}`,
     bathrooms !== null && `${bathrooms} ${labels[language].baths}`,
-    squareFeet !== null && area(squareFeet, currency === 'CAD' ? 'CA' : 'US'),
+    squareFeet !== null && areaIn(language, squareFeet, currency === 'CAD' ? 'CA' : 'US'),
     city && `${city}, ${state}`,
     status !== null && status !== 'active' && labels[language].status[status],
   ]

@@ -23,6 +23,7 @@ interface Labels {
   compareAll: string;
   beds: string;
   baths: string;
+  feet: string;
   status: Readonly<Record<'pending' | 'sold' | 'other', string>>;
 }
 
@@ -49,6 +50,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     compareAll: 'Compare everything',
     beds: 'bd',
     baths: 'ba',
+    feet: 'sq ft',
     status: { pending: 'under contract', sold: 'sold', other: 'not for sale' },
   },
   fr: {
@@ -72,6 +74,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     compareAll: 'Tout comparer',
     beds: 'ch.',
     baths: 'sdb',
+    feet: 'pi²',
     status: { pending: 'sous contrat', sold: 'vendue', other: 'pas à vendre' },
   },
   es: {
@@ -95,6 +98,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     compareAll: 'Comparar todo',
     beds: 'rec.',
     baths: 'baños',
+    feet: 'pies²',
     status: { pending: 'bajo contrato', sold: 'vendida', other: 'no en venta' },
   },
 };
