@@ -12,7 +12,7 @@ export type * from './listing.ts';
 export { placeName } from './place-name.ts';
 export type * from './query.ts';
 export { isKindOfPlace } from './read/kind-of-place.ts';
-export { placeNames } from './read/place-names.ts';
+export { learnPlace, placeNames } from './read/place-names.ts';
 export { read } from './read/read.ts';
 export { type RefineContext, type Refinement, refine, type SearchChange } from './read/refine.ts';
 export type * from './reading.ts';

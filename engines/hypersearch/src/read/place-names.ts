@@ -43,13 +43,7 @@ export class PlaceIndex implements PlaceNames {
         known ?? { name, kind: 'city', population: 500_000, states: state ? [{ code: state, population: 0 }] : [] },
       );
     }
-    for (const key of this.#names.keys()) {
-      const words = key.split(' ');
-      for (const word of words) this.words.add(word);
-      const first = words[0] as string;
-      // One more than its words: "d'Alene" is one word of the name and two tokens.
-      this.longestFrom.set(first, Math.max(words.length + 1, this.longestFrom.get(first) ?? 0));
-    }
+    for (const key of this.#names.keys()) this.#addWords(key);
     // Of names that are equally near to what was typed, the greater place is meant.
     const great = [...this.#names].filter(([key, place]) => place.population >= mendFromPopulation && key.length >= 5);
     for (const [key] of great.sort(([, a], [, b]) => b.population - a.population))
@@ -78,6 +72,24 @@ export class PlaceIndex implements PlaceNames {
       const short = /^(ste? \S+) \S/.exec(whole)?.[1];
       if (short && !this.#names.has(short)) this.#names.set(short, this.#names.get(whole) as NamedPlace);
     }
+  }
+
+  /** Adds a place that the gazetteer lacks; returns false where a place has the name, or the name is a plain word. */
+  learn(place: Place): boolean {
+    const key = foldPlace(place.name);
+    const isPlain = (['en', 'fr', 'es'] as const).some((language) => vocabularyOf(language).knows(key));
+    if (key.length < 4 || isPlain || this.#names.has(key)) return false;
+    this.#add(place);
+    this.#addWords(key);
+    return true;
+  }
+
+  #addWords(key: string): void {
+    const words = key.split(' ');
+    for (const word of words) this.words.add(word);
+    const first = words[0] as string;
+    // One more than its words: "d'Alene" is one word of the name and two tokens.
+    this.longestFrom.set(first, Math.max(words.length + 1, this.longestFrom.get(first) ?? 0));
   }
 
   #add(place: Place): void {
@@ -124,3 +136,7 @@ export function placeNames(places: readonly Place[]): PlaceNames {
   for (const language of ['en', 'fr', 'es'] as const) vocabularyOf(language);
   return new PlaceIndex(places);
 }
+
+/** Adds a place that only homes name, such as a city or county of a feed; returns whether its name is new. */
+export const learnPlace = (names: PlaceNames, place: Place): boolean =>
+  names instanceof PlaceIndex && names.learn(place);

@@ -1,5 +1,5 @@
 import type { Feature, Listing } from '@lintel/hypersearch';
-import { areasOf } from '../places/index.ts';
+import { areasOf, countyName } from '../places/index.ts';
 import { monthlyCostCents } from './costs.ts';
 import { dayNumber } from './present.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
@@ -21,6 +21,7 @@ export const namedColumns = {
   address: p.address,
   city: p.city,
   neighbourhood: p.neighbourhood,
+  countyOrParish: p.countyOrParish,
   stateOrProvince: p.stateOrProvince,
   postalCode: p.postalCode,
   country: p.country,
@@ -62,6 +63,13 @@ export const indexedColumns = {
 export type NamedRow = Pick<PublicListing, keyof typeof namedColumns>;
 export type IndexedRow = Pick<PublicListing, keyof typeof indexedColumns>;
 
+/** The larger places around a home, and the county that its listing names. */
+function areasIn(row: IndexedRow): readonly string[] {
+  const areas = areasOf({ ...row, state: row.stateOrProvince });
+  const county = countyName(row);
+  return county === undefined || areas.includes(county) ? areas : [...areas, county];
+}
+
 /** A public listing as the index knows it; the view has already left out what may not be shown. */
 export const indexed = (row: IndexedRow, rates: Rates): Listing => ({
   id: row.id,
@@ -70,7 +78,7 @@ export const indexed = (row: IndexedRow, rates: Rates): Listing => ({
   city: row.city,
   neighbourhood: known(row.neighbourhood),
   postalCode: known(row.postalCode),
-  areas: areasOf({ ...row, state: row.stateOrProvince }),
+  areas: areasIn(row),
   latE6: known(row.latE6),
   lonE6: known(row.lonE6),
   status: row.status,

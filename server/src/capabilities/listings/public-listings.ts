@@ -20,6 +20,7 @@ export const publicListings = pgView('public_listings', {
   city: text().notNull(),
   /** Null also where the source repeats the city. */
   neighbourhood: text(),
+  countyOrParish: text(),
   stateOrProvince: text().notNull(),
   postalCode: text(),
   country: text({ enum: ['US', 'CA'] }).notNull(),

@@ -24,6 +24,11 @@ function named(): Map<string, Place[]> {
   return found;
 }
 
+const learned = new Map<string, string>();
+
+/** Records how a name that the gazetteer lacks is written. */
+export const learnShownName = (name: string): void => void learned.set(foldPlace(name), name);
+
 /** Returns the position of a postal code, or of the codes with this prefix. */
 export const postalPosition = (code: string): { lat: number; lon: number } | undefined => {
   const begun = code.replace(/\s/g, '').toUpperCase();
@@ -38,7 +43,9 @@ export const largestCityOf = (state: string): Place | undefined =>
  * none.
  */
 export function shownName(name: string, state?: string): string | undefined {
-  const folded = placeName(name);
-  const own = placesCalled(name, state).find((place) => placeName(place.name) === folded);
-  return own === undefined || foldPlace(own.name) !== foldPlace(name) ? undefined : own.name;
+  const folded = foldPlace(name);
+  const written = placesCalled(name, state)
+    .flatMap((place) => [place.name, ...(place.aliases ?? [])])
+    .find((own) => foldPlace(own) === folded);
+  return written ?? learned.get(folded);
 }

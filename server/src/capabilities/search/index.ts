@@ -1,7 +1,7 @@
 import { createSuggester } from '@lintel/hypersearch';
 import type { AppContext, Capability } from '../../foundation/app-context.ts';
 import { ratesToken } from '../listings/index.ts';
-import { gazetteer, landmarkPoints, placeNames } from '../places/index.ts';
+import { gazetteer, landmarkPoints, learnPlacesOf, placeNames } from '../places/index.ts';
 import { analyze } from './analyze.ts';
 import { clusters } from './clusters.ts';
 import { keepEncodedAgents } from './encoded-agents.ts';
@@ -13,7 +13,7 @@ import { type IndexFile, indexFile } from './index-file.ts';
 import { indexMeaning } from './index-meaning.ts';
 import { keptPaymentRule } from './kept-payment-rule.ts';
 import { list } from './list.ts';
-import { liveIndexToken, openLiveIndex } from './live-index.ts';
+import { type Follower, liveIndexToken, openLiveIndex } from './live-index.ts';
 import { market } from './market/market.ts';
 import { nlp } from './nlp.ts';
 import { refine } from './refine/refine.ts';
@@ -58,6 +58,9 @@ function fileOf({ database: { db }, log, settings }: AppContext, clock: () => Da
   return indexFile({ db, clock, log }, `${settings.LINTEL_DATA_FOLDER}/index`, indexMeaning, everyMs);
 }
 
+/** Places that only homes name can be asked for as soon as the index has the home. */
+const learnedPlaces: Follower = { put: (row) => learnPlacesOf(placeNames(), row), delete: () => {} };
+
 export const search: Capability = {
   name: 'search',
   async start(app: AppContext) {
@@ -72,7 +75,7 @@ export const search: Capability = {
       rates,
       clock,
       onError: (error) => app.log.error({ err: error }, 'the index could not read the changes or write its file'),
-      followers: [suggestedHomes(suggester), cards],
+      followers: [suggestedHomes(suggester), cards, learnedPlaces],
       file: fileOf(app, clock),
     });
     app.register(suggesterToken, suggester);

@@ -63,7 +63,7 @@ it.each([
   ['condo or house in 787xx', 1, '787'],
   ['casa en Puerto Rico', 1, 'Puerto Rico'],
   ['home in Ontario', 2, 'Ontario'],
-  ['maison à Québec ville', 1, 'Quebec City'],
+  ['maison à Québec ville', 1, 'Québec City'],
 ])('finds the homes of %j', async (query, total, label) => {
   const { body } = { body: await read(query) };
   expect(body.total, JSON.stringify(body.facts)).toBe(total);
@@ -167,4 +167,36 @@ it('names the wish that it cannot search in the words of the sentence', async ()
   const unsupported = chips.filter(({ state }: { state: string }) => state === 'unsupported');
   expect(unsupported.map(({ label }: { label: string }) => label)).not.toContain('Other');
   expect(unsupported.length).toBeGreaterThan(0);
+});
+
+it('finds homes by a city, neighborhood and county that only an imported home names, as soon as the index has it', async () => {
+  expect((await read('house in Quillifax Springs')).total).toBe(0);
+  await storeHomes(
+    app.context.database,
+    home({ city: 'Quillifax Springs', neighbourhood: 'McZarn Heights', countyOrParish: 'Vexley', postalCode: '79999' }),
+  );
+  await app.context.resolve(liveIndexToken).refresh();
+  for (const [query, label] of [
+    ['house in Quillifax Springs', 'Quillifax Springs'],
+    ['condo or house in mczarn heights', 'McZarn Heights'],
+    ['house in Vexley County', 'Vexley County'],
+  ] as const) {
+    const body = await read(query);
+    expect(body.total, JSON.stringify(body.facts)).toBe(1);
+    expect(labels(body)).toContain(label);
+  }
+});
+
+it('keeps principal and interest when the payment of its chip is changed', async () => {
+  const query = 'house in Austin, principal and interest under 2000';
+  const changed = await read(query, { off: ['payment<=2000'], add: ['payment<=2500'] });
+  expect(labels(changed)).toContain('Up to $2,500 a month, principal and interest');
+});
+
+it.each([
+  ["condo in st. john's", "St. John's"],
+  ['maison à saint-jerome', 'Saint-Jérôme'],
+  ['house near dfw', 'Within 3 mi of DFW'],
+])('writes the place of %j as %j', async (query, label) => {
+  expect(labels(await read(query))).toContain(label);
 });

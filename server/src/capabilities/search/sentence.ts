@@ -1,5 +1,5 @@
 import type { PlaceNames, ReadContext } from '@lintel/hypersearch';
-import { type Fact, factText, isWish, type ReadFact, type Reading, read } from '@lintel/hypersearch';
+import { type Fact, factText, isWish, type ReadFact, type Reading, read, type Wish } from '@lintel/hypersearch';
 import { distinct, factsOf } from './filters/read-filters.ts';
 
 /** What a person typed, and what they changed about its reading. */
@@ -50,6 +50,17 @@ export const dayOf = (now: Date): ReadContext['today'] => ({
   day: now.getUTCDate(),
 });
 
+/** A payment that takes the place of one for principal and interest bounds these too: its text does not say so. */
+function withBasis(fact: Fact, fates: Understood['fates']): Fact {
+  if (fact.kind === 'prefer') return { kind: 'prefer', wish: withBasis(fact.wish, fates) as Wish };
+  if (fact.kind !== 'bound' || fact.field !== 'payment') return fact;
+  const isOfLoan = fates.some(({ read: { fact: was }, now }) => {
+    const wish = was.kind === 'prefer' ? was.wish : was;
+    return now === undefined && wish.kind === 'bound' && wish.field === 'payment' && wish.basis === 'pi';
+  });
+  return isOfLoan ? { ...fact, basis: 'pi' } : fact;
+}
+
 /** Reads the sentence and applies the person's changes to it. */
 export function understand(input: SentenceInput, places: PlaceNames, now: Date): Understood {
   if (!(input.query || input.off || input.soft || input.hard || input.add))
@@ -63,7 +74,7 @@ export function understand(input: SentenceInput, places: PlaceNames, now: Date):
     hard: canonical(input.hard, 'hard'),
   };
   const fates = (reading?.facts ?? []).map((found) => ({ read: found, now: changed(found.fact, edits) }));
-  const added = factsOf(input.add, 'add');
+  const added = factsOf(input.add, 'add').map((fact) => withBasis(fact, fates));
   const kept = fates.flatMap(({ now: fact }) => (fact ? [fact] : []));
   return { reading, facts: distinct([...kept, ...added]), fates, added };
 }
