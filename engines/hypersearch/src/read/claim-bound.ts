@@ -17,6 +17,10 @@ export function claimBound(course: Course, at: number): number | undefined {
   });
   if (!read) return undefined;
   if (read.personal) return read.next;
+  if (read.field === 'year' && isOfPart(items, at)) {
+    course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);
+    return read.next;
+  }
   if (saysInstead(course, at, read.field)) {
     scopes.negation = undefined;
     if (!isCorrection(course, at)) return read.next;
@@ -106,6 +110,17 @@ function isDenied(items: Course['items'], at: number, next: number): boolean {
   if (!has(items[at - 1], 'be') && !has(items[at], 'be')) return false;
   if (items[next]?.mark !== ',' && !has(items[next], 'but')) return false;
   return [1, 2, 3].some((step) => items[next + step]?.number !== undefined || items[next + step]?.mark === '$');
+}
+
+const parts: ReadonlySet<string> = new Set(
+  'roof furnace boiler toit toiture fournaise techo tejado plomeria calefaccion calentador'.split(' '),
+);
+
+/** "Que el techo no tenga más de 5 años": the age of a part of the home. */
+function isOfPart(items: Course['items'], at: number): boolean {
+  for (let i = at - 1; i > at - 6 && items[i] !== undefined && items[i]?.mark === undefined; i--)
+    if (parts.has(items[i]?.text ?? '')) return true;
+  return false;
 }
 
 /** "El presupuesto no es 600, es 660", "el precio 400 no, 450": the "no" stands by the figure itself. */

@@ -48,6 +48,7 @@ describe('the letters and clippings of agents', () => {
     ['casa 4r 2b gar 2 sqft 1800+', 'type:single_family', 'beds>=4', 'baths>=2', 'garage>=2', 'sqft>=1800'],
     ['casa a 1h de Doral', 'type:single_family', 'near:doral<=60min'],
     ['quiero casa en sn diego sn hoa', 'type:single_family', 'place:san diego', 'hoa<=0'],
+    ['condo en Doral que el techo no tenga más de 5 años', 'type:condo', 'place:doral', 'unsupported:other'],
     ['NM rancho 50 ac', 'state:NM', 'type:farm', 'lot>=50'],
   ]);
 });

@@ -13,7 +13,7 @@ export const placeAliases: Readonly<Record<string, string>> = {
   'quebec ville': 'quebec city', 'ciudad de quebec': 'quebec city', 'the big easy': 'new orleans', beantown: 'boston', 'motor city': 'detroit', 'mile high city': 'denver', 'emerald city': 'seattle', 'steel city': 'pittsburgh',
   'music city': 'nashville', nash: 'nashville', 'charm city': 'baltimore', 'bmore': 'baltimore', 'the mile high city': 'denver', 'sac town': 'sacramento', sactown: 'sacramento', sac: 'sacramento', htown: 'houston', 'h town': 'houston', 'big d': 'dallas',
   'san jo': 'san jose', 'twin cities': 'minneapolis', mpls: 'minneapolis', clt: 'charlotte', 'queen city': 'charlotte', phx: 'phoenix', 'grand rapid': 'grand rapids', 'sainte foy': 'ste foy',
-  orl: 'orlando', hou: 'houston', albq: 'albuquerque', elp: 'el paso', ep: 'el paso', sanantonio: 'san antonio', 'east la': 'east los angeles', 'east los': 'east los angeles', 'este de los angeles': 'east los angeles', 'ftw': 'fort worth', 'ftl': 'fort lauderdale', 'ftlaud': 'fort lauderdale', 'corpus': 'corpus christi', 'chuco': 'el paso', 'san anto': 'san antonio', 'satx': 'san antonio', 'htx': 'houston', 'dtx': 'dallas', 'ciudad de los angeles': 'los angeles', sa: 'san antonio', sd: 'san diego', sj: 'san jose', mia: 'miami', dal: 'dallas',
+  orl: 'orlando', hou: 'houston', albq: 'albuquerque', elp: 'el paso', ep: 'el paso', sanantonio: 'san antonio', 'east la': 'east los angeles', 'east los': 'east los angeles', 'este de los angeles': 'east los angeles', 'ftw': 'fort worth', 'ftl': 'fort lauderdale', 'ftlaud': 'fort lauderdale', 'corpus': 'corpus christi', 'chuco': 'el paso', 'san anto': 'san antonio', 'satx': 'san antonio', 'htx': 'houston', 'dtx': 'dallas', 'ciudad de los angeles': 'los angeles', sa: 'san antonio', sd: 'san diego', mia: 'miami', dal: 'dallas',
   'los angles': 'los angeles', 'st catherines': 'st catharines', 'st johns': 'st johns', 'londres ontario': 'london', 'trois rivieres': 'trois rivieres', 'kelowna bc': 'kelowna', 'brooklyn': 'brooklyn', queens: 'queens', 'bronx': 'bronx', 'the bronx': 'bronx', 'staten island': 'staten island',
   ndg: 'notre dame de grace', plateau: 'plateau mont royal', 'le plateau': 'plateau mont royal', 'plateau mt royal': 'plateau mont royal', 'petite patrie': 'la petite patrie', 'la petite patrie': 'la petite patrie', vaudreuil: 'vaudreuil dorion',
   sorel: 'sorel tracy', rouyn: 'rouyn noranda', valleyfield: 'salaberry de valleyfield', tremblant: 'mont tremblant', griff: 'griffintown', ddo: 'dollard des ormeaux', hochmag: 'hochelaga', homa: 'hochelaga', cdn: 'cote des neiges',
@@ -39,7 +39,6 @@ export const capitalsOnly: ReadonlySet<string> = new Set([
   'dc',
   'sa',
   'sd',
-  'sj',
   'mia',
   'dal',
   'ep',
@@ -60,4 +59,4 @@ export const capitalsOnly: ReadonlySet<string> = new Set([
   'simi',
 ]);
 /** Of these, those that are a word of no language: at the head of a search they count in small letters too. */
-export const headCodes: ReadonlySet<string> = new Set(['sa', 'sd', 'sj', 'mia', 'dal', 'ep', 'sf', 'dc', 'kc', 'jax']);
+export const headCodes: ReadonlySet<string> = new Set(['sa', 'sd', 'mia', 'dal', 'ep', 'sf', 'dc', 'kc', 'jax']);

@@ -10,7 +10,7 @@ export const states: readonly (readonly [code: string, names: string])[] = [
   ['NY', 'new york state|state of new york|upstate new york|etat de new york|estado de nueva york|upstate ny'], ['NC', 'north carolina|caroline du nord|carolina del norte'],
   ['ND', 'north dakota|dakota du nord|dakota del norte'], ['OH', 'ohio'], ['OK', 'oklahoma'], ['OR', 'oregon'],
   ['PA', 'pennsylvania|pennsylvanie|pensilvania'], ['PR', 'puerto rico|porto rico'], ['RI', 'rhode island'], ['SC', 'south carolina|caroline du sud|carolina del sur'],
-  ['SD', 'south dakota|dakota du sud|dakota del sur'], ['TN', 'tennessee|tenesi'], ['TX', 'texas|tejas'], ['UT', 'utah'], ['VT', 'vermont'],
+  ['SD', 'south dakota|dakota du sud|dakota del sur'], ['TN', 'tennessee|tenesi'], ['TX', 'texas|tejas|tex'], ['UT', 'utah'], ['VT', 'vermont'],
   ['VA', 'virginia|virginie'], ['WA', 'washington|washington state|state of washington|etat de washington|estado de washington'],
   ['WV', 'west virginia|virginie occidentale|virginia occidental'], ['WI', 'wisconsin'], ['WY', 'wyoming'],
   ['AB', 'alberta'], ['BC', 'british columbia|colombie britannique|columbia britanica|b c'], ['MB', 'manitoba'],
