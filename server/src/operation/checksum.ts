@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { quoted, quotedTitle, type Table } from './catalogue.ts';
+import { quoted, quotedTitle, type Table } from './catalog.ts';
 
 /** Number of rows of a table and the sum of their hashes: 16 hex digits, independent of the order. */
 export interface Sum {

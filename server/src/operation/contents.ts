@@ -1,4 +1,4 @@
-import type { Sequence, Table } from './catalogue.ts';
+import type { Sequence, Table } from './catalog.ts';
 import type { Sum } from './checksum.ts';
 
 /** The contents of a whole database, from a backup or from a database to move. */

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { quoted, quotedTitle, sequencesOf, type Table, tablesOf, titleOf } from './catalogue.ts';
+import { quoted, quotedTitle, sequencesOf, type Table, tablesOf, titleOf } from './catalog.ts';
 import { sumOf } from './checksum.ts';
 import type { Contents, Description } from './contents.ts';
-import { make } from './making.ts';
+import { make } from './create-tables.ts';
 import { OperationError } from './operation-error.ts';
 import { writeRows } from './rows.ts';
 

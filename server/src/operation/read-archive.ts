@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { HEAD, keyOfFile, MANIFEST, MANIFEST_HASH, Manifest, sha256, titleOfPart } from './archive-format.ts';
-import { titleOf } from './catalogue.ts';
+import { titleOf } from './catalog.ts';
 import { createSum } from './checksum.ts';
 import type { Contents } from './contents.ts';
 import { OperationError } from './operation-error.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { quoted, quotedTitle, type Table } from './catalogue.ts';
+import { quoted, quotedTitle, type Table } from './catalog.ts';
 import { lineOf } from './checksum.ts';
 
 const ROWS_AT_ONCE = 1_000;

@@ -6,7 +6,7 @@ import { FolderInUse } from '../foundation/database/folder-lock.ts';
 import { askForSnapshot } from '../foundation/database/snapshot-socket.ts';
 import { type Database, openDatabase } from '../foundation/db.ts';
 import type { Settings } from '../foundation/settings.ts';
-import { sequencesOf, speakPlainly, tablesOf } from './catalogue.ts';
+import { sequencesOf, speakPlainly, tablesOf } from './catalog.ts';
 import type { Contents } from './contents.ts';
 import { describeMaking } from './describe.ts';
 import { OperationError } from './operation-error.ts';

@@ -1,4 +1,4 @@
-import { titleOf } from './catalogue.ts';
+import { titleOf } from './catalog.ts';
 import type { Description } from './contents.ts';
 
 /** Formats tables as aligned lines: name, rows, checksum. */

@@ -7,10 +7,10 @@ import { replacedFolder } from '../foundation/database/embedded.ts';
 import { lockFolder } from '../foundation/database/folder-lock.ts';
 import { syncFolder } from '../foundation/database/synced-folder.ts';
 import { type Database, openDatabase } from '../foundation/db.ts';
-import { quotedTitle, speakPlainly, tablesOf, titleOf } from './catalogue.ts';
+import { quotedTitle, speakPlainly, tablesOf, titleOf } from './catalog.ts';
 import type { Contents } from './contents.ts';
+import { bringUpToDate, clear, migrationsOf } from './create-tables.ts';
 import { load, type Telling } from './load.ts';
-import { bringUpToDate, clear, migrationsOf } from './making.ts';
 import { OperationError } from './operation-error.ts';
 import { openServer } from './source.ts';
 

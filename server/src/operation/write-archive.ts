@@ -9,7 +9,7 @@ import { pack } from 'tar-stream';
 import { syncFolder } from '../foundation/database/synced-folder.ts';
 import type { FileStore } from '../foundation/files/file-store.ts';
 import { FORMAT, fileName, HEAD, MANIFEST, MANIFEST_HASH, type Manifest, partName, sha256 } from './archive-format.ts';
-import { titleOf } from './catalogue.ts';
+import { titleOf } from './catalog.ts';
 import { createSum } from './checksum.ts';
 import type { Contents } from './contents.ts';
 import { keepBeside } from './files-beside.ts';

@@ -45,7 +45,7 @@ export interface Attempts {
   /** Counts an attempt. Waits when the limit is exceeded, longer for each further attempt. */
   delay(limit: Limit, who: string): Promise<void>;
   /** Refunds an attempt that does not count. */
-  giveBack(limit: Limit, who: string): Promise<void>;
+  refund(limit: Limit, who: string): Promise<void>;
   forget(limit: Limit, who: string): Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export function createAttempts({ database }: AppContext): Attempts {
       await setTimeout(Math.min(DELAY_MS_MAX, 1_000 * Math.ceil((over.consumedPoints - points) / points)));
       delayed -= 1;
     },
-    async giveBack(limit, who) {
+    async refund(limit, who) {
       await limiter(limit).reward(who, 1);
     },
     async forget(limit, who) {

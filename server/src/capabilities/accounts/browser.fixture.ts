@@ -61,12 +61,12 @@ export function aBrowser(app: TestApp, userAgent = 'Mozilla/5.0 (X11; Linux x86_
 }
 
 /** Returns queued emails to an address, newest first. */
-export const lettersTo = (app: TestApp, to: string) =>
+export const emailsTo = (app: TestApp, to: string) =>
   app.context.database.db.select().from(emailOutbox).where(eq(emailOutbox.recipient, to)).orderBy(desc(emailOutbox.id));
 
 /** Returns the token of the newest email to an address. */
 export async function tokenTo(app: TestApp, to: string): Promise<string> {
-  const [letter] = await lettersTo(app, to);
+  const [letter] = await emailsTo(app, to);
   return decodeURIComponent(/[?&]token=([^\s&]+)/.exec(letter!.text)![1]!);
 }
 
@@ -77,7 +77,7 @@ export async function tokenFor(
   page: 'verify-email' | 'not-me' | 'reset-password',
 ): Promise<string> {
   const link = new RegExp(`/${page}\\?token=([^\\s&]+)`);
-  const letter = (await lettersTo(app, to)).find(({ text }) => link.test(text));
+  const letter = (await emailsTo(app, to)).find(({ text }) => link.test(text));
   return decodeURIComponent(link.exec(letter!.text)![1]!);
 }
 

@@ -18,7 +18,7 @@ function isRun(password: string): boolean {
 
 const isRepeated = (password: string): boolean => /^(.{1,4})\1+$/.test(password);
 
-export function refuseCommon(field: string, password: string): void {
+export function rejectCommonPassword(field: string, password: string): void {
   const plain = password.toLowerCase();
   if (common.has(plain) || isRun(plain) || isRepeated(plain) || common.has(plain.replace(/[\d!.]+$/, '')))
     throw invalid(field, 'is one of the passwords that are guessed first; please choose another');

@@ -38,7 +38,7 @@ interface Account {
 }
 
 /** A placeholder for an account that does not exist, so that the work is the same. */
-const nobody: Account = { personId: 0, hash: null };
+const unknownAccount: Account = { personId: 0, hash: null };
 
 export function createDevices(secret: string, publicUrl: string): Devices {
   const key = createHmac('sha256', secret).update('known devices').digest();
@@ -69,7 +69,7 @@ export function createDevices(secret: string, publicUrl: string): Devices {
         .innerJoin(credentials, eq(credentials.userId, people.id))
         .where(or(eq(people.email, account), eq(people.username, account), eq(people.claimedEmail, account)))
         .limit(ACCOUNTS_MAX);
-      const accounts = Array.from({ length: ACCOUNTS_MAX }, (_, at) => found[at] ?? nobody);
+      const accounts = Array.from({ length: ACCOUNTS_MAX }, (_, at) => found[at] ?? unknownAccount);
       return entries.filter((entry) => accounts.filter((each) => fits(entry, each)).length > 0)[0]?.id;
     },
     async remember(db, headers, personId) {

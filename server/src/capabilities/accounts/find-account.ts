@@ -10,7 +10,7 @@ const CANDIDATES = 2;
 /**
  * A hash that matches no password, compared when there is no account, so that the work is the same to its last step.
  */
-const nobodys = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const unmatchableHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 interface Asked {
   db: Db;
@@ -42,7 +42,7 @@ export async function emailOfAccount({ db, claimPasswords, name, password, role 
   const candidates = await accounts(
     or(eq(people.email, name), eq(people.username, name), eq(people.claimedEmail, name)),
   );
-  const hashes = Array.from({ length: CANDIDATES }, (_, at) => candidates[at]?.hash ?? nobodys);
+  const hashes = Array.from({ length: CANDIDATES }, (_, at) => candidates[at]?.hash ?? unmatchableHash);
   const [{ found }, ...fits] = await Promise.all([ofClaim, ...hashes.map((hash) => isPassword({ hash, password }))]);
   return candidates[fits.indexOf(true)]?.email ?? found[0]?.email;
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../foundation/db.ts';
 import type { Attempts } from './attempts.ts';
 import type { Devices } from './devices.ts';
 
-export interface SignInDoors {
+export interface SignInGuardServices {
   db: Db;
   attempts: Attempts;
   devices: Devices;
@@ -17,8 +17,8 @@ export interface SignInDoors {
  * origin can lock others out: failures are limited per account and origin, and per origin. Failures from all origins
  * together only delay the next sign-in. A device known to the account has its own limit and no delay.
  */
-export async function guardSignIn(doors: SignInDoors, account: string): Promise<() => Promise<void>> {
-  const { db, attempts, devices, headers, address } = doors;
+export async function guardSignIn(services: SignInGuardServices, account: string): Promise<() => Promise<void>> {
+  const { db, attempts, devices, headers, address } = services;
   const device = await devices.find(db, headers, account);
   if (device !== undefined && (await attempts.allows('signInDevice', device)))
     return () => attempts.forget('signInDevice', device);
@@ -29,7 +29,7 @@ export async function guardSignIn(doors: SignInDoors, account: string): Promise<
   await attempts.delay('signInAccount', account);
   return async () => {
     await attempts.forget('signInAccountFrom', pair);
-    await attempts.giveBack('signInAddress', address);
-    await attempts.giveBack('signInAccount', account);
+    await attempts.refund('signInAddress', address);
+    await attempts.refund('signInAccount', account);
   };
 }

@@ -1,8 +1,8 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { aBrowser, aMember, lettersTo, password } from './browser.fixture.ts';
-import { accountEmailsToken } from './letters.ts';
+import { aBrowser, aMember, emailsTo, password } from './browser.fixture.ts';
+import { accountEmailsToken } from './emails.ts';
 import { openAccount } from './open-account.ts';
 import { hashPassword } from './passwords.ts';
 import { attempts, credentials, people, twoFactors } from './tables.ts';
@@ -177,8 +177,8 @@ describe('a person who looks for known addresses', () => {
       [email, 'nobody@example.com'].map((each) => app.request('POST', '/api/forgot-password', { email: each })),
     );
     expect(plain(unknown!)).toEqual(plain(known!));
-    await expect.poll(() => lettersTo(app, email)).toHaveLength(1);
-    expect(await lettersTo(app, 'nobody@example.com')).toEqual([]);
+    await expect.poll(() => emailsTo(app, email)).toHaveLength(1);
+    expect(await emailsTo(app, 'nobody@example.com')).toEqual([]);
   });
 
   it('gets a separate account when signing up with a known address', async () => {
@@ -199,7 +199,7 @@ describe('a person who looks for known addresses', () => {
     const [first, second] = [await open(), await open()];
     const kept = (await app.context.database.db.select({ id: people.id }).from(people)).map((person) => person.id);
     expect(kept).toEqual(expect.arrayContaining([id, first.personId, second.personId]));
-    expect((await lettersTo(app, email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(app, email)).map(({ subject }) => subject)).toEqual([
       'You already have an account',
       'You already have an account',
     ]);

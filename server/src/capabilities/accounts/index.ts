@@ -1,20 +1,20 @@
 import type { Capability } from '../../foundation/app-context.ts';
 import { secretOf } from '../../foundation/secret.ts';
 import { denyEmail, emailLink, sendVerification, verifyEmail } from './address/confirm.ts';
+import { addressConfirmedToken } from './address/confirm-address.ts';
 import { expireAccounts } from './address/expire.ts';
-import { provedToken } from './address/prove.ts';
 import { attemptsToken, createAttempts } from './attempts.ts';
 import { authToken, createAuth } from './auth.ts';
 import { claimPasswordsToken, createClaimPasswords } from './claim-password.ts';
 import { personFinder, personWatcher, watchPersonToken } from './current-session.ts';
+import { dashboardPathsByRole, dashboardPathsToken } from './dashboard-paths.ts';
 import { createDevices, devicesToken } from './devices.ts';
-import { homesByTier, homesToken } from './homes.ts';
+import { accountEmailsToken, createAccountEmails } from './emails.ts';
 import { deleteAccount, keepAccount } from './leaving/deletion.ts';
 import { eraseDue } from './leaving/erase.ts';
 import { exportAccount } from './leaving/export.ts';
 import { ownData } from './leaving/own-data.ts';
 import { personalDataToken } from './leaving/personal-data.ts';
-import { accountEmailsToken, createAccountLetters } from './letters.ts';
 import { forgotPassword, resetAccounts, resetPassword } from './password-reset.ts';
 import { prune } from './prune.ts';
 import { secondFactor } from './second-factor.ts';
@@ -56,17 +56,17 @@ export const accountsVerbs = {
   keepAccount,
 };
 
-export { type Proved, proveAddress, provedToken } from './address/prove.ts';
+export { addressConfirmedToken, type ConfirmedAddress, confirmAddress } from './address/confirm-address.ts';
 export { attemptsToken } from './attempts.ts';
 export { canSignIn } from './can-sign-in.ts';
 export { claimPasswordsToken } from './claim-password.ts';
-export { refuseCommon } from './common-passwords.ts';
+export { rejectCommonPassword } from './common-passwords.ts';
 export { confirmed } from './confirmed.ts';
 export { watchPersonToken } from './current-session.ts';
+export { dashboardPaths, dashboardPathsToken } from './dashboard-paths.ts';
+export { accountEmailsToken } from './emails.ts';
 export { endSessions } from './end-sessions.ts';
-export { homes, homesToken } from './homes.ts';
 export { type PersonalData, personalDataToken } from './leaving/personal-data.ts';
-export { accountEmailsToken } from './letters.ts';
 export { type NewAccount, type OpenedAccount, openAccount } from './open-account.ts';
 export { openOperator } from './open-operator.ts';
 export { openSession } from './open-session.ts';
@@ -80,15 +80,15 @@ export const accounts: Capability = {
   name: 'accounts',
   async start(app) {
     const secret = await secretOf(app);
-    const letters = createAccountLetters(app.settings.LINTEL_PUBLIC_URL);
+    const emails = createAccountEmails(app.settings.LINTEL_PUBLIC_URL);
     const auth = createAuth(app, secret);
-    app.register(accountEmailsToken, letters);
+    app.register(accountEmailsToken, emails);
     app.register(authToken, auth);
     app.register(attemptsToken, createAttempts(app));
     app.register(devicesToken, createDevices(secret, app.settings.LINTEL_PUBLIC_URL));
     app.register(claimPasswordsToken, createClaimPasswords(secret));
-    app.register(provedToken, []);
-    app.register(homesToken, homesByTier());
+    app.register(addressConfirmedToken, []);
+    app.register(dashboardPathsToken, dashboardPathsByRole());
     app.register(personalDataToken, [...ownData]);
     app.register(watchPersonToken, personWatcher(auth));
     app.findPerson = personFinder(auth, app.database.db);

@@ -1,7 +1,7 @@
 import { renderEmail } from '../../foundation/render-email.ts';
-import type { AccountLetters } from './letters.ts';
+import type { AccountEmails } from './emails.ts';
 
-type Notices = Omit<AccountLetters, 'confirmAddress' | 'addressTaken' | 'resetPassword'>;
+type Notices = Omit<AccountEmails, 'confirmAddress' | 'addressTaken' | 'resetPassword'>;
 
 const reason = 'You get this letter because it concerns the safety of your account at Lintel.';
 const notYou = 'If it was not you, set a new password at once: that signs out everybody else.';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../foundation/db.ts';
-import { postClaim } from './address/post-claim.ts';
-import type { AccountLetters } from './letters.ts';
+import { emailClaimant } from './address/email-claimant.ts';
+import type { AccountEmails } from './emails.ts';
 import { consents, credentials, people } from './tables.ts';
 
 export interface Consent {
@@ -35,7 +35,7 @@ export interface OpenedAccount {
  * it with the email link; every other account stays as it is. The reply is the same whether or not the address is
  * known.
  */
-export async function openAccount(tx: Tx, letters: AccountLetters, account: NewAccount): Promise<OpenedAccount> {
+export async function openAccount(tx: Tx, emails: AccountEmails, account: NewAccount): Promise<OpenedAccount> {
   const { email, firstName, lastName, phone, role } = account;
   const [opened] = await tx
     .insert(people)
@@ -49,6 +49,6 @@ export async function openAccount(tx: Tx, letters: AccountLetters, account: NewA
     await tx
       .insert(consents)
       .values(account.consents.map((given) => ({ ...given, personId, ipAddress: account.address })));
-  await postClaim(tx, letters, { personId, email });
+  await emailClaimant(tx, emails, { personId, email });
   return { personId, email };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../foundation/db.ts';
 import type { Token } from '../../foundation/registry.ts';
 import { authToken } from './auth.ts';
 import { devicesToken } from './devices.ts';
-import { settleSession } from './opened-session.ts';
+import { completeSignIn } from './opened-session.ts';
 
 interface Entry {
   db: Db;
@@ -24,6 +24,6 @@ export async function openSession({ db, headers, address, resolve }: Entry, pers
     return `${name}=${encodeURIComponent(signed)}; Path=/; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`;
   };
   const cookies = [cookieOf(authCookies.sessionToken, token), cookieOf(authCookies.dontRememberToken, 'true')];
-  await settleSession({ db, auth, headers, address }, cookies);
+  await completeSignIn({ db, auth, headers, address }, cookies);
   return [...cookies, ...(await resolve(devicesToken).remember(db, headers, personId))];
 }

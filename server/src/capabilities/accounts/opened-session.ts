@@ -36,7 +36,7 @@ interface Entry {
  * Completes a sign-in: ends the session that the request came with, so a planted session cannot continue, and records
  * where the new one was opened.
  */
-export async function settleSession(entry: Entry, setCookies: readonly string[]): Promise<void> {
+export async function completeSignIn(entry: Entry, setCookies: readonly string[]): Promise<void> {
   const { db, auth, headers, address } = entry;
   const token = tokenOf(setCookies);
   const before = await currentSession(auth, headers);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { auditLog } from '../../foundation/audit.tables.ts';
-import { aBrowser, aMember, lettersTo, password, tokenTo } from './browser.fixture.ts';
+import { aBrowser, aMember, emailsTo, password, tokenTo } from './browser.fixture.ts';
 import { credentials } from './tables.ts';
 import { tokenHash } from './token-hash.ts';
 
@@ -17,9 +17,9 @@ const reset = (token: string, chosen = next) => app.request('POST', '/api/reset-
 
 /** Requests the email and returns its token. */
 async function forget(email: string): Promise<string> {
-  const before = (await lettersTo(app, email)).length;
+  const before = (await emailsTo(app, email)).length;
   await app.request('POST', '/api/forgot-password', { email });
-  await expect.poll(() => lettersTo(app, email)).toHaveLength(before + 1);
+  await expect.poll(() => emailsTo(app, email)).toHaveLength(before + 1);
   return tokenTo(app, email);
 }
 
@@ -33,7 +33,7 @@ describe('the password reset link', () => {
     expect(await browser.person()).toBeUndefined();
     expect((await aBrowser(app).signIn(email)).status).toBe(401);
     expect((await aBrowser(app).signIn(email, { password: next })).status).toBe(200);
-    expect((await lettersTo(app, email))[0]!.subject).toBe('Your password was changed');
+    expect((await emailsTo(app, email))[0]!.subject).toBe('Your password was changed');
     const auditEntries = await app.context.database.db.select().from(auditLog).where(eq(auditLog.actorId, id));
     expect(auditEntries.map(({ action }) => action)).toEqual(['password.changed']);
     expect(await reset(token, 'another one entirely')).toMatchObject({
@@ -88,7 +88,7 @@ describe('the password reset link', () => {
     for (let time = 0; time < 5; time += 1) await forget(email);
     expect((await app.request('POST', '/api/forgot-password', { email })).status).toBe(200);
     await new Promise((done) => setTimeout(done, 300));
-    expect(await lettersTo(app, email)).toHaveLength(5);
+    expect(await emailsTo(app, email)).toHaveLength(5);
   });
 
   it('never stores the password in readable form', async () => {

@@ -6,13 +6,13 @@ import { queueEmail } from '../../foundation/email-outbox.ts';
 import { invalid } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { claimantsOf, lockAddress, ownerOf } from './address/claims.ts';
-import { proveAddress, provedToken } from './address/prove.ts';
+import { addressConfirmedToken, confirmAddress } from './address/confirm-address.ts';
 import { endTokens, findToken, issueToken, useToken } from './address/tokens.ts';
 import { attemptsToken } from './attempts.ts';
-import { refuseCommon } from './common-passwords.ts';
+import { rejectCommonPassword } from './common-passwords.ts';
 import { accountsContract as contract } from './contract.ts';
+import { type AccountEmails, accountEmailsToken } from './emails.ts';
 import { endSessions } from './end-sessions.ts';
-import { type AccountLetters, accountEmailsToken } from './letters.ts';
 import { hashPassword } from './passwords.ts';
 import { credentials, people } from './tables.ts';
 
@@ -39,11 +39,11 @@ export const forgotPassword = serve(contract.forgotPassword, {
  * The link belongs to the account that owns the address. Without an owner it belongs to the address: the person who
  * opens it has confirmed the address and chooses which of the accounts that claim it is theirs.
  */
-async function postReset(tx: Tx, letters: AccountLetters, email: string): Promise<void> {
+async function postReset(tx: Tx, emails: AccountEmails, email: string): Promise<void> {
   const personId = (await ownerOf(tx, email)) ?? null;
   if (personId === null && (await claimantsOf(tx, email)).length === 0) return;
   const token = await issueToken(tx, { purpose: 'reset', personId, email }, VALID_SECONDS);
-  await queueEmail(tx, letters.resetPassword(email, token), 'stranger');
+  await queueEmail(tx, emails.resetPassword(email, token), 'stranger');
 }
 
 export const resetAccounts = serve(contract.resetAccounts, {
@@ -65,7 +65,7 @@ export const resetAccounts = serve(contract.resetAccounts, {
 export const resetPassword = serve(contract.resetPassword, {
   access: anyone('the token of the letter says who it is'),
   async run({ input: { token: written, password, accountId }, me, resolve, transaction }) {
-    refuseCommon('password', password);
+    rejectCommonPassword('password', password);
     const passwordHash = await hashPassword(password);
     const isDone = await transaction(async ({ tx, emit }) => {
       const found = await findToken(tx, written);
@@ -81,20 +81,20 @@ export const resetPassword = serve(contract.resetPassword, {
       if (other || (!account && accountId !== undefined)) throw invalid('accountId', 'must say which account is yours');
       if (!account) return false;
       const proof = { personId: account.id, email, passwordHash, bySession: me?.id === account.id };
-      return proveAddress({ tx, emit }, proof, resolve(provedToken));
+      return confirmAddress({ tx, emit }, proof, resolve(addressConfirmedToken));
     });
     if (!isDone) throw spent();
     return { changed: true as const };
   },
 });
 
-async function setPassword(tx: Tx, letters: AccountLetters, personId: number, password: string): Promise<boolean> {
+async function setPassword(tx: Tx, emails: AccountEmails, personId: number, password: string): Promise<boolean> {
   const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, personId));
   if (!person) return false;
   await tx.update(credentials).set({ password, updatedAt: new Date() }).where(eq(credentials.userId, personId));
   await endSessions(tx, personId);
   await endTokens(tx, 'reset', personId);
-  await queueEmail(tx, letters.passwordChanged(person.email), 'trusted');
+  await queueEmail(tx, emails.passwordChanged(person.email), 'trusted');
   await writeAudit(
     tx,
     { id: personId },

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { auditLog } from '../../foundation/audit.tables.ts';
-import { aBrowser, aMember, codeOf, lettersTo, password } from './browser.fixture.ts';
+import { aBrowser, aMember, codeOf, emailsTo, password } from './browser.fixture.ts';
 import { attempts, sessions, twoFactors } from './tables.ts';
 
 let app: TestApp;
@@ -47,7 +47,7 @@ describe('setting up the second step', () => {
       enabled: true,
     });
     expect(await browser.person()).toBe(id);
-    expect((await lettersTo(app, email))[0]!.subject).toBe('The second step of your sign-in is on');
+    expect((await emailsTo(app, email))[0]!.subject).toBe('The second step of your sign-in is on');
     const auditEntries = await app.context.database.db.select().from(auditLog).where(eq(auditLog.actorId, id));
     expect(auditEntries.map(({ action }) => action)).toEqual(['two_factor.enabled']);
     expect((await browser.request('POST', '/api/account/two-factor/begin', { password })).status).toBe(409);
@@ -165,6 +165,6 @@ describe('the second step', () => {
     expect(off.body).toEqual({ enabled: false });
     expect(await browser.person()).toBe(id);
     expect((await aBrowser(app).signIn(email)).body.next).toBe('home');
-    expect((await lettersTo(app, email))[0]!.subject).toBe('The second step of your sign-in is off');
+    expect((await emailsTo(app, email))[0]!.subject).toBe('The second step of your sign-in is off');
   });
 });

@@ -4,9 +4,9 @@ import { ApiError } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { authToken, LOCKED_SECONDS } from './auth.ts';
 import { accountsContract as contract } from './contract.ts';
+import { dashboardPathsToken } from './dashboard-paths.ts';
 import { devicesToken } from './devices.ts';
-import { homesToken } from './homes.ts';
-import { settleSession, tokenOf, withoutSession } from './opened-session.ts';
+import { completeSignIn, tokenOf, withoutSession } from './opened-session.ts';
 import { sessions } from './tables.ts';
 import { tokenHash } from './token-hash.ts';
 import { isFirstUse } from './used-codes.ts';
@@ -25,10 +25,10 @@ export const secondFactor = serve(contract.secondFactor, {
       await db.delete(sessions).where(eq(sessions.token, tokenHash(tokenOf(cookies) ?? '')));
       throw new ApiError('UNAUTHENTICATED', 'This code was used already. Please sign in again with the next one.');
     }
-    await settleSession({ db, auth, headers, address }, cookies);
+    await completeSignIn({ db, auth, headers, address }, cookies);
     return {
       headers: { 'set-cookie': [...cookies, ...(await resolve(devicesToken).remember(db, headers, Number(user.id)))] },
-      body: { next: 'home' as const, home: await resolve(homesToken).of(db, Number(user.id)) },
+      body: { next: 'home' as const, home: await resolve(dashboardPathsToken).of(db, Number(user.id)) },
     };
   },
 });

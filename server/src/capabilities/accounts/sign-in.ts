@@ -2,11 +2,11 @@ import { anyone } from '../../foundation/access.ts';
 import { type Call, serve } from '../../foundation/serve.ts';
 import { attemptsToken } from './attempts.ts';
 import { authToken } from './auth.ts';
+import { authenticate } from './authenticate.ts';
 import { claimPasswordsToken } from './claim-password.ts';
 import { accountsContract as contract } from './contract.ts';
+import { dashboardPathsToken } from './dashboard-paths.ts';
 import { devicesToken } from './devices.ts';
-import { enter } from './enter.ts';
-import { homesToken } from './homes.ts';
 
 /** The dependencies of a sign-in. */
 const partsOf = ({ db, headers, address, resolve }: Call<unknown, unknown>) => ({
@@ -14,7 +14,7 @@ const partsOf = ({ db, headers, address, resolve }: Call<unknown, unknown>) => (
   auth: resolve(authToken),
   attempts: resolve(attemptsToken),
   devices: resolve(devicesToken),
-  homes: resolve(homesToken),
+  homes: resolve(dashboardPathsToken),
   claimPasswords: resolve(claimPasswordsToken),
   headers,
   address,
@@ -25,7 +25,7 @@ export const signIn = serve(contract.signIn, {
   run: (call) => {
     const { email: name, password, rememberMe } = call.input;
     const refusal = 'Invalid email or password. Please check your credentials.';
-    return enter(partsOf(call), { name, password, rememberMe, refusal });
+    return authenticate(partsOf(call), { name, password, rememberMe, failureMessage: refusal });
   },
 });
 
@@ -34,6 +34,6 @@ export const wholesalerLogin = serve(contract.wholesalerLogin, {
   run: (call) => {
     const { username: name, password, rememberMe } = call.input;
     const refusal = 'Invalid username or password. Please check your credentials.';
-    return enter(partsOf(call), { name, password, rememberMe, role: 'wholesaler', refusal });
+    return authenticate(partsOf(call), { name, password, rememberMe, role: 'wholesaler', failureMessage: refusal });
   },
 });

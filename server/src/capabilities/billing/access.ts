@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { type Access, only } from '../../foundation/access.ts';
 import type { Db } from '../../foundation/db.ts';
 import type { Customer } from './ledger/record.ts';
-import type { Plan } from './standing.ts';
+import type { Plan } from './subscription-status.ts';
 import { customers, subscriptions } from './tables.ts';
 
 export interface Paying {

@@ -5,7 +5,7 @@ import { startPaying, unpaid } from '../../../test/stripe-server/paying.ts';
 import { auditLog } from '../../foundation/audit.tables.ts';
 import { verifyAudit } from '../../foundation/audit.ts';
 import { monthlyRecurringCents, revenueByMonth, revenueCents } from './revenue.ts';
-import { lockSeats } from './standing.ts';
+import { lockSeats } from './subscription-status.ts';
 import { invoices, subscriptions } from './tables.ts';
 
 const { app, post, get, db, company, anew, begin, answer, mail, stop } = await startPaying();

@@ -9,7 +9,7 @@ import { invoicePdf, invoices as listInvoices } from './invoices/invoices.ts';
 import { scheduleBilling } from './jobs/schedule.ts';
 import { billingData } from './personal-data.ts';
 import { plans } from './plans.ts';
-import { desk } from './provider.ts';
+import { billingServices } from './provider.ts';
 import { webhook } from './receive.ts';
 import { seatsInUse } from './seats.ts';
 import { createStripe } from './stripe/adapter.ts';
@@ -37,13 +37,13 @@ export const billingVerbs = {
   webhook,
 };
 
-export { dollars, priceOn, tierFacts, tierFor } from './catalogue.ts';
+export { dollars, priceOn, tierFacts, tierFor } from './catalog.ts';
 export { beginCheckout } from './checkout/begin-checkout.ts';
 export { openSubscription } from './open-subscription.ts';
 export { recurringAt } from './recurring-at.ts';
 export { monthlyRecurringCents, revenueByMonth, revenueCents } from './revenue.ts';
 export { seatsInUse } from './seats.ts';
-export { lockSeats, standingOf } from './standing.ts';
+export { lockSeats, subscriptionStatusOf } from './subscription-status.ts';
 export { customers, invoices, subscriptions } from './tables.ts';
 
 export const billing: Capability = {
@@ -64,7 +64,7 @@ export const billing: Capability = {
     app.register(testGateway, stripe ? null : gateway);
     const provider = stripe ?? gateway;
     const seller = app.settings.LINTEL_TAX_SELLER.split('|').map((line) => line.trim());
-    app.register(desk, { provider, byName: { [provider.name]: provider }, publicUrl, seller });
+    app.register(billingServices, { provider, byName: { [provider.name]: provider }, publicUrl, seller });
     scheduleBilling(app, stripe ? null : gateway);
   },
 };

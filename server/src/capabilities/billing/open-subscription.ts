@@ -1,5 +1,5 @@
 import type { Tx } from '../../foundation/db.ts';
-import { type Interval, priceOn, type Tier, tierFacts } from './catalogue.ts';
+import { type Interval, priceOn, type Tier, tierFacts } from './catalog.ts';
 import { customers, subscriptions } from './tables.ts';
 
 export interface NewSubscription {

@@ -1,4 +1,4 @@
-import type { Interval } from './catalogue.ts';
+import type { Interval } from './catalog.ts';
 
 /** Returns the same time one month or year later; on the last day of months without that day. */
 export function periodAfter(start: Date, interval: Interval, anchorDay = start.getUTCDate()): Date {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aCompany } from '../../../test/people.ts';
 import { tickets } from '../support/tables.ts';
-import { tierFacts, tiers } from './catalogue.ts';
+import { tierFacts, tiers } from './catalog.ts';
 import { planBenefits } from './plan-benefits.ts';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { type Tier, tierFacts } from './catalogue.ts';
+import { type Tier, tierFacts } from './catalog.ts';
 
 /** A line in a plan's feature list, and the operation that delivers it to the owner of a company with that plan. */
 interface PlanBenefit {

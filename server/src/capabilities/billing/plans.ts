@@ -1,17 +1,17 @@
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
-import { type Price, priceOn, savingOf, type Tier, tierFacts, tiers } from './catalogue.ts';
+import { type Price, priceOn, savingOf, type Tier, tierFacts, tiers } from './catalog.ts';
 import { billingContract, type Plan } from './contract.ts';
 import { today } from './open-subscription.ts';
 import { planBenefits } from './plan-benefits.ts';
-import { desk, type Provider } from './provider.ts';
+import { billingServices, type Provider } from './provider.ts';
 import type { Place } from './tax/tax.ts';
 
 /** Today's offers. With a location, prices include its tax. */
 export const plans = serve(billingContract.plans, {
   access: anyone('prices are public'),
   async run({ input: { country, stateOrProvince }, resolve }) {
-    const { provider } = resolve(desk);
+    const { provider } = resolve(billingServices);
     const place = country && stateOrProvince ? { country, stateOrProvince } : undefined;
     const day = today();
     return {

@@ -1,9 +1,9 @@
 import { token } from '../../foundation/registry.ts';
-import type { Price } from './catalogue.ts';
+import type { Price } from './catalog.ts';
 import type { Fact, InvoiceLine } from './ledger/facts.ts';
 import type { InvoiceRow } from './ledger/project-invoices.ts';
 import type { Customer, ProviderName } from './ledger/record.ts';
-import type { Plan } from './standing.ts';
+import type { Plan } from './subscription-status.ts';
 import type { Place, TaxLine } from './tax/tax.ts';
 
 /** A payment page of the provider. */
@@ -52,7 +52,7 @@ export interface Provider {
   /** Makes the page unpayable. */
   closeCheckout(customer: Customer, sessionId: string): Promise<Fact[]>;
   /** Returns the provider's status of a checkout that is still open here. */
-  lookAtCheckout(customer: Customer, sessionId: string): Promise<Fact[]>;
+  fetchCheckout(customer: Customer, sessionId: string): Promise<Fact[]>;
   quote(change: Change): Promise<Quote>;
   /** `key` makes a repeated change idempotent. */
   change(change: Change, quote: Quote, key: string): Promise<Fact[]>;
@@ -65,7 +65,7 @@ export interface Provider {
   read(body: Buffer, headers: Headers): Fact[];
 }
 
-export interface Desk {
+export interface BillingServices {
   /** Used for new checkouts. */
   provider: Provider;
   /** Providers whose webhooks are accepted. */
@@ -75,4 +75,4 @@ export interface Desk {
   seller: readonly string[];
 }
 
-export const desk = token<Desk>('the desk where plans are paid');
+export const billingServices = token<BillingServices>('the desk where plans are paid');

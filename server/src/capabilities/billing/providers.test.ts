@@ -4,7 +4,7 @@ import { aBuyer, aCompany, anAgent, type TestCompany } from '../../../test/peopl
 import { setClock, type World, worlds } from '../../../test/stripe-server/worlds.ts';
 import { endGrace } from './jobs/end-grace.ts';
 import { seatsInUse } from './seats.ts';
-import { DAY_MS } from './standing.ts';
+import { DAY_MS } from './subscription-status.ts';
 import { checkouts, invoices, subscriptions } from './tables.ts';
 
 const unpaid = {

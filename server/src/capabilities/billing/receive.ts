@@ -3,7 +3,7 @@ import { notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { billingContract } from './contract.ts';
 import { type Recording, record } from './ledger/record.ts';
-import { desk, type Provider } from './provider.ts';
+import { billingServices, type Provider } from './provider.ts';
 
 /**
  * Receives a webhook. Only its signature is trusted; the event and everything derived from it commit together or not
@@ -20,7 +20,7 @@ export async function receive(
 export const webhook = serve(billingContract.webhook, {
   access: anyone('payment providers are known by their signature'),
   async run({ input, rawBody, headers, resolve, transaction }) {
-    const { byName, publicUrl } = resolve(desk);
+    const { byName, publicUrl } = resolve(billingServices);
     const provider = byName[input.params.provider];
     if (!provider) throw notFound('This payment provider is not in use here');
     const delivery = { body: rawBody ?? Buffer.alloc(0), headers };

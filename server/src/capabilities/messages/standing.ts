@@ -8,7 +8,7 @@ type Row = typeof messageThreads.$inferSelect;
 
 export type Side = 'buyer' | 'company' | 'professional';
 
-export interface Standing {
+export interface SubscriptionStatus {
   state: ThreadState;
   mayWrite: boolean;
   blockedByMe: boolean;
@@ -17,7 +17,12 @@ export interface Standing {
 }
 
 /** Returns whether a side may write, from the current relationship of the two; nothing is stored. */
-export function standingOf(thread: Row, side: Side, between: Between['state'], hasAnswered: boolean): Standing {
+export function subscriptionStatusOf(
+  thread: Row,
+  side: Side,
+  between: Between['state'],
+  hasAnswered: boolean,
+): SubscriptionStatus {
   const { buyerBlockedAt, agentBlockedAt } = thread;
   const blockedByMe = (side === 'professional' ? agentBlockedAt : buyerBlockedAt) !== null;
   const closed = (state: ThreadState, because: string) => ({ state, mayWrite: false, blockedByMe, because });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
-import { homes, people } from '../accounts/index.ts';
+import { dashboardPaths, people } from '../accounts/index.ts';
 import { agents } from './tables.ts';
 
-type Role = keyof typeof homes;
+type Role = keyof typeof dashboardPaths;
 type AgentType = (typeof agents.agentType.enumValues)[number];
 
 const desksOfAgents: Record<AgentType, string> = {
@@ -13,7 +13,7 @@ const desksOfAgents: Record<AgentType, string> = {
 
 /** Returns the dashboard path of a role; agents have one for each type. */
 export const deskOf = (role: Role, agentType: AgentType | null): string =>
-  role === 'agent' && agentType ? desksOfAgents[agentType] : homes[role];
+  role === 'agent' && agentType ? desksOfAgents[agentType] : dashboardPaths[role];
 
 export async function deskOfPerson(db: Db, personId: number): Promise<string> {
   const [person] = await db

@@ -1,5 +1,5 @@
 import type { Capability } from '../../foundation/app-context.ts';
-import { homesToken, personalDataToken } from '../accounts/index.ts';
+import { dashboardPathsToken, personalDataToken } from '../accounts/index.ts';
 import { appealsVerbs } from './appeals/appeal.ts';
 import { auditVerbs, startAudit } from './audit/verbs.ts';
 import { demoLogin } from './demo/demo-login.ts';
@@ -41,7 +41,7 @@ export { agentCodes, agents, buyers, licenses, resellers } from './tables.ts';
 export const network: Capability = {
   name: 'network',
   start(app) {
-    app.resolve(homesToken).of = deskOfPerson;
+    app.resolve(dashboardPathsToken).of = deskOfPerson;
     app.register(housePost, app);
     app.resolve(personalDataToken).push(networkData(app));
     const kept: Kept = { counting: false };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { auditLog } from '../../../foundation/audit.tables.ts';
-import { aBrowser, aMember, lettersTo, password, tokenFor } from '../browser.fixture.ts';
+import { aBrowser, aMember, emailsTo, password, tokenFor } from '../browser.fixture.ts';
 import { attempts, people, sessions, verifications } from '../tables.ts';
 import { expireAccounts } from './expire.ts';
 
@@ -105,7 +105,7 @@ describe('the link of a confirmation email', () => {
     await browser.signIn(me.email);
     const cookie = decodeURIComponent(browser.jar.get('lintel.session_token')!).split('.')[0]!;
     await post('/api/forgot-password', { email: me.email });
-    await expect.poll(async () => (await lettersTo(app, me.email))[0]!.text).toContain('reset-password');
+    await expect.poll(async () => (await emailsTo(app, me.email))[0]!.text).toContain('reset-password');
     const reset = await tokenFor(app, me.email, 'reset-password');
     const { rows } = await db().execute<{ kept: string }>(sql`
       select (select json_agg(v)::text from verifications v) || (select json_agg(s)::text from sessions s) as kept`);
@@ -118,7 +118,7 @@ describe('the link of a confirmation email', () => {
     const me = await unconfirmed();
     for (let time = 0; time < 5; time += 1) expect((await send(me)).status).toBe(200);
     expect((await send(me)).status).toBe(429);
-    expect(await lettersTo(app, me.email)).toHaveLength(5);
+    expect(await emailsTo(app, me.email)).toHaveLength(5);
   });
 });
 
@@ -133,9 +133,9 @@ describe('“This wasn’t me”', () => {
     const entered = await aBrowser(app).signIn(me.email);
     expect(entered.body).toEqual({ next: 'home', home: '/add-email' });
     expect((await app.request('GET', '/api/account', undefined, as(me))).body).toMatchObject({ emailNeeded: true });
-    const before = (await lettersTo(app, me.email)).length;
+    const before = (await emailsTo(app, me.email)).length;
     await send(me);
-    expect(await lettersTo(app, me.email)).toHaveLength(before);
+    expect(await emailsTo(app, me.email)).toHaveLength(before);
     const same = await post('/api/account/email', { email: me.email, password }, me);
     expect(same).toMatchObject({ status: 400, body: { fields: [{ field: 'email' }] } });
     const email = `other-${me.id}@example.com`;
@@ -149,7 +149,7 @@ describe('“This wasn’t me”', () => {
     const owner = await aMember(app);
     const me = await unconfirmed({ email: owner.email });
     expect((await send(me)).body).toEqual({ sent: true });
-    expect((await lettersTo(app, owner.email))[0]!.subject).toBe('You already have an account');
+    expect((await emailsTo(app, owner.email))[0]!.subject).toBe('You already have an account');
     const deny = await tokenFor(app, owner.email, 'not-me');
     for (const path of ['/link', ''])
       expect(
@@ -165,7 +165,7 @@ describe('a password reset for an address that no account has confirmed', () => 
   async function resetOf(email: string) {
     await post('/api/forgot-password', { email });
     await expect
-      .poll(async () => (await lettersTo(app, email)).some(({ text }) => text.includes('reset-password')))
+      .poll(async () => (await emailsTo(app, email)).some(({ text }) => text.includes('reset-password')))
       .toBe(true);
     return tokenFor(app, email, 'reset-password');
   }
@@ -237,10 +237,10 @@ describe('an account without a confirmed address', () => {
     const [me, used, owner] = [await unconfirmed(), await unconfirmed(), await aMember(app)];
     for (const who of [me, used, owner]) await age(who, 24);
     await expireAccounts(app.context);
-    expect((await lettersTo(app, me.email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(app, me.email)).map(({ subject }) => subject)).toEqual([
       'Your Lintel account will be deleted',
     ]);
-    expect(await lettersTo(app, owner.email)).toEqual([]);
+    expect(await emailsTo(app, owner.email)).toEqual([]);
     for (const who of [me, used, owner]) await age(who, 6);
     await expireAccounts(app.context);
     expect((await personOf(me)).firstName).toBe('Ada');

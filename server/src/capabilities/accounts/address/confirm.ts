@@ -4,17 +4,17 @@ import type { Db } from '../../../foundation/db.ts';
 import { conflict, invalid } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { attemptsToken } from '../attempts.ts';
-import { refuseCommon } from '../common-passwords.ts';
+import { rejectCommonPassword } from '../common-passwords.ts';
 import { accountsContract as contract } from '../contract.ts';
-import { homesToken } from '../homes.ts';
-import { accountEmailsToken } from '../letters.ts';
+import { dashboardPathsToken } from '../dashboard-paths.ts';
+import { accountEmailsToken } from '../emails.ts';
 import { openSession } from '../open-session.ts';
 import { hashPassword } from '../passwords.ts';
 import { confirmChange } from '../settings/email.ts';
 import { people } from '../tables.ts';
 import { lockAddress, ownerOf, removeClaim } from './claims.ts';
-import { postClaim } from './post-claim.ts';
-import { proveAddress, provedToken } from './prove.ts';
+import { addressConfirmedToken, confirmAddress } from './confirm-address.ts';
+import { emailClaimant } from './email-claimant.ts';
 import { type EmailToken, findToken, useToken } from './tokens.ts';
 
 export const emailLink = serve(contract.emailLink, {
@@ -49,24 +49,24 @@ export const verifyEmail = serve(contract.verifyEmail, {
       if (!changed) throw spent();
       return {
         headers: { 'set-cookie': [] },
-        body: { verified: true as const, home: await resolve(homesToken).of(db, me.id) },
+        body: { verified: true as const, home: await resolve(dashboardPathsToken).of(db, me.id) },
       };
     }
     if (input.password === undefined) throw invalid('password', 'is needed to confirm this address');
-    refuseCommon('password', input.password);
+    rejectCommonPassword('password', input.password);
     const passwordHash = await hashPassword(input.password);
     const proved = await transaction(async ({ tx, emit }) => {
       // Locked before the token's row, because confirmation by another account deletes rows in the same order.
       await lockAddress(tx, email);
       if (!(await useToken(tx, input.token))) return false;
       const proof = { personId, email, passwordHash, bySession: me?.id === personId };
-      return proveAddress({ tx, emit }, proof, resolve(provedToken));
+      return confirmAddress({ tx, emit }, proof, resolve(addressConfirmedToken));
     });
     if (!proved) throw spent();
     const cookies = await openSession(call, personId);
     return {
       headers: { 'set-cookie': cookies },
-      body: { verified: true as const, home: await resolve(homesToken).of(db, personId) },
+      body: { verified: true as const, home: await resolve(dashboardPathsToken).of(db, personId) },
     };
   },
 });
@@ -97,7 +97,8 @@ export const sendVerification = serve(contract.sendVerification, {
       .from(people)
       .where(eq(people.id, me.id));
     const email = person?.claimRemovedAt ? null : person?.claimedEmail;
-    if (email) await transaction(({ tx }) => postClaim(tx, resolve(accountEmailsToken), { personId: me.id, email }));
+    if (email)
+      await transaction(({ tx }) => emailClaimant(tx, resolve(accountEmailsToken), { personId: me.id, email }));
     return { sent: true as const };
   },
 });

@@ -2,9 +2,9 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { canSignIn } from '../can-sign-in.ts';
+import { accountEmailsToken } from '../emails.ts';
 import { eraseUnproved } from '../leaving/erase.ts';
 import { personalDataToken } from '../leaving/personal-data.ts';
-import { accountEmailsToken } from '../letters.ts';
 import { people } from '../tables.ts';
 
 /** Days without activity after which an account without a confirmed address expires. */

@@ -44,21 +44,21 @@ const holds = (identifier: string) =>
 
 /** Looks up a token without consuming it. */
 export async function findToken(db: Db, written: string): Promise<EmailToken | undefined> {
-  const asked = read(written);
-  if (!asked) return undefined;
-  const [found] = await db.select({ email: verifications.value }).from(verifications).where(holds(asked.identifier));
-  return found && { purpose: asked.purpose, personId: asked.personId, email: found.email };
+  const parsed = read(written);
+  if (!parsed) return undefined;
+  const [found] = await db.select({ email: verifications.value }).from(verifications).where(holds(parsed.identifier));
+  return found && { purpose: parsed.purpose, personId: parsed.personId, email: found.email };
 }
 
 /** Consumes a token. Of several concurrent requests with one token only one succeeds. */
 export async function useToken(tx: Tx, written: string): Promise<EmailToken | undefined> {
-  const asked = read(written);
-  if (!asked) return undefined;
+  const parsed = read(written);
+  if (!parsed) return undefined;
   const [found] = await tx
     .delete(verifications)
-    .where(holds(asked.identifier))
+    .where(holds(parsed.identifier))
     .returning({ email: verifications.value });
-  return found && { purpose: asked.purpose, personId: asked.personId, email: found.email };
+  return found && { purpose: parsed.purpose, personId: parsed.personId, email: found.email };
 }
 
 /** Ends an account's links of one purpose. */

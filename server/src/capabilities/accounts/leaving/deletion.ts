@@ -4,7 +4,7 @@ import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { conflict } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { attemptsToken } from '../attempts.ts';
-import { accountEmailsToken } from '../letters.ts';
+import { accountEmailsToken } from '../emails.ts';
 import { confirmPassword } from '../settings/confirm-password.ts';
 import { people } from '../tables.ts';
 import { leavingContract as contract } from './contract.ts';

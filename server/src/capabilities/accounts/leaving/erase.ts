@@ -4,7 +4,7 @@ import { writeAudit } from '../../../foundation/audit.ts';
 import type { Db, Tx } from '../../../foundation/db.ts';
 import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { endAllTokens } from '../address/tokens.ts';
-import { accountEmailsToken } from '../letters.ts';
+import { accountEmailsToken } from '../emails.ts';
 import { credentials, people, sessions, twoFactors } from '../tables.ts';
 import { type PersonalData, personalDataToken } from './personal-data.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent, aPerson } from '../../../../test/people.ts';
 import { auditLog } from '../../../foundation/audit.tables.ts';
-import { aBrowser, aMember, lettersTo, password } from '../browser.fixture.ts';
+import { aBrowser, aMember, emailsTo, password } from '../browser.fixture.ts';
 import { prune } from '../prune.ts';
 import { attempts, consents, credentials, people, sessions } from '../tables.ts';
 import { eraseDue } from './erase.ts';
@@ -20,7 +20,7 @@ const db = () => app.context.database.db;
 const as = ({ id }: { id: number }) => ({ 'x-test-person': String(id) });
 
 /** Tables that refer to people and are not exported, with the reason. */
-const untold: Record<string, string> = {
+const notExported: Record<string, string> = {
   rates: 'market data: who entered a rate stands in the audit log',
   credentials: 'secrets: they say nothing of a person, and a file that is lost must not hold them',
 };
@@ -31,7 +31,7 @@ describe('the export', () => {
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'people'::regclass order by name`);
     const told = app.context.resolve(personalDataToken).flatMap(({ tables }) => tables);
-    expect(rows.map(({ name }) => name).filter((name) => !told.includes(name) && !(name in untold))).toEqual([]);
+    expect(rows.map(({ name }) => name).filter((name) => !told.includes(name) && !(name in notExported))).toEqual([]);
   });
 
   it('is a file with all data about the requester and none about other people', async () => {
@@ -105,7 +105,7 @@ describe('deleting an account', () => {
       ['deletion.asked', 'person'],
       ['person.erased', 'erase-people'],
     ]);
-    expect((await lettersTo(app, me.email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(app, me.email)).map(({ subject }) => subject)).toEqual([
       'Your account was deleted',
       'Your account will be deleted',
     ]);

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { auditLog } from '../../../foundation/audit.tables.ts';
 import type { Db } from '../../../foundation/db.ts';
-import { deviceInWords } from '../settings/device.ts';
+import { describeDevice } from '../settings/device.ts';
 import { consents, people, sessions, twoFactors } from '../tables.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -20,7 +20,7 @@ export const ownData: readonly PersonalData[] = [
     tables: ['sessions'],
     async rows(db, personId) {
       const rows = await db.select().from(sessions).where(eq(sessions.userId, personId));
-      return rows.map(({ token: _, ...row }) => ({ ...row, device: deviceInWords(row.userAgent) }));
+      return rows.map(({ token: _, ...row }) => ({ ...row, device: describeDevice(row.userAgent) }));
     },
   },
   {
@@ -39,11 +39,11 @@ export const ownData: readonly PersonalData[] = [
     tables: ['consents'],
     rows: (db, personId) => db.select().from(consents).where(eq(consents.personId, personId)),
   },
-  { name: 'deeds', tables: ['audit_log'], rows: deedsOf },
+  { name: 'deeds', tables: ['audit_log'], rows: auditEntriesOf },
 ];
 
 /** Returns the audit entries of this person's actions. */
-function deedsOf(db: Db, personId: number) {
+function auditEntriesOf(db: Db, personId: number) {
   return db
     .select({ at: auditLog.at, action: auditLog.action, object: auditLog.object, details: auditLog.details })
     .from(auditLog)

@@ -5,7 +5,7 @@ import type { Attempts } from '../attempts.ts';
 import { isPassword } from '../passwords.ts';
 import { credentials } from '../tables.ts';
 
-interface Asked {
+interface PasswordCheck {
   db: Db;
   attempts: Attempts;
   personId: number;
@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /** Asks for the password again before an action that a person with a hijacked session must not perform. */
-export async function confirmPassword(asked: Asked): Promise<void> {
-  const { db, attempts, personId, password, field = 'password', countedAs = `${personId}` } = asked;
+export async function confirmPassword(check: PasswordCheck): Promise<void> {
+  const { db, attempts, personId, password, field = 'password', countedAs = `${personId}` } = check;
   await attempts.count('confirmation', countedAs);
   const [kept] = await db
     .select({ hash: credentials.password })

@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** Describes a user agent for people: "Firefox on Windows". */
-export function deviceInWords(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null): string {
   const of = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const browser = of(browsers);
   const system = of(systems);

@@ -5,11 +5,11 @@ import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { invalid } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { lockAddress, ownerOf, removeOtherClaims } from '../address/claims.ts';
-import { postClaim } from '../address/post-claim.ts';
+import { emailClaimant } from '../address/email-claimant.ts';
 import { endResetsOf, endTokens, issueToken, useToken } from '../address/tokens.ts';
 import { attemptsToken } from '../attempts.ts';
 import { claimPasswordsToken } from '../claim-password.ts';
-import { type AccountLetters, accountEmailsToken, CONFIRM_WITHIN_SECONDS } from '../letters.ts';
+import { type AccountEmails, accountEmailsToken, CONFIRM_WITHIN_SECONDS } from '../emails.ts';
 import { credentials, people } from '../tables.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { settingsContract as contract } from './contract.ts';
@@ -25,12 +25,12 @@ export const changeEmail = serve(contract.changeEmail, {
     const attempts = resolve(attemptsToken);
     await confirmPassword({ db, attempts, personId: me.id, password });
     await attempts.count('mailTo', `person ${me.id}`);
-    const letters = resolve(accountEmailsToken);
+    const emails = resolve(accountEmailsToken);
     const passwordHash = await resolve(claimPasswordsToken).hash(email, password);
     await transaction(async ({ tx, audit }) => {
       const [person] = await tx.select().from(people).where(eq(people.id, me.id)).for('update');
-      if (!person!.emailVerified) await claim(tx, letters, person!, email, passwordHash);
-      else await askForChange(tx, letters, person!, email);
+      if (!person!.emailVerified) await claim(tx, emails, person!, email, passwordHash);
+      else await askForChange(tx, emails, person!, email);
       await audit({ action: 'email.change_asked', object: `person:${me.id}` });
     });
     return { sent: true as const };
@@ -39,7 +39,7 @@ export const changeEmail = serve(contract.changeEmail, {
 
 type Row = typeof people.$inferSelect;
 
-async function claim(tx: Tx, letters: AccountLetters, person: Row, email: string, password: string): Promise<void> {
+async function claim(tx: Tx, emails: AccountEmails, person: Row, email: string, password: string): Promise<void> {
   if (person.claimedEmail === email)
     throw invalid('email', person.claimRemovedAt ? 'cannot be used with this account' : 'is your address already');
   await tx
@@ -48,24 +48,24 @@ async function claim(tx: Tx, letters: AccountLetters, person: Row, email: string
     .where(eq(people.id, person.id));
   await tx.update(credentials).set({ password }).where(eq(credentials.userId, person.id));
   await endTokens(tx, 'confirm', person.id);
-  await postClaim(tx, letters, { personId: person.id, email });
+  await emailClaimant(tx, emails, { personId: person.id, email });
 }
 
 /** Only the last of several requested changes can be confirmed. */
-async function askForChange(tx: Tx, letters: AccountLetters, person: Row, email: string): Promise<void> {
+async function askForChange(tx: Tx, emails: AccountEmails, person: Row, email: string): Promise<void> {
   if (person.email === email) throw invalid('email', 'is your address already');
   await endTokens(tx, 'change', person.id);
   const token = await issueToken(tx, { purpose: 'change', personId: person.id, email }, CONFIRM_WITHIN_SECONDS);
   const isOwned = (await ownerOf(tx, email)) !== undefined;
-  await queueEmail(tx, isOwned ? letters.addressWanted(email) : letters.confirmNewAddress(email, token), 'stranger');
-  await queueEmail(tx, letters.addressChangeAsked(person.email), 'trusted');
+  await queueEmail(tx, isOwned ? emails.addressWanted(email) : emails.confirmNewAddress(email, token), 'stranger');
+  await queueEmail(tx, emails.addressChangeAsked(person.email), 'trusted');
 }
 
 /**
  * Applies the new address and removes it from accounts that claim it. Returns false when the token is invalid or
  * another account owns the address by now.
  */
-export async function confirmChange(tx: Tx, letters: AccountLetters, written: string): Promise<boolean> {
+export async function confirmChange(tx: Tx, emails: AccountEmails, written: string): Promise<boolean> {
   const token = await useToken(tx, written);
   if (token?.purpose !== 'change' || !token.personId) return false;
   const { personId, email } = token;
@@ -81,6 +81,6 @@ export async function confirmChange(tx: Tx, letters: AccountLetters, written: st
   await endTokens(tx, 'reset', personId);
   await endResetsOf(tx, email);
   for (const id of await removeOtherClaims(tx, email, personId)) await endTokens(tx, 'confirm', id);
-  await queueEmail(tx, letters.addressChanged(before.email), 'trusted');
+  await queueEmail(tx, emails.addressChanged(before.email), 'trusted');
   return true;
 }

@@ -6,9 +6,9 @@ import { endTokens } from '../address/tokens.ts';
 import { attemptsToken } from '../attempts.ts';
 import { authToken } from '../auth.ts';
 import { claimPasswordsToken, hashNewPassword } from '../claim-password.ts';
-import { refuseCommon } from '../common-passwords.ts';
+import { rejectCommonPassword } from '../common-passwords.ts';
 import { currentSession } from '../current-session.ts';
-import { accountEmailsToken } from '../letters.ts';
+import { accountEmailsToken } from '../emails.ts';
 import { credentials, people, sessions } from '../tables.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { settingsContract as contract } from './contract.ts';
@@ -16,7 +16,7 @@ import { settingsContract as contract } from './contract.ts';
 export const changePassword = serve(contract.changePassword, {
   access: signedIn,
   async run({ input: { currentPassword, newPassword }, subject: me, db, headers, resolve, transaction }) {
-    refuseCommon('newPassword', newPassword);
+    rejectCommonPassword('newPassword', newPassword);
     const asked = { db, attempts: resolve(attemptsToken), personId: me.id, field: 'currentPassword' };
     await confirmPassword({ ...asked, password: currentPassword });
     const password = await hashNewPassword(db, resolve(claimPasswordsToken), me.id, newPassword);

@@ -6,7 +6,7 @@ import { authToken } from '../auth.ts';
 import { currentSession } from '../current-session.ts';
 import { sessions as table } from '../tables.ts';
 import { settingsContract as contract } from './contract.ts';
-import { deviceInWords } from './device.ts';
+import { describeDevice } from './device.ts';
 
 export const sessions = serve(contract.sessions, {
   access: signedIn,
@@ -20,7 +20,7 @@ export const sessions = serve(contract.sessions, {
     return {
       sessions: rows.map((row) => ({
         id: row.id,
-        device: deviceInWords(row.userAgent),
+        device: describeDevice(row.userAgent),
         address: row.ipAddress || null,
         signedInAt: row.createdAt.toISOString(),
         lastUsedAt: row.updatedAt.toISOString(),

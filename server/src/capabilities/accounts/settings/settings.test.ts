@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { auditLog } from '../../../foundation/audit.tables.ts';
-import { aBrowser, aMember, lettersTo, password, tokenTo } from '../browser.fixture.ts';
+import { aBrowser, aMember, emailsTo, password, tokenTo } from '../browser.fixture.ts';
 import { attempts, people } from '../tables.ts';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 const as = ({ id }: { id: number }) => ({ 'x-test-person': String(id) });
 const patch = (who: { id: number }, body: object) => app.request('PATCH', '/api/account', body, as(who));
-const deedsOf = async ({ id }: { id: number }) =>
+const auditEntriesOf = async ({ id }: { id: number }) =>
   (await app.context.database.db.select().from(auditLog).where(eq(auditLog.actorId, id))).map(({ action }) => action);
 
 describe('the profile', () => {
@@ -138,8 +138,8 @@ describe('a new password', () => {
     expect((await change(password)).status).toBe(200);
     expect([await here.person(), await there.person()]).toEqual([me.id, undefined]);
     expect((await aBrowser(app).signIn(me.email, { password: 'battery staple' })).status).toBe(200);
-    expect((await lettersTo(app, me.email))[0]!.subject).toBe('Your password was changed');
-    expect(await deedsOf(me)).toEqual(['password.changed']);
+    expect((await emailsTo(app, me.email))[0]!.subject).toBe('Your password was changed');
+    expect(await auditEntriesOf(me)).toEqual(['password.changed']);
   });
 
   it('cannot be guessed with a hijacked session', async () => {
@@ -170,7 +170,7 @@ describe('a new address', () => {
     expect((await confirm(token, me)).body).toEqual({ verified: true, home: '/dashboard' });
     expect(await addressOf(me)).toBe(next);
     expect((await confirm(token, me)).status).toBe(400);
-    expect((await lettersTo(app, me.email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(app, me.email)).map(({ subject }) => subject)).toEqual([
       'Your e-mail address was changed',
       'A new e-mail address was asked for',
     ]);
@@ -182,8 +182,8 @@ describe('a new address', () => {
     const free = await ask(me, `free-${me.id}@example.com`);
     const taken = await ask(me, owner.email);
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
-    expect((await lettersTo(app, owner.email))[0]!.subject).toBe('Your address belongs to your account already');
-    expect((await lettersTo(app, owner.email))[0]!.text).not.toMatch(/token=/);
+    expect((await emailsTo(app, owner.email))[0]!.subject).toBe('Your address belongs to your account already');
+    expect((await emailsTo(app, owner.email))[0]!.text).not.toMatch(/token=/);
   });
 
   it('belongs to the first account that confirms it when two request it', async () => {

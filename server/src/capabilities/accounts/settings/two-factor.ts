@@ -10,7 +10,7 @@ import { attemptsToken } from '../attempts.ts';
 import { authToken } from '../auth.ts';
 import { confirmed } from '../confirmed.ts';
 import { currentSession } from '../current-session.ts';
-import { accountEmailsToken } from '../letters.ts';
+import { accountEmailsToken } from '../emails.ts';
 import { tokenOf } from '../opened-session.ts';
 import { people, sessions } from '../tables.ts';
 import { tokenHash } from '../token-hash.ts';
@@ -52,7 +52,7 @@ export const confirmTwoFactor = serve(contract.confirmTwoFactor, {
     await attempts.forget('confirmation', `${me.id}`);
     const cookies = answer.headers.getSetCookie();
     await keepLength(db, before, cookies);
-    await tell(call, true);
+    await notifyOwner(call, true);
     return { headers: { 'set-cookie': cookies }, body: { enabled: true as const } };
   },
 });
@@ -68,7 +68,7 @@ export const disableTwoFactor = serve(contract.disableTwoFactor, {
     if (!answer.ok) throw conflict('Sign in again first');
     const cookies = answer.headers.getSetCookie();
     await keepLength(db, before, cookies);
-    await tell(call, false);
+    await notifyOwner(call, false);
     return { headers: { 'set-cookie': cookies }, body: { enabled: false as const } };
   },
 });
@@ -115,7 +115,7 @@ async function keepLength(
     .where(eq(sessions.token, tokenHash(token)));
 }
 
-const tell = ({ subject: me, resolve, transaction }: Mine, on: boolean): Promise<void> =>
+const notifyOwner = ({ subject: me, resolve, transaction }: Mine, on: boolean): Promise<void> =>
   transaction(async ({ tx, audit }) => {
     const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, me.id));
     await queueEmail(tx, resolve(accountEmailsToken).secondStep(person!.email, on), 'trusted');

@@ -4,10 +4,10 @@ import { conflict, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { payingById } from '../access.ts';
 import { billingContract } from '../contract.ts';
-import { desk } from '../provider.ts';
+import { billingServices } from '../provider.ts';
 import { receive } from '../receive.ts';
 import { checkouts, invoices, subscriptions } from '../tables.ts';
-import { momentOf } from '../test-gateway/issue.ts';
+import { nextMomentOf } from '../test-gateway/issue.ts';
 import { settle } from '../test-gateway/settle.ts';
 import { testGateway } from '../test-gateway/test-gateway.ts';
 import { type CheckoutRow, checkoutOf } from './checkout.ts';
@@ -30,8 +30,8 @@ export const answerCheckout = serve(billingContract.answerCheckout, {
     if (row.invoiceId === null && plan.status !== 'pending_payment' && plan.status !== 'cancelled')
       throw conflict('You have a plan already');
     const open = row.invoiceId === null ? undefined : await openBill(tx, row.invoiceId);
-    const { publicUrl } = resolve(desk);
-    const at = momentOf(plan);
+    const { publicUrl } = resolve(billingServices);
+    const at = nextMomentOf(plan);
     const tax = gateway.tax(customer, row.subtotalCents, row.createdAt.toISOString().slice(0, 10));
     const facts = settle(answer, { customer, plan, checkout: row, tax, open, at });
     await receive({ tx, emit, actor: me!, publicUrl }, gateway, gateway.pack(facts, at));

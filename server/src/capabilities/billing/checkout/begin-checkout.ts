@@ -2,10 +2,10 @@ import { and, desc, eq, gt, isNull, max } from 'drizzle-orm';
 import { conflict } from '../../../foundation/errors.ts';
 import type { Call } from '../../../foundation/serve.ts';
 import { payingById } from '../access.ts';
-import { type Interval, priceOn, type Tier } from '../catalogue.ts';
+import { type Interval, priceOn, type Tier } from '../catalog.ts';
 import { type Customer, record } from '../ledger/record.ts';
 import { today } from '../open-subscription.ts';
-import { type Desk, desk, type Session } from '../provider.ts';
+import { type BillingServices, billingServices, type Session } from '../provider.ts';
 import { checkouts, customers } from '../tables.ts';
 
 export interface BegunCheckout {
@@ -39,7 +39,7 @@ export async function beginCheckout(
         ? 'A bill is open; please pay it first'
         : 'You have a plan already; change it instead',
     );
-  const { provider } = call.resolve(desk);
+  const { provider } = call.resolve(billingServices);
   const open = await openPlanCheckouts(call, customer);
   const same = open.find((each) => each.priceId === price.id && each.provider === provider.name);
   if (same) return { sessionId: same.sessionId, url: same.url };
@@ -47,7 +47,7 @@ export async function beginCheckout(
   const session = await provider.beginCheckout(customer, price, key);
   // If two were open, both could be paid.
   for (const each of open) await close(call, customer, each);
-  return keepSession(call, customer, price.id, session);
+  return storeSession(call, customer, price.id, session);
 }
 
 const openPlanCheckouts = ({ db }: Caller, customer: Customer) =>
@@ -74,7 +74,7 @@ export async function lastCheckout({ db }: Caller, { id }: Customer): Promise<st
 }
 
 async function close(call: Caller, customer: Customer, each: typeof checkouts.$inferSelect): Promise<void> {
-  const { byName, publicUrl } = call.resolve(desk);
+  const { byName, publicUrl } = call.resolve(billingServices);
   const facts = await byName[each.provider]?.closeCheckout(customer, each.sessionId);
   await call.transaction(({ tx, emit }) =>
     record({ tx, emit, actor: 'billing', publicUrl }, each.provider, facts ?? []),
@@ -82,14 +82,14 @@ async function close(call: Caller, customer: Customer, each: typeof checkouts.$i
 }
 
 /** Stores a session created by the provider, so that its id is known to belong to this customer. */
-export function keepSession(
+export function storeSession(
   call: Caller,
   customer: Customer,
   priceId: string,
   session: Session,
   invoiceId: number | null = null,
 ): Promise<BegunCheckout> {
-  const { provider }: Desk = call.resolve(desk);
+  const { provider }: BillingServices = call.resolve(billingServices);
   const { sessionId, url, subtotalCents, taxCents, totalCents, expiresAt, providerCustomerId } = session;
   return call.transaction(async ({ tx, audit }) => {
     if (providerCustomerId && customer.providerCustomerId !== providerCustomerId)

@@ -4,10 +4,10 @@ import type { Db } from '../../../foundation/db.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { payer } from '../access.ts';
-import { priceById, tierFacts } from '../catalogue.ts';
+import { priceById, tierFacts } from '../catalog.ts';
 import { billingContract, type Checkout, type CheckoutState } from '../contract.ts';
 import type { Customer } from '../ledger/record.ts';
-import { desk, type Provider } from '../provider.ts';
+import { billingServices, type Provider } from '../provider.ts';
 import { checkouts, customers } from '../tables.ts';
 import { beginCheckout as begin } from './begin-checkout.ts';
 
@@ -24,7 +24,7 @@ export const checkout = serve(billingContract.checkout, {
   access: signedIn,
   async run({ input, me, db, resolve }) {
     const { row, customer } = await checkoutOf(db, me!.id, input.sessionId);
-    const provider = resolve(desk).byName[row.provider];
+    const provider = resolve(billingServices).byName[row.provider];
     return present(row, await stateOf(row, customer, provider), provider?.tax(customer, row.subtotalCents, dayOf(row)));
   },
 });
@@ -51,8 +51,8 @@ export async function checkoutOf(
  */
 async function stateOf(row: CheckoutRow, customer: Customer, provider: Provider | undefined): Promise<CheckoutState> {
   if (row.status !== 'open' && row.status !== 'processing') return row.status;
-  const facts = (await provider?.lookAtCheckout(customer, row.sessionId).catch(() => [])) ?? [];
-  const kinds = facts.map((fact) => fact.telling.kind);
+  const facts = (await provider?.fetchCheckout(customer, row.sessionId).catch(() => [])) ?? [];
+  const kinds = facts.map((fact) => fact.event.kind);
   if (kinds.includes('checkout.paid') || kinds.includes('checkout.processing')) return 'processing';
   if (row.status === 'open' && (kinds.includes('checkout.expired') || row.expiresAt < new Date())) return 'expired';
   return row.status;

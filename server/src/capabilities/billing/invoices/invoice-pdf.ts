@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { exactMoney } from '../../../foundation/viewer.ts';
 import type { Invoice } from '../contract.ts';
+import { dayOf } from '../emails.ts';
 import type { billTo } from '../ledger/project-invoices.ts';
-import { dayOf } from '../letters.ts';
 
 const INK = '#1C1B19';
 const SOFT = '#57534A';

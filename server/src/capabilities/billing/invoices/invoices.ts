@@ -5,7 +5,7 @@ import { payer } from '../access.ts';
 import { billingContract, type Invoice } from '../contract.ts';
 import { InvoiceLine } from '../ledger/facts.ts';
 import { billTo, type InvoiceRow } from '../ledger/project-invoices.ts';
-import { desk } from '../provider.ts';
+import { billingServices } from '../provider.ts';
 import { invoices as table } from '../tables.ts';
 import { printInvoice } from './invoice-pdf.ts';
 
@@ -37,7 +37,7 @@ export const invoicePdf = serve(billingContract.invoicePdf, {
     if (!row) throw notFound('There is no such invoice');
     const bytes = await printInvoice(present(row), {
       to: (row.billTo as ReturnType<typeof billTo> | null) ?? billTo(customer),
-      seller: resolve(desk).seller,
+      seller: resolve(billingServices).seller,
       isTest: (row.provider ?? 'test') === 'test',
     });
     const headers = {

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../foundation/app-context.ts';
 import type { Recording } from '../ledger/record.ts';
-import { desk } from '../provider.ts';
-import type { Plan } from '../standing.ts';
+import { billingServices } from '../provider.ts';
+import type { Plan } from '../subscription-status.ts';
 
 /** Dependencies of scheduled billing jobs; tests pass their own time. */
 export interface Clock {
@@ -15,7 +15,7 @@ export async function each(
   plans: readonly Plan[],
   work: (plan: Plan, recording: Recording) => Promise<void>,
 ): Promise<number> {
-  const { publicUrl } = app.resolve(desk);
+  const { publicUrl } = app.resolve(billingServices);
   let done = 0;
   for (const plan of plans)
     try {

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { record, subscriptionIdOf } from '../ledger/record.ts';
-import { DAY_MS, GRACE_DAYS } from '../standing.ts';
+import { DAY_MS, GRACE_DAYS } from '../subscription-status.ts';
 import { subscriptions } from '../tables.ts';
 import { type Clock, each } from './clock.ts';
 
@@ -13,13 +13,13 @@ export async function endGrace(clock: Clock): Promise<number> {
     .where(and(eq(subscriptions.status, 'past_due'), lte(subscriptions.pastDueSince, before)));
   return each(clock, due, async (plan, recording) => {
     const endedAt = new Date(plan.pastDueSince!.getTime() + GRACE_DAYS * DAY_MS);
-    const telling = {
+    const event = {
       kind: 'grace.ended' as const,
       customerId: plan.customerId,
       subscriptionId: subscriptionIdOf(plan),
     };
     // The id contains the day of the invoice, so repeated runs record one fact.
-    const id = `grace:${telling.subscriptionId}:${plan.pastDueSince!.getTime()}`;
-    await record(recording, plan.provider ?? 'test', [{ id, occurredAt: endedAt, telling }]);
+    const id = `grace:${event.subscriptionId}:${plan.pastDueSince!.getTime()}`;
+    await record(recording, plan.provider ?? 'test', [{ id, occurredAt: endedAt, event }]);
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { record } from '../ledger/record.ts';
-import { desk } from '../provider.ts';
+import { billingServices } from '../provider.ts';
 import { customers, subscriptions } from '../tables.ts';
 import type { Clock } from './clock.ts';
 
@@ -10,7 +10,7 @@ import type { Clock } from './clock.ts';
  * agrees by doing so.
  */
 export async function endWithoutRenewal({ app }: Clock): Promise<number> {
-  const { byName, publicUrl } = app.resolve(desk);
+  const { byName, publicUrl } = app.resolve(billingServices);
   const plans = await app.database.db
     .select({ plan: subscriptions, customer: customers })
     .from(subscriptions)

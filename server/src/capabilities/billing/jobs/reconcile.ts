@@ -1,21 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { openCheckouts } from '../checkout/checkout.ts';
 import { record } from '../ledger/record.ts';
-import { desk } from '../provider.ts';
+import { billingServices } from '../provider.ts';
 import { customers, subscriptions } from '../tables.ts';
 import type { Clock } from './clock.ts';
 
 /** Asks the provider for the status of checkouts that are open here, because a webhook may have been lost. */
 export async function reconcileCheckouts({ app, now }: Clock): Promise<void> {
-  const { byName, publicUrl } = app.resolve(desk);
+  const { byName, publicUrl } = app.resolve(billingServices);
   for (const { row, customer } of await openCheckouts(app.database.db))
     try {
-      const looked = (await byName[row.provider]?.lookAtCheckout(customer, row.sessionId)) ?? [];
+      const looked = (await byName[row.provider]?.fetchCheckout(customer, row.sessionId)) ?? [];
       const { id: customerId } = customer;
       const { sessionId } = row;
       const isOver = looked.length === 0 && row.expiresAt < now();
       const expired = { kind: 'checkout.expired' as const, customerId, sessionId };
-      const facts = isOver ? [{ id: `expired:${sessionId}`, occurredAt: row.expiresAt, telling: expired }] : looked;
+      const facts = isOver ? [{ id: `expired:${sessionId}`, occurredAt: row.expiresAt, event: expired }] : looked;
       await app.events.transaction((tx, emit) =>
         record({ tx, emit, actor: 'billing', publicUrl }, row.provider, facts),
       );
@@ -26,7 +26,7 @@ export async function reconcileCheckouts({ app, now }: Clock): Promise<void> {
 
 /** Asks the provider for the status of plans, so that lost webhooks are corrected within a day. */
 export async function reconcilePlans({ app }: Clock): Promise<number> {
-  const { byName, publicUrl } = app.resolve(desk);
+  const { byName, publicUrl } = app.resolve(billingServices);
   const plans = await app.database.db
     .select({ plan: subscriptions, customer: customers })
     .from(subscriptions)

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import { remind } from '../letters.ts';
-import { DAY_MS } from '../standing.ts';
+import { remind } from '../emails.ts';
+import { DAY_MS } from '../subscription-status.ts';
 import { customers, subscriptions } from '../tables.ts';
 import { type Clock, each } from './clock.ts';
 

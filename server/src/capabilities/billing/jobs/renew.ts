@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
-import { priceById } from '../catalogue.ts';
-import type { Fact, Telling } from '../ledger/facts.ts';
+import { priceById } from '../catalog.ts';
+import type { Fact, ProviderEvent } from '../ledger/facts.ts';
 import { type Customer, factsOf, type Recording, subscriptionIdOf } from '../ledger/record.ts';
 import { monthlyOf, periodAfter } from '../period.ts';
 import { receive } from '../receive.ts';
-import type { Plan } from '../standing.ts';
+import type { Plan } from '../subscription-status.ts';
 import { customers, subscriptions } from '../tables.ts';
 import type { TestGateway } from '../test-gateway/gateway.ts';
-import { bill, tell, termsOf, wordsFor } from '../test-gateway/issue.ts';
+import { bill, createFacts, planLabel, termsOf } from '../test-gateway/issue.ts';
 import { type Clock, each } from './clock.ts';
 
 /** A year of months: a server that was down for longer continues at the next run. */
@@ -63,9 +63,9 @@ const isDue = (plan: Plan, now: Date): boolean =>
 /** Returns the day of the month on which the plan began: a plan of the 31st renews on the 31st again after February. */
 function anchorOf(plan: Plan, facts: readonly Fact[]): number {
   const id = subscriptionIdOf(plan);
-  const days = facts.flatMap(({ telling }) =>
-    'terms' in telling && telling.subscriptionId === id && telling.terms.interval === plan.billingInterval
-      ? [new Date(telling.terms.periodStart).getUTCDate()]
+  const days = facts.flatMap(({ event }) =>
+    'terms' in event && event.subscriptionId === id && event.terms.interval === plan.billingInterval
+      ? [new Date(event.terms.periodStart).getUTCDate()]
       : [],
   );
   return Math.max(plan.currentPeriodEnd!.getUTCDate(), ...days);
@@ -75,14 +75,14 @@ function next(plan: Plan, customer: Customer, gateway: TestGateway, anchorDay: n
   const at = plan.currentPeriodEnd!;
   const about = { customerId: customer.id, subscriptionId: subscriptionIdOf(plan) };
   const seed = `evt_renew_${about.subscriptionId}_${at.getTime()}`;
-  if (plan.cancelAtPeriodEnd) return tell(at, [{ kind: 'plan.ended', ...about }], seed);
+  if (plan.cancelAtPeriodEnd) return createFacts(at, [{ kind: 'plan.ended', ...about }], seed);
   const chosen = plan.nextPriceId === null ? undefined : priceById(plan.nextPriceId);
   const interval = chosen?.interval ?? plan.billingInterval;
   const amountCents = chosen?.amountCents ?? plan.amountCents;
   const periodStart = at.toISOString();
   const periodEnd = periodAfter(at, interval, anchorDay).toISOString();
   const line = {
-    description: wordsFor(chosen?.tier ?? plan.tier, interval),
+    description: planLabel(chosen?.tier ?? plan.tier, interval),
     quantity: 1,
     ...{ amountCents, periodStart, periodEnd },
     monthlyCents: monthlyOf(amountCents, interval),
@@ -97,11 +97,11 @@ function next(plan: Plan, customer: Customer, gateway: TestGateway, anchorDay: n
     status: isPaid ? ('active' as const) : ('past_due' as const),
     nextPriceId: null,
   };
-  const tellings: Telling[] = [
+  const events: ProviderEvent[] = [
     { kind: 'plan.told', ...about, terms },
     { kind: isPaid ? 'invoice.paid' : 'invoice.failed', ...about, invoice },
   ];
-  return tell(at, tellings, seed);
+  return createFacts(at, events, seed);
 }
 
 /** Like the test cards of real providers: a customer with `+declined` in the address cannot pay at a renewal. */

@@ -52,7 +52,7 @@ export type Terms = z.infer<typeof Terms>;
 
 const about = { customerId: Id, subscriptionId: z.string() };
 
-export const Telling = z.discriminatedUnion('kind', [
+export const ProviderEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('checkout.processing'), ...about, sessionId: z.string() }),
   z.object({
     kind: z.literal('checkout.paid'),
@@ -82,11 +82,11 @@ export const Telling = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoice.voided'), ...about, invoice: InvoiceContent }),
   z.object({ kind: z.literal('invoice.refunded'), ...about, invoice: InvoiceContent }),
 ]);
-export type Telling = z.infer<typeof Telling>;
+export type ProviderEvent = z.infer<typeof ProviderEvent>;
 
 /** A provider event with its id and the provider's timestamp. */
 export interface Fact {
   id: string;
   occurredAt: Date;
-  telling: Telling;
+  event: ProviderEvent;
 }

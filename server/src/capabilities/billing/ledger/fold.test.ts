@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../standing.ts';
-import type { Fact, InvoiceContent, Telling, Terms } from './facts.ts';
+import { DAY_MS } from '../subscription-status.ts';
+import type { Fact, InvoiceContent, ProviderEvent, Terms } from './facts.ts';
 import { currentOf, fold } from './fold.ts';
 
 const about = { customerId: 1, subscriptionId: 'sub_1' };
@@ -30,11 +30,11 @@ const invoice = (providerInvoiceId: string): InvoiceContent => ({
 
 let made = 0;
 /** Days after the start, and the event at that time. */
-const on = (days: number, telling: Telling): Fact => ({
+const on = (days: number, event: ProviderEvent): Fact => ({
   // Ids run against the causal order, because providers' ids are not ordered.
   id: `evt_${9_000 - ++made}`,
   occurredAt: new Date(start + days * DAY_MS),
-  telling,
+  event,
 });
 const told = (days: number, fields?: Partial<Terms>) => on(days, { kind: 'plan.told', ...about, terms: terms(fields) });
 const paid = (days: number, id: string) => on(days, { kind: 'invoice.paid', ...about, invoice: invoice(id) });

@@ -1,10 +1,10 @@
-import { DAY_MS, GRACE_DAYS } from '../standing.ts';
-import type { Fact, Telling, Terms } from './facts.ts';
+import { DAY_MS, GRACE_DAYS } from '../subscription-status.ts';
+import type { Fact, ProviderEvent, Terms } from './facts.ts';
 
 export type Status = 'pending_payment' | 'trialing' | 'active' | 'past_due' | 'suspended' | 'cancelled';
 
 /** The state of one subscription at a provider. */
-export interface Folded {
+export interface SubscriptionState {
   subscriptionId: string;
   status: Status;
   terms: Terms | null;
@@ -20,7 +20,7 @@ export interface Folded {
  * function of the set of facts. The facts are first sorted: by the provider's timestamp; within one second (the
  * timestamp's resolution) by causal order; then by id.
  */
-export function fold(subscriptionId: string, facts: Iterable<Fact>): Folded {
+export function fold(subscriptionId: string, facts: Iterable<Fact>): SubscriptionState {
   const state: State = { terms: null, nextPriceId: null, pastDue: null, suspended: false, ended: null, started: null };
   for (const fact of inOrder(facts)) apply(state, fact);
   return {
@@ -40,7 +40,7 @@ export function inOrder(facts: Iterable<Fact>): Fact[] {
   return [...once.values()].sort(
     (a, b) =>
       a.occurredAt.getTime() - b.occurredAt.getTime() ||
-      rankOf(a.telling) - rankOf(b.telling) ||
+      rankOf(a.event) - rankOf(b.event) ||
       (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
 }
@@ -55,11 +55,11 @@ interface State {
 }
 
 /** Order within one second: configuration before failure, failure before payment, end last. */
-function rankOf(telling: Telling): number {
-  if (telling.kind !== 'plan.told') return ranks[telling.kind] ?? 0;
-  return { incomplete: 10, trialing: 11, past_due: 31, active: 41, ended: 90 }[telling.terms.status];
+function rankOf(event: ProviderEvent): number {
+  if (event.kind !== 'plan.told') return ranks[event.kind] ?? 0;
+  return { incomplete: 10, trialing: 11, past_due: 31, active: 41, ended: 90 }[event.terms.status];
 }
-const ranks: Partial<Record<Telling['kind'], number>> = {
+const ranks: Partial<Record<ProviderEvent['kind'], number>> = {
   'plan.found': 1,
   'invoice.failed': 30,
   'grace.ended': 32,
@@ -69,20 +69,20 @@ const ranks: Partial<Record<Telling['kind'], number>> = {
   'plan.ended': 91,
 };
 
-function apply(state: State, { occurredAt, telling }: Fact): void {
+function apply(state: State, { occurredAt, event }: Fact): void {
   // An ended subscription never becomes active again; a returning customer starts a new one.
   if (state.ended) return;
-  switch (telling.kind) {
+  switch (event.kind) {
     case 'plan.told':
-      told(state, telling.terms, occurredAt);
+      told(state, event.terms, occurredAt);
       return;
     case 'plan.found':
-      told(state, telling.terms, occurredAt);
-      state.pastDue = telling.pastDueSince ? new Date(telling.pastDueSince) : null;
-      state.suspended = telling.suspended;
+      told(state, event.terms, occurredAt);
+      state.pastDue = event.pastDueSince ? new Date(event.pastDueSince) : null;
+      state.suspended = event.suspended;
       return;
     case 'plan.scheduled':
-      state.nextPriceId = telling.nextPriceId;
+      state.nextPriceId = event.nextPriceId;
       return;
     case 'plan.ended':
       state.ended = occurredAt;
@@ -133,7 +133,7 @@ function statusOf({ terms, started, pastDue, suspended, ended }: State): Status 
 }
 
 /** Chooses the customer's effective subscription: an active one before an ended one, then the earliest. */
-export function currentOf(all: readonly Folded[]): Folded | undefined {
+export function currentOf(all: readonly SubscriptionState[]): SubscriptionState | undefined {
   const lives = all.filter((each) => each.startedAt && !each.cancelledAt);
   if (lives.length > 0) return lives.sort(byStart)[0];
   const ended = all
@@ -143,5 +143,6 @@ export function currentOf(all: readonly Folded[]): Folded | undefined {
 }
 
 const time = (at: Date | null): number => at?.getTime() ?? 0;
-const byId = (a: Folded, b: Folded): number => (a.subscriptionId < b.subscriptionId ? -1 : 1);
-const byStart = (a: Folded, b: Folded): number => time(a.startedAt) - time(b.startedAt) || byId(a, b);
+const byId = (a: SubscriptionState, b: SubscriptionState): number => (a.subscriptionId < b.subscriptionId ? -1 : 1);
+const byStart = (a: SubscriptionState, b: SubscriptionState): number =>
+  time(a.startedAt) - time(b.startedAt) || byId(a, b);

@@ -1,15 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
-import { sendReceipt } from '../letters.ts';
+import { sendReceipt } from '../emails.ts';
 import { invoices } from '../tables.ts';
 import type { Fact, InvoiceContent } from './facts.ts';
 import { inOrder } from './fold.ts';
-import type { Customer, Known, Noting, ProviderName } from './record.ts';
+import type { Customer, KnownFacts, ProviderName, RecordingContext } from './record.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** Updates invoices from all facts about them. */
-export async function projectInvoices(recording: Noting, { customer, facts, fresh }: Known): Promise<void> {
+export async function projectInvoices(
+  recording: RecordingContext,
+  { customer, facts, fresh }: KnownFacts,
+): Promise<void> {
   const touched = new Set(fresh.flatMap((fact) => idOf(fact) ?? []));
   for (const id of touched) {
     const own = inOrder(facts.filter((fact) => idOf(fact) === id));
@@ -18,10 +21,15 @@ export async function projectInvoices(recording: Noting, { customer, facts, fres
   }
 }
 
-const idOf = ({ telling }: Fact): string | undefined =>
-  'invoice' in telling ? telling.invoice.providerInvoiceId : undefined;
+const idOf = ({ event }: Fact): string | undefined =>
+  'invoice' in event ? event.invoice.providerInvoiceId : undefined;
 
-async function projectOne(recording: Noting, customer: Customer, provider: ProviderName, own: readonly Fact[]) {
+async function projectOne(
+  recording: RecordingContext,
+  customer: Customer,
+  provider: ProviderName,
+  own: readonly Fact[],
+) {
   const { tx } = recording;
   const content = contentOf(own);
   const paidAt = atOf(own, 'invoice.paid') ?? null;
@@ -66,12 +74,12 @@ async function projectOne(recording: Noting, customer: Customer, provider: Provi
 
 /** The latest fact wins, but fields that only one of them has are kept. */
 function contentOf(own: readonly Fact[]): InvoiceContent {
-  const contents = own.flatMap(({ telling }) => ('invoice' in telling ? [telling.invoice] : []));
+  const contents = own.flatMap(({ event }) => ('invoice' in event ? [event.invoice] : []));
   return Object.assign({}, ...contents.map((each) => JSON.parse(JSON.stringify(each))));
 }
 
-const atOf = (own: readonly Fact[], kind: Fact['telling']['kind']): Date | undefined =>
-  own.find((fact) => fact.telling.kind === kind)?.occurredAt;
+const atOf = (own: readonly Fact[], kind: Fact['event']['kind']): Date | undefined =>
+  own.find((fact) => fact.event.kind === kind)?.occurredAt;
 
 const LOCK = 7_411_206;
 

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { priceById } from '../catalogue.ts';
+import { priceById } from '../catalog.ts';
+import { notifyOfStatus } from '../emails.ts';
 import { subscriptionChanged } from '../events.ts';
-import { announce } from '../letters.ts';
-import type { Plan } from '../standing.ts';
+import type { Plan } from '../subscription-status.ts';
 import { subscriptions } from '../tables.ts';
-import { currentOf, type Folded, fold } from './fold.ts';
-import type { Known, Noting, ProviderName } from './record.ts';
+import { currentOf, fold, type SubscriptionState } from './fold.ts';
+import type { KnownFacts, ProviderName, RecordingContext } from './record.ts';
 
 /** Updates the row of a plan from all facts about its customer. */
-export async function projectPlan(recording: Noting, known: Known): Promise<void> {
+export async function projectPlan(recording: RecordingContext, known: KnownFacts): Promise<void> {
   const { tx, emit } = recording;
   const { plan: before } = known;
   const all = foldAll(known);
   const current = currentOf(all);
   if (!current) return;
-  noteSecond(recording, known, all, current);
+  reportSecondPlan(recording, known, all, current);
   const after = { ...before, ...rowOf(current, before) };
   const changed = watched.filter((field) => String(before[field]) !== String(after[field]));
   if (changed.length === 0) return;
@@ -35,29 +35,32 @@ export async function projectPlan(recording: Noting, known: Known): Promise<void
       billingInterval: after.billingInterval,
       seats: after.seats,
     });
-  if (before.status !== after.status) await announce(recording, known.customer, after);
+  if (before.status !== after.status) await notifyOfStatus(recording, known.customer, after);
 }
 
-type FoldedOf = Folded & { provider: ProviderName };
+type FoldedOf = SubscriptionState & { provider: ProviderName };
 
 /**
  * Reports a payment for a second plan beside a running one, from a page that could not be closed in time. Support has
  * to resolve it.
  */
-function noteSecond(recording: Noting, { plan, fresh }: Known, all: readonly FoldedOf[], current: Folded): void {
+function reportSecondPlan(
+  recording: RecordingContext,
+  { plan, fresh }: KnownFacts,
+  all: readonly FoldedOf[],
+  current: SubscriptionState,
+): void {
   for (const { subscriptionId, startedAt, cancelledAt } of all) {
-    const isNew = fresh.some(
-      ({ telling }) => telling.kind === 'checkout.paid' && telling.subscriptionId === subscriptionId,
-    );
+    const isNew = fresh.some(({ event }) => event.kind === 'checkout.paid' && event.subscriptionId === subscriptionId);
     if (isNew && startedAt && !cancelledAt && subscriptionId !== current.subscriptionId)
       recording.note('subscription.paid_twice', `subscription:${plan.id}`, { second: subscriptionId });
   }
 }
 
-function foldAll({ facts }: Known): FoldedOf[] {
+function foldAll({ facts }: KnownFacts): FoldedOf[] {
   const bySubscription = Map.groupBy(
-    facts.filter((fact) => 'subscriptionId' in fact.telling),
-    (fact) => `${fact.provider} ${'subscriptionId' in fact.telling ? fact.telling.subscriptionId : ''}`,
+    facts.filter((fact) => 'subscriptionId' in fact.event),
+    (fact) => `${fact.provider} ${'subscriptionId' in fact.event ? fact.event.subscriptionId : ''}`,
   );
   return [...bySubscription].map(([key, own]) => {
     const [provider, subscriptionId] = key.split(' ') as [ProviderName, string];
@@ -65,7 +68,7 @@ function foldAll({ facts }: Known): FoldedOf[] {
   });
 }
 
-function rowOf(current: Folded, before: Plan): Partial<Plan> {
+function rowOf(current: SubscriptionState, before: Plan): Partial<Plan> {
   const { terms } = current;
   const row = {
     provider: (current as FoldedOf).provider,

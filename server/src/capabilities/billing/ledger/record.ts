@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { type Actor, type AuditEntry, writeAudit } from '../../../foundation/audit.ts';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
-import type { Plan } from '../standing.ts';
+import type { Plan } from '../subscription-status.ts';
 import { billingEvents, customers, subscriptions } from '../tables.ts';
-import { type Fact, Telling } from './facts.ts';
+import { type Fact, ProviderEvent } from './facts.ts';
 import { projectCheckouts } from './project-checkouts.ts';
 import { projectInvoices } from './project-invoices.ts';
 import { projectPlan } from './project-plan.ts';
@@ -21,12 +21,12 @@ export interface Recording {
 }
 
 /** A running recording, with the audit entries to write at its end. */
-export interface Noting extends Recording {
+export interface RecordingContext extends Recording {
   note(action: string, object: string, details: Record<string, unknown>): void;
 }
 
 /** All facts about a customer, and which of them are new. */
-export interface Known {
+export interface KnownFacts {
   customer: Customer;
   plan: Plan;
   facts: readonly (Fact & { provider: ProviderName })[];
@@ -39,50 +39,52 @@ export interface Known {
  */
 export async function record(recording: Recording, provider: ProviderName, facts: readonly Fact[]): Promise<void> {
   const auditEntries: AuditEntry[] = [];
-  const noting: Noting = {
+  const context: RecordingContext = {
     ...recording,
     note: (action, object, details) => auditEntries.push({ action, object, details }),
   };
-  const byCustomer = Map.groupBy(facts, (fact) => fact.telling.customerId);
+  const byCustomer = Map.groupBy(facts, (fact) => fact.event.customerId);
   // Locked in a fixed order, so that two calls about the same customers cannot deadlock.
   for (const customerId of [...byCustomer.keys()].sort((a, b) => a - b))
-    await recordFor(noting, provider, customerId, byCustomer.get(customerId)!);
+    await recordFor(context, provider, customerId, byCustomer.get(customerId)!);
   // Written last, because a writer of the audit log blocks all others until its transaction ends.
   for (const auditEntry of auditEntries) await writeAudit(recording.tx, recording.actor, auditEntry);
 }
 
-async function recordFor(recording: Noting, provider: ProviderName, customerId: number, facts: readonly Fact[]) {
+async function recordFor(
+  recording: RecordingContext,
+  provider: ProviderName,
+  customerId: number,
+  facts: readonly Fact[],
+) {
   const { tx } = recording;
   // A call that waits here then sees the other's facts, so state is never computed from half of them.
   const [plan] = await tx.select().from(subscriptions).where(eq(subscriptions.customerId, customerId)).for('update');
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
   if (!plan || !customer) return;
   const before = await factsOf(tx, customerId);
-  const found = before.some((fact) => 'subscriptionId' in fact.telling) ? [] : foundAs(plan);
+  const found = before.some((fact) => 'subscriptionId' in fact.event) ? [] : factOf(plan);
   const given = facts.map((fact) => ({ ...fact, provider }));
   const fresh: (Fact & { provider: ProviderName })[] = [];
   for (const fact of [...found, ...given]) if (await keep(tx, fact)) fresh.push(fact);
   if (fresh.length === 0) return;
-  const known: Known = { customer, plan, facts: [...before, ...fresh], fresh };
+  const known: KnownFacts = { customer, plan, facts: [...before, ...fresh], fresh };
   await projectInvoices(recording, known);
   await projectCheckouts(recording, known);
   await projectPlan(recording, known);
 }
 
-async function keep(
-  tx: Tx,
-  { id, occurredAt, telling, provider }: Fact & { provider: ProviderName },
-): Promise<boolean> {
+async function keep(tx: Tx, { id, occurredAt, event, provider }: Fact & { provider: ProviderName }): Promise<boolean> {
   const kept = await tx
     .insert(billingEvents)
     .values({
       provider,
       providerEventId: id,
-      type: telling.kind,
+      type: event.kind,
       occurredAt,
-      customerId: telling.customerId,
-      providerSubscriptionId: 'subscriptionId' in telling ? telling.subscriptionId : null,
-      payload: telling,
+      customerId: event.customerId,
+      providerSubscriptionId: 'subscriptionId' in event ? event.subscriptionId : null,
+      payload: event,
     })
     .onConflictDoNothing()
     .returning({ id: billingEvents.id });
@@ -99,15 +101,15 @@ export async function factsOf(tx: Tx, customerId: number): Promise<(Fact & { pro
     provider: row.provider!,
     id: row.providerEventId,
     occurredAt: row.occurredAt,
-    telling: Telling.parse(row.payload),
+    event: ProviderEvent.parse(row.payload),
   }));
 }
 
 /** A plan that was inserted by other means has no history; its row becomes its first fact. */
-function foundAs(plan: Plan): (Fact & { provider: ProviderName })[] {
+function factOf(plan: Plan): (Fact & { provider: ProviderName })[] {
   if (plan.status === 'pending_payment' || !plan.currentPeriodEnd) return [];
   const periodStart = plan.currentPeriodStart ?? plan.createdAt;
-  const telling: Telling = {
+  const event: ProviderEvent = {
     kind: 'plan.found',
     customerId: plan.customerId,
     subscriptionId: subscriptionIdOf(plan),
@@ -126,7 +128,7 @@ function foundAs(plan: Plan): (Fact & { provider: ProviderName })[] {
     suspended: plan.status === 'suspended',
   };
   const occurredAt = plan.cancelledAt ?? plan.pastDueSince ?? periodStart;
-  return [{ provider: plan.provider ?? 'test', id: `found:${plan.id}`, occurredAt, telling }];
+  return [{ provider: plan.provider ?? 'test', id: `found:${plan.id}`, occurredAt, event }];
 }
 
 const statuses = {

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { Settings } from '../../../foundation/settings.ts';
-import { dollars, type Price } from '../catalogue.ts';
+import { dollars, type Price } from '../catalog.ts';
 import type { Customer } from '../ledger/record.ts';
 import type { Provider } from '../provider.ts';
 import { changeAt, quoteFrom } from './change.ts';
-import { ask, createClient } from './client.ts';
+import { callStripe, createClient } from './client.ts';
 import { refundAt, setCancellingAt } from './end.ts';
-import { lookAtPlan, lookAtSession } from './look.ts';
+import { fetchPlanFacts, fetchSessionFacts } from './fetch-facts.ts';
 import { keyFor, priceIdAt } from './prices.ts';
 import { readWebhook } from './webhooks.ts';
 
@@ -27,7 +27,7 @@ export function createStripe(settings: Settings): Provider {
     async beginCheckout(customer, price, key) {
       const providerCustomerId = await customerAt(client, customer);
       const order = orderOf(customer, providerCustomerId, await priceIdAt(client, price), publicUrl, addsTax);
-      const session = await ask(() =>
+      const session = await callStripe(() =>
         client.checkout.sessions.create(order, { idempotencyKey: keyFor('checkout', [key, order]) }),
       );
       return {
@@ -38,7 +38,7 @@ export function createStripe(settings: Settings): Provider {
       };
     },
     async portal(customer) {
-      const page = await ask(() =>
+      const page = await callStripe(() =>
         client.billingPortal.sessions.create({
           customer: customer.providerCustomerId!,
           return_url: `${publicUrl}/reseller-dashboard?tab=subscription`,
@@ -48,15 +48,15 @@ export function createStripe(settings: Settings): Provider {
     },
     async closeCheckout(customer, sessionId) {
       // A checkout that was paid meanwhile cannot be expired; Stripe then returns an error.
-      await ask(() => client.checkout.sessions.expire(sessionId)).catch(() => undefined);
-      return lookAtSession(client, customer, sessionId);
+      await callStripe(() => client.checkout.sessions.expire(sessionId)).catch(() => undefined);
+      return fetchSessionFacts(client, customer, sessionId);
     },
-    lookAtCheckout: (customer, sessionId) => lookAtSession(client, customer, sessionId),
+    fetchCheckout: (customer, sessionId) => fetchSessionFacts(client, customer, sessionId),
     quote: (change) => quoteFrom(client, change),
     change: (change, _quote, key) => changeAt(client, change, key),
     setCancelling: (customer, plan, cancelling) => setCancellingAt(client, customer, plan, cancelling),
     refund: (customer, plan, paid) => refundAt(client, customer, plan, paid),
-    look: (customer, plan) => lookAtPlan(client, customer, plan),
+    look: (customer, plan) => fetchPlanFacts(client, customer, plan),
     read: (body, headers) => readWebhook(client, body, headers, secret!),
   };
 }
@@ -74,7 +74,7 @@ async function customerAt(client: Stripe, customer: Customer): Promise<string> {
     },
     metadata: { lintel_customer: String(customer.id) },
   };
-  const made = await ask(() => client.customers.create(words, { idempotencyKey: keyFor('customer', words) }));
+  const made = await callStripe(() => client.customers.create(words, { idempotencyKey: keyFor('customer', words) }));
   return made.id;
 }
 

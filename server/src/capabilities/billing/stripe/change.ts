@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { Fact } from '../ledger/facts.ts';
 import type { Change, Quote } from '../provider.ts';
-import { ask } from './client.ts';
-import { clockOf, invoiceFacts, planFacts } from './look.ts';
+import { callStripe } from './client.ts';
+import { clockOf, invoiceFacts, planFacts } from './fetch-facts.ts';
 import { priceIdAt } from './prices.ts';
-import { contentOf, idOf, read } from './tellings.ts';
+import { contentOf, idOf, polledFact } from './provider-events.ts';
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1_000);
 
@@ -26,7 +26,7 @@ export async function quoteFrom(client: Stripe, change: Change): Promise<Quote> 
   const { plan, customer, at, price } = change;
   const item = await itemOf(client, plan.providerSubscriptionId!);
   const to = await priceIdAt(client, price);
-  const preview = await ask(() =>
+  const preview = await callStripe(() =>
     client.invoices.createPreview({
       customer: customer.providerCustomerId!,
       subscription: plan.providerSubscriptionId!,
@@ -49,7 +49,7 @@ export async function changeAt(client: Stripe, change: Change, key: string): Pro
   if (price.id === plan.priceId) return scheduled(change, null, released);
   const item = await itemOf(client, id);
   const to = await priceIdAt(client, price);
-  const after = await ask(() =>
+  const after = await callStripe(() =>
     client.subscriptions.update(
       id,
       {
@@ -76,12 +76,12 @@ async function schedule(client: Stripe, change: Change, key: string): Promise<Fa
   const id = plan.providerSubscriptionId!;
   await release(client, id);
   const to = await priceIdAt(client, price);
-  const made = await ask(() =>
+  const made = await callStripe(() =>
     client.subscriptionSchedules.create({ from_subscription: id }, { idempotencyKey: `lintel-schedule-${key}` }),
   );
   const [running] = made.phases;
   const present = running!.items[0]!;
-  const after = await ask(() =>
+  const after = await callStripe(() =>
     client.subscriptionSchedules.update(made.id, {
       end_behavior: 'release',
       proration_behavior: 'none',
@@ -102,21 +102,21 @@ async function schedule(client: Stripe, change: Change, key: string): Promise<Fa
 }
 
 const scheduled = ({ plan, customer }: Change, nextPriceId: string | null, at: Date): Fact[] =>
-  read(`${plan.providerSubscriptionId}:next:${nextPriceId}:${at.getTime()}`, at, [
+  polledFact(`${plan.providerSubscriptionId}:next:${nextPriceId}:${at.getTime()}`, at, [
     { kind: 'plan.scheduled', customerId: customer.id, subscriptionId: plan.providerSubscriptionId!, nextPriceId },
   ]);
 
 /** Cancels the planned change. A plan with a schedule cannot be changed otherwise. */
 export async function release(client: Stripe, subscriptionId: string): Promise<Date> {
-  const subscription = await ask(() => client.subscriptions.retrieve(subscriptionId));
+  const subscription = await callStripe(() => client.subscriptions.retrieve(subscriptionId));
   if (subscription.schedule) {
     const schedule = idOf(subscription.schedule);
-    await ask(() => client.subscriptionSchedules.release(schedule));
+    await callStripe(() => client.subscriptionSchedules.release(schedule));
   }
   return clockOf(subscription);
 }
 
 async function itemOf(client: Stripe, subscriptionId: string): Promise<Stripe.SubscriptionItem> {
-  const subscription = await ask(() => client.subscriptions.retrieve(subscriptionId));
+  const subscription = await callStripe(() => client.subscriptions.retrieve(subscriptionId));
   return subscription.items.data[0]!;
 }

@@ -26,7 +26,7 @@ export function createClient({ LINTEL_STRIPE_SECRET_KEY: key, LINTEL_STRIPE_API_
 const WAITS_MS = [500, 1_500, 4_000];
 
 /** Calls Stripe. Stripe's errors become API errors; programming errors stay as they are. */
-export async function ask<T>(call: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++)
     try {
       return await call();

@@ -2,11 +2,11 @@ import Stripe from 'stripe';
 import type { Fact } from '../ledger/facts.ts';
 import type { InvoiceRow } from '../ledger/project-invoices.ts';
 import type { Customer } from '../ledger/record.ts';
-import type { Plan } from '../standing.ts';
+import type { Plan } from '../subscription-status.ts';
 import { release } from './change.ts';
-import { ask } from './client.ts';
-import { clockOf, planFacts } from './look.ts';
-import { contentOf, idOf, read } from './tellings.ts';
+import { callStripe } from './client.ts';
+import { clockOf, planFacts } from './fetch-facts.ts';
+import { contentOf, idOf, polledFact } from './provider-events.ts';
 
 export async function setCancellingAt(
   client: Stripe,
@@ -16,7 +16,7 @@ export async function setCancellingAt(
 ): Promise<Fact[]> {
   const id = plan.providerSubscriptionId!;
   await release(client, id);
-  const after = await ask(() => client.subscriptions.update(id, { cancel_at_period_end: cancelling }));
+  const after = await callStripe(() => client.subscriptions.update(id, { cancel_at_period_end: cancelling }));
   return planFacts(after, clockOf(after));
 }
 
@@ -36,17 +36,17 @@ export async function refundAt(
 }
 
 async function refundInvoice(client: Stripe, { id: customerId }: Customer, subscriptionId: string, invoiceId: string) {
-  const invoice = await ask(() => client.invoices.retrieve(invoiceId, { expand: ['payments'] }));
+  const invoice = await callStripe(() => client.invoices.retrieve(invoiceId, { expand: ['payments'] }));
   const content = contentOf(invoice);
   // An invoice of zero has no payment.
   if (!content.paymentId) return [];
-  const refund = await ask(() =>
+  const refund = await callStripe(() =>
     client.refunds.create(
       { payment_intent: content.paymentId!, reason: 'requested_by_customer', metadata: { lintel_invoice: invoiceId } },
       { idempotencyKey: `lintel-refund-${invoiceId}` },
     ),
   );
-  return read(`${idOf(refund)}:refunded`, clockOf(refund), [
+  return polledFact(`${idOf(refund)}:refunded`, clockOf(refund), [
     { kind: 'invoice.refunded', customerId, subscriptionId, invoice: content },
   ]);
 }
@@ -54,11 +54,11 @@ async function refundInvoice(client: Stripe, { id: customerId }: Customer, subsc
 async function end(client: Stripe, subscriptionId: string): Promise<Stripe.Subscription> {
   await release(client, subscriptionId);
   try {
-    return await ask(() => client.subscriptions.cancel(subscriptionId));
+    return await callStripe(() => client.subscriptions.cancel(subscriptionId));
   } catch (error) {
     // It ended already, by a call of ours whose reply was lost.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
-      return ask(() => client.subscriptions.retrieve(subscriptionId));
+      return callStripe(() => client.subscriptions.retrieve(subscriptionId));
     throw error;
   }
 }

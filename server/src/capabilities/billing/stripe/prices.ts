@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import { type Price, tierFacts } from '../catalogue.ts';
-import { ask } from './client.ts';
+import { type Price, tierFacts } from '../catalog.ts';
+import { callStripe } from './client.ts';
 
 /** Returns Stripe's id of a catalog price, creating the price when it is first needed. */
 export async function priceIdAt(client: Stripe, price: Price): Promise<string> {
-  const { data } = await ask(() => client.prices.list({ lookup_keys: [price.id], active: true, limit: 1 }));
+  const { data } = await callStripe(() => client.prices.list({ lookup_keys: [price.id], active: true, limit: 1 }));
   const found = data[0];
   if (found?.unit_amount === price.amountCents && found.currency === price.currency) return found.id;
   const product = await productFor(client, price);
@@ -20,7 +20,9 @@ export async function priceIdAt(client: Stripe, price: Price): Promise<string> {
     tax_behavior: 'exclusive' as const,
     metadata: { lintel_price: price.id },
   };
-  const created = await ask(() => client.prices.create(made, { idempotencyKey: keyFor('price', [made, found?.id]) }));
+  const created = await callStripe(() =>
+    client.prices.create(made, { idempotencyKey: keyFor('price', [made, found?.id]) }),
+  );
   return created.id;
 }
 
@@ -28,7 +30,7 @@ async function productFor(client: Stripe, { tier }: Price): Promise<string> {
   const id = `lintel_${tier}`;
   const product = { id, name: `Lintel ${tierFacts[tier].name}`, tax_code: 'txcd_10103001' };
   try {
-    await ask(() => client.products.create(product));
+    await callStripe(() => client.products.create(product));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_already_exists')
       throw error;
@@ -37,5 +39,5 @@ async function productFor(client: Stripe, { tier }: Price): Promise<string> {
 }
 
 /** Derives an idempotency key from the content: identical calls share it, different calls do not. */
-export const keyFor = (name: string, words: unknown): string =>
-  `lintel-${name}-${createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 40)}`;
+export const keyFor = (name: string, parts: unknown): string =>
+  `lintel-${name}-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)}`;

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import { invalid } from '../../../foundation/errors.ts';
-import type { Fact, Telling } from '../ledger/facts.ts';
-import { customerOf, invoiceTold, planTold, sessionTold } from './tellings.ts';
+import type { Fact, ProviderEvent } from '../ledger/facts.ts';
+import { customerOf, invoiceEvent, planEvent, sessionEvent } from './provider-events.ts';
 
 /** Converts a Stripe webhook to facts. The SDK verifies the signature over the raw bytes. */
 export function readWebhook(client: Stripe, body: Buffer, headers: Headers, secret: string): Fact[] {
-  const event = verified(client, body, headers.get('stripe-signature') ?? '', secret);
-  return tellingsOf(event).map((telling, n) => ({
-    id: n === 0 ? event.id : `${event.id}:${n}`,
-    occurredAt: new Date(event.created * 1_000),
-    telling,
+  const webhook = verified(client, body, headers.get('stripe-signature') ?? '', secret);
+  return eventsOf(webhook).map((event, n) => ({
+    id: n === 0 ? webhook.id : `${webhook.id}:${n}`,
+    occurredAt: new Date(webhook.created * 1_000),
+    event,
   }));
 }
 
@@ -23,12 +23,12 @@ function verified(client: Stripe, body: Buffer, signature: string, secret: strin
   }
 }
 
-function tellingsOf(event: Stripe.Event): Telling[] {
+function eventsOf(event: Stripe.Event): ProviderEvent[] {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return sessionTold(event.data.object);
+      return sessionEvent(event.data.object);
     case 'checkout.session.async_payment_failed': {
       const { id: sessionId, metadata } = event.data.object;
       const customerId = customerOf(metadata);
@@ -38,19 +38,19 @@ function tellingsOf(event: Stripe.Event): Telling[] {
     case 'customer.subscription.updated':
     case 'customer.subscription.paused':
     case 'customer.subscription.resumed':
-      return planTold(event.data.object);
+      return planEvent(event.data.object);
     case 'customer.subscription.deleted': {
       const { id: subscriptionId, metadata } = event.data.object;
       const customerId = customerOf(metadata);
       return customerId === undefined ? [] : [{ kind: 'plan.ended', customerId, subscriptionId }];
     }
     case 'invoice.paid':
-      return invoiceTold('invoice.paid', event.data.object);
+      return invoiceEvent('invoice.paid', event.data.object);
     case 'invoice.payment_failed':
-      return invoiceTold('invoice.failed', event.data.object);
+      return invoiceEvent('invoice.failed', event.data.object);
     case 'invoice.voided':
     case 'invoice.marked_uncollectible':
-      return invoiceTold('invoice.voided', event.data.object);
+      return invoiceEvent('invoice.voided', event.data.object);
     default:
       return [];
   }

@@ -2,10 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { conflict } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { type Paying, payer } from '../access.ts';
-import { keepSession, lastCheckout } from '../checkout/begin-checkout.ts';
+import { lastCheckout, storeSession } from '../checkout/begin-checkout.ts';
 import { billingContract } from '../contract.ts';
-import { dayOf } from '../letters.ts';
-import { desk } from '../provider.ts';
+import { dayOf } from '../emails.ts';
+import { billingServices } from '../provider.ts';
 import { checkouts, invoices } from '../tables.ts';
 import { change } from './changing.ts';
 import { paidOfPeriod, refundUntil } from './subscription.ts';
@@ -51,7 +51,7 @@ export const portal = serve(billingContract.portal, {
   access: payer,
   async run(call) {
     const { customer, plan } = call.subject;
-    const { byName } = call.resolve(desk);
+    const { byName } = call.resolve(billingServices);
     const provider = byName[plan.provider ?? 'test'];
     if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
     if (plan.status === 'pending_payment') throw conflict('This plan is not paid yet; please go to checkout');
@@ -64,7 +64,7 @@ export const portal = serve(billingContract.portal, {
     const [begun] = open ? await openFor(call.db, open.id) : [];
     if (begun) return { url: begun.url };
     const page = await provider.portal(customer, plan, open, `${await lastCheckout(call, customer)} bill`);
-    if ('sessionId' in page) await keepSession(call, customer, plan.priceId, page, open!.id);
+    if ('sessionId' in page) await storeSession(call, customer, plan.priceId, page, open!.id);
     return { url: page.url };
   },
 });

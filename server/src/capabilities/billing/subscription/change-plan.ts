@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { conflict, invalid } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { type Paying, payer } from '../access.ts';
-import { type Interval, priceById, priceOn, type Tier, tierFacts } from '../catalogue.ts';
+import { type Interval, priceById, priceOn, type Tier, tierFacts } from '../catalog.ts';
 import { billingContract, type Preview } from '../contract.ts';
 import { today } from '../open-subscription.ts';
 import { periodAfter } from '../period.ts';
-import { type Change, desk, type Provider, type Quote } from '../provider.ts';
+import { billingServices, type Change, type Provider, type Quote } from '../provider.ts';
 import { seatsInUse } from '../seats.ts';
-import type { Plan } from '../standing.ts';
+import type { Plan } from '../subscription-status.ts';
 import { change as changing } from './changing.ts';
 
 interface Target {
@@ -19,7 +19,7 @@ interface Target {
 export const previewChange = serve(billingContract.previewChange, {
   access: payer,
   async run({ input, subject, db, resolve }) {
-    const provider = resolve(desk).byName[subject.plan.provider ?? 'test'];
+    const provider = resolve(billingServices).byName[subject.plan.provider ?? 'test'];
     if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
     const seatsUsed = await resolve(seatsInUse).count(db, subject.customer.id);
     const wanted = wantedChange(subject, input, thisSecond(), seatsUsed);

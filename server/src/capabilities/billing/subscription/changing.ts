@@ -5,7 +5,7 @@ import { type Paying, payingById } from '../access.ts';
 import type { Billing } from '../contract.ts';
 import type { Fact } from '../ledger/facts.ts';
 import { record } from '../ledger/record.ts';
-import { desk, type Provider } from '../provider.ts';
+import { billingServices, type Provider } from '../provider.ts';
 import { subscriptions } from '../tables.ts';
 import { billingAfter } from './subscription.ts';
 
@@ -24,7 +24,7 @@ export async function change(
   work: (paying: Paying, provider: Provider) => Promise<Fact[]>,
 ): Promise<Billing> {
   const { customer, plan } = call.subject;
-  const { byName, publicUrl } = call.resolve(desk);
+  const { byName, publicUrl } = call.resolve(billingServices);
   const provider = byName[plan.provider ?? 'test'];
   if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
   await claim(call, plan.id);

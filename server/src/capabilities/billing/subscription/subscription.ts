@@ -3,12 +3,12 @@ import type { Db } from '../../../foundation/db.ts';
 import type { Call } from '../../../foundation/serve.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { type Paying, payer, payingById } from '../access.ts';
-import { type Interval, priceById, tierFacts } from '../catalogue.ts';
+import { type Interval, priceById, tierFacts } from '../catalog.ts';
 import { type Billing, billingContract, type Subscription } from '../contract.ts';
 import type { InvoiceRow } from '../ledger/project-invoices.ts';
-import { type Desk, desk } from '../provider.ts';
+import { type BillingServices, billingServices } from '../provider.ts';
 import { seatsInUse } from '../seats.ts';
-import { DAY_MS, graceEndOf, type Plan } from '../standing.ts';
+import { DAY_MS, graceEndOf, type Plan } from '../subscription-status.ts';
 import { invoices } from '../tables.ts';
 
 export const subscription = serve(billingContract.subscription, {
@@ -16,14 +16,14 @@ export const subscription = serve(billingContract.subscription, {
   run: (call) => billingOf(call, call.subject),
 });
 
-type Seeing = Pick<Call<unknown, unknown>, 'db' | 'resolve'>;
+type BillingReader = Pick<Call<unknown, unknown>, 'db' | 'resolve'>;
 
 /** Returns the billing page after a change. */
-export const billingAfter = async (call: Seeing, customerId: number): Promise<Billing> =>
+export const billingAfter = async (call: BillingReader, customerId: number): Promise<Billing> =>
   billingOf(call, (await payingById(call.db, customerId))!);
 
-async function billingOf({ db, resolve }: Seeing, { customer, plan }: Paying): Promise<Billing> {
-  const counters = resolve(desk);
+async function billingOf({ db, resolve }: BillingReader, { customer, plan }: Paying): Promise<Billing> {
+  const counters = resolve(billingServices);
   const paid = await paidOfPeriod(db, plan);
   const isOpen = plan.status === 'past_due' || plan.status === 'suspended';
   const isManaged = counters.byName[plan.provider ?? 'test'] !== undefined;
@@ -71,7 +71,7 @@ async function billingOf({ db, resolve }: Seeing, { customer, plan }: Paying): P
 
 const wire = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-function nextBillOf({ byName }: Desk, { customer, plan }: Paying, cents: number): Subscription['nextBill'] {
+function nextBillOf({ byName }: BillingServices, { customer, plan }: Paying, cents: number): Subscription['nextBill'] {
   const end = plan.currentPeriodEnd;
   const provider = byName[plan.provider ?? 'test'];
   if (!end || !provider || plan.cancelAtPeriodEnd || !['active', 'trialing', 'past_due'].includes(plan.status))

@@ -1,4 +1,4 @@
-import { dollars } from '../catalogue.ts';
+import { dollars } from '../catalog.ts';
 import { type Rate, rates } from './tax-rates.ts';
 
 export interface Place {

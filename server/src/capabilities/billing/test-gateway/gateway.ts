@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { conflict, invalid } from '../../../foundation/errors.ts';
-import type { Price } from '../catalogue.ts';
-import { type Fact, Telling } from '../ledger/facts.ts';
+import type { Price } from '../catalog.ts';
+import { type Fact, ProviderEvent } from '../ledger/facts.ts';
 import type { InvoiceRow } from '../ledger/project-invoices.ts';
 import { type Customer, subscriptionIdOf } from '../ledger/record.ts';
 import { today } from '../open-subscription.ts';
 import type { Change, Provider, Session } from '../provider.ts';
 import { type TaxLine, taxOn } from '../tax/tax.ts';
-import { bill, momentOf, sessionIdOf, tell, termsOf } from './issue.ts';
+import { bill, createFacts, nextMomentOf, sessionIdOf, termsOf } from './issue.ts';
 import { linesOf, termsAfter } from './quote.ts';
 import { checkSignature, SIGNATURE_HEADER, sign } from './sign.ts';
 
@@ -57,25 +57,26 @@ export function createTestGateway({ publicUrl, secret, taxRegistrations }: Gatew
       return session(open.subtotalCents, taxOf(open), key);
     },
     closeCheckout: async ({ id: customerId }, sessionId) =>
-      tell(new Date(), [{ kind: 'checkout.expired', customerId, sessionId }]),
-    lookAtCheckout: async () => [],
+      createFacts(new Date(), [{ kind: 'checkout.expired', customerId, sessionId }]),
+    fetchCheckout: async () => [],
     async quote(change) {
       const lines = linesOf(change);
       const subtotalCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
       const line = tax(change.customer, subtotalCents, change.at.toISOString().slice(0, 10));
       return { ...line, lines, subtotalCents, totalCents: subtotalCents + line.taxCents };
     },
-    change: async (change, quote, key) => tell(momentOf(change.plan), tellingsOf(change, quote), `evt_change_${key}`),
+    change: async (change, quote, key) =>
+      createFacts(nextMomentOf(change.plan), tellingsOf(change, quote), `evt_change_${key}`),
     async setCancelling(customer, plan, cancelling) {
       const terms = { ...termsOf(plan), cancelAtPeriodEnd: cancelling, nextPriceId: null };
-      return tell(momentOf(plan), [
+      return createFacts(nextMomentOf(plan), [
         { kind: 'plan.told', customerId: customer.id, subscriptionId: subscriptionIdOf(plan), terms },
       ]);
     },
     async refund(customer, plan, paid) {
       const about = { customerId: customer.id, subscriptionId: subscriptionIdOf(plan) };
       const given = paid.map((row) => ({ kind: 'invoice.refunded' as const, ...about, invoice: contentOf(row) }));
-      return tell(momentOf(plan), [...given, { kind: 'plan.ended', ...about }]);
+      return createFacts(nextMomentOf(plan), [...given, { kind: 'plan.ended', ...about }]);
     },
     look: async () => [],
     read(body, headers) {
@@ -92,10 +93,10 @@ export function createTestGateway({ publicUrl, secret, taxRegistrations }: Gatew
 }
 
 const Webhook = z.strictObject({
-  facts: z.array(z.strictObject({ id: z.string().max(200), occurredAt: z.iso.datetime(), telling: Telling })),
+  facts: z.array(z.strictObject({ id: z.string().max(200), occurredAt: z.iso.datetime(), event: ProviderEvent })),
 });
 
-function tellingsOf(change: Change, quote: Parameters<Provider['change']>[1]): Telling[] {
+function tellingsOf(change: Change, quote: Parameters<Provider['change']>[1]): ProviderEvent[] {
   const about = { customerId: change.customer.id, subscriptionId: subscriptionIdOf(change.plan) };
   if (change.effective === 'period_end') return [{ kind: 'plan.scheduled', ...about, nextPriceId: change.price.id }];
   if (change.price.id === change.plan.priceId) return [{ kind: 'plan.scheduled', ...about, nextPriceId: null }];

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { tierFacts } from '../catalogue.ts';
-import type { Fact, InvoiceContent, InvoiceLine, Telling, Terms } from '../ledger/facts.ts';
-import type { Plan } from '../standing.ts';
+import { tierFacts } from '../catalog.ts';
+import type { Fact, InvoiceContent, InvoiceLine, ProviderEvent, Terms } from '../ledger/facts.ts';
+import type { Plan } from '../subscription-status.ts';
 import type { TaxLine } from '../tax/tax.ts';
 
 const id = (kind: string): string => `${kind}_test_${randomBytes(12).toString('hex')}`;
@@ -11,8 +11,8 @@ export const sessionIdOf = (key: string, secret: string): string =>
   `cs_test_${createHmac('sha256', secret).update(key).digest('hex').slice(0, 32)}`;
 
 /** Creates facts of one moment. Each gets its own id, derived from `seed` when repetitions must give the same fact. */
-export const tell = (at: Date, tellings: readonly Telling[], seed = id('evt')): Fact[] =>
-  tellings.map((telling, n) => ({ id: `${seed}_${n}`, occurredAt: at, telling }));
+export const createFacts = (at: Date, events: readonly ProviderEvent[], seed = id('evt')): Fact[] =>
+  events.map((event, n) => ({ id: `${seed}_${n}`, occurredAt: at, event }));
 
 export function bill(
   at: Date,
@@ -35,7 +35,7 @@ export function bill(
 }
 
 /** Now, but after all earlier facts of the plan, so that two clicks within a millisecond have an order. */
-export const momentOf = ({ updatedAt }: Plan): Date => new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
+export const nextMomentOf = ({ updatedAt }: Plan): Date => new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 
 /** Returns the terms of a plan's current row. */
 export const termsOf = (plan: Plan): Terms => ({
@@ -50,5 +50,5 @@ export const termsOf = (plan: Plan): Terms => ({
 });
 
 /** `Professional plan, monthly`. */
-export const wordsFor = (tier: keyof typeof tierFacts, interval: string): string =>
+export const planLabel = (tier: keyof typeof tierFacts, interval: string): string =>
   `${tierFacts[tier].name} plan, ${interval}`;

@@ -1,8 +1,8 @@
+import { dayOf } from '../emails.ts';
 import type { InvoiceLine, Terms } from '../ledger/facts.ts';
-import { dayOf } from '../letters.ts';
 import { monthlyOf, periodAfter, shareLeft } from '../period.ts';
 import type { Change } from '../provider.ts';
-import { termsOf, wordsFor } from './issue.ts';
+import { planLabel, termsOf } from './issue.ts';
 
 /** Credits the remainder of the paid period and charges the remainder with the new plan, to the cent. */
 export function linesOf({ plan, price, effective, at }: Change): InvoiceLine[] {
@@ -15,13 +15,13 @@ export function linesOf({ plan, price, effective, at }: Change): InvoiceLine[] {
   const period = (until: Date) => ({ periodStart: at.toISOString(), periodEnd: until.toISOString() });
   return [
     {
-      description: `Unused time on ${wordsFor(plan.tier, plan.billingInterval)}, from ${dayOf(at)}`,
+      description: `Unused time on ${planLabel(plan.tier, plan.billingInterval)}, from ${dayOf(at)}`,
       quantity: 1,
       amountCents: -credit,
       ...period(end),
     },
     {
-      description: `${isLonger ? '' : 'Remaining time on '}${wordsFor(price.tier, price.interval)}, from ${dayOf(at)}`,
+      description: `${isLonger ? '' : 'Remaining time on '}${planLabel(price.tier, price.interval)}, from ${dayOf(at)}`,
       quantity: 1,
       amountCents: charge,
       ...period(isLonger ? periodAfter(at, price.interval) : end),

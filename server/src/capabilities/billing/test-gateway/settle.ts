@@ -1,15 +1,15 @@
-import { priceById } from '../catalogue.ts';
-import type { Fact, Telling } from '../ledger/facts.ts';
+import { priceById } from '../catalog.ts';
+import type { Fact, ProviderEvent } from '../ledger/facts.ts';
 import type { InvoiceRow } from '../ledger/project-invoices.ts';
 import { type Customer, subscriptionIdOf } from '../ledger/record.ts';
 import { monthlyOf, periodAfter } from '../period.ts';
-import type { Plan } from '../standing.ts';
+import type { Plan } from '../subscription-status.ts';
 import type { checkouts } from '../tables.ts';
 import type { TaxLine } from '../tax/tax.ts';
 import { contentOf } from './gateway.ts';
-import { bill, tell, termsOf, wordsFor } from './issue.ts';
+import { bill, createFacts, planLabel, termsOf } from './issue.ts';
 
-export interface Answered {
+export interface CheckoutResult {
   customer: Customer;
   plan: Plan;
   checkout: typeof checkouts.$inferSelect;
@@ -20,25 +20,25 @@ export interface Answered {
 }
 
 /** Handles a button of the test gateway's page. */
-export function settle(answer: 'pay' | 'decline' | 'cancel', answered: Answered): Fact[] {
+export function settle(answer: 'pay' | 'decline' | 'cancel', answered: CheckoutResult): Fact[] {
   const { customer, checkout, open, at } = answered;
   const session = { customerId: customer.id, sessionId: checkout.sessionId };
-  if (answer === 'decline') return tell(at, [{ kind: 'checkout.failed', ...session }], seed(checkout));
-  if (answer === 'cancel') return tell(at, [{ kind: 'checkout.cancelled', ...session }], seed(checkout));
-  return tell(at, open ? billPaid(answered, open) : planBegins(answered), seed(checkout));
+  if (answer === 'decline') return createFacts(at, [{ kind: 'checkout.failed', ...session }], seed(checkout));
+  if (answer === 'cancel') return createFacts(at, [{ kind: 'checkout.cancelled', ...session }], seed(checkout));
+  return createFacts(at, open ? billPaid(answered, open) : planBegins(answered), seed(checkout));
 }
 
 /** One result per session, whichever buttons are pressed. */
-const seed = (checkout: Answered['checkout']): string => `evt_${checkout.sessionId}`;
+const seed = (checkout: CheckoutResult['checkout']): string => `evt_${checkout.sessionId}`;
 
-function planBegins({ customer, plan, checkout, tax, at }: Answered): Telling[] {
+function planBegins({ customer, plan, checkout, tax, at }: CheckoutResult): ProviderEvent[] {
   const price = priceById(checkout.priceId)!;
   const { sessionId } = checkout;
   const about = { customerId: customer.id, subscriptionId: sessionId.replace(/^cs_/, 'sub_') };
   const periodStart = at.toISOString();
   const periodEnd = periodAfter(at, price.interval).toISOString();
   const line = {
-    description: wordsFor(price.tier, price.interval),
+    description: planLabel(price.tier, price.interval),
     quantity: 1,
     amountCents: price.amountCents,
     ...{ periodStart, periodEnd },
@@ -63,7 +63,7 @@ function planBegins({ customer, plan, checkout, tax, at }: Answered): Telling[] 
   ];
 }
 
-function billPaid({ customer, plan, checkout }: Answered, open: InvoiceRow): Telling[] {
+function billPaid({ customer, plan, checkout }: CheckoutResult, open: InvoiceRow): ProviderEvent[] {
   const about = { customerId: customer.id, subscriptionId: subscriptionIdOf(plan) };
   const { sessionId, taxCents, totalCents } = checkout;
   return [

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { anyone } from '../../../foundation/access.ts';
 import { ApiError, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { attemptsToken, homes, openSession, people } from '../../accounts/index.ts';
+import { attemptsToken, dashboardPaths, openSession, people } from '../../accounts/index.ts';
 import { deskOf } from '../desks.ts';
 import { isSampleLoaded } from '../sample.ts';
 import { demoContract as contract, type DemoLogin } from './contract.ts';
@@ -26,7 +26,7 @@ export const demoLogin = serve(contract.demoLogin, {
     await attempts.count('signInAddress', address);
     if (!fits(input))
       throw new ApiError('UNAUTHENTICATED', 'Invalid credentials. Please check your username and password.');
-    await attempts.giveBack('signInAddress', address);
+    await attempts.refund('signInAddress', address);
     const [person] = await db
       .select({ id: people.id })
       .from(people)
@@ -53,4 +53,6 @@ const addressOf = ({ userType, agentType }: DemoLogin): string =>
   addresses[userType === 'agent' ? (agentType ?? 'real_estate') : userType];
 
 const homeFor = ({ userType, agentType }: DemoLogin): string =>
-  userType === 'agent' ? deskOf('agent', agentType ?? null) : homes[userType === 'buyer' ? 'end_user' : 'reseller'];
+  userType === 'agent'
+    ? deskOf('agent', agentType ?? null)
+    : dashboardPaths[userType === 'buyer' ? 'end_user' : 'reseller'];

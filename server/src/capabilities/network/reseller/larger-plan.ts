@@ -1,11 +1,11 @@
 import type { Db } from '../../../foundation/db.ts';
-import { dollars, priceOn, standingOf, tierFacts, tierFor } from '../../billing/index.ts';
+import { dollars, priceOn, subscriptionStatusOf, tierFacts, tierFor } from '../../billing/index.ts';
 
 /** Names the smallest plan with this many seats and its price, as a sentence for the owner. */
 export async function largerPlan(db: Db, customerId: number, seats: number): Promise<string> {
   const tier = tierFor(seats);
   const { name, seatsMax } = tierFacts[tier];
-  const interval = (await standingOf(db, customerId))?.billingInterval ?? 'monthly';
+  const interval = (await subscriptionStatusOf(db, customerId))?.billingInterval ?? 'monthly';
   const price = priceOn(new Date().toISOString().slice(0, 10), tier, interval);
   if (!price || seatsMax === null)
     return `Plans for more than ${tierFacts.enterprise.seatsMax} agents are agreed in person: please write to support.`;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../foundation/db.ts';
 import { conflict } from '../../../foundation/errors.ts';
-import { lockSeats, standingOf } from '../../billing/index.ts';
+import { lockSeats, subscriptionStatusOf } from '../../billing/index.ts';
 import { resellers } from '../tables.ts';
 import { largerPlan } from './larger-plan.ts';
 
@@ -37,7 +37,7 @@ async function count(db: Db, resellerId: number): Promise<Counts> {
 const used = ({ active, pending, invited }: Counts) => active + pending + invited;
 
 export async function seatsOf(db: Db, { id, customerId }: Seated): Promise<Seats> {
-  const plan = customerId === null ? undefined : await standingOf(db, customerId);
+  const plan = customerId === null ? undefined : await subscriptionStatusOf(db, customerId);
   return { used: used(await count(db, id)), total: plan?.seats ?? null };
 }
 

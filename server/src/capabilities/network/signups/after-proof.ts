@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { queueEmail } from '../../../foundation/email-outbox.ts';
 import type { Emit } from '../../../foundation/events.ts';
-import { type Proved, people } from '../../accounts/index.ts';
+import { type ConfirmedAddress, people } from '../../accounts/index.ts';
 import { operators } from '../licenses/holder.ts';
 import { takesLeads } from '../licenses/leads.ts';
 import { noticePaths, notifyOperators, notifyOwner, waitingLicense } from '../notices.ts';
@@ -14,7 +14,7 @@ import { salesRequested } from './reseller/sales.ts';
  * Activates an account's role in the network once its address is confirmed. Before that, no other person sees it
  * and nobody is notified of it.
  */
-export const afterProof = (letters: SignUpLetters) => async (proved: Proved) => {
+export const afterProof = (letters: SignUpLetters) => async (proved: ConfirmedAddress) => {
   await handInLicenses(proved);
   await openToCompany(proved, letters);
   await tellOperators(proved, letters);
@@ -24,7 +24,7 @@ export const afterProof = (letters: SignUpLetters) => async (proved: Proved) => 
 };
 
 /** The promised review time of a license starts with the confirmation. */
-async function handInLicenses({ tx, emit, personId }: Proved): Promise<void> {
+async function handInLicenses({ tx, emit, personId }: ConfirmedAddress): Promise<void> {
   const waiting = await tx
     .update(licenses)
     .set({ createdAt: new Date() })
@@ -36,7 +36,7 @@ async function handInLicenses({ tx, emit, personId }: Proved): Promise<void> {
     await notifyOperators(tx, emit, { ...waitingLicense(id), ...(resellerId === null ? {} : { mailed: true }) });
 }
 
-async function openToCompany({ tx, emit, personId }: Proved, letters: SignUpLetters): Promise<void> {
+async function openToCompany({ tx, emit, personId }: ConfirmedAddress, letters: SignUpLetters): Promise<void> {
   const [agent] = await tx
     .update(agents)
     .set({ status: 'pending' })
@@ -74,7 +74,7 @@ export async function tellCompany(
   });
 }
 
-async function tellOperators({ tx, emit, personId, email }: Proved, letters: SignUpLetters): Promise<void> {
+async function tellOperators({ tx, emit, personId, email }: ConfirmedAddress, letters: SignUpLetters): Promise<void> {
   const found = await tx
     .select({ company: resellers, license: licenses })
     .from(resellers)
@@ -94,7 +94,7 @@ async function tellOperators({ tx, emit, personId, email }: Proved, letters: Sig
 }
 
 /** Connects a buyer with the agent of their sign-up code, if that agent still takes clients. */
-async function giveToAgent({ tx, personId }: Proved, letters: SignUpLetters): Promise<void> {
+async function giveToAgent({ tx, personId }: ConfirmedAddress, letters: SignUpLetters): Promise<void> {
   const [found] = await tx
     .select({ code: agentCodes.code, agentId: agents.id, agentPersonId: agents.personId })
     .from(buyers)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, type TestCompany } from '../../../../test/people.ts';
-import { aBrowser, aMember, lettersTo, password, tokenFor } from '../../accounts/browser.fixture.ts';
+import { aBrowser, aMember, emailsTo, password, tokenFor } from '../../accounts/browser.fixture.ts';
 import { openOperator, people } from '../../accounts/index.ts';
 import { attempts, twoFactors } from '../../accounts/tables.ts';
 import { agents, resellers } from '../tables.ts';
@@ -141,7 +141,7 @@ describe.each(everyRole)('an address as %s', (role) => {
 
 /** The link that was emailed for one account's sign-up. */
 async function linkOf(email: string, id: number): Promise<string> {
-  const rows = await lettersTo(app, email);
+  const rows = await emailsTo(app, email);
   return rows
     .map(({ text }) => /verify-email\?token=([^\s&]+)/.exec(text)?.[1] ?? '')
     .find((token) => token.startsWith(`confirm.${id}.`))!;

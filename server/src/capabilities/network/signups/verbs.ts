@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../foundation/app-context.ts';
-import { provedToken } from '../../accounts/index.ts';
+import { addressConfirmedToken } from '../../accounts/index.ts';
 import { afterProof } from './after-proof.ts';
 import { companies } from './agent/list-companies.ts';
 import { invitation, resellerCode } from './agent/look-up.ts';
@@ -29,5 +29,5 @@ export function startSignUps(app: AppContext): void {
   app.register(signUpQueue, createQueue(AT_ONCE));
   const letters = createSignUpLetters(app.settings.LINTEL_PUBLIC_URL);
   app.register(signUpEmailsToken, letters);
-  app.resolve(provedToken).push(afterProof(letters));
+  app.resolve(addressConfirmedToken).push(afterProof(letters));
 }

@@ -1,13 +1,13 @@
 import type { Columns, ListingIndex, Query } from '@lintel/hypersearch';
 
 /** Homes, a column a figure: day numbers, minor units, square feet; NaN where it is not known. */
-export interface Homes {
+export interface DashboardPaths {
   total: number;
   figures: Record<(typeof columns)[number], Float64Array>;
 }
 
 /** All homes of a market, with how many of them are in Canada. */
-export interface MarketHomes extends Homes {
+export interface MarketHomes extends DashboardPaths {
   inCanada: number;
 }
 
@@ -52,9 +52,9 @@ export const currencyOf = ({ total, inCanada }: MarketHomes): 'USD' | 'CAD' | nu
   total > 0 && inCanada === 0 ? 'USD' : total > 0 && inCanada === total ? 'CAD' : null;
 
 /** Those of the homes for which `when` holds, by their place in the columns. */
-export function those({ total, figures }: Homes, when: (home: number) => boolean): Homes {
+export function those({ total, figures }: DashboardPaths, when: (home: number) => boolean): DashboardPaths {
   const kept: number[] = [];
   for (let home = 0; home < total; home++) if (when(home)) kept.push(home);
   const chosen = columns.map((name) => [name, Float64Array.from(kept, (home) => figures[name][home]!)]);
-  return { total: kept.length, figures: Object.fromEntries(chosen) as Homes['figures'] };
+  return { total: kept.length, figures: Object.fromEntries(chosen) as DashboardPaths['figures'] };
 }

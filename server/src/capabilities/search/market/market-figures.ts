@@ -1,15 +1,15 @@
 import type { MarketFigures } from './contract.ts';
-import { currencyOf, type Homes, type MarketHomes, those } from './homes.ts';
+import { currencyOf, type DashboardPaths, type MarketHomes, those } from './homes.ts';
 import { fewest, medianFigure, rounded, shareFigure } from './median.ts';
 
 const daysOfYear = 365;
 
 /** Sale price as a share of the last asking price, home by home. */
-export const saleToListOf = ({ figures: { price, closePrice } }: Homes): Float64Array =>
+export const saleToListOf = ({ figures: { price, closePrice } }: DashboardPaths): Float64Array =>
   closePrice.map((cents, home) => cents / price[home]!);
 
 /** Price of a square foot in minor units, home by home. */
-export const pricePerSqftOf = ({ figures: { price, sqft } }: Homes): Float64Array =>
+export const pricePerSqftOf = ({ figures: { price, sqft } }: DashboardPaths): Float64Array =>
   price.map((cents, home) => (sqft[home]! > 0 ? cents / sqft[home]! : Number.NaN));
 
 /** Figures of the homes for sale and of those sold in the twelve months before `today` (a day number). */

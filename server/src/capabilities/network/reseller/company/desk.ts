@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../foundation/db.ts';
 import { serve } from '../../../../foundation/serve.ts';
-import { standingOf } from '../../../billing/index.ts';
+import { subscriptionStatusOf } from '../../../billing/index.ts';
 import { type Company, myCompany, obstacleOf } from '../../access.ts';
 import { licenses } from '../../tables.ts';
 import { seatsOf } from '../seats.ts';
@@ -14,7 +14,7 @@ const unpaid = new Set(['pending_payment', 'past_due', 'suspended']);
 export const desk = serve(contract.desk, {
   access: myCompany,
   async run({ subject: company, db }) {
-    const plan = company.customerId === null ? undefined : await standingOf(db, company.customerId);
+    const plan = company.customerId === null ? undefined : await subscriptionStatusOf(db, company.customerId);
     const waiting = await countWaiting(db, company.id);
     return {
       companyName: company.companyName,

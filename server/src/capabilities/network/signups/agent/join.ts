@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
 import { conflict, invalid, isApiError } from '../../../../foundation/errors.ts';
-import { type OpenedAccount, type Proved, proveAddress } from '../../../accounts/index.ts';
+import { type ConfirmedAddress, confirmAddress, type OpenedAccount } from '../../../accounts/index.ts';
 import { jurisdictions } from '../../licenses/contract.ts';
 import { lockCompany, takeSeatOfPending } from '../../reseller/seats.ts';
 import { agents, invitations, licenses, type resellers } from '../../tables.ts';
@@ -25,7 +25,7 @@ interface Joining {
 /** Creates an agent of the company of a code, an application or an invitation, with an unverified license. */
 export async function joinAsAgent(
   writing: Writing,
-  { letters, follow }: { letters: SignUpLetters; follow: readonly ((proved: Proved) => Promise<void>)[] },
+  { letters, follow }: { letters: SignUpLetters; follow: readonly ((proved: ConfirmedAddress) => Promise<void>)[] },
   { personId }: OpenedAccount,
   typed: AgentSignUp,
 ): Promise<void> {
@@ -109,10 +109,10 @@ async function byInvitation(tx: Tx, typed: AgentSignUp): Promise<Joining> {
 async function proveInvited(
   writing: Writing,
   account: { personId: number; email: string },
-  follow: readonly ((proved: Proved) => Promise<void>)[],
+  follow: readonly ((proved: ConfirmedAddress) => Promise<void>)[],
 ): Promise<void> {
   const proof = { ...account, passwordHash: undefined, bySession: true };
-  if (await proveAddress(writing, proof, follow)) return;
+  if (await confirmAddress(writing, proof, follow)) return;
   throw conflict(
     'There is an account with this address already. Sign in with it, or write to support to change what it is.',
   );

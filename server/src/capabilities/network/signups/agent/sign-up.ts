@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { anyone } from '../../../../foundation/access.ts';
 import { serve } from '../../../../foundation/serve.ts';
-import { homesToken, provedToken } from '../../../accounts/index.ts';
+import { addressConfirmedToken, dashboardPathsToken } from '../../../accounts/index.ts';
 import { agents, resellers } from '../../tables.ts';
 import { signUpsContract } from '../contract.ts';
 import { signUpEmailsToken } from '../letters.ts';
@@ -18,7 +18,12 @@ export const signUpAgent = serve(signUpsContract.agent, {
       role: 'agent',
       purposes: typed.acceptLicenseVerification ? [...always, 'license_verification'] : always,
       join: (writing, account) =>
-        joinAsAgent(writing, { letters: resolve(signUpEmailsToken), follow: resolve(provedToken) }, account, typed),
+        joinAsAgent(
+          writing,
+          { letters: resolve(signUpEmailsToken), follow: resolve(addressConfirmedToken) },
+          account,
+          typed,
+        ),
     });
     const [agent] = await db
       .select({ agentId: agents.id, status: agents.status, companyName: resellers.companyName })
@@ -26,6 +31,6 @@ export const signUpAgent = serve(signUpsContract.agent, {
       .innerJoin(resellers, eq(resellers.id, agents.resellerId))
       .where(eq(agents.personId, personId));
     const status = agent!.status === 'unconfirmed' ? ('pending' as const) : agent!.status;
-    return { headers, body: { ...agent!, status, home: await resolve(homesToken).of(db, personId) } };
+    return { headers, body: { ...agent!, status, home: await resolve(dashboardPathsToken).of(db, personId) } };
   },
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { anyone } from '../../../../foundation/access.ts';
 import { serve } from '../../../../foundation/serve.ts';
-import { homes } from '../../../accounts/index.ts';
+import { dashboardPaths } from '../../../accounts/index.ts';
 import { buyers } from '../../tables.ts';
 import { signUpsContract } from '../contract.ts';
 import { signUp } from '../person/sign-up.ts';
@@ -24,6 +24,6 @@ export const signUpEndUser = serve(signUpsContract.endUser, {
     const [buyer] = await db.select({ codeId: buyers.agentCodeId }).from(buyers).where(eq(buyers.personId, personId));
     const agentConnected = buyer?.codeId != null;
     const note = typed.agentCode && !agentConnected ? NOT_CONNECTED : null;
-    return { headers, body: { agentConnected, note, home: homes.end_user } };
+    return { headers, body: { agentConnected, note, home: dashboardPaths.end_user } };
   },
 });

@@ -12,7 +12,7 @@ import {
   type OpenedAccount,
   openAccount,
   openSession,
-  refuseCommon,
+  rejectCommonPassword,
 } from '../../../accounts/index.ts';
 import { legalDocument } from '../../../legal/index.ts';
 import { signUps } from '../../tables.ts';
@@ -58,7 +58,7 @@ async function signUpInTurn(call: Caller, typed: Typed, plan: Plan): Promise<Sig
   const { resolve, address } = call;
   const key = keyOf(call.headers);
   await resolve(attemptsToken).count('signUpFrom', address);
-  refuseCommon('password', typed.password);
+  rejectCommonPassword('password', typed.password);
   const account = newAccount(
     typed,
     plan,

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { anyone } from '../../../../foundation/access.ts';
 import { type BadField, invalid, isApiError } from '../../../../foundation/errors.ts';
 import { type Call, serve } from '../../../../foundation/serve.ts';
-import { homes } from '../../../accounts/index.ts';
-import { beginCheckout, standingOf } from '../../../billing/index.ts';
+import { dashboardPaths } from '../../../accounts/index.ts';
+import { beginCheckout, subscriptionStatusOf } from '../../../billing/index.ts';
 import { resellers } from '../../tables.ts';
 import { signUpsContract } from '../contract.ts';
 import { e164 } from '../person/phone.ts';
@@ -26,7 +26,7 @@ export const signUpReseller = serve(signUpsContract.reseller, {
         await joinAsCompany(writing, account, company);
       },
     });
-    return { headers, body: { ...(await answer(call, personId)), home: homes.reseller } };
+    return { headers, body: { ...(await answer(call, personId)), home: dashboardPaths.reseller } };
   },
 });
 
@@ -50,7 +50,7 @@ async function answer(call: Pick<Call<unknown, unknown>, 'db' | 'resolve' | 'tra
     .from(resellers)
     .where(eq(resellers.ownerId, personId));
   const { id: resellerId, customerId } = company!;
-  const plan = await standingOf(call.db, customerId!);
+  const plan = await subscriptionStatusOf(call.db, customerId!);
   if (plan?.status !== 'pending_payment' || plan.tier === 'custom')
     return { resellerId, requiresPayment: false, checkoutUrl: null };
   const begun = await beginCheckout(call, customerId!).catch(unavailable);

@@ -3,7 +3,7 @@ import type { Db } from '../../../../foundation/db.ts';
 import { notFound } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { people } from '../../../accounts/index.ts';
-import { invoices, standingOf } from '../../../billing/index.ts';
+import { invoices, subscriptionStatusOf } from '../../../billing/index.ts';
 import { wholesaler } from '../../access.ts';
 import { auditLines } from '../../audit/lines.ts';
 import { agents, buyers, resellerNotes, resellers } from '../../tables.ts';
@@ -51,7 +51,7 @@ async function teamOf(db: Db, id: number): Promise<Pick<Company, 'agentsByStatus
 
 async function moneyOf(db: Db, customerId: number | null): Promise<Pick<Company, 'plan' | 'paidCents' | 'invoices'>> {
   if (customerId === null) return { plan: null, paidCents: 0, invoices: [] };
-  const plan = await standingOf(db, customerId);
+  const plan = await subscriptionStatusOf(db, customerId);
   const bills = await db
     .select()
     .from(invoices)

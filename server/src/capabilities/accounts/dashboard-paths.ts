@@ -4,7 +4,7 @@ import { token } from '../../foundation/registry.ts';
 import { people } from './tables.ts';
 
 /** The dashboard of each role. */
-export const homes: Readonly<Record<(typeof people.role.enumValues)[number], string>> = {
+export const dashboardPaths: Readonly<Record<(typeof people.role.enumValues)[number], string>> = {
   wholesaler: '/wholesaler-dashboard',
   reseller: '/reseller-dashboard',
   agent: '/agent-dashboard',
@@ -12,7 +12,7 @@ export const homes: Readonly<Record<(typeof people.role.enumValues)[number], str
 };
 
 /** Start pages after sign-in: by role, unless another capability overrides it. */
-export interface Homes {
+export interface DashboardPaths {
   of(db: Db, personId: number): Promise<string>;
 }
 
@@ -20,16 +20,16 @@ export interface Homes {
 const addAddressPath = '/add-email';
 
 /** Returns the start page of a person who just signed in. */
-export async function homeOf(db: Db, homes: Homes, personId: number): Promise<string> {
+export async function dashboardPathOf(db: Db, dashboardPaths: DashboardPaths, personId: number): Promise<string> {
   const [person] = await db.select({ lost: people.claimRemovedAt }).from(people).where(eq(people.id, personId));
-  return person?.lost ? addAddressPath : homes.of(db, personId);
+  return person?.lost ? addAddressPath : dashboardPaths.of(db, personId);
 }
 
-export const homesToken = token<Homes>('desks of people');
+export const dashboardPathsToken = token<DashboardPaths>('desks of people');
 
-export const homesByTier = (): Homes => ({
+export const dashboardPathsByRole = (): DashboardPaths => ({
   async of(db, personId) {
     const [person] = await db.select({ role: people.role }).from(people).where(eq(people.id, personId));
-    return homes[person?.role ?? 'end_user'];
+    return dashboardPaths[person?.role ?? 'end_user'];
   },
 });

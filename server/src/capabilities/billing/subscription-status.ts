@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../foundation/db.ts';
-import { priceById } from './catalogue.ts';
+import { priceById } from './catalog.ts';
 import { subscriptions } from './tables.ts';
 
 export type Plan = typeof subscriptions.$inferSelect;
 
-export interface Standing
+export interface SubscriptionStatus
   extends Pick<
     Plan,
     | 'tier'
@@ -33,12 +33,12 @@ export const graceEndOf = (pastDueSince: Date | null): Date | null =>
   pastDueSince && new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
 
 /** Returns the plan of a customer and its status; undefined when there is none. */
-export async function standingOf(db: Db, customerId: number): Promise<Standing | undefined> {
+export async function subscriptionStatusOf(db: Db, customerId: number): Promise<SubscriptionStatus | undefined> {
   const [plan] = await db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));
-  return plan && standing(plan);
+  return plan && statusOf(plan);
 }
 
-function standing(plan: Plan): Standing {
+function statusOf(plan: Plan): SubscriptionStatus {
   const { tier, billingInterval, priceId, amountCents, currency, seats, status } = plan;
   const { currentPeriodEnd, cancelAtPeriodEnd, pastDueSince } = plan;
   return {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { readId } from '../../../foundation/contract.ts';
-import type { Fact, InvoiceContent, Telling, Terms } from '../ledger/facts.ts';
+import type { Fact, InvoiceContent, ProviderEvent, Terms } from '../ledger/facts.ts';
 import { monthlyOf } from '../period.ts';
 
 /** Converts Stripe objects to Lintel's facts. Written for the API version of the SDK. */
@@ -12,7 +12,7 @@ export function customerOf(metadata: Stripe.Metadata | null | undefined): number
   return readId(metadata?.lintel_customer);
 }
 
-export function planTold(subscription: Stripe.Subscription, metadata = subscription.metadata): Telling[] {
+export function planEvent(subscription: Stripe.Subscription, metadata = subscription.metadata): ProviderEvent[] {
   const customerId = customerOf(metadata);
   const item = subscription.items.data[0];
   if (customerId === undefined || !item) return [];
@@ -46,7 +46,7 @@ const statuses: Record<string, Terms['status']> = {
 
 type InvoiceKind = 'invoice.paid' | 'invoice.failed' | 'invoice.voided' | 'invoice.refunded';
 
-export function invoiceTold(kind: InvoiceKind, invoice: Stripe.Invoice): Telling[] {
+export function invoiceEvent(kind: InvoiceKind, invoice: Stripe.Invoice): ProviderEvent[] {
   const details = invoice.parent?.subscription_details;
   const customerId = customerOf(details?.metadata);
   if (!details || customerId === undefined) return [];
@@ -92,7 +92,7 @@ function monthly(line: Stripe.InvoiceLineItem): { monthlyCents?: number } {
   return { monthlyCents: monthlyOf(price.unit_amount, price.recurring?.interval === 'year' ? 'yearly' : 'monthly') };
 }
 
-export function sessionTold(session: Stripe.Checkout.Session): Telling[] {
+export function sessionEvent(session: Stripe.Checkout.Session): ProviderEvent[] {
   const customerId = customerOf(session.metadata);
   if (customerId === undefined) return [];
   const about = { customerId, sessionId: session.id };
@@ -114,5 +114,5 @@ export function sessionTold(session: Stripe.Checkout.Session): Telling[] {
 export const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
 
 /** Facts that were polled instead of sent as an event; a repeated poll gives the same fact. */
-export const read = (name: string, occurredAt: Date, tellings: readonly Telling[]): Fact[] =>
-  tellings.map((telling, n) => ({ id: `read:${name}:${n}`, occurredAt, telling }));
+export const polledFact = (name: string, occurredAt: Date, events: readonly ProviderEvent[]): Fact[] =>
+  events.map((event, n) => ({ id: `read:${name}:${n}`, occurredAt, event }));

@@ -4,13 +4,13 @@ import { renderEmail, type Words } from '../../foundation/render-email.ts';
 import { asViewer } from '../../foundation/viewer.ts';
 import { people, viewerOfPerson } from '../accounts/index.ts';
 import { type News, notify } from '../notifications/index.ts';
-import { dollars, tierFacts } from './catalogue.ts';
+import { dollars, tierFacts } from './catalog.ts';
 import type { InvoiceRow } from './ledger/project-invoices.ts';
 import type { Customer, Recording } from './ledger/record.ts';
-import { graceEndOf, type Plan } from './standing.ts';
+import { graceEndOf, type Plan } from './subscription-status.ts';
 import { reminders } from './tables.ts';
 
-type Posting = Pick<Recording, 'tx' | 'emit' | 'publicUrl'>;
+type EmailContext = Pick<Recording, 'tx' | 'emit' | 'publicUrl'>;
 
 const billingPath = '/reseller-dashboard?tab=subscription';
 const billingPage = (publicUrl: string): string => publicUrl + billingPath;
@@ -20,7 +20,11 @@ const reason = 'You get this letter because you pay for a plan at Lintel.';
 export const dayOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-export async function sendReceipt({ tx, publicUrl }: Posting, customer: Customer, invoice: InvoiceRow): Promise<void> {
+export async function sendReceipt(
+  { tx, publicUrl }: EmailContext,
+  customer: Customer,
+  invoice: InvoiceRow,
+): Promise<void> {
   const sum = `${await dollarsFor(tx, customer, invoice.totalCents)} (US dollars)`;
   const words =
     invoice.status === 'refunded'
@@ -34,11 +38,15 @@ export async function sendReceipt({ tx, publicUrl }: Posting, customer: Customer
 }
 
 /** Formats an amount for the payer: `$1,499`, in Canada `US$1,499`. */
-const dollarsFor = async (tx: Posting['tx'], { ownerId }: Customer, cents: number): Promise<string> =>
+const dollarsFor = async (tx: EmailContext['tx'], { ownerId }: Customer, cents: number): Promise<string> =>
   asViewer(await viewerOfPerson(tx, ownerId ?? 0), () => dollars(cents));
 
 /** Notifies the payer of a plan's new status, once per change. */
-export async function announce({ tx, emit, publicUrl }: Posting, customer: Customer, plan: Plan): Promise<void> {
+export async function notifyOfStatus(
+  { tx, emit, publicUrl }: EmailContext,
+  customer: Customer,
+  plan: Plan,
+): Promise<void> {
   const news = newsOf(plan);
   if (!news || !(await once(tx, plan.id, news.kind, news.about))) return;
   const { subject, body, label } = news;
@@ -52,7 +60,7 @@ export async function announce({ tx, emit, publicUrl }: Posting, customer: Custo
 
 /** Adds an in-app notification with the content of an email. */
 const notifyPayer = (
-  { tx, emit }: Pick<Posting, 'tx' | 'emit'>,
+  { tx, emit }: Pick<EmailContext, 'tx' | 'emit'>,
   { ownerId }: Customer,
   notice: Pick<News, 'key' | 'title' | 'body'>,
 ) => notify(tx, emit, { ...notice, personId: ownerId, kind: 'billing', path: billingPath, mailed: true });
@@ -97,7 +105,7 @@ function newsOf(plan: Plan) {
 
 /** A reminder that the plan renews automatically. */
 export async function remind(
-  { tx, emit, publicUrl }: Posting,
+  { tx, emit, publicUrl }: EmailContext,
   customer: Customer,
   plan: Plan,
   days: number,
@@ -123,7 +131,7 @@ export async function remind(
 
 /** A customer's address counts as a stranger's until its owner has confirmed it. */
 async function write(
-  tx: Posting['tx'],
+  tx: EmailContext['tx'],
   { ownerId, email }: Customer,
   words: Omit<Words, 'to' | 'reason'>,
 ): Promise<void> {
@@ -135,7 +143,7 @@ async function write(
   await queueEmail(tx, renderEmail({ ...words, to: email, reason }), isTheirs ? 'trusted' : 'stranger');
 }
 
-async function once(tx: Posting['tx'], subscriptionId: number, kind: string, periodEnd: Date): Promise<boolean> {
+async function once(tx: EmailContext['tx'], subscriptionId: number, kind: string, periodEnd: Date): Promise<boolean> {
   const sent = await tx
     .insert(reminders)
     .values({ subscriptionId, kind, periodEnd })

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import type { Email } from '../../foundation/mail.ts';
-import { type AccountLetters, createAccountLetters } from './letters.ts';
+import { type AccountEmails, createAccountEmails } from './emails.ts';
 
-const letters = createAccountLetters('https://lintel.example');
+const emails = createAccountEmails('https://lintel.example');
 const to = 'ada@example.com';
 
 /** Every email, filled with hostile input. */
-const all: { [Name in keyof AccountLetters]: () => Email | Promise<Email> } = {
-  confirmAddress: () => letters.confirmAddress(to, '"><script>'),
-  addressTaken: () => letters.addressTaken(to, '"><script>'),
-  accountExpires: () => letters.accountExpires(to, new Date('2026-12-05T03:00:00Z')),
-  resetPassword: () => letters.resetPassword(to, '"><script>'),
-  passwordChanged: () => letters.passwordChanged(to),
-  confirmNewAddress: () => letters.confirmNewAddress(to, '"><script>'),
-  addressWanted: () => letters.addressWanted(to),
-  addressChangeAsked: () => letters.addressChangeAsked(to),
-  addressChanged: () => letters.addressChanged(to),
-  secondStep: () => letters.secondStep(to, true),
-  deletionBegun: () => letters.deletionBegun(to, new Date('2026-12-05T03:00:00Z'), 'America/Los_Angeles'),
-  deletionDone: () => letters.deletionDone(to),
+const all: { [Name in keyof AccountEmails]: () => Email | Promise<Email> } = {
+  confirmAddress: () => emails.confirmAddress(to, '"><script>'),
+  addressTaken: () => emails.addressTaken(to, '"><script>'),
+  accountExpires: () => emails.accountExpires(to, new Date('2026-12-05T03:00:00Z')),
+  resetPassword: () => emails.resetPassword(to, '"><script>'),
+  passwordChanged: () => emails.passwordChanged(to),
+  confirmNewAddress: () => emails.confirmNewAddress(to, '"><script>'),
+  addressWanted: () => emails.addressWanted(to),
+  addressChangeAsked: () => emails.addressChangeAsked(to),
+  addressChanged: () => emails.addressChanged(to),
+  secondStep: () => emails.secondStep(to, true),
+  deletionBegun: () => emails.deletionBegun(to, new Date('2026-12-05T03:00:00Z'), 'America/Los_Angeles'),
+  deletionDone: () => emails.deletionDone(to),
 };
 
 it.each(Object.entries(all))(
@@ -42,6 +42,6 @@ it.each(Object.entries(all))(
 
 it('gives the day of a deletion in the person’s time zone', () => {
   const at = new Date('2026-12-05T03:00:00Z');
-  expect(letters.deletionBegun(to, at, 'America/Los_Angeles').text).toContain('December 4, 2026');
-  expect(letters.deletionBegun(to, at, null).text).toContain('December 5, 2026');
+  expect(emails.deletionBegun(to, at, 'America/Los_Angeles').text).toContain('December 4, 2026');
+  expect(emails.deletionBegun(to, at, null).text).toContain('December 5, 2026');
 });

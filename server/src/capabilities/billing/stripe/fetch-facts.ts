@@ -1,35 +1,35 @@
 import type Stripe from 'stripe';
 import type { Fact } from '../ledger/facts.ts';
 import type { Customer } from '../ledger/record.ts';
-import type { Plan } from '../standing.ts';
-import { ask } from './client.ts';
-import { invoiceTold, planTold, read, sessionTold } from './tellings.ts';
+import type { Plan } from '../subscription-status.ts';
+import { callStripe } from './client.ts';
+import { invoiceEvent, planEvent, polledFact, sessionEvent } from './provider-events.ts';
 
 const INVOICES = 24;
 
 /** Returns the facts of a checkout and of the plan that it started. Empty while it is open. */
-export async function lookAtSession(client: Stripe, customer: Customer, sessionId: string): Promise<Fact[]> {
-  const session = await ask(() => client.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] }));
-  const told = sessionTold(session).filter((each) => each.customerId === customer.id);
+export async function fetchSessionFacts(client: Stripe, customer: Customer, sessionId: string): Promise<Fact[]> {
+  const session = await callStripe(() => client.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] }));
+  const told = sessionEvent(session).filter((each) => each.customerId === customer.id);
   const subscription = session.subscription;
   if (told.length === 0) return [];
   const name = `${sessionId}:${session.status}:${session.payment_status}`;
-  const facts = read(name, clockOf(session), told);
+  const facts = polledFact(name, clockOf(session), told);
   return subscription && typeof subscription !== 'string'
     ? [...facts, ...(await factsOf(client, subscription, clockOf(session)))]
     : facts;
 }
 
 /** Returns the current facts of a plan and its invoices at Stripe. */
-export async function lookAtPlan(client: Stripe, _customer: Customer, plan: Plan): Promise<Fact[]> {
+export async function fetchPlanFacts(client: Stripe, _customer: Customer, plan: Plan): Promise<Fact[]> {
   if (!plan.providerSubscriptionId) return [];
-  const subscription = await ask(() => client.subscriptions.retrieve(plan.providerSubscriptionId!));
+  const subscription = await callStripe(() => client.subscriptions.retrieve(plan.providerSubscriptionId!));
   return factsOf(client, subscription, clockOf(subscription));
 }
 
 /** Returns a plan at a moment, and its invoices at theirs. */
 async function factsOf(client: Stripe, subscription: Stripe.Subscription, now: Date): Promise<Fact[]> {
-  const { data } = await ask(() =>
+  const { data } = await callStripe(() =>
     client.invoices.list({ subscription: subscription.id, limit: INVOICES, expand: ['data.payments'] }),
   );
   return [...planFacts(subscription, now), ...data.flatMap(invoiceFacts)];
@@ -37,23 +37,24 @@ async function factsOf(client: Stripe, subscription: Stripe.Subscription, now: D
 
 /** Returns the plan's current state. Its id is derived from the content, so that ten polls store it once. */
 export function planFacts(subscription: Stripe.Subscription, now: Date): Fact[] {
-  const told = planTold(subscription);
-  const [telling] = told;
-  if (telling?.kind === 'plan.told' && telling.terms.status === 'ended') {
-    const { customerId, subscriptionId } = telling;
+  const told = planEvent(subscription);
+  const [event] = told;
+  if (event?.kind === 'plan.told' && event.terms.status === 'ended') {
+    const { customerId, subscriptionId } = event;
     const endedAt = subscription.ended_at ? new Date(subscription.ended_at * 1_000) : now;
-    return read(`${subscription.id}:ended`, endedAt, [{ kind: 'plan.ended', customerId, subscriptionId }]);
+    return polledFact(`${subscription.id}:ended`, endedAt, [{ kind: 'plan.ended', customerId, subscriptionId }]);
   }
-  return read(`${subscription.id}:${now.getTime()}`, now, told);
+  return polledFact(`${subscription.id}:${now.getTime()}`, now, told);
 }
 
 export function invoiceFacts(invoice: Stripe.Invoice): Fact[] {
   const { id, status, status_transitions: moments, attempt_count: tries } = invoice;
   const at = (seconds: number | null) => new Date((seconds ?? invoice.created) * 1_000);
-  if (status === 'paid') return read(`${id}:paid`, at(moments.paid_at), invoiceTold('invoice.paid', invoice));
-  if (status === 'void') return read(`${id}:void`, at(moments.voided_at), invoiceTold('invoice.voided', invoice));
+  if (status === 'paid') return polledFact(`${id}:paid`, at(moments.paid_at), invoiceEvent('invoice.paid', invoice));
+  if (status === 'void')
+    return polledFact(`${id}:void`, at(moments.voided_at), invoiceEvent('invoice.voided', invoice));
   if (status === 'open' && tries > 0)
-    return read(`${id}:failed`, at(moments.finalized_at), invoiceTold('invoice.failed', invoice));
+    return polledFact(`${id}:failed`, at(moments.finalized_at), invoiceEvent('invoice.failed', invoice));
   return [];
 }
 

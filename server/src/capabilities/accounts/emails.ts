@@ -4,7 +4,7 @@ import { renderEmail } from '../../foundation/render-email.ts';
 import { createNotices } from './notices.ts';
 
 /** The emails about accounts. */
-export interface AccountLetters {
+export interface AccountEmails {
   /** Contains a link that is valid for a day. */
   confirmAddress(to: string, token: string): Email;
   /** Sent to the owner of an address that another account claims. */
@@ -24,11 +24,11 @@ export interface AccountLetters {
   deletionDone(to: string): Email;
 }
 
-export const accountEmailsToken = token<AccountLetters>('letters about accounts');
+export const accountEmailsToken = token<AccountEmails>('letters about accounts');
 
 export const CONFIRM_WITHIN_SECONDS = 86_400;
 
-export function createAccountLetters(publicUrl: string): AccountLetters {
+export function createAccountEmails(publicUrl: string): AccountEmails {
   const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
   const notMe = (token: string) => ({
     label: "This wasn't me: remove my address from the account",

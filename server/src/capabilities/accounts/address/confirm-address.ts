@@ -7,7 +7,7 @@ import { credentials, people, sessions, twoFactors } from '../tables.ts';
 import { lockAddress, ownerOf, removeOtherClaims } from './claims.ts';
 import { endAllTokens, endResetsOf, endTokens } from './tokens.ts';
 
-export interface Proof {
+export interface AddressProof {
   personId: number;
   email: string;
   /** Hash of the password chosen at confirmation; undefined when the account was just opened with its password. */
@@ -16,7 +16,7 @@ export interface Proof {
   bySession: boolean;
 }
 
-export interface Proved extends Pick<Proof, 'personId' | 'email' | 'bySession'> {
+export interface ConfirmedAddress extends Pick<AddressProof, 'personId' | 'email' | 'bySession'> {
   tx: Tx;
   emit: Emit;
 }
@@ -25,17 +25,19 @@ export interface Proved extends Pick<Proof, 'personId' | 'email' | 'bySession'> 
  * Callbacks of other capabilities that run in the transaction that gives an account its address. Each adds its own at
  * startup.
  */
-export const provedToken = token<((proved: Proved) => Promise<void>)[]>('what follows the proof of an address');
+export const addressConfirmedToken = token<((proved: ConfirmedAddress) => Promise<void>)[]>(
+  'what follows the proof of an address',
+);
 
 /**
  * Gives an address to the account that confirmed it and removes it from all others that claim it. Anything that
  * another person set up before, such as sessions, password, second factor and links, is ended. Returns false when
  * another account owns the address or this account no longer claims it.
  */
-export async function proveAddress(
+export async function confirmAddress(
   { tx, emit }: { tx: Tx; emit: Emit },
-  proof: Proof,
-  follow: readonly ((proved: Proved) => Promise<void>)[],
+  proof: AddressProof,
+  follow: readonly ((proved: ConfirmedAddress) => Promise<void>)[],
 ): Promise<boolean> {
   const { personId, email, passwordHash, bySession } = proof;
   await lockAddress(tx, email);

@@ -21,7 +21,7 @@ export interface Price {
 const seats = { starter: [1, 10], professional: [11, 40], enterprise: [41, 100] } as const;
 
 /** Invariant: prices are defined only here; a test searches all of the code for others. */
-export const catalogue: readonly Price[] = [
+export const catalog: readonly Price[] = [
   price('starter', 'monthly', 299_00),
   price('starter', 'yearly', 2_999_00),
   price('professional', 'monthly', 799_00),
@@ -64,7 +64,7 @@ export const tierFacts: Record<Tier, { name: string; popular: boolean; seatsMin:
 
 /** Returns the price offered on a day; undefined for custom plans, which have none. */
 export function priceOn(day: string, tier: Tier, interval: Interval): Price | undefined {
-  return catalogue.find(
+  return catalog.find(
     (each) =>
       each.tier === tier &&
       each.interval === interval &&
@@ -74,7 +74,7 @@ export function priceOn(day: string, tier: Tier, interval: Interval): Price | un
 }
 
 /** Returns a catalog row, whether or not it is offered today. */
-export const priceById = (id: string): Price | undefined => catalogue.find((each) => each.id === id);
+export const priceById = (id: string): Price | undefined => catalog.find((each) => each.id === id);
 
 /** Returns the lowest tier that fits this number of agents. */
 export const tierFor = (agents: number): Tier =>

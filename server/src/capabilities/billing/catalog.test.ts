@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { catalogue, priceById, priceOn, savingOf, tierFacts, tierFor } from './catalogue.ts';
+import { catalog, priceById, priceOn, savingOf, tierFacts, tierFor } from './catalog.ts';
 
 describe('the catalogue', () => {
   it('offers one price a tier and interval on each day', () => {
-    for (const { tier, interval } of catalogue)
+    for (const { tier, interval } of catalog)
       for (const day of ['2024-06-01', '2025-01-01', '2026-11-21'])
         expect(
-          catalogue.filter(
+          catalog.filter(
             (each) =>
               each.tier === tier &&
               each.interval === interval &&
