@@ -1,4 +1,4 @@
-import { fileStoreOf, keptKeyName } from './foundation/files/files.ts';
+import { fileStoreOf, storedKeyName } from './foundation/files/files.ts';
 import { masterKeys } from './foundation/files/master-keys.ts';
 import { rotate } from './foundation/files/rotate.ts';
 import { readSettings, type Settings } from './foundation/settings.ts';
@@ -35,7 +35,7 @@ async function main(words: readonly string[]): Promise<void> {
 const keyOfDatabase = (settings: Settings): Promise<string | undefined> =>
   withSource(settings, async (client) => {
     const { rows } = await client.query<{ value: string }>('select value from kept_secrets where name = $1', [
-      keptKeyName,
+      storedKeyName,
     ]);
     return rows[0]?.value;
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { loadSample, storePapers } from '../sample/index.ts';
-import { namesBy } from './capabilities/documents/papers.ts';
+import { createNames } from './capabilities/documents/document-store.ts';
 import { isSampleLoaded } from './capabilities/network/index.ts';
 import type { Database, Db } from './foundation/db.ts';
 import { openFiles } from './foundation/files/files.ts';
@@ -36,7 +36,7 @@ export async function loadSampleWhenEmpty(database: Database, settings: Settings
   const progress = showProgress('Loading the sample network');
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const app = { settings, database };
-  const also = await storePapers({ files: await openFiles(app), names: namesBy(await secretOf(app)) });
+  const also = await storePapers({ files: await openFiles(app), names: createNames(await secretOf(app)) });
   await loadSample(database, { today, also, onProgress: ({ done, total }) => progress.at(done, total) });
   progress.end();
 }

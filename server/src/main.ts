@@ -1,11 +1,11 @@
 import { createApp } from './app.ts';
 import { loadSampleWhenEmpty, refusePublicSample } from './first-start.ts';
 import { builtPages } from './foundation/http/pages.ts';
-import { type Plan, runServer } from './foundation/run-server.ts';
+import { runServer, type ServerOptions } from './foundation/run-server.ts';
 import { scheduleBackups } from './operation/scheduled-backups.ts';
 
 /** Starts Lintel by the environment. The pages are those of the last build, unless the caller makes others. */
-export function startServer(environment: NodeJS.ProcessEnv, pages: Plan['pages'] = builtPages): Promise<void> {
+export function startServer(environment: NodeJS.ProcessEnv, pages: ServerOptions['pages'] = builtPages): Promise<void> {
   return runServer({
     environment,
     createApp: async (ground) => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { sealUnder } from './foundation/at-rest.ts';
+import { setSecret } from './foundation/at-rest.ts';
 import { createMail } from './foundation/mail.ts';
-import { keptSecretName } from './foundation/secret.ts';
+import { storedSecretName } from './foundation/secret.ts';
 import { readSettings, type Settings } from './foundation/settings.ts';
 import { runCommand } from './operation/command.ts';
 import { OperationError } from './operation/operation-error.ts';
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const mail = createMail(settings);
   if (!mail.outbox) throw new OperationError('LINTEL_SMTP_URL is set: emails are sent and not kept.');
-  sealUnder(await secretOfDatabase(settings));
+  setSecret(await secretOfDatabase(settings));
   const emails = (await mail.outbox()).filter(({ to }) => !values.to || values.to.toLowerCase() === to.toLowerCase());
   for (const { writtenAt, from, to, subject, text } of emails.reverse())
     console.log(`${writtenAt}\nFrom: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n\n${'-'.repeat(72)}`);
@@ -28,7 +28,7 @@ async function secretOfDatabase(settings: Settings): Promise<string> {
   if (settings.LINTEL_SECRET) return settings.LINTEL_SECRET;
   return withSource(settings, async (client) => {
     const query = 'select value from kept_secrets where name = $1';
-    const { rows } = await client.query<{ value: string }>(query, [keptSecretName]);
+    const { rows } = await client.query<{ value: string }>(query, [storedSecretName]);
     if (!rows[0]) throw new OperationError('The database has no secret yet: start the server once.');
     return rows[0].value;
   });

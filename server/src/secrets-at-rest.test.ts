@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aBuyer, aCompany } from '../test/people.ts';
 import { aBrowser, aMember } from './capabilities/accounts/browser.fixture.ts';
-import { aPdf, upload } from './capabilities/documents/papers.fixture.ts';
+import { aPdf, upload } from './capabilities/documents/documents.fixture.ts';
 import { endUserSignUp } from './capabilities/network/signups/sign-ups.fixture.ts';
 import { type Database, openDatabase } from './foundation/db.ts';
 import { emailOutbox } from './foundation/email-outbox.tables.ts';

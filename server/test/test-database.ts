@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { sealUnder } from '../src/foundation/at-rest.ts';
+import { setSecret } from '../src/foundation/at-rest.ts';
 import { type Database, openDatabase } from '../src/foundation/db.ts';
 import { inDatabase, onServer } from './server-databases.ts';
 
@@ -8,7 +8,7 @@ let opened: Promise<Database> | undefined;
 /** The database of this worker, migrated and empty when it is opened; the same one for all test files that it runs. */
 export function testDatabase(): Promise<Database> {
   // An app sets its own when it starts.
-  if (!opened) sealUnder('a secret for tests of the database without an app');
+  if (!opened) setSecret('a secret for tests of the database without an app');
   opened ??= inject('databaseKind') === 'server' ? copyOnServer() : fromTemplate();
   return opened;
 }

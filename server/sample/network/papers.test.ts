@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inspect } from '../../src/capabilities/documents/checks/index.ts';
-import { papersToken } from '../../src/capabilities/documents/papers.ts';
+import { documentStoreToken } from '../../src/capabilities/documents/document-store.ts';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { aPerson } from '../../test/people.ts';
 import { readmePeople } from '../people.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it('the buyer of the README has true papers, which give her checklist the statuses of the specification', async () => {
-  const papers = app.context.resolve(papersToken);
+  const papers = app.context.resolve(documentStoreToken);
   const elena = await aPerson(app, 'end_user', { email: readmePeople.buyer.email });
   await aPerson(app, 'agent', { email: readmePeople.agent.email, firstName: 'Naomi' });
   const write = await storePapers(papers);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
-import type { Papers } from '../../src/capabilities/documents/papers.ts';
+import type { DocumentStore } from '../../src/capabilities/documents/document-store.ts';
 import { documentGrants, documents, documentVersions } from '../../src/capabilities/documents/tables.ts';
 import type { Tx } from '../../src/foundation/db.ts';
 import { readmePeople } from '../people.ts';
@@ -54,7 +54,7 @@ const papers: readonly Paper[] = [
 export async function storePapers({
   files,
   names,
-}: Pick<Papers, 'files' | 'names'>): Promise<(tx: Tx) => Promise<void>> {
+}: Pick<DocumentStore, 'files' | 'names'>): Promise<(tx: Tx) => Promise<void>> {
   const stored = await Promise.all(
     papers.map(async (paper) => {
       const content = await printed(paper);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyContractRouter } from '@orpc/contract';
 import type { AnyRouter } from '@orpc/server';
 import type { AppContext, Capability } from './app-context.ts';
-import { sealUnder } from './at-rest.ts';
+import { setSecret } from './at-rest.ts';
 import type { Database } from './db.ts';
 import { pruneBudgets } from './email-budget.ts';
 import { createSending } from './email-outbox.ts';
@@ -18,7 +18,7 @@ import { createReadiness } from './readiness.ts';
 import { createRegistry } from './registry.ts';
 import { sealOlderEmails } from './seal-older.ts';
 import { secretOf } from './secret.ts';
-import { type FindPerson, type FindViewer, nobodySignsIn } from './session.ts';
+import { type FindPerson, type FindViewer, withoutSignIn } from './session.ts';
 import type { Settings } from './settings.ts';
 import { visitorOf } from './viewer.ts';
 
@@ -54,8 +54,8 @@ export interface AppOptions {
 /** Creates the app context and starts the capabilities. The app can serve requests when this returns. */
 export async function assemble(definition: AppDefinition): Promise<App> {
   const { settings, capabilities, contract, router, pages } = definition;
-  const app = buildHouse(definition);
-  sealUnder(await secretOf(app));
+  const app = createContext(definition);
+  setSecret(await secretOf(app));
   await sealOlderEmails(app);
   const sending = createSending(app.database, app.mail, app.log);
   const started: Capability[] = [];
@@ -88,7 +88,7 @@ export async function assemble(definition: AppDefinition): Promise<App> {
   };
 }
 
-function buildHouse({ settings, database, log, findPerson = nobodySignsIn }: AppOptions): AppContext {
+function createContext({ settings, database, log, findPerson = withoutSignIn }: AppOptions): AppContext {
   const events = createEvents(database, log);
   const jobs = createJobs(database, log);
   const mail = createMail(settings);

@@ -17,7 +17,7 @@ const keys = new Map<string, Buffer>();
 /**
  * Sets the secret of this process. It is module state because Drizzle passes only the value to a column's conversions.
  */
-export function sealUnder(given: string): void {
+export function setSecret(given: string): void {
   secret = given;
   keys.clear();
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { empty } from '../../test/empty.ts';
 import { type SmtpServer, startSmtpServer } from '../../test/smtp-server.ts';
 import { testDatabase } from '../../test/test-database.ts';
-import { sealUnder } from './at-rest.ts';
+import { setSecret } from './at-rest.ts';
 import type { Database } from './db.ts';
 import { emailOutbox } from './email-outbox.tables.ts';
 import { createSending, queueEmail, type Sending } from './email-outbox.ts';
@@ -63,7 +63,7 @@ describe('the email outbox', () => {
 
   it('skips emails encrypted under another secret without blocking others', async () => {
     await database.transaction((tx) => queueEmail(tx, to('early'), 'trusted'));
-    sealUnder('another secret than the one of before');
+    setSecret('another secret than the one of before');
     await database.transaction((tx) => queueEmail(tx, to('late'), 'trusted'));
     start();
     await expect.poll(arrived, { timeout: 5_000 }).toEqual(['late@example.com']);

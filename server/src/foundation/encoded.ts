@@ -22,7 +22,7 @@ export class EncodedJson {
 }
 
 /** Decodes the body for callers in process. */
-export function whole(answer: unknown): unknown {
+export function decoded(answer: unknown): unknown {
   const { body } = (answer ?? {}) as Partial<EncodedAnswer>;
   if (!(body instanceof EncodedJson)) return answer;
   const read = { ...(answer as EncodedAnswer), body: body.decoded() };
@@ -40,4 +40,4 @@ export interface EncodedAnswer {
 export type AnswerEncoded = (input: never, context: CallContext) => Promise<EncodedAnswer>;
 
 /** Keyed by the API library's handler of the operation, which stays the same when it copies a router. */
-export const encodedVerbs = new WeakMap<object, AnswerEncoded>();
+export const encodedHandlers = new WeakMap<object, AnswerEncoded>();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SmtpServer, startSmtpServer } from '../../test/smtp-server.ts';
-import { sealUnder } from './at-rest.ts';
+import { setSecret } from './at-rest.ts';
 import { createMail } from './mail.ts';
 import { renderEmail } from './render-email.ts';
 import { readSettings } from './settings.ts';
@@ -71,7 +71,7 @@ describe('by SMTP', () => {
 describe('the outbox', () => {
   it('keeps letters as files, newest first, and shows no half one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lintel-outbox-'));
-    sealUnder('a secret that the outbox is encrypted with');
+    setSecret('a secret that the outbox is encrypted with');
     const mail = createMail(readSettings({ LINTEL_DATA_FOLDER: folder }));
     expect(await mail.outbox!()).toEqual([]);
     await mail.send({ ...written, subject: 'first' });
@@ -89,7 +89,7 @@ describe('the outbox', () => {
 
   it('encrypts the files that an older version left', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lintel-outbox-'));
-    sealUnder('a secret that the outbox is encrypted with');
+    setSecret('a secret that the outbox is encrypted with');
     const mail = createMail(readSettings({ LINTEL_DATA_FOLDER: folder }));
     mkdirSync(join(folder, 'outbox'));
     const older = { ...written, id: '1', from: 'x', writtenAt: '2026-01-01T00:00:00.000Z' };

@@ -38,10 +38,10 @@ export const createMail = (settings: Settings): Mail =>
   settings.LINTEL_SMTP_URL ? smtp(settings.LINTEL_SMTP_URL, settings.LINTEL_MAIL_FROM) : outbox(settings);
 
 /** Shorter than the lease of an email (see email-outbox.ts), so no other process sends it meanwhile. */
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 function smtp(url: string, from: string): Mail {
-  const transport = createTransport({ url, ...patience });
+  const transport = createTransport({ url, ...timeouts });
   return {
     async send({ unsubscribe, replyTo, ...letter }) {
       // Passed as an object, so that special characters cannot add a second address.

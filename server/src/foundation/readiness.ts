@@ -7,7 +7,7 @@ export interface Readiness {
   failing(): Promise<string[]>;
 }
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 export function createReadiness(): Readiness {
   const checks = new Map<string, ReadinessCheck>();
@@ -25,7 +25,7 @@ export function createReadiness(): Readiness {
 async function holds(check: ReadinessCheck): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((done) => {
-    timer = setTimeout(() => done(false), PATIENCE_MS);
+    timer = setTimeout(() => done(false), TIMEOUT_MS);
   });
   try {
     return await Promise.race([Promise.resolve().then(check), late]);

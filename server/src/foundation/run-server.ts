@@ -5,14 +5,14 @@ import { migrate } from './database/migrate.ts';
 import { endOf } from './database/outage.ts';
 import { type Database, databasePlaceOf, openDatabase } from './db.ts';
 import type { Api } from './http/api.ts';
-import { askToLeave, closeGracefully, createHttpServer, listen } from './http/listen.ts';
+import { closeGracefully, closeKeepAlive, createHttpServer, listen } from './http/listen.ts';
 import { listenForMetrics } from './http/metrics-endpoint.ts';
 import type { Pages } from './http/request-handler.ts';
 import { createLog } from './log.ts';
 import { createPrivately, repairDataFolder } from './private-folders.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-export interface Plan {
+export interface ServerOptions {
   environment: NodeJS.ProcessEnv;
   createApp(ground: AppOptions): Promise<App>;
   /** Creates the handler for requests outside the API. */
@@ -28,9 +28,9 @@ const FORESEEN = new Set(['SettingError', 'FolderInUse', 'MigrationError']);
  * Runs a server until it is asked to stop: settings, database, migrations, app, then listening. A failure on the way
  * ends the process with code 3 for a full disk and 1 otherwise, with one sentence for expected errors.
  */
-export async function runServer(plan: Plan): Promise<void> {
+export async function runServer(options: ServerOptions): Promise<void> {
   try {
-    await start(plan);
+    await start(options);
   } catch (error) {
     const { text, code } = endOf(error, FORESEEN);
     console.error(text);
@@ -38,7 +38,7 @@ export async function runServer(plan: Plan): Promise<void> {
   }
 }
 
-async function start({ environment, createApp, pages, prepare }: Plan): Promise<void> {
+async function start({ environment, createApp, pages, prepare }: ServerOptions): Promise<void> {
   const settings = readSettings(environment);
   // Libraries read it directly; without it React renders with its slow development checks.
   process.env.NODE_ENV ??= settings.NODE_ENV;
@@ -58,10 +58,10 @@ async function start({ environment, createApp, pages, prepare }: Plan): Promise<
   const working = app.work();
   let ending = false;
   app.context.readiness.add('not ending', () => !ending);
-  onceAsked(async () => {
+  onSignal(async () => {
     // A load balancer polls /readyz; until it has noticed, requests are answered.
     ending = true;
-    askToLeave(server);
+    closeKeepAlive(server);
     await setTimeout(settings.LINTEL_DRAIN_MS);
     app.endStreams();
     await closeGracefully(server, settings.LINTEL_SHUTDOWN_TIMEOUT_MS);
@@ -74,7 +74,7 @@ async function start({ environment, createApp, pages, prepare }: Plan): Promise<
 }
 
 /** Calls `stop` on the first signal and exits immediately on the second. */
-function onceAsked(stop: () => Promise<void>): void {
+function onSignal(stop: () => Promise<void>): void {
   let asked = false;
   const end = async () => {
     if (asked) process.exit(1);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from './app-context.ts';
-import { keptSecrets } from './secrets.tables.ts';
+import { storedSecrets } from './secrets.tables.ts';
 
-export const keptSecretName = 'lintel';
+export const storedSecretName = 'lintel';
 
 /** Returns the configured secret, or one generated at the first start and shared by all processes on the database. */
 export async function secretOf({
@@ -12,9 +12,9 @@ export async function secretOf({
 }: Pick<AppContext, 'settings' | 'database'>): Promise<string> {
   if (settings.LINTEL_SECRET) return settings.LINTEL_SECRET;
   await db
-    .insert(keptSecrets)
-    .values({ name: keptSecretName, value: randomBytes(32).toString('base64url') })
+    .insert(storedSecrets)
+    .values({ name: storedSecretName, value: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
-  const [kept] = await db.select().from(keptSecrets).where(eq(keptSecrets.name, keptSecretName));
+  const [kept] = await db.select().from(storedSecrets).where(eq(storedSecrets.name, storedSecretName));
   return kept!.value;
 }

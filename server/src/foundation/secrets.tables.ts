@@ -1,4 +1,4 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Secrets that Lintel generated because none are configured. */
-export const keptSecrets = pgTable('kept_secrets', { name: text().primaryKey(), value: text().notNull() });
+export const storedSecrets = pgTable('kept_secrets', { name: text().primaryKey(), value: text().notNull() });

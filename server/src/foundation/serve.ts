@@ -4,7 +4,7 @@ import type { Access } from './access.ts';
 import type { AppContext } from './app-context.ts';
 import { type AuditEntry, writeAudit } from './audit.ts';
 import type { Db, Tx } from './db.ts';
-import { type AnswerEncoded, type EncodedAnswer, encodedVerbs, whole } from './encoded.ts';
+import { type AnswerEncoded, decoded, type EncodedAnswer, encodedHandlers } from './encoded.ts';
 import type { Emit } from './events.ts';
 import { refuseNul } from './refuse-nul.ts';
 import type { Token } from './registry.ts';
@@ -61,16 +61,16 @@ type Transaction = <T>(run: (writing: InTransaction) => Promise<T>) => Promise<T
 export interface WritingCall<Input, Subject> extends Omit<Call<Input, Subject>, 'transaction'>, InTransaction {}
 
 /** Handlers of `onlyAsks` operations, by the API library's handler. */
-export const askingVerbs = new WeakSet<object>();
+export const readOnlyPosts = new WeakSet<object>();
 
 /** Handlers of the operations that visitors may call too. */
-export const visitorVerbs = new WeakSet<object>();
+export const visitorHandlers = new WeakSet<object>();
 
 type Reading<Input, Output, Subject> = {
   access: Access<Input, Subject>;
   writes?: false;
   /** A POST that writes nothing and may be retried: under overload it is shed like a GET. */
-  onlyAsks?: true;
+  readOnly?: true;
   run(call: Call<Input, Subject>): Promise<Output>;
 };
 /** For a busy public list: the reply is assembled from cached JSON (see `http/fast-paths.ts`). */
@@ -136,9 +136,9 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
     ): unknown;
   };
   const handler = async ({ input, context }: { input: InferSchemaOutput<I>; context: CallContext }) =>
-    whole(await answer(input, context)) as InferSchemaInput<O>;
-  if (verb.access?.forVisitors) visitorVerbs.add(handler);
-  if ('onlyAsks' in verb && verb.onlyAsks) askingVerbs.add(handler);
-  if ('encoded' in verb) encodedVerbs.set(handler, answer as AnswerEncoded);
+    decoded(await answer(input, context)) as InferSchemaInput<O>;
+  if (verb.access?.forVisitors) visitorHandlers.add(handler);
+  if ('readOnly' in verb && verb.readOnly) readOnlyPosts.add(handler);
+  if ('encoded' in verb) encodedHandlers.set(handler, answer as AnswerEncoded);
   return implementer.handler(handler) as ImplementedProcedure<CallContext, CallContext, I, O, E, M>;
 }

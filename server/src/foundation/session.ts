@@ -12,4 +12,4 @@ export type FindPerson = (headers: Headers) => Promise<Person | null>;
 export type FindViewer = (me: Person | null, headers: Headers) => Promise<Viewer> | Viewer;
 
 /** Treats every request as a visitor's until a capability provides sign-in. */
-export const nobodySignsIn: FindPerson = async () => null;
+export const withoutSignIn: FindPerson = async () => null;

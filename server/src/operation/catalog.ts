@@ -61,7 +61,7 @@ export async function sequencesOf(client: pg.ClientBase): Promise<Sequence[]> {
 /**
  * Sets session parameters under which text output of values is the same on every server. Call it inside a transaction.
  */
-export async function speakPlainly(client: pg.ClientBase): Promise<void> {
+export async function setPortableOutput(client: pg.ClientBase): Promise<void> {
   for (const setting of [
     `timezone = 'UTC'`,
     `datestyle = 'ISO, YMD'`,

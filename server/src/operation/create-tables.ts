@@ -28,7 +28,7 @@ export async function clear(client: pg.ClientBase): Promise<void> {
 }
 
 /** Creates the tables of a description as its version of Lintel did. Call it inside a transaction. */
-export async function make(client: pg.ClientBase, { migrations, schemas }: Description): Promise<void> {
+export async function createTables(client: pg.ClientBase, { migrations, schemas }: Description): Promise<void> {
   await migrateWithin(client, migrationsOf(migrations));
   for (const { sql } of schemas) await client.query(sql);
 }

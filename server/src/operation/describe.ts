@@ -4,7 +4,7 @@ import { MigrationError } from '../foundation/database/migrate.ts';
 import type { Description } from './contents.ts';
 
 /** Describes what is needed to recreate the tables of a database. Call it inside a transaction. */
-export async function describeMaking(
+export async function describeTables(
   client: pg.ClientBase,
 ): Promise<Pick<Description, 'at' | 'migrations' | 'schemas'>> {
   const { rows } = await client.query<{ at: Date; migrated: boolean; jobs: boolean }>(

@@ -17,7 +17,7 @@ const folderOf = (archive: string): string => join(dirname(archive), 'files');
 const pathOf = (archive: string, key: string): string => join(folderOf(archive), ...key.split('/'));
 
 /** Copies files that are new or rewrapped since the last backup, and lists those that this backup needs. */
-export async function keepBeside(archive: string, store: FileStore, now = new Date()): Promise<Beside> {
+export async function storeBeside(archive: string, store: FileStore, now = new Date()): Promise<Beside> {
   const kept = localFiles(folderOf(archive));
   const seenAt = new Map<string, Date>();
   for await (const { key, storedAt } of kept.list()) seenAt.set(key, storedAt);
@@ -38,7 +38,7 @@ export async function keepBeside(archive: string, store: FileStore, now = new Da
 }
 
 /** Deletes files that no remaining backup needs; `oldest` is the start of the oldest one. */
-export async function dropBeside(archive: string, oldest: Date): Promise<void> {
+export async function deleteBeside(archive: string, oldest: Date): Promise<void> {
   const kept = localFiles(folderOf(archive));
   for await (const { key, storedAt } of kept.list()) if (storedAt < oldest) await kept.remove(key);
 }

@@ -2,26 +2,26 @@ import type pg from 'pg';
 import { quoted, quotedTitle, sequencesOf, type Table, tablesOf, titleOf } from './catalog.ts';
 import { sumOf } from './checksum.ts';
 import type { Contents, Description } from './contents.ts';
-import { make } from './create-tables.ts';
+import { createTables } from './create-tables.ts';
 import { OperationError } from './operation-error.ts';
 import { writeRows } from './rows.ts';
 
-export interface Telling {
+export interface LoadProgress {
   /** Reports the number of stored rows. */
   onRows(done: number): void;
   /** Called for a table that no migration creates, such as one added by hand. Without this callback it is an error. */
-  onLeftOut?(title: string, rows: number): void;
+  onSkipped?(title: string, rows: number): void;
 }
 
 /**
  * Creates the tables of a snapshot in an empty database, fills them, and compares every table and sequence with the
  * snapshot. Call it inside a transaction after `setPortableOutput`: a difference throws, and nothing is kept.
  */
-export async function load(client: pg.ClientBase, contents: Contents, telling: Telling): Promise<void> {
-  await make(client, contents.description);
+export async function load(client: pg.ClientBase, contents: Contents, progress: LoadProgress): Promise<void> {
+  await createTables(client, contents.description);
   await makePartitions(client, contents.description);
   const made = await tablesOf(client);
-  const description = known(contents.description, made, telling);
+  const description = known(contents.description, made, progress);
   const targets = new Map(made.map((table) => [titleOf(table), table]));
   const constraints = await dropForeignKeys(client);
   for (const table of made) {
@@ -33,7 +33,7 @@ export async function load(client: pg.ClientBase, contents: Contents, telling: T
     const target = targets.get(titleOf(table));
     if (target) await writeRows(client, target, lines);
     done += lines.length;
-    telling.onRows(done);
+    progress.onRows(done);
   }
   for (const table of made) await client.query(`alter table only ${quotedTitle(table)} enable trigger user`);
   for (const { table, name, definition } of constraints)
@@ -58,16 +58,16 @@ async function makePartitions(client: pg.ClientBase, { tables }: Description): P
 }
 
 /** Returns the parts of a description for which the migrations created tables. */
-function known(description: Description, made: readonly Table[], { onLeftOut }: Telling): Description {
+function known(description: Description, made: readonly Table[], { onSkipped }: LoadProgress): Description {
   const shape = (table: Table) => JSON.stringify([table.columns, table.transactionColumns]);
   const tables = description.tables.filter((table) => {
     const same = made.find((each) => titleOf(each) === titleOf(table));
     if (same && shape(same) !== shape(table))
       throw new OperationError(`The table ${titleOf(table)} has other columns than the migrations make.`);
     if (same) return true;
-    if (!onLeftOut)
+    if (!onSkipped)
       throw new OperationError(`The table ${titleOf(table)} is made by no migration of this version of Lintel.`);
-    onLeftOut(titleOf(table), table.rows);
+    onSkipped(titleOf(table), table.rows);
     return false;
   });
   if (tables.length === description.tables.length) return description;

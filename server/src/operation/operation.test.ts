@@ -231,7 +231,7 @@ describe('a table added by hand', () => {
     const contents = contentsOf(handFile, made.manifest);
     await expect(fillServer(url, order(contents))).rejects.toThrow('public.by_hand is made by no migration');
     const left: string[] = [];
-    await fillServer(url, { ...order(contents), onLeftOut: (title, rows) => left.push(`${title} ${rows}`) });
+    await fillServer(url, { ...order(contents), onSkipped: (title, rows) => left.push(`${title} ${rows}`) });
     expect(left).toEqual(['public.by_hand 2']);
     expect(await using({ url }, countHomes)).toBe(1);
   });

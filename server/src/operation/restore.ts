@@ -34,7 +34,7 @@ async function main(words: readonly string[]): Promise<void> {
     contents: contentsOf(file, manifest),
     replace: values.replace,
     onRows: (done: number) => progress.at(done, total),
-    onLeftOut: (title: string, rows: number) =>
+    onSkipped: (title: string, rows: number) =>
       console.log(
         `Left out: ${title} with ${rows} rows, which no migration of this version makes; they are in the backup.`,
       ),

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { AppContext } from '../foundation/app-context.ts';
 import { repairBackupFolder } from '../foundation/private-folders.ts';
-import { dropBeside } from './files-beside.ts';
+import { deleteBeside } from './files-beside.ts';
 
 const command = fileURLToPath(new URL('backup.ts', import.meta.url));
 const fileName = (at: Date): string => `lintel-${at.toISOString().replaceAll(':', '-')}.tar`;
@@ -44,6 +44,6 @@ export async function backUpInto(folder: string, keep: number, environment = pro
   const left = ours.filter((name) => name.endsWith('.part') && name < fileName(new Date(Date.now() - 3_600_000)));
   for (const name of [...whole.slice(0, -keep), ...left]) await rm(join(folder, name), { force: true });
   const [oldest] = whole.slice(-keep);
-  if (oldest) await dropBeside(file, timeOf(oldest));
+  if (oldest) await deleteBeside(file, timeOf(oldest));
   return file;
 }

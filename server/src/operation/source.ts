@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { FolderInUse } from '../foundation/database/folder-lock.ts';
-import { askForSnapshot } from '../foundation/database/snapshot-socket.ts';
+import { requestSnapshot } from '../foundation/database/snapshot-socket.ts';
 import { type Database, openDatabase } from '../foundation/db.ts';
 import type { Settings } from '../foundation/settings.ts';
-import { sequencesOf, speakPlainly, tablesOf } from './catalog.ts';
+import { sequencesOf, setPortableOutput, tablesOf } from './catalog.ts';
 import type { Contents } from './contents.ts';
-import { describeMaking } from './describe.ts';
+import { describeTables } from './describe.ts';
 import { OperationError } from './operation-error.ts';
 import { readRows } from './rows.ts';
 
@@ -53,7 +53,7 @@ async function withSnapshot<T>(
   inUse: FolderInUse,
   resolve: (client: pg.ClientBase) => Promise<T>,
 ): Promise<T> {
-  const copy = await askForSnapshot(folder).catch((error: NodeJS.ErrnoException) => {
+  const copy = await requestSnapshot(folder).catch((error: NodeJS.ErrnoException) => {
     // No process answers: it is starting or stopping, or is not Lintel.
     throw error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? inUse : error;
   });
@@ -69,7 +69,7 @@ async function inOneMoment<T>(database: Database, resolve: (client: pg.ClientBas
     const client = await database.pool.connect();
     try {
       await client.query('begin isolation level repeatable read, read only');
-      await speakPlainly(client);
+      await setPortableOutput(client);
       return await resolve(client);
     } finally {
       await client.query('rollback').catch(() => {});
@@ -84,7 +84,7 @@ async function inOneMoment<T>(database: Database, resolve: (client: pg.ClientBas
  * Returns the contents of a database with row counts and without checksums, which are computed while the rows stream.
  */
 export async function contentsOfDatabase(client: pg.ClientBase): Promise<Contents> {
-  const making = await describeMaking(client);
+  const making = await describeTables(client);
   const tables: Contents['description']['tables'] = [];
   for (const table of await tablesOf(client)) {
     const { rows } = await client.query<{ rows: number }>(

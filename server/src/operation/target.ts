@@ -7,14 +7,14 @@ import { replacedFolder } from '../foundation/database/embedded.ts';
 import { lockFolder } from '../foundation/database/folder-lock.ts';
 import { syncFolder } from '../foundation/database/synced-folder.ts';
 import { type Database, openDatabase } from '../foundation/db.ts';
-import { quotedTitle, speakPlainly, tablesOf, titleOf } from './catalog.ts';
+import { quotedTitle, setPortableOutput, tablesOf, titleOf } from './catalog.ts';
 import type { Contents } from './contents.ts';
 import { bringUpToDate, clear, migrationsOf } from './create-tables.ts';
-import { load, type Telling } from './load.ts';
+import { type LoadProgress, load } from './load.ts';
 import { OperationError } from './operation-error.ts';
 import { openServer } from './source.ts';
 
-export interface Order extends Telling {
+export interface Order extends LoadProgress {
   contents: Contents;
   /** Existing data may be deleted. */
   replace: boolean;
@@ -89,7 +89,7 @@ async function inTransaction<T>(database: Database, run: (client: pg.ClientBase)
   const client = await database.pool.connect();
   try {
     await client.query('begin');
-    await speakPlainly(client);
+    await setPortableOutput(client);
     const result = await run(client);
     await client.query('commit');
     return result;
@@ -127,7 +127,7 @@ function allow({ replace, say }: Order, present: Rows): void {
 }
 
 /** A server that just stopped is still listed for a moment. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** A running server caches data that would be gone. */
 async function refuseWhileInUse(client: pg.ClientBase): Promise<void> {
@@ -140,7 +140,7 @@ async function refuseWhileInUse(client: pg.ClientBase): Promise<void> {
     );
     return rows[0]!.connections;
   };
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   let connections = await count();
   while (connections > 0 && performance.now() < until) {
     await setTimeout(100);

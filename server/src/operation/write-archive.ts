@@ -12,7 +12,7 @@ import { FORMAT, fileName, HEAD, MANIFEST, MANIFEST_HASH, type Manifest, partNam
 import { titleOf } from './catalog.ts';
 import { createSum } from './checksum.ts';
 import type { Contents } from './contents.ts';
-import { keepBeside } from './files-beside.ts';
+import { storeBeside } from './files-beside.ts';
 
 /** The uploaded files, and whether they go into the backup or beside it. */
 export interface UploadedFiles {
@@ -42,7 +42,7 @@ export async function writeArchive(
   // The error is thrown where `written` is awaited.
   written.catch(() => {});
   try {
-    const beside = () => (files?.where === 'beside' ? keepBeside(file, files.store) : undefined);
+    const beside = () => (files?.where === 'beside' ? storeBeside(file, files.store) : undefined);
     const inside = files?.where === 'inside' ? files.store : undefined;
     const manifest = await fill(tar, lintel, contents, onRows, inside, beside);
     tar.finalize();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { people } from '../../src/capabilities/accounts/index.ts';
-import { upload } from '../../src/capabilities/documents/papers.fixture.ts';
+import { upload } from '../../src/capabilities/documents/documents.fixture.ts';
 import { gazetteer } from '../../src/capabilities/places/index.ts';
 import type { TestApp } from '../harness.ts';
 import { home, storeHomes } from '../homes.ts';

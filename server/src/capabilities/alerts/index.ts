@@ -8,7 +8,7 @@ import { alerts as alertsOfSearch, allAlerts } from './list-alerts.ts';
 import { alertMailToken, startAlertMail } from './mail/clock.ts';
 import { matchingToken, startMatching } from './matching/match-changes.ts';
 import { alertsData } from './personal-data.ts';
-import { forgetOld, remove, restore, visit } from './remove.ts';
+import { deleteOld, remove, restore, visit } from './remove.ts';
 import { change, create } from './save.ts';
 
 /** Saved searches and alerts about matching homes. */
@@ -38,7 +38,7 @@ export const alerts: Capability = {
     app.register(linkTokensToken, createLinkTokens(await secretOf(app)));
     await startMatching(app);
     startAlertMail(app);
-    app.jobs.schedule('forget-old-alerts', '41 4 * * *', () => forgetOld(app.database.db));
+    app.jobs.schedule('forget-old-alerts', '41 4 * * *', () => deleteOld(app.database.db));
   },
   async stop(app) {
     await app.resolve(matchingToken).stop();

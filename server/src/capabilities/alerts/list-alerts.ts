@@ -5,9 +5,9 @@ import { serve } from '../../foundation/serve.ts';
 import { propertiesByIds, publicListingsByIds } from '../listings/index.ts';
 import { type Finder, finderToken } from '../search/index.ts';
 import { searchAccess } from './access.ts';
+import { matchedBecause, titleOf } from './alert-labels.ts';
 import { type AlertEvent, alertsContract as contract, type SearchAlert } from './contract.ts';
 import { savedSearches, searchAlerts } from './tables.ts';
-import { matchedBecause, titleOf } from './words-of-alert.ts';
 
 interface Page {
   before?: number | undefined;

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { type Finder, wholeQuery } from '../search/index.ts';
 import type { SavedSearch } from './contract.ts';
-import { questionOf, type StoredQuestion } from './question.ts';
+import { chipsOf, queryString, summaryOf } from './labels.ts';
+import { queryOf, type StoredQuery } from './stored-query.ts';
 import type { savedSearches } from './tables.ts';
-import { chipsOf, queryString, summaryOf } from './words.ts';
 
 export type SavedRow = typeof savedSearches.$inferSelect;
 
 /** Counts the current matches of a search in the live index. */
-export const matchesNow = (finder: Finder, question: StoredQuestion): number =>
+export const matchesNow = (finder: Finder, question: StoredQuery): number =>
   finder.index.find(queryNow(finder, question), { limit: 0 }).total;
 
 /** Adds today's date and the payment rule to a stored query; landmarks stay where they were when it was saved. */
-export function queryNow(finder: Finder, question: StoredQuestion) {
-  const { points, ...asked } = questionOf(question);
+export function queryNow(finder: Finder, question: StoredQuery) {
+  const { points, ...asked } = queryOf(question);
   return { ...wholeQuery(finder, { ...asked, facts: asked.facts }), points: points ?? new Map() };
 }
 

@@ -1,11 +1,11 @@
 import type { Query } from '@lintel/hypersearch';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
-import { questionOf } from './question.ts';
+import { summaryOf } from './labels.ts';
+import { queryOf } from './stored-query.ts';
 import { savedSearches } from './tables.ts';
-import { summaryOf } from './words.ts';
 
-export interface KeptSearch {
+export interface StoredSearch {
   id: number;
   name: string;
   /** The criteria in one line. */
@@ -18,7 +18,7 @@ export interface KeptSearch {
 }
 
 /** A person's saved searches, newest first. */
-export async function searchesOf(db: Db, personId: number): Promise<KeptSearch[]> {
+export async function searchesOf(db: Db, personId: number): Promise<StoredSearch[]> {
   const rows = await db
     .select({
       ...getTableColumns(savedSearches),
@@ -32,7 +32,7 @@ export async function searchesOf(db: Db, personId: number): Promise<KeptSearch[]
     id,
     name,
     summary: summaryOf(question),
-    question: questionOf(question),
+    question: queryOf(question),
     paused,
     createdAt,
     newAlerts,

@@ -6,7 +6,7 @@ import { removedAccess, searchAccess } from './access.ts';
 import { alertsContract as contract } from './contract.ts';
 import { setMailDue } from './mail/due.ts';
 import { presentSearch } from './present.ts';
-import { refuseBeyondLimit } from './save.ts';
+import { enforceLimit } from './save.ts';
 import { savedSearches } from './tables.ts';
 
 export const remove = serve(contract.remove, {
@@ -27,7 +27,7 @@ export const restore = serve(contract.restore, {
   access: removedAccess.may('see'),
   writes: true,
   async run({ subject, tx, resolve }) {
-    if (subject.removedAt !== null) await refuseBeyondLimit(tx, subject.personId);
+    if (subject.removedAt !== null) await enforceLimit(tx, subject.personId);
     const [row] = await tx
       .update(savedSearches)
       .set({ removedAt: null })
@@ -52,7 +52,7 @@ export const visit = serve(contract.visit, {
 });
 
 /** Removed searches can be restored for 30 days; alerts are kept for a year. */
-export async function forgetOld(db: Db): Promise<void> {
+export async function deleteOld(db: Db): Promise<void> {
   await db.execute(sql`delete from saved_searches where removed_at < now() - interval '30 days'`);
   await db.execute(sql`delete from search_alerts where created_at < now() - interval '1 year'`);
 }

@@ -5,21 +5,21 @@ import { conflict } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { finderToken } from '../search/index.ts';
 import { searchAccess } from './access.ts';
-import { askToSave } from './ask.ts';
 import { alertsContract as contract, type SavedSearch, savedSearchesMax } from './contract.ts';
 import { searchSaved } from './events.ts';
+import { summaryOf } from './labels.ts';
 import { setMailDue } from './mail/due.ts';
+import { parseSearch } from './parse-search.ts';
 import { presentSearch } from './present.ts';
 import { savedSearches } from './tables.ts';
-import { summaryOf } from './words.ts';
 
 export const create = serve(contract.create, {
   access: signedIn,
   writes: true,
   async run({ input, subject: me, tx, emit, resolve }) {
     const finder = resolve(finderToken);
-    const { search, question, refused } = askToSave(finder, input.search);
-    await refuseBeyondLimit(tx, me.id);
+    const { search, question, refused } = parseSearch(finder, input.search);
+    await enforceLimit(tx, me.id);
     const [row] = await tx
       .insert(savedSearches)
       .values({
@@ -43,7 +43,7 @@ export const change = serve(contract.change, {
   writes: true,
   async run({ input, subject: before, tx, emit, resolve }) {
     const finder = resolve(finderToken);
-    const asked = input.search ? askToSave(finder, input.search) : undefined;
+    const asked = input.search ? parseSearch(finder, input.search) : undefined;
     const paused = input.paused ?? before.paused;
     const begins = asked !== undefined || (before.paused && !paused);
     const [row] = await tx
@@ -67,7 +67,7 @@ export const change = serve(contract.change, {
 });
 
 /** The lock delays a concurrent save of the same person until this one is counted. */
-export async function refuseBeyondLimit(tx: Tx, personId: number): Promise<void> {
+export async function enforceLimit(tx: Tx, personId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved searches'), ${personId})`);
   const [kept] = await tx
     .select({ searches: count() })

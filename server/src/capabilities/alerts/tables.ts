@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { people } from '../accounts/index.ts';
 import type { AlertEvent, SearchToSave } from './contract.ts';
-import type { StoredQuestion } from './question.ts';
+import type { StoredQuery } from './stored-query.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const cents = () => bigint({ mode: 'number' });
@@ -34,7 +34,7 @@ export const savedSearches = pgTable(
     /** As submitted, to fill the page. */
     search: jsonb().$type<SearchToSave>().notNull(),
     /** Parsed when the search was saved, so that matching does not change with the parser. */
-    question: jsonb().$type<StoredQuestion>().notNull(),
+    question: jsonb().$type<StoredQuery>().notNull(),
     frequency: text({ enum: ['instant', 'daily', 'weekly', 'off'] }).notNull(),
     events: text().array().$type<AlertEvent[]>().notNull(),
     paused: boolean().notNull().default(false),

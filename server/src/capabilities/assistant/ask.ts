@@ -3,7 +3,7 @@ import { type Call, serve } from '../../foundation/serve.ts';
 import type { Person } from '../../foundation/session.ts';
 import { attemptsToken } from '../accounts/index.ts';
 import { ratesToken } from '../listings/index.ts';
-import { tell } from '../notifications/index.ts';
+import { refreshPages } from '../notifications/index.ts';
 import { finderToken } from '../search/index.ts';
 import { ownTalk } from './access.ts';
 import { type Answer, answerByTools } from './answer.ts';
@@ -82,7 +82,7 @@ async function* exchange(call: Asked): AsyncGenerator<AnswerEvent, void> {
   const answer = step.value;
   const kept = await transaction(async ({ tx, emit }) => {
     // Other pages of the same person show it too.
-    await tell(emit, [me.id], 'chat');
+    await refreshPages(emit, [me.id], 'chat');
     return keepAnswer(tx, asked, answer);
   });
   yield { kind: 'answered', answer: await present(kept ?? unkept(asked, answer)) };

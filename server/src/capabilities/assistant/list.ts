@@ -1,6 +1,6 @@
 import { serve } from '../../foundation/serve.ts';
 import { ratesToken } from '../listings/index.ts';
-import { tell } from '../notifications/index.ts';
+import { refreshPages } from '../notifications/index.ts';
 import { savedListingIds } from '../saving/index.ts';
 import { ownTalk } from './access.ts';
 import { assistantContract as contract } from './contract.ts';
@@ -26,7 +26,7 @@ export const clear = serve(contract.clear, {
   access: ownTalk,
   writes: true,
   async run({ subject: me, tx, emit }) {
-    await tell(emit, [me.id], 'chat');
+    await refreshPages(emit, [me.id], 'chat');
     return { erased: await eraseTalk(tx, me.id) };
   },
 });

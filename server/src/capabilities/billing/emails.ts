@@ -3,7 +3,7 @@ import { queueEmail } from '../../foundation/email-outbox.ts';
 import { renderEmail, type Words } from '../../foundation/render-email.ts';
 import { asViewer } from '../../foundation/viewer.ts';
 import { people, viewerOfPerson } from '../accounts/index.ts';
-import { type News, notify } from '../notifications/index.ts';
+import { type NewNotification, notify } from '../notifications/index.ts';
 import { dollars, tierFacts } from './catalog.ts';
 import type { InvoiceRow } from './ledger/project-invoices.ts';
 import type { Customer, Recording } from './ledger/record.ts';
@@ -62,7 +62,7 @@ export async function notifyOfStatus(
 const notifyPayer = (
   { tx, emit }: Pick<EmailContext, 'tx' | 'emit'>,
   { ownerId }: Customer,
-  notice: Pick<News, 'key' | 'title' | 'body'>,
+  notice: Pick<NewNotification, 'key' | 'title' | 'body'>,
 ) => notify(tx, emit, { ...notice, personId: ownerId, kind: 'billing', path: billingPath, mailed: true });
 
 function newsOf(plan: Plan) {

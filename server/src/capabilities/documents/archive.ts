@@ -8,7 +8,7 @@ import { serve } from '../../foundation/serve.ts';
 import { ownAccess } from './access.ts';
 import { contentHeaders, disposition } from './content.ts';
 import { documentsContract as contract } from './contract.ts';
-import { papersToken } from './papers.ts';
+import { documentStoreToken } from './document-store.ts';
 import { documents, documentVersions } from './tables.ts';
 
 interface Entry {
@@ -21,7 +21,7 @@ interface Entry {
 export const archive = serve(contract.archive, {
   access: signedIn,
   async run({ subject: me, db, resolve }) {
-    const { files, names } = resolve(papersToken);
+    const { files, names } = resolve(documentStoreToken);
     const rows = await db
       .select({ category: documents.category, version: documentVersions })
       .from(documents)

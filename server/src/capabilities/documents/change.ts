@@ -1,19 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
-import { tell } from '../notifications/index.ts';
+import { refreshPages } from '../notifications/index.ts';
 import { documentAccess, ownAccess } from './access.ts';
 import { documentsContract as contract, extensionOf } from './contract.ts';
-import { papersToken } from './papers.ts';
+import { documentStoreToken } from './document-store.ts';
 import { presentDocument, undoneUntil } from './records.ts';
 import { documents, documentVersions } from './tables.ts';
-import { readersOf } from './uploads/arrival.ts';
+import { readersOf } from './uploads/publish-upload.ts';
 
 export const change = serve(contract.change, {
   access: documentAccess.may('change'),
   writes: true,
   async run({ input: { fileName, category }, subject: { id, version }, me, tx, emit, resolve }) {
-    const { names } = resolve(papersToken);
+    const { names } = resolve(documentStoreToken);
     const before = await presentDocument(tx, me!, names, id);
     if (fileName !== undefined) {
       const end = extensionOf(before.fileName);
@@ -31,7 +31,7 @@ export const change = serve(contract.change, {
       await tx.update(documents).set({ category }).where(eq(documents.id, id));
     }
     const readers = await readersOf(tx, id);
-    await tell(emit, [me!.id, ...readers.map(({ personId }) => personId)], 'documents');
+    await refreshPages(emit, [me!.id, ...readers.map(({ personId }) => personId)], 'documents');
     return presentDocument(tx, me!, names, id);
   },
 });
@@ -40,13 +40,13 @@ export const remove = serve(contract.remove, {
   access: documentAccess.may('change'),
   writes: true,
   async run({ subject: { id }, me, tx, emit, audit, resolve }) {
-    const { names } = resolve(papersToken);
+    const { names } = resolve(documentStoreToken);
     const { obstacle } = await presentDocument(tx, me!, names, id);
     if (obstacle) throw conflict(obstacle);
     const readers = await readersOf(tx, id);
     await tx.update(documents).set({ deletedAt: sql`now()` }).where(eq(documents.id, id));
     await audit({ action: 'document.deleted', object: `document:${id}` });
-    await tell(emit, [me!.id, ...readers.map(({ personId }) => personId)], 'documents');
+    await refreshPages(emit, [me!.id, ...readers.map(({ personId }) => personId)], 'documents');
     return presentDocument(tx, me!, names, id);
   },
 });
@@ -60,8 +60,8 @@ export const restore = serve(contract.restore, {
     if (deletedAt) {
       await tx.update(documents).set({ deletedAt: null }).where(eq(documents.id, id));
       await audit({ action: 'document.restored', object: `document:${id}` });
-      await tell(emit, [me!.id], 'documents');
+      await refreshPages(emit, [me!.id], 'documents');
     }
-    return presentDocument(tx, me!, resolve(papersToken).names, id);
+    return presentDocument(tx, me!, resolve(documentStoreToken).names, id);
   },
 });

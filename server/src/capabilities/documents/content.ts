@@ -3,10 +3,10 @@ import type { Db } from '../../foundation/db.ts';
 import { conflict, forbidden, notFound } from '../../foundation/errors.ts';
 import { StreamingBlob } from '../../foundation/http/streaming-blob.ts';
 import { serve } from '../../foundation/serve.ts';
-import { tell } from '../notifications/index.ts';
+import { refreshPages } from '../notifications/index.ts';
 import { documentAccess } from './access.ts';
 import { documentsContract as contract } from './contract.ts';
-import { isPreviewable, mediaTypeToSend, papersToken } from './papers.ts';
+import { documentStoreToken, isPreviewable, mediaTypeToSend } from './document-store.ts';
 import { type documents, documentVersions, documentViews } from './tables.ts';
 
 /** Minutes for which another person's document stays open. */
@@ -30,11 +30,11 @@ export const open = serve(contract.open, {
         .values({ documentId: document.id, version: version.number, viewerId: me!.id, action: input.as })
         .returning({ id: documentViews.id });
       query.set('opening', view!.id);
-      await tell(emit, [document.ownerId], 'documents');
+      await refreshPages(emit, [document.ownerId], 'documents');
     }
     return {
       path: `/api/documents/${document.id}/content?${query}`,
-      fileName: resolve(papersToken).names.open(version.sealedName, version.mediaType),
+      fileName: resolve(documentStoreToken).names.open(version.sealedName, version.mediaType),
       fileType: mediaTypeToSend(version.mediaType),
     };
   },
@@ -43,7 +43,7 @@ export const open = serve(contract.open, {
 export const content = serve(contract.content, {
   access: documentAccess.may('see'),
   async run({ input, subject: document, me, db, resolve }) {
-    const { files, names } = resolve(papersToken);
+    const { files, names } = resolve(documentStoreToken);
     const opened = document.ownerId === me!.id ? input : await openingOf(db, input, me!.id);
     const version = await versionOf(db, document, opened.version);
     const file = await files.get(version.fileKey);

@@ -7,11 +7,11 @@ import { archive } from './archive.ts';
 import { change, remove, restore } from './change.ts';
 import { changeChecklistProfile, checklist } from './checklist-calls/checklist.ts';
 import { content, open } from './content.ts';
+import { createNames, documentStoreToken } from './document-store.ts';
 import { hold, holds, releaseHold } from './holds/holds.ts';
 import { destroyDue } from './keeping/destroy.ts';
 import { sweep } from './keeping/sweep.ts';
 import { get, list } from './list.ts';
-import { namesBy, papersToken } from './papers.ts';
 import { documentsData } from './personal-data.ts';
 import { grant, grants, recipients, revoke } from './sharing/grants.ts';
 import { remindReviewers } from './sharing/remind.ts';
@@ -19,8 +19,8 @@ import { review } from './sharing/review.ts';
 import { shared } from './sharing/shared.ts';
 import { views } from './sharing/views.ts';
 import { cancelUpload, create, replace, upload, uploads } from './uploads/announce.ts';
+import { cleanUpUploads } from './uploads/clean-up.ts';
 import { sendContent } from './uploads/receive.ts';
-import { tendUploads } from './uploads/tend.ts';
 
 /** Documents: encrypted, shared by grant, reviewed, and retained as long as the law requires. */
 export const documentsVerbs = {
@@ -33,7 +33,7 @@ export const documentsVerbs = {
 
 export { checklistOf, documentsOf } from './checklist-calls/checklist.ts';
 export { documentReviewed, documentUploaded } from './events.ts';
-export { keepByPurchases } from './keeping/by-purchases.ts';
+export { retainByPurchases } from './keeping/by-purchases.ts';
 export { documentCards } from './sharing/cards.ts';
 export { grantDocuments } from './sharing/grants.ts';
 export { reviewersOf } from './sharing/reviewers.ts';
@@ -46,12 +46,12 @@ export const documents: Capability = {
   name: 'documents',
   async start(app) {
     const { settings, jobs, log } = app;
-    const names = namesBy(await secretOf(app));
+    const names = createNames(await secretOf(app));
     const files = await openFiles(app);
     const partBytes = Math.min(PART_BYTES_MAX, settings.LINTEL_BODY_LIMIT_BYTES);
-    app.register(papersToken, { files, names, partBytes, scanner: malwareScannerOf(settings), log });
+    app.register(documentStoreToken, { files, names, partBytes, scanner: malwareScannerOf(settings), log });
     app.resolve(personalDataToken).push(documentsData(names));
-    jobs.schedule('tend-documents', '* * * * *', () => tendUploads(app));
+    jobs.schedule('tend-documents', '* * * * *', () => cleanUpUploads(app));
     jobs.schedule('remind-reviewers', '*/15 * * * *', async () => void (await remindReviewers(app)));
     jobs.schedule('destroy-documents', '27 * * * *', async () => void (await destroyDue(app)));
     jobs.schedule('sweep-documents', '47 3 * * *', async () => void (await sweep(app)));

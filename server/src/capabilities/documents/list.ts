@@ -4,7 +4,7 @@ import { notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { documentAccess, ownAccess } from './access.ts';
 import { documentsContract as contract } from './contract.ts';
-import { papersToken } from './papers.ts';
+import { documentStoreToken } from './document-store.ts';
 import { presentDetail, presentDocuments, UNDO_DAYS } from './records.ts';
 import { documents, documentVersions } from './tables.ts';
 
@@ -17,7 +17,7 @@ export const list = serve(contract.list, {
     return presentDocuments(
       db,
       me,
-      resolve(papersToken).names,
+      resolve(documentStoreToken).names,
       and(
         ownAccess.visible(me),
         gt(documents.version, 0),
@@ -33,5 +33,5 @@ export const list = serve(contract.list, {
 
 export const get = serve(contract.get, {
   access: documentAccess.may('see'),
-  run: ({ subject: { id }, me, db, resolve }) => presentDetail(db, me!, resolve(papersToken).names, id),
+  run: ({ subject: { id }, me, db, resolve }) => presentDetail(db, me!, resolve(documentStoreToken).names, id),
 });

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
+import type { FileNames } from './document-store.ts';
 import { destroyDocuments } from './keeping/destroy.ts';
 import { isKept } from './keeping/obstacles.ts';
-import type { Names } from './papers.ts';
 import {
   documentDestructions,
   documentGrants,
@@ -14,7 +14,7 @@ import {
 } from './tables.ts';
 
 /** Documents, grants, views and review texts. The files come as a zip archive. */
-export const documentsData = (names: Names): PersonalData => ({
+export const documentsData = (names: FileNames): PersonalData => ({
   name: 'documents',
   tables: [
     'documents',

@@ -5,8 +5,8 @@ import type { Person } from '../../foundation/session.ts';
 import { people } from '../accounts/index.ts';
 import { documentAccess, opensNow, workTogether } from './access.ts';
 import { type Document, DocumentCategory, type DocumentDetail, type DocumentVersion } from './contract.ts';
-import { heldBecause } from './keeping/obstacles.ts';
-import { isPreviewable, type Names } from './papers.ts';
+import { type FileNames, isPreviewable } from './document-store.ts';
+import { deletionObstacle } from './keeping/obstacles.ts';
 import { documentGrants, documentHolds, documents, documentVersions, documentViews } from './tables.ts';
 
 /** Days within which a deletion can be undone. */
@@ -33,7 +33,12 @@ const columnsFor = (me: Person) => ({
 });
 
 /** Presents documents with their latest version to a person who may see them, newest first. */
-export async function presentDocuments(db: Db, me: Person, names: Names, which: SQL | undefined): Promise<Document[]> {
+export async function presentDocuments(
+  db: Db,
+  me: Person,
+  names: FileNames,
+  which: SQL | undefined,
+): Promise<Document[]> {
   const rows = await db
     .select(columnsFor(me))
     .from(documents)
@@ -56,20 +61,20 @@ export async function presentDocuments(db: Db, me: Person, names: Names, which: 
       lastViewedAt: isOwner ? (lastViewedAt?.toISOString() ?? null) : null,
       destroyedAt: document.deletedAt && undoneUntil(document.deletedAt).toISOString(),
       sharedWith: isOwner ? sharedWith : 0,
-      obstacle: isOwner ? heldBecause(document, isHeld, new Date()) : null,
+      obstacle: isOwner ? deletionObstacle(document, isHeld, new Date()) : null,
       mayReview,
     };
   });
 }
 
 /** Presents one document. Undefined when there is none, for example before its first upload is complete. */
-export async function presentDocument(db: Db, me: Person, names: Names, id: number): Promise<Document> {
+export async function presentDocument(db: Db, me: Person, names: FileNames, id: number): Promise<Document> {
   const [found] = await presentDocuments(db, me, names, eq(documents.id, id));
   if (!found) throw notFound();
   return found;
 }
 
-export async function presentDetail(db: Db, me: Person, names: Names, id: number): Promise<DocumentDetail> {
+export async function presentDetail(db: Db, me: Person, names: FileNames, id: number): Promise<DocumentDetail> {
   const document = await presentDocument(db, me, names, id);
   const [owner] = await db
     .select({ name: sql<string>`${people.firstName} || ' ' || ${people.lastName}` })
@@ -83,7 +88,7 @@ export async function presentDetail(db: Db, me: Person, names: Names, id: number
   return { ...document, ownerName: owner!.name, versions: versions.map((each) => presentVersion(each, names)) };
 }
 
-const presentVersion = (version: Version, names: Names): DocumentVersion => ({
+const presentVersion = (version: Version, names: FileNames): DocumentVersion => ({
   number: version.number,
   fileName: names.open(version.sealedName, version.mediaType),
   fileType: version.mediaType,

@@ -3,8 +3,8 @@ import { personalDataToken } from '../accounts/index.ts';
 import { preApprovalToken } from '../professionals/index.ts';
 import { fillFeed } from './activity/handlers.ts';
 import { list as activity } from './activity/list.ts';
-import { tellOfDueDays } from './next-steps/due.ts';
-import { tellOfLapsingLetters } from './next-steps/lapsing.ts';
+import { notifyOfDueDates } from './next-steps/due.ts';
+import { notifyOfExpiringLetters } from './next-steps/expiring-letters.ts';
 import { choose, list as nextSteps } from './next-steps/list.ts';
 import { journeyData } from './personal-data.ts';
 import { journey as getJourney, user } from './progress/get.ts';
@@ -13,9 +13,9 @@ import { preApprovalOf } from './progress/pre-approval.ts';
 import { budget, cash } from './progress/state.ts';
 import { timeline } from './progress/timeline.ts';
 import { get } from './purchases/get.ts';
-import { keepApprovedPapers } from './purchases/keep-papers.ts';
 import { open } from './purchases/open.ts';
 import { confirm, record, undo } from './purchases/record.ts';
+import { retainApprovedDocuments } from './purchases/retain-documents.ts';
 
 /** The seven steps of a purchase, next steps, and the activity feed. */
 export const journeyVerbs = {
@@ -35,8 +35,8 @@ export const journey: Capability = {
     app.resolve(personalDataToken).push(journeyData);
     app.register(preApprovalToken, preApprovalOf);
     fillFeed(app);
-    keepApprovedPapers(app);
-    app.jobs.schedule('tell-of-lapsing-letters', '41 6 * * *', () => tellOfLapsingLetters(app));
-    app.jobs.schedule('tell-of-due-days', '17 */6 * * *', () => tellOfDueDays(app));
+    retainApprovedDocuments(app);
+    app.jobs.schedule('tell-of-lapsing-letters', '41 6 * * *', () => notifyOfExpiringLetters(app));
+    app.jobs.schedule('tell-of-due-days', '17 */6 * * *', () => notifyOfDueDates(app));
   },
 };

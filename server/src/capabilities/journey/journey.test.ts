@@ -4,13 +4,13 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { aBuyer, aCompany, anAgent, type TestAgent, type TestBuyer } from '../../../test/people.ts';
 import { auditLog } from '../../foundation/audit.tables.ts';
-import { upload } from '../documents/papers.fixture.ts';
+import { upload } from '../documents/documents.fixture.ts';
 import { buyers } from '../network/index.ts';
 import { notifications } from '../notifications/tables.ts';
 import { sharedFacts } from '../professionals/contract.ts';
 import { connections } from '../professionals/tables.ts';
-import { tellOfDueDays } from './next-steps/due.ts';
-import { tellOfLapsingLetters } from './next-steps/lapsing.ts';
+import { notifyOfDueDates } from './next-steps/due.ts';
+import { notifyOfExpiringLetters } from './next-steps/expiring-letters.ts';
 import { journeyData } from './personal-data.ts';
 import { journeyOverrides, purchaseRecords, purchases } from './tables.ts';
 
@@ -135,7 +135,7 @@ describe('a buyer’s journey', () => {
 
   it('notifies once before the letter expires and once when it has expired, and then returns to that step', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    for (const days of [30, 77, 80, 91, 92]) await tellOfLapsingLetters(app.context, inDays(days));
+    for (const days of [30, 77, 80, 91, 92]) await notifyOfExpiringLetters(app.context, inDays(days));
     const told = await db()
       .select({ title: notifications.title })
       .from(notifications)
@@ -160,7 +160,7 @@ describe('a buyer’s journey', () => {
         .select({ title: notifications.title })
         .from(notifications)
         .where(and(eq(notifications.personId, buyer.id), eq(notifications.path, `/purchases/${body.id}`)));
-    for (const days of [10, 16, 17, 18, 20, 20, 21]) await tellOfDueDays(app.context, inDays(days));
+    for (const days of [10, 16, 17, 18, 20, 20, 21]) await notifyOfDueDates(app.context, inDays(days));
     expect((await told()).map(({ title }) => title)).toEqual([
       expect.stringContaining('Inspection contingency ends: '),
       'Today: Inspection contingency ends',

@@ -5,7 +5,7 @@ import { isConcealed } from '../professionals/index.ts';
 import { messageThreads } from './tables.ts';
 
 /**
- * A conversation is visible only to its two sides, whatever becomes of their working relationship; `standing.ts`
+ * A conversation is visible only to its two sides, whatever becomes of their working relationship; `write-permission.ts`
  * decides who may write. An inactive professional loses access to clients' conversations but keeps those with the
  * company. A professional whose buyer agreed to the consent text of 2026-11 loses access when their work ends.
  */

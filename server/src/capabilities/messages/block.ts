@@ -4,7 +4,7 @@ import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
 import { serve } from '../../foundation/serve.ts';
 import type { Person } from '../../foundation/session.ts';
-import { tell } from '../notifications/index.ts';
+import { refreshPages } from '../notifications/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract, type Thread } from './contract.ts';
 import { presentThread } from './present.ts';
@@ -44,6 +44,6 @@ async function setBlocked(
     .where(eq(messageThreads.id, thread.id))
     .returning();
   await audit({ action: on ? 'messages.blocked' : 'messages.unblocked', object: `thread:${thread.id}` });
-  await tell(emit, [me.id, other.personId], 'messages');
+  await refreshPages(emit, [me.id, other.personId], 'messages');
   return presentThread(tx, changed!, me);
 }

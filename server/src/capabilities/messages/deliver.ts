@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
-import { notify, readNewsOf, tell } from '../notifications/index.ts';
+import { markPageRead, notify, refreshPages } from '../notifications/index.ts';
 import { messageSent } from './events.ts';
 import { licenseLine, signed } from './license-line.ts';
 import { otherSide, readUpToOf, threadPath } from './present.ts';
@@ -32,9 +32,9 @@ export async function deliver({ tx, emit }: { tx: Tx; emit: Emit }, { thread, si
     .where(eq(messageThreads.id, threadId));
   // The event's consumers, such as the tracking of first replies to leads, only concern buyers and professionals.
   if (thread.buyerId !== null) await emit(messageSent, { messageId: message!.id, threadId, authorId, recipientId });
-  await tell(emit, [authorId, recipientId], 'messages');
+  await refreshPages(emit, [authorId, recipientId], 'messages');
   // Answering implies having read.
-  await readNewsOf(tx, emit, authorId, threadPath(threadId));
+  await markPageRead(tx, emit, authorId, threadPath(threadId));
   await notify(tx, emit, {
     personId: recipientId,
     kind: 'message',

@@ -4,7 +4,7 @@ import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
 import { personalDataToken } from '../accounts/index.ts';
 import { agents } from '../network/index.ts';
-import { answersToken, forgetNews, tell } from '../notifications/index.ts';
+import { deleteNotifications, refreshPages, replyAddressesToken } from '../notifications/index.ts';
 import { connectionChanged, isConcealed } from '../professionals/index.ts';
 import { block, unblock } from './block.ts';
 import { openThread } from './open-thread.ts';
@@ -23,7 +23,7 @@ import { thread, threads, unread } from './threads.ts';
 export const messagesVerbs = { start, threads, unread, thread, send, read, block, unblock, report, inbound };
 
 export { messageSent } from './events.ts';
-export { ownWords } from './own-words.ts';
+export { ownMessages } from './own-messages.ts';
 export { threadPath } from './present.ts';
 export { threadStatesOf } from './thread-states.ts';
 export { unreadThreadsOf } from './unread-of.ts';
@@ -37,7 +37,7 @@ export const messages: Capability = {
     const relay = domain && secret ? createRelay({ domain, secret }) : undefined;
     app.register(relayToken, { relay, secret });
     if (relay)
-      app.resolve(answersToken).of = ({ personId, kind, path }) =>
+      app.resolve(replyAddressesToken).of = ({ personId, kind, path }) =>
         kind === 'message' ? relay.addressOf({ personId, threadId: Number(path.split('/').at(-1)) }) : undefined;
   },
 };
@@ -48,10 +48,10 @@ function followConnections({ events }: AppContext): void {
     const emit: Emit = (kind, payload) => events.emit(tx, kind, payload);
     if (state !== 'pending' && state !== 'connected') {
       await forgetConcealed(tx, buyerId, agentId);
-      return tell(emit, [buyerId], 'messages');
+      return refreshPages(emit, [buyerId], 'messages');
     }
     const { me, other } = await sidesOf(tx, await openThread(tx, { buyerId, agentId }), buyerId);
-    await tell(emit, [me.personId, other.personId], 'messages');
+    await refreshPages(emit, [me.personId, other.personId], 'messages');
   });
 }
 
@@ -68,5 +68,5 @@ async function forgetConcealed(tx: Tx, buyerId: number, agentId: number): Promis
         isConcealed(messageThreads.agentId, messageThreads.buyerId),
       ),
     );
-  if (found) await forgetNews(tx, [`messages:${found.id}:%`], found.personId);
+  if (found) await deleteNotifications(tx, [`messages:${found.id}:%`], found.personId);
 }

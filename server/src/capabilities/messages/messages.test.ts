@@ -14,7 +14,7 @@ import {
 import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
 import { documents, documentVersions } from '../documents/tables.ts';
 import { agents, buyers } from '../network/tables.ts';
-import { mailDueNews } from '../notifications/mailing.ts';
+import { sendDueEmails } from '../notifications/due-emails.ts';
 import { notifications } from '../notifications/tables.ts';
 import { connections } from '../professionals/tables.ts';
 import { openThread } from './open-thread.ts';
@@ -222,9 +222,9 @@ describe('notifications of messages', () => {
     for (const body of ['one', 'two', 'three']) await say(agent, id, body);
     const inbox = (await app.request('GET', '/api/notifications', undefined, buyer.as)).body;
     expect(inbox).toMatchObject({ unread: 1, notifications: [{ kind: 'message', path: `/messages/${id}` }] });
-    expect(await mailDueNews(app.context, later(9))).toBe(0);
-    expect(await mailDueNews(app.context, later(11))).toBe(1);
-    expect(await mailDueNews(app.context, later(60))).toBe(0);
+    expect(await sendDueEmails(app.context, later(9))).toBe(0);
+    expect(await sendDueEmails(app.context, later(11))).toBe(1);
+    expect(await sendDueEmails(app.context, later(60))).toBe(0);
     const [mail] = await db().select().from(emailOutbox);
     expect([mail!.recipient, mail!.subject]).toEqual([buyer.email, 'New message from Ada Stone']);
     expect(mail!.text).not.toContain('three');
@@ -235,15 +235,15 @@ describe('notifications of messages', () => {
     const { id: first } = (await say(agent, id, 'one')).body;
     await post(buyer, `/${id}/read`, { upTo: first });
     expect((await app.request('GET', '/api/notifications/unread', undefined, buyer.as)).body).toEqual({ unread: 0 });
-    expect(await mailDueNews(app.context, later(11))).toBe(0);
+    expect(await sendDueEmails(app.context, later(11))).toBe(0);
     await say(agent, id, 'two');
-    expect(await mailDueNews(app.context, later(11))).toBe(1);
+    expect(await sendDueEmails(app.context, later(11))).toBe(1);
     expect(await db().select().from(notifications)).toHaveLength(2);
   });
 });
 
 describe('attached documents', () => {
-  const aPaper = async (owner: TestPerson) => {
+  const createDocument = async (owner: TestPerson) => {
     const [paper] = await db()
       .insert(documents)
       .values({ ownerId: owner.id, category: 'other', version: 1 })
@@ -259,11 +259,11 @@ describe('attached documents', () => {
 
   it('are accessible to the other side while they work together; another person’s documents cannot be attached', async () => {
     const id = await open();
-    const mine = await aPaper(buyer);
+    const mine = await createDocument(buyer);
     const sent = await post(buyer, `/${id}/messages`, { documentIds: [mine] });
     expect([sent.status, sent.body.attachments]).toMatchObject([200, [{ documentId: mine, sizeBytes: 1_234 }]]);
     expect((await get(agent, `/${id}`)).messages[0].attachments[0].documentId).toBe(mine);
-    const theirs = await aPaper(await aBuyer(app));
+    const theirs = await createDocument(await aBuyer(app));
     expect((await post(buyer, `/${id}/messages`, { documentIds: [theirs] })).status).toBe(404);
     expect((await get(agent, `/${id}`)).messages).toHaveLength(1);
     await db().update(buyers).set({ agentId: null }).where(eq(buyers.personId, buyer.id));
@@ -283,7 +283,7 @@ describe('a conversation of a company with its agent', () => {
     expect((await get(agent)).threads).toMatchObject([{ id, unread: 1, withCompany: true }]);
     expect((await app.request('GET', '/api/messages/unread', undefined, agent.as)).body).toEqual({ unread: 1 });
     expect((await app.request('GET', '/api/messages/unread', undefined, company.as)).body).toEqual({ unread: 0 });
-    expect(await mailDueNews(app.context, later(11))).toBe(1);
+    expect(await sendDueEmails(app.context, later(11))).toBe(1);
     const answer = (await say(agent, id, 'Yes, all day.')).body;
     expect((await get(company, `/${id}`)).messages.map(({ body }: { body: string }) => body)).toEqual([
       'Are you at the fair on Friday?',

@@ -30,7 +30,7 @@ export const messagesData: PersonalData = {
       .from(messages)
       .where(inArray(messages.threadId, own))
       .orderBy(asc(messages.threadId), asc(messages.id));
-    const papers = await db
+    const documents = await db
       .select({ messageId: messageAttachments.messageId, documentId: messageAttachments.documentId })
       .from(messageAttachments)
       .innerJoin(messages, eq(messages.id, messageAttachments.messageId))
@@ -38,7 +38,7 @@ export const messagesData: PersonalData = {
     return {
       conversations: await db.select().from(messageThreads).where(inArray(messageThreads.id, own)),
       messages: said.map(({ authorId, ...rest }) => ({ ...rest, byYou: authorId === personId })),
-      papers,
+      papers: documents,
     };
   },
 };

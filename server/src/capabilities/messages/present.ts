@@ -27,7 +27,7 @@ export const otherSide = (side: Sides['side']): Sides['side'] => (side === 'prof
 
 /** Presents a conversation to one of its sides. */
 export async function presentThread(db: Db, thread: Row, me: Person, known?: Sides): Promise<Thread> {
-  const { side, other, standing } = known ?? (await sidesOf(db, thread, me.id));
+  const { side, other, standing: permission } = known ?? (await sidesOf(db, thread, me.id));
   const readUpTo = readUpToOf(thread, side);
   const [last] = await db
     .select()
@@ -54,9 +54,9 @@ export async function presentThread(db: Db, thread: Row, me: Person, known?: Sid
       agentId: side === 'professional' ? null : thread.agentId,
     },
     withCompany: thread.resellerId !== null,
-    state: standing.state,
-    mayWrite: standing.mayWrite,
-    blockedByMe: standing.blockedByMe,
+    state: permission.state,
+    mayWrite: permission.mayWrite,
+    blockedByMe: permission.blockedByMe,
     unread: waiting!.n,
     readUpTo,
     last: last

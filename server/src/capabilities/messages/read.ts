@@ -1,6 +1,6 @@
 import { and, eq, lte, max } from 'drizzle-orm';
 import { serve } from '../../foundation/serve.ts';
-import { readNewsOf, tell } from '../notifications/index.ts';
+import { markPageRead, refreshPages } from '../notifications/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';
 import { presentThread, readUpToOf, threadPath } from './present.ts';
@@ -22,8 +22,8 @@ export const read = serve(contract.read, {
     if (readId > readUpToOf(row!, sides.side)) {
       const reading = sides.side === 'professional' ? { agentReadId: readId } : { buyerReadId: readId };
       const [moved] = await tx.update(messageThreads).set(reading).where(eq(messageThreads.id, id)).returning();
-      await tell(emit, [me!.id, sides.other.personId], 'messages');
-      await readNewsOf(tx, emit, me!.id, threadPath(id));
+      await refreshPages(emit, [me!.id, sides.other.personId], 'messages');
+      await markPageRead(tx, emit, me!.id, threadPath(id));
       return presentThread(tx, moved!, me!, sides);
     }
     return presentThread(tx, row!, me!, sides);

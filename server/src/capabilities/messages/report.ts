@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import { serve } from '../../foundation/serve.ts';
 import { attemptsToken, people } from '../accounts/index.ts';
-import { deskToken, openTicket, promisedHours } from '../support/index.ts';
+import { openTicket, promisedHours, supportServicesToken } from '../support/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract, reportReasons } from './contract.ts';
 import { type Sides, sidesOf } from './sides.ts';
@@ -19,7 +19,7 @@ export const report = serve(contract.report, {
   access: threadAccess.may('see'),
   async run({ input: { reason, note }, subject: thread, me, resolve, transaction }) {
     await resolve(attemptsToken).count('reportsOf', String(me!.id));
-    const desk = resolve(deskToken);
+    const desk = resolve(supportServicesToken);
     return transaction(async ({ tx, emit, audit }) => {
       const sides = await sidesOf(tx, thread, me!.id);
       const [reporter] = await tx.select().from(people).where(eq(people.id, me!.id));

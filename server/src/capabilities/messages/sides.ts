@@ -3,8 +3,8 @@ import type { Db } from '../../foundation/db.ts';
 import { people } from '../accounts/index.ts';
 import { agents, resellers } from '../network/index.ts';
 import { connectionBetween } from '../professionals/index.ts';
-import { hasAnswered, type Side, type SubscriptionStatus, subscriptionStatusOf } from './standing.ts';
 import type { messageThreads } from './tables.ts';
+import { hasAnswered, type Side, type SubscriptionStatus, subscriptionStatusOf } from './write-permission.ts';
 
 type Row = typeof messageThreads.$inferSelect;
 

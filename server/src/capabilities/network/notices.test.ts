@@ -6,7 +6,7 @@ import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
 import { people } from '../accounts/index.ts';
 import { eraseDue } from '../accounts/leaving/erase.ts';
 import { remindRenewals } from '../billing/jobs/remind-renewals.ts';
-import { mailDueNews } from '../notifications/mailing.ts';
+import { sendDueEmails } from '../notifications/due-emails.ts';
 import { issueFees } from './fees/issue.ts';
 import { notifyOfOverdue } from './fees/overdue.ts';
 import { licenseEmailsToken } from './licenses/letters.ts';
@@ -81,12 +81,12 @@ describe('notifications', () => {
     }
     expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3]);
     expect(await expiring(company)).toHaveLength(3);
-    expect(await mailDueNews(app.context)).toBeGreaterThan(0);
+    expect(await sendDueEmails(app.context)).toBeGreaterThan(0);
     expect(await emails(agent)).toContain('The license of Ada Stone expires on June 30, 2031');
     await review('2031-07-02');
     expect((await titles(agent, 'license'))[0]).toBe('The license of Ada Stone has expired');
     // The decision has its own email, so the notification sends none.
-    await mailDueNews(app.context);
+    await sendDueEmails(app.context);
     expect((await emails(agent)).filter((subject) => /has (expired|ended)/.test(subject))).toHaveLength(1);
   });
 

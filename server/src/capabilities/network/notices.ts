@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
 import { people } from '../accounts/index.ts';
-import { type News, notify } from '../notifications/index.ts';
+import { type NewNotification, notify } from '../notifications/index.ts';
 import { resellers } from './tables.ts';
 
-type Notice = Omit<News, 'personId'>;
+type Notice = Omit<NewNotification, 'personId'>;
 
 /** Notifies the owner of a company. */
 export async function notifyOwner(tx: Tx, emit: Emit, resellerId: number, notice: Notice): Promise<void> {

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../foundation/app-context.ts';
 import type { Db, Tx } from '../../foundation/db.ts';
 import { type PersonalData, people } from '../accounts/index.ts';
-import { forgetNews } from '../notifications/index.ts';
+import { deleteNotifications } from '../notifications/index.ts';
 import { agentTerms, feeCharges, ledgerEntries } from './fees/fees.tables.ts';
 import { noticePaths, notifyOwner } from './notices.ts';
 import {
@@ -91,7 +91,11 @@ async function notifyOfLeaving(events: AppContext['events'], tx: Tx, personId: n
     .where(eq(agents.personId, personId));
   if (!agent) return;
   const own = await tx.select({ id: licenses.id }).from(licenses).where(eq(licenses.agentId, agent.id));
-  await forgetNews(tx, [`agent.%:${agent.id}`, `agent.%:${agent.id}:%`, ...own.map(({ id }) => `license.%:${id}:%`)]);
+  await deleteNotifications(tx, [
+    `agent.%:${agent.id}`,
+    `agent.%:${agent.id}:%`,
+    ...own.map(({ id }) => `license.%:${id}:%`),
+  ]);
   if (agent.status === 'left') return;
   await notifyOwner(tx, (kind, payload) => events.emit(tx, kind, payload), agent.resellerId, {
     kind: 'team',

@@ -2,29 +2,29 @@ import { lt } from 'drizzle-orm';
 import type { AppContext } from '../../foundation/app-context.ts';
 import { backgroundLoop } from '../../foundation/background-loop.ts';
 import { token } from '../../foundation/registry.ts';
-import { mailDueNews } from './mailing.ts';
+import { sendDueEmails } from './due-emails.ts';
 import { notifications } from './tables.ts';
 
 const KEPT_MONTHS = 12;
 
 /** Deletes notifications read long ago; unread ones stay. */
-export async function forgetRead({ database }: Pick<AppContext, 'database'>, now = new Date()): Promise<void> {
+export async function deleteOldRead({ database }: Pick<AppContext, 'database'>, now = new Date()): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
   await database.db.delete(notifications).where(lt(notifications.readAt, before));
 }
 
 const mailingToken = token<{ stop(): Promise<void> }>('letters about news');
-const LOOK_MS = 2_000;
+const POLL_MS = 2_000;
 
 /** Checks every other second for due emails. Tests call it directly with their own time. */
-export function startMailing(app: AppContext): void {
+export function startEmailLoop(app: AppContext): void {
   const loop = backgroundLoop(
     'letters about news',
-    async (stopping) => void (await mailDueNews(app, new Date(), stopping)),
+    async (stopping) => void (await sendDueEmails(app, new Date(), stopping)),
     app.log,
   );
-  const look = app.settings.NODE_ENV === 'test' ? undefined : setInterval(loop.wake, LOOK_MS).unref();
+  const look = app.settings.NODE_ENV === 'test' ? undefined : setInterval(loop.wake, POLL_MS).unref();
   app.register(mailingToken, {
     async stop() {
       clearInterval(look);
@@ -33,4 +33,4 @@ export function startMailing(app: AppContext): void {
   });
 }
 
-export const stopMailing = (app: AppContext): Promise<void> => app.resolve(mailingToken).stop();
+export const stopEmailLoop = (app: AppContext): Promise<void> => app.resolve(mailingToken).stop();

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
 import { serve } from '../../foundation/serve.ts';
 import { notificationsContract as contract, type Notification } from './contract.ts';
-import { tell } from './live.ts';
+import { refreshPages } from './live.ts';
 import { notifications } from './tables.ts';
 
 type Row = typeof notifications.$inferSelect;
@@ -52,7 +52,7 @@ export const read = serve(contract.read, {
     // Already read: a second time changes neither the time nor open pages.
     if (!readAt) {
       await tx.update(notifications).set(isRead(new Date())).where(eq(notifications.id, id));
-      await tell(emit, [personId], 'notifications');
+      await refreshPages(emit, [personId], 'notifications');
     }
     return { unread: await unreadOf(tx, personId) };
   },
@@ -63,7 +63,7 @@ export const unreadAgain = serve(contract.unreadAgain, {
   writes: true,
   async run({ subject: { id, personId }, tx, emit }) {
     await tx.update(notifications).set({ readAt: null }).where(eq(notifications.id, id));
-    await tell(emit, [personId], 'notifications');
+    await refreshPages(emit, [personId], 'notifications');
     return { unread: await unreadOf(tx, personId) };
   },
 });
@@ -77,7 +77,7 @@ export const readAll = serve(contract.readAll, {
       .update(notifications)
       .set(isRead(readAt))
       .where(and(rules.visible(me), isNull(notifications.readAt), lte(notifications.id, upTo)));
-    await tell(emit, [me.id], 'notifications');
+    await refreshPages(emit, [me.id], 'notifications');
     return { unread: await unreadOf(tx, me.id), readAt: readAt.toISOString() };
   },
 });
@@ -90,7 +90,7 @@ export const undoReadAll = serve(contract.undoReadAll, {
       .update(notifications)
       .set({ readAt: null })
       .where(and(rules.visible(me), eq(notifications.readAt, new Date(readAt))));
-    await tell(emit, [me.id], 'notifications');
+    await refreshPages(emit, [me.id], 'notifications');
     return { unread: await unreadOf(tx, me.id) };
   },
 });
@@ -99,13 +99,13 @@ export const undoReadAll = serve(contract.undoReadAll, {
  * Marks notifications of a page as read when the person opens it, and cancels their pending emails. `path` is the
  * whole path of the notification.
  */
-export async function readNewsOf(tx: Tx, emit: Emit, personId: number, path: string): Promise<void> {
+export async function markPageRead(tx: Tx, emit: Emit, personId: number, path: string): Promise<void> {
   const found = await tx
     .update(notifications)
     .set(isRead(new Date()))
     .where(and(eq(notifications.personId, personId), eq(notifications.path, path), isNull(notifications.readAt)))
     .returning({ id: notifications.id });
-  if (found.length > 0) await tell(emit, [personId], 'notifications');
+  if (found.length > 0) await refreshPages(emit, [personId], 'notifications');
 }
 
 /** A read notification needs no email. */

@@ -5,7 +5,7 @@ import { aPerson, type TestPerson } from '../../../test/people.ts';
 import { aBrowser, aMember } from '../accounts/browser.fixture.ts';
 import { sessions } from '../accounts/tables.ts';
 import type { LiveTopic } from './contract.ts';
-import { tell } from './live.ts';
+import { refreshPages } from './live.ts';
 import { liveStreamsToken } from './live-streams.ts';
 
 let app: TestApp;
@@ -43,8 +43,8 @@ async function listen(at: TestApp, headers: Record<string, string>) {
   return { response, told, ended, leave: () => leaving.abort() };
 }
 
-const tellFrom = (at: TestApp, who: TestPerson, topic: LiveTopic) =>
-  at.context.events.transaction((_, emit) => tell(emit, [who.id], topic));
+const notifyFrom = (at: TestApp, who: TestPerson, topic: LiveTopic) =>
+  at.context.events.transaction((_, emit) => refreshPages(emit, [who.id], topic));
 
 describe('an open page', () => {
   it('receives only the topics of its person, from any process', async () => {
@@ -53,8 +53,8 @@ describe('an open page', () => {
     const bens = await listen(app, ben.as);
     expect(here.response.headers.get('content-type')).toContain('text/event-stream');
     expect(here.response.headers.get('cache-control')).toContain('no-store');
-    await tellFrom(app, ada, 'documents');
-    await tellFrom(other, ada, 'chat');
+    await notifyFrom(app, ada, 'documents');
+    await notifyFrom(other, ada, 'chat');
     await expect.poll(() => [here.told.length, there.told.length], { timeout: 3_000, interval: 20 }).toEqual([2, 2]);
     expect(here.told).toEqual(expect.arrayContaining([{ topic: 'documents' }, { topic: 'chat' }]));
     expect(bens.told).toEqual([]);

@@ -14,7 +14,7 @@ import { createLiveStreams, liveStreamsToken } from './live-streams.ts';
 export const changed = event('live.changed', z.object({ personIds: z.array(Id), topic: LiveTopic }));
 
 /** Makes open pages of these people reload a topic after the commit. */
-export const tell = (emit: Emit, personIds: readonly number[], topic: LiveTopic): Promise<void> =>
+export const refreshPages = (emit: Emit, personIds: readonly number[], topic: LiveTopic): Promise<void> =>
   emit(changed, { personIds: [...personIds], topic });
 
 export const live = serve(contract.live, {
@@ -26,7 +26,7 @@ export const live = serve(contract.live, {
 });
 
 const liveLookToken = token<{ stop(): Promise<void> }>('look after live streams');
-const LOOK_MS = 20_000;
+const POLL_MS = 20_000;
 
 /** Forwards events to the open pages of this process. */
 export function startLive(app: AppContext): void {
@@ -35,7 +35,7 @@ export function startLive(app: AppContext): void {
   app.events.watch(changed, ({ personIds, topic }) => streams.tell(personIds, topic));
   app.metrics.gauge('lintel_live_streams', 'Pages that are open and listen', async () => streams.size);
   const loop = backgroundLoop('live streams', () => streams.check(), app.log);
-  const look = setInterval(loop.wake, LOOK_MS).unref();
+  const look = setInterval(loop.wake, POLL_MS).unref();
   app.register(liveLookToken, {
     async stop() {
       clearInterval(look);

@@ -4,10 +4,10 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aPerson, type TestPerson } from '../../../test/people.ts';
 import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
 import { people } from '../accounts/index.ts';
-import { forgetRead } from './clock.ts';
+import { deleteOldRead } from './clock.ts';
 import type { NotificationKind } from './contract.ts';
-import { readNewsOf } from './inbox.ts';
-import { mailDueNews } from './mailing.ts';
+import { sendDueEmails } from './due-emails.ts';
+import { markPageRead } from './inbox.ts';
 import { notify } from './notify.ts';
 import { notifications } from './tables.ts';
 
@@ -27,7 +27,7 @@ afterAll(() => app.stop());
 const db = () => app.context.database.db;
 const HOUR_MS = 3_600_000;
 let told = 0;
-const tellAda = (kind: NotificationKind = 'document', key = `k${++told}`, more: { mailAfterMinutes?: number } = {}) =>
+const notifyAda = (kind: NotificationKind = 'document', key = `k${++told}`, more: { mailAfterMinutes?: number } = {}) =>
   app.context.events.transaction((tx, emit) =>
     notify(tx, emit, {
       personId: ada.id,
@@ -48,8 +48,8 @@ const soon = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 describe('the inbox', () => {
   it('holds each event once, however often it is told, and counts what was not read', async () => {
-    expect([await tellAda('document', 'a'), await tellAda('document', 'a')]).toEqual([true, false]);
-    await Promise.all([tellAda('document', 'b'), tellAda('document', 'b')]);
+    expect([await notifyAda('document', 'a'), await notifyAda('document', 'a')]).toEqual([true, false]);
+    await Promise.all([notifyAda('document', 'b'), notifyAda('document', 'b')]);
     expect(await ask('/unread')).toEqual({ unread: 2 });
     expect((await ask('', ben)).notifications).toEqual([]);
     const [newest] = (await ask('')).notifications;
@@ -60,9 +60,9 @@ describe('the inbox', () => {
   });
 
   it('is walked page by page without gap or double while more comes in', async () => {
-    for (let at = 0; at < 5; at++) await tellAda();
+    for (let at = 0; at < 5; at++) await notifyAda();
     const first = await ask('?limit=2');
-    await tellAda();
+    await notifyAda();
     const second = await ask(`?limit=2&before=${first.next}`);
     const third = await ask(`?limit=2&before=${second.next}`);
     const ids = [first, second, third].flatMap((page) => page.notifications.map(({ id }: { id: number }) => id));
@@ -72,8 +72,8 @@ describe('the inbox', () => {
   });
 
   it('shows what is asked for: unread, or of a kind', async () => {
-    await tellAda('document');
-    await tellAda('connection');
+    await notifyAda('document');
+    await notifyAda('connection');
     const [connection] = (await ask('?kind=connection')).notifications;
     await send('POST', `/${connection.id}/read`);
     expect((await ask('?unread=true')).notifications.map(({ kind }: { kind: string }) => kind)).toEqual(['document']);
@@ -81,18 +81,18 @@ describe('the inbox', () => {
   });
 
   it('marks all as read up to what was seen, and takes exactly that back', async () => {
-    await tellAda();
-    await tellAda();
+    await notifyAda();
+    await notifyAda();
     const seen = (await ask('')).notifications;
     await send('POST', `/${seen[1].id}/read`);
-    await tellAda();
+    await notifyAda();
     const all = (await send('POST', '/read-all', { upTo: seen[0].id })).body;
     expect(all.unread).toBe(1);
     expect((await send('POST', '/read-all/undo', { readAt: all.readAt })).body).toEqual({ unread: 2 });
   });
 
   it('shows and counts nothing of other people', async () => {
-    await tellAda();
+    await notifyAda();
     const [{ id }] = (await ask('')).notifications;
     for (const path of [`/${id}/read`, `/${id}/unread`])
       expect((await send('POST', path, undefined, ben)).status).toBe(404);
@@ -101,22 +101,22 @@ describe('the inbox', () => {
   });
 
   it('forgets what was read a year ago, and keeps what was not', async () => {
-    await tellAda();
-    await tellAda();
+    await notifyAda();
+    await notifyAda();
     const [{ id }] = (await ask('')).notifications;
     await send('POST', `/${id}/read`);
-    await forgetRead(app.context, soon(24 * 364));
+    await deleteOldRead(app.context, soon(24 * 364));
     expect((await ask('')).notifications).toHaveLength(2);
-    await forgetRead(app.context, soon(24 * 367));
+    await deleteOldRead(app.context, soon(24 * 367));
     expect((await ask('')).notifications).toHaveLength(1);
   });
 });
 
 describe('letters about news', () => {
   it('go out once, with the way there and the way to end them', async () => {
-    await tellAda('document', 'one');
-    expect(await mailDueNews(app.context)).toBe(1);
-    expect(await mailDueNews(app.context, soon(2))).toBe(0);
+    await notifyAda('document', 'one');
+    expect(await sendDueEmails(app.context)).toBe(1);
+    expect(await sendDueEmails(app.context, soon(2))).toBe(0);
     const [mail] = await sent();
     expect([mail!.recipient, mail!.subject]).toEqual([ada.email, 'News one']);
     expect(mail!.text).toContain('/documents');
@@ -124,65 +124,65 @@ describe('letters about news', () => {
   });
 
   it('are written once by many processes at the same time', async () => {
-    for (let at = 0; at < 5; at++) await tellAda();
-    const done = await Promise.all([1, 2, 3].map(() => mailDueNews(app.context)));
+    for (let at = 0; at < 5; at++) await notifyAda();
+    const done = await Promise.all([1, 2, 3].map(() => sendDueEmails(app.context)));
     expect([done.reduce((a, b) => a + b), (await sent()).length]).toEqual([5, 5]);
   });
 
   it('are not written for what was read in time, here or on the page itself', async () => {
-    await tellAda('message', 'in ten minutes', { mailAfterMinutes: 10 });
-    await tellAda('document', 'at once');
-    expect(await mailDueNews(app.context)).toBe(1);
-    await app.context.events.transaction((tx, emit) => readNewsOf(tx, emit, ada.id, '/documents'));
+    await notifyAda('message', 'in ten minutes', { mailAfterMinutes: 10 });
+    await notifyAda('document', 'at once');
+    expect(await sendDueEmails(app.context)).toBe(1);
+    await app.context.events.transaction((tx, emit) => markPageRead(tx, emit, ada.id, '/documents'));
     expect(await ask('/unread')).toEqual({ unread: 0 });
-    expect(await mailDueNews(app.context, soon(1))).toBe(0);
+    expect(await sendDueEmails(app.context, soon(1))).toBe(0);
   });
 
   it('above ten within an hour wait, and come as one that leaves nothing out', async () => {
     const now = new Date();
-    for (let at = 0; at < 10; at++) await tellAda();
-    expect(await mailDueNews(app.context, new Date(now.getTime() + 1_000))).toBe(10);
-    for (let at = 0; at < 30; at++) await tellAda('document', `late-${at}.`);
-    expect(await mailDueNews(app.context, new Date(now.getTime() + 0.5 * HOUR_MS))).toBe(0);
-    expect(await mailDueNews(app.context, new Date(now.getTime() + 1.1 * HOUR_MS))).toBe(1);
+    for (let at = 0; at < 10; at++) await notifyAda();
+    expect(await sendDueEmails(app.context, new Date(now.getTime() + 1_000))).toBe(10);
+    for (let at = 0; at < 30; at++) await notifyAda('document', `late-${at}.`);
+    expect(await sendDueEmails(app.context, new Date(now.getTime() + 0.5 * HOUR_MS))).toBe(0);
+    expect(await sendDueEmails(app.context, new Date(now.getTime() + 1.1 * HOUR_MS))).toBe(1);
     const digest = (await sent()).at(-1)!;
     expect(digest.subject).toBe('30 things are new for you at Lintel');
     for (let at = 0; at < 30; at++) expect(digest.text).toContain(`News late-${at}.`);
   });
 
   it('more than ten at once come as one', async () => {
-    for (let at = 0; at < 11; at++) await tellAda();
-    expect(await mailDueNews(app.context)).toBe(1);
+    for (let at = 0; at < 11; at++) await notifyAda();
+    expect(await sendDueEmails(app.context)).toBe(1);
     expect((await sent())[0]!.subject).toBe('11 things are new for you at Lintel');
   });
 
   it('of once a day come at eight in the zone of the person, all in one', async () => {
     await db().update(people).set({ timeZone: 'America/Vancouver' }).where(eq(people.id, ada.id));
-    await tellAda('journey');
-    await tellAda('journey');
+    await notifyAda('journey');
+    await notifyAda('journey');
     const [row] = await db().select().from(notifications);
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Vancouver', timeStyle: 'short' });
     expect(clock.format(row!.mailDueAt!)).toBe('08:00');
-    expect(await mailDueNews(app.context, new Date(row!.mailDueAt!.getTime() - 1))).toBe(0);
-    expect(await mailDueNews(app.context, row!.mailDueAt!)).toBe(1);
+    expect(await sendDueEmails(app.context, new Date(row!.mailDueAt!.getTime() - 1))).toBe(0);
+    expect(await sendDueEmails(app.context, row!.mailDueAt!)).toBe(1);
   });
 
   it('wait for the end of quiet hours', async () => {
     await send('PATCH', '/preferences', { quietHours: { fromMinute: 22 * 60, untilMinute: 7 * 60 } });
     await db().update(people).set({ timeZone: 'America/Chicago' }).where(eq(people.id, ada.id));
-    await tellAda();
+    await notifyAda();
     await db()
       .update(notifications)
       .set({ mailDueAt: new Date('2026-06-01T04:00:00Z') });
-    expect(await mailDueNews(app.context, new Date('2026-06-01T05:00:00Z'))).toBe(0);
-    expect(await mailDueNews(app.context, new Date('2026-06-01T11:59:00Z'))).toBe(0);
-    expect(await mailDueNews(app.context, new Date('2026-06-01T12:00:00Z'))).toBe(1);
+    expect(await sendDueEmails(app.context, new Date('2026-06-01T05:00:00Z'))).toBe(0);
+    expect(await sendDueEmails(app.context, new Date('2026-06-01T11:59:00Z'))).toBe(0);
+    expect(await sendDueEmails(app.context, new Date('2026-06-01T12:00:00Z'))).toBe(1);
   });
 
   it('are not written to addresses that nobody confirmed', async () => {
     await db().update(people).set({ emailVerified: false }).where(eq(people.id, ada.id));
-    await tellAda();
-    expect(await mailDueNews(app.context)).toBe(0);
+    await notifyAda();
+    expect(await sendDueEmails(app.context)).toBe(0);
     expect(await ask('/unread')).toEqual({ unread: 1 });
   });
 });
@@ -196,9 +196,9 @@ describe('what people choose', () => {
     });
     await send('PATCH', '/preferences', { kinds: [{ kind: 'document', inApp: false, mail: 'off' }] });
     await send('PATCH', '/preferences', { kinds: [{ kind: 'connection', inApp: false, mail: 'now' }] });
-    expect([await tellAda('document'), await tellAda('connection')]).toEqual([false, true]);
+    expect([await notifyAda('document'), await notifyAda('connection')]).toEqual([false, true]);
     expect(await ask('')).toMatchObject({ notifications: [], unread: 0 });
-    expect(await mailDueNews(app.context)).toBe(1);
+    expect(await sendDueEmails(app.context)).toBe(1);
   });
 
   it.each([
@@ -214,8 +214,8 @@ describe('what people choose', () => {
   });
 
   it('is changed by the link of a letter without signing in, by one press of a mail program too, and taken back', async () => {
-    await tellAda('document');
-    await mailDueNews(app.context);
+    await notifyAda('document');
+    await sendDueEmails(app.context);
     const [mail] = await sent();
     const oneClick = new URL(mail!.unsubscribe!).pathname;
     const token = oneClick.split('/').at(-1)!;
@@ -224,8 +224,8 @@ describe('what people choose', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const pressed = await app.request('POST', oneClick, 'List-Unsubscribe=One-Click', form);
     expect([pressed.status, pressed.body.mail]).toEqual([200, 'off']);
-    await tellAda('document');
-    expect(await mailDueNews(app.context)).toBe(0);
+    await notifyAda('document');
+    expect(await sendDueEmails(app.context)).toBe(0);
     expect(await ask('/unread')).toEqual({ unread: 2 });
     const back = await app.request('POST', `/api/notifications/mail/${token}`, { mail: 'now' });
     expect(back.body.mail).toBe('now');
@@ -234,8 +234,8 @@ describe('what people choose', () => {
   });
 
   it('turned off before a letter is written stops that letter', async () => {
-    await tellAda('message', 'm', { mailAfterMinutes: 10 });
+    await notifyAda('message', 'm', { mailAfterMinutes: 10 });
     await send('PATCH', '/preferences', { kinds: [{ kind: 'message', inApp: true, mail: 'off' }] });
-    expect(await mailDueNews(app.context, soon(1))).toBe(0);
+    expect(await sendDueEmails(app.context, soon(1))).toBe(0);
   });
 });

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
 import type { NotificationKind, notificationKinds } from './contract.ts';
-import { tell } from './live.ts';
-import type { News } from './notify.ts';
+import { refreshPages } from './live.ts';
+import type { NewNotification } from './notify.ts';
 import { quietHours } from './tables.ts';
 import { quietUntil } from './zone.ts';
 
@@ -17,22 +17,22 @@ type KindWithoutMail = {
 export async function notifyMany(
   tx: Tx,
   emit: Emit,
-  news: readonly (Omit<News, 'mailAfterMinutes'> & { kind: KindWithoutMail })[],
+  notification: readonly (Omit<NewNotification, 'mailAfterMinutes'> & { kind: KindWithoutMail })[],
 ): Promise<void> {
   const told = new Set<number>();
-  for (let from = 0; from < news.length; from += AT_ONCE)
-    for (const personId of await insertSome(tx, news.slice(from, from + AT_ONCE))) told.add(personId);
-  if (told.size > 0) await tell(emit, [...told], 'notifications');
+  for (let from = 0; from < notification.length; from += AT_ONCE)
+    for (const personId of await insertSome(tx, notification.slice(from, from + AT_ONCE))) told.add(personId);
+  if (told.size > 0) await refreshPages(emit, [...told], 'notifications');
 }
 
 /** Maximum rows per statement, to stay within the statement timeout. */
 const AT_ONCE = 4_000;
 
-async function insertSome(tx: Tx, news: readonly object[]): Promise<number[]> {
+async function insertSome(tx: Tx, notification: readonly object[]): Promise<number[]> {
   const { rows } = await tx.execute<{ person_id: number }>(sql`
     insert into notifications (person_id, kind, title, body, path, key, in_app)
     select "personId", n.kind, title, body, path, key, true
-    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(notification)}::jsonb)
       as n("personId" integer, kind text, title text, body text, path text, key text)
     join people on people.id = "personId"
     left join notification_choices c on c.person_id = "personId" and c.kind = n.kind

@@ -3,12 +3,12 @@ import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
 import { people } from '../accounts/index.ts';
 import type { Mail, NotificationKind } from './contract.ts';
-import { tell } from './live.ts';
+import { refreshPages } from './live.ts';
 import { waysOf } from './preferences.ts';
 import { notifications } from './tables.ts';
 import { nextTime } from './zone.ts';
 
-export interface News {
+export interface NewNotification {
   personId: number;
   kind: NotificationKind;
   /** The event, such as `document.returned:12:3`: notified once per person, however often this is called. */
@@ -27,23 +27,23 @@ export interface News {
 export async function notify(
   tx: Tx,
   emit: Emit,
-  { mailAfterMinutes = 0, mailed = false, ...news }: News,
+  { mailAfterMinutes = 0, mailed = false, ...notification }: NewNotification,
 ): Promise<boolean> {
-  const chosen = (await waysOf(tx, news.personId, [news.kind]))[news.kind];
+  const chosen = (await waysOf(tx, notification.personId, [notification.kind]))[notification.kind];
   const { inApp, mail } = mailed ? { ...chosen, mail: 'off' as const } : chosen;
   if (!inApp && mail === 'off') return false;
   const added = await tx
     .insert(notifications)
-    .values({ ...news, inApp, mailDueAt: await mailDue(tx, news.personId, mail, mailAfterMinutes) })
+    .values({ ...notification, inApp, mailDueAt: await mailDue(tx, notification.personId, mail, mailAfterMinutes) })
     .onConflictDoNothing()
     .returning({ id: notifications.id });
   if (added.length === 0) return false;
-  if (inApp) await tell(emit, [news.personId], 'notifications');
+  if (inApp) await refreshPages(emit, [notification.personId], 'notifications');
   return true;
 }
 
 /** Deletes notifications by key patterns, of one person or of everyone. */
-export async function forgetNews(tx: Tx, keyPatterns: readonly string[], personId?: number): Promise<void> {
+export async function deleteNotifications(tx: Tx, keyPatterns: readonly string[], personId?: number): Promise<void> {
   const of = personId === undefined ? sql`true` : sql`${notifications.personId} = ${personId}`;
   await tx.delete(notifications).where(
     sql`${of} and ${notifications.key} like any (array[${sql.join(

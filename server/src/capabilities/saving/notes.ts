@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import { conflict, forbidden, notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
-import { tell } from '../notifications/index.ts';
+import { refreshPages } from '../notifications/index.ts';
 import { ofOwnList } from './access.ts';
 import { savingContract as contract, notesPerHomeMax } from './contract.ts';
 import { lockLists, memberIds } from './own-list.ts';
@@ -33,7 +33,7 @@ export const changeNote = serve(contract.changeNote, {
   async run({ input: { noteId, text }, subject: home, me, tx, emit }) {
     await ownNote(tx, home.id, noteId, me!.id);
     await tx.update(savedHomeNotes).set({ text, editedAt: sql`now()` }).where(eq(savedHomeNotes.id, noteId));
-    await tell(emit, await memberIds(tx, home.listId), 'saved');
+    await refreshPages(emit, await memberIds(tx, home.listId), 'saved');
     return presentOne(tx, home.id, me!.id);
   },
 });
@@ -44,7 +44,7 @@ export const removeNote = serve(contract.removeNote, {
   async run({ input: { noteId }, subject: home, me, tx, emit }) {
     await ownNote(tx, home.id, noteId, me!.id);
     await tx.delete(savedHomeNotes).where(eq(savedHomeNotes.id, noteId));
-    await tell(emit, await memberIds(tx, home.listId), 'saved');
+    await refreshPages(emit, await memberIds(tx, home.listId), 'saved');
     return presentOne(tx, home.id, me!.id);
   },
 });

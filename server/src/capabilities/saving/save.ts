@@ -3,7 +3,7 @@ import type { Tx } from '../../foundation/db.ts';
 import { conflict, notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { type PublicListing, publicListing } from '../listings/index.ts';
-import { tell } from '../notifications/index.ts';
+import { refreshPages } from '../notifications/index.ts';
 import { buyerNamed } from './access.ts';
 import { savingContract as contract, savedHomesMax } from './contract.ts';
 import { homeRemoved, homeSaved } from './events.ts';
@@ -38,7 +38,7 @@ export const remove = serve(contract.remove, {
     if (home && !home.removedAt) {
       await tx.update(savedHomes).set({ removedAt: sql`now()`, removedById: me.id }).where(eq(savedHomes.id, home.id));
       await emit(homeRemoved, { personId: me.id, savedHomeId: home.id, listingId: propertyId });
-      await tell(emit, await memberIds(tx, listId), 'saved');
+      await refreshPages(emit, await memberIds(tx, listId), 'saved');
     }
     return { propertyId, status: 'removed' as const };
   },

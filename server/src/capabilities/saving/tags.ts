@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { serve } from '../../foundation/serve.ts';
-import { tell } from '../notifications/index.ts';
+import { refreshPages } from '../notifications/index.ts';
 import { ofOwnList } from './access.ts';
 import { savingContract as contract } from './contract.ts';
 import { lockLists, memberIds } from './own-list.ts';
@@ -25,7 +25,7 @@ export const tag = serve(contract.tag, {
       addedById: me!.id,
     }));
     if (added.length > 0) await tx.insert(savedHomeTags).values(added).onConflictDoNothing();
-    await tell(emit, await memberIds(tx, home.listId), 'saved');
+    await refreshPages(emit, await memberIds(tx, home.listId), 'saved');
     return presentOne(tx, home.id, me!.id);
   },
 });

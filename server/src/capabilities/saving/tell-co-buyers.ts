@@ -3,7 +3,7 @@ import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
 import { people } from '../accounts/index.ts';
 import { publicListing } from '../listings/index.ts';
-import { notify, tell } from '../notifications/index.ts';
+import { notify, refreshPages } from '../notifications/index.ts';
 import { memberIds } from './own-list.ts';
 import type { savedHomes } from './tables.ts';
 
@@ -27,7 +27,7 @@ export async function tellCoBuyers(
   auditEntry: AuditEntry,
 ): Promise<void> {
   const members = await memberIds(tx, home.listId);
-  await tell(emit, members, 'saved');
+  await refreshPages(emit, members, 'saved');
   const others = members.filter((personId) => personId !== byId);
   if (others.length === 0) return;
   const [by] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, byId));

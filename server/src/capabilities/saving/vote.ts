@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { serve } from '../../foundation/serve.ts';
-import { tell } from '../notifications/index.ts';
+import { refreshPages } from '../notifications/index.ts';
 import { ofOwnList } from './access.ts';
 import { savingContract as contract } from './contract.ts';
 import { memberIds } from './own-list.ts';
@@ -17,7 +17,7 @@ export const vote = serve(contract.vote, {
       await tx
         .delete(savedHomeVotes)
         .where(and(eq(savedHomeVotes.savedHomeId, home.id), eq(savedHomeVotes.personId, personId)));
-      await tell(emit, await memberIds(tx, home.listId), 'saved');
+      await refreshPages(emit, await memberIds(tx, home.listId), 'saved');
     } else {
       await tx
         .insert(savedHomeVotes)

@@ -7,7 +7,7 @@ import { readMarket } from './market/read-market.ts';
 
 export const analyze = serve(searchContract.hypersearch.analyze, {
   access: anyone('market figures are public'),
-  onlyAsks: true,
+  readOnly: true,
   async run({ input, db, resolve }) {
     const finder = resolve(finderToken);
     const asked = ask(finder, input);

@@ -33,7 +33,7 @@ const isSoft = ({ kind }: Fact): boolean => kind === 'prefer';
 
 export const nlp = serve(searchContract.hypersearch.nlp, {
   access: anyone('visitors may search'),
-  onlyAsks: true,
+  readOnly: true,
   async run({ input, resolve }) {
     const started = performance.now();
     const finder = resolve(finderToken);

@@ -316,7 +316,7 @@ describe('bad input is a 400 that names the field, never worse', () => {
 });
 
 it('lets sentences wait in a crowd, and nothing else that is sent', () => {
-  const sent = routesOf(contract).filter(({ method, path }) => app.api.onlyAsks(method, path));
+  const sent = routesOf(contract).filter(({ method, path }) => app.api.readOnly(method, path));
   expect(sent.map(({ path }) => path).sort()).toEqual([
     '/hypersearch/analyze',
     '/hypersearch/nlp',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const desk = { publicUrl: 'https://lintel.example', email: undefined };
+const services = { publicUrl: 'https://lintel.example', email: undefined };
 
 /** Creates a person with a password, like everyone who signed up. */
 async function aMember(...about: Parameters<typeof aPerson> extends [unknown, ...infer Rest] ? Rest : never) {
@@ -34,10 +34,10 @@ it('emails everyone with a confirmed address about an upcoming version once, inc
   const first = await aMember('end_user');
   await aMember('agent', { emailVerified: false });
   await aPerson(app, 'end_user');
-  await announceLegalChanges(app.context, desk, [terms!]);
-  await announceLegalChanges(app.context, desk, [terms!]);
+  await announceLegalChanges(app.context, services, [terms!]);
+  await announceLegalChanges(app.context, services, [terms!]);
   const late = await aMember('reseller');
-  await announceLegalChanges(app.context, desk, [terms!]);
+  await announceLegalChanges(app.context, services, [terms!]);
   const sent = await db.select().from(emailOutbox);
   expect(sent.map((mail) => mail.recipient)).toEqual([first.email, late.email]);
   expect(sent[0]!.subject).toBe('Our Terms of Service change on 2026-11-01');

@@ -4,7 +4,7 @@ import { queueEmail } from '../../foundation/email-outbox.ts';
 import { renderEmail } from '../../foundation/render-email.ts';
 import { canSignIn, people } from '../accounts/index.ts';
 import { comingVersions, type LegalDocument } from '../legal/index.ts';
-import type { Desk } from './operator.ts';
+import type { SupportServices } from './operator.ts';
 import { legalNotices } from './tables.ts';
 
 /** Emails per transaction. */
@@ -17,7 +17,7 @@ const BATCH = 500;
  */
 export async function announceLegalChanges(
   { database }: Pick<AppContext, 'database'>,
-  { publicUrl }: Desk,
+  { publicUrl }: SupportServices,
   coming: readonly LegalDocument[] = comingVersions(new Date().toISOString().slice(0, 10)),
 ): Promise<void> {
   for (const document of coming)

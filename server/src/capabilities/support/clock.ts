@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { AppContext } from '../../foundation/app-context.ts';
-import { askerOf, causeOf } from './asker.ts';
-import { ticketUrl } from './letters.ts';
-import { type Desk, tellOperator } from './operator.ts';
+import { ticketUrl } from './emails.ts';
+import { notifyOperator, type SupportServices } from './operator.ts';
+import { causeOf, requesterOf } from './requester.ts';
 import { tickets } from './tables.ts';
 
 /** Notifies operators once about each ticket whose promised reply is overdue. */
-export async function tellOfOverdue(
+export async function notifyOfOverdue(
   { events }: Pick<AppContext, 'events'>,
-  desk: Desk,
+  services: SupportServices,
   now = new Date(),
 ): Promise<number> {
   return events.transaction(async (tx, emit) => {
@@ -20,16 +20,16 @@ export async function tellOfOverdue(
       .for('update', { skipLocked: true });
     for (const ticket of late) {
       const { id, reference, subject, answerDueAt } = ticket;
-      const asker = await askerOf(tx, ticket);
+      const requester = await requesterOf(tx, ticket);
       const words = {
-        subject: `Overdue: ${asker.isConfirmed ? subject : 'a question'} (${reference})`,
+        subject: `Overdue: ${requester.isConfirmed ? subject : 'a question'} (${reference})`,
         body: [`An answer was promised by ${answerDueAt.toUTCString()} and has not been given.`],
-        button: { label: 'Answer', href: ticketUrl(desk.publicUrl, id) },
+        button: { label: 'Answer', href: ticketUrl(services.publicUrl, id) },
       };
-      await tellOperator({ tx, emit }, desk, words, {
+      await notifyOperator({ tx, emit }, services, words, {
         key: `ticket.overdue:${id}:${answerDueAt.getTime()}`,
         ticketId: id,
-        cause: causeOf(asker),
+        cause: causeOf(requester),
       });
       await tx.update(tickets).set({ overdueToldAt: now }).where(eq(tickets.id, id));
     }

@@ -1,31 +1,31 @@
 import type { Capability } from '../../foundation/app-context.ts';
 import { personalDataToken } from '../accounts/index.ts';
 import { announceLegalChanges } from './announce-legal-changes.ts';
-import { createTicket } from './ask.ts';
-import { forgetClosed, tellOfOverdue } from './clock.ts';
+import { forgetClosed, notifyOfOverdue } from './clock.ts';
 import { getTicket, listTickets } from './list.ts';
-import { deskToken } from './operator.ts';
+import { createTicket } from './open-ticket.ts';
+import { supportServicesToken } from './operator.ts';
 import { supportData } from './personal-data.ts';
 import { close, reply } from './reply.ts';
-import { takeSalesRequests } from './sales-requests.ts';
+import { handleSalesRequests } from './sales-requests.ts';
 
 /** Support tickets and their promised replies. */
 export const supportVerbs = { createTicket, tickets: listTickets, ticket: getTicket, reply, close };
 
-export { openTicket } from './ask.ts';
-export { deskToken } from './operator.ts';
+export { openTicket } from './open-ticket.ts';
+export { supportServicesToken } from './operator.ts';
 export { promisedHours } from './promise.ts';
 
 export const support: Capability = {
   name: 'support',
   start(app) {
     const { settings, jobs } = app;
-    const desk = { publicUrl: settings.LINTEL_PUBLIC_URL, email: settings.LINTEL_SUPPORT_EMAIL };
+    const services = { publicUrl: settings.LINTEL_PUBLIC_URL, email: settings.LINTEL_SUPPORT_EMAIL };
     app.resolve(personalDataToken).push(supportData);
-    app.register(deskToken, desk);
-    takeSalesRequests(app, desk);
-    jobs.schedule('tell-of-overdue-answers', '*/5 * * * *', async () => void (await tellOfOverdue(app, desk)));
+    app.register(supportServicesToken, services);
+    handleSalesRequests(app, services);
+    jobs.schedule('tell-of-overdue-answers', '*/5 * * * *', async () => void (await notifyOfOverdue(app, services)));
     jobs.schedule('forget-closed-questions', '23 3 * * *', () => forgetClosed(app));
-    jobs.schedule('announce-legal-changes', '7 9 * * *', () => announceLegalChanges(app, desk));
+    jobs.schedule('announce-legal-changes', '7 9 * * *', () => announceLegalChanges(app, services));
   },
 };

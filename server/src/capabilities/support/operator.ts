@@ -8,26 +8,26 @@ import { people } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 
 /** How support is reached. */
-export interface Desk {
+export interface SupportServices {
   publicUrl: string;
   /** Configured by the operator; by default the wholesaler's accounts are emailed. */
   email: string | undefined;
 }
 
-export const deskToken = token<Desk>('support desk');
+export const supportServicesToken = token<SupportServices>('support desk');
 
 /**
  * Emails the operators and adds an in-app notification. Emails never contain a visitor's text; operators read it in
  * the ticket itself.
  */
-export async function tellOperator(
+export async function notifyOperator(
   { tx, emit }: { tx: Tx; emit: Emit },
-  desk: Desk,
+  services: SupportServices,
   words: Omit<Words, 'to' | 'reason'>,
   { key, ticketId, cause }: { key: string; ticketId: number; cause: EmailCause },
 ): Promise<void> {
   const reason = 'You get this letter because you answer questions to Lintel.';
-  for (const to of await addressesOf(tx, desk)) await queueEmail(tx, renderEmail({ ...words, to, reason }), cause);
+  for (const to of await addressesOf(tx, services)) await queueEmail(tx, renderEmail({ ...words, to, reason }), cause);
   const operators = await tx.select({ id: people.id }).from(people).where(eq(people.role, 'wholesaler'));
   for (const { id: personId } of operators)
     await notify(tx, emit, {
@@ -37,7 +37,7 @@ export async function tellOperator(
     });
 }
 
-async function addressesOf(tx: Tx, { email }: Desk): Promise<string[]> {
+async function addressesOf(tx: Tx, { email }: SupportServices): Promise<string[]> {
   if (email) return [email];
   const found = await tx
     .select({ email: people.email })

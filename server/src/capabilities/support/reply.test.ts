@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aBuyer, aPerson, type TestPerson } from '../../../test/people.ts';
 import { emailOutbox } from '../../foundation/email-outbox.tables.ts';
-import { forgetClosed, tellOfOverdue } from './clock.ts';
+import { forgetClosed, notifyOfOverdue } from './clock.ts';
 import { tickets } from './tables.ts';
 
 let app: TestApp;
@@ -29,7 +29,7 @@ const close = (person: TestPerson) => app.request('POST', `/api/support/tickets/
 const subjects = async () => (await app.context.database.db.select().from(emailOutbox)).map((mail) => mail.subject);
 const HOUR = 3_600_000;
 const later = (hours: number) => new Date(Date.now() + hours * HOUR);
-const overdueBy = (now: Date) => tellOfOverdue(app.context, { publicUrl: 'http://x', email: undefined }, now);
+const overdueBy = (now: Date) => notifyOfOverdue(app.context, { publicUrl: 'http://x', email: undefined }, now);
 
 describe('an answer', () => {
   it('reaches the asker by letter and on the page, and what the asker adds opens the question again', async () => {

@@ -5,12 +5,12 @@ import { conflict } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
 import { notify } from '../notifications/index.ts';
 import { ticketAccess } from './access.ts';
-import { askerOf, causeOf } from './asker.ts';
 import { supportContract as contract } from './contract.ts';
-import { answered, ticketUrl } from './letters.ts';
-import { deskToken, tellOperator } from './operator.ts';
+import { answered, ticketUrl } from './emails.ts';
+import { notifyOperator, supportServicesToken } from './operator.ts';
 import { dueAfter, promisedHours, roleOf } from './promise.ts';
 import { withReplies } from './records.ts';
+import { causeOf, requesterOf } from './requester.ts';
 import { ticketReplies, tickets } from './tables.ts';
 
 type Ticket = typeof tickets.$inferSelect;
@@ -21,35 +21,35 @@ export const reply = serve(contract.reply, {
   async run({ subject, input: { message }, me, tx, emit, resolve }) {
     const ticket = await lockOpen(tx, subject.id);
     const authorId = me!.id;
-    if (await saidJustNow(tx, ticket.id, authorId, message)) return withReplies(tx, ticket.id, me!);
+    if (await isDuplicateReply(tx, ticket.id, authorId, message)) return withReplies(tx, ticket.id, me!);
     const [said] = await tx
       .insert(ticketReplies)
       .values({ ticketId: ticket.id, authorId, message })
       .returning({ id: ticketReplies.id });
-    const desk = resolve(deskToken);
-    const asker = await askerOf(tx, ticket);
+    const services = resolve(supportServicesToken);
+    const requester = await requesterOf(tx, ticket);
     const now = new Date();
     if (authorId === ticket.personId) {
       // A new promise of the same length, because the addition needs a reply too.
       const answerDueAt = dueAfter(now, promisedHours(await roleOf(tx, me), ticket));
       await set(tx, ticket, { status: 'open', answerDueAt, answeredAt: null, overdueToldAt: null });
-      const { isConfirmed } = asker;
-      await tellOperator(
+      const { isConfirmed } = requester;
+      await notifyOperator(
         { tx, emit },
-        desk,
+        services,
         {
           subject: `Added to ${ticket.reference}${isConfirmed ? `: ${ticket.subject}` : ''}`,
           body: isConfirmed
             ? [`${ticket.fullName} wrote:`, ...message.split(/\n{2,}/)]
             : ['Open the question to read what was added.'],
-          button: { label: 'Answer', href: ticketUrl(desk.publicUrl, ticket.id) },
+          button: { label: 'Answer', href: ticketUrl(services.publicUrl, ticket.id) },
         },
-        { key: `ticket.added:${said!.id}`, ticketId: ticket.id, cause: causeOf(asker) },
+        { key: `ticket.added:${said!.id}`, ticketId: ticket.id, cause: causeOf(requester) },
       );
     } else {
       await set(tx, ticket, { status: 'answered', answeredAt: now });
-      const { ownsAddress } = asker;
-      await queueEmail(tx, answered(desk.publicUrl, ticket, { message, ownsAddress }), 'trusted');
+      const { ownsAddress } = requester;
+      await queueEmail(tx, answered(services.publicUrl, ticket, { message, ownsAddress }), 'trusted');
       if (ticket.personId !== null)
         await notify(tx, emit, {
           personId: ticket.personId,
@@ -86,7 +86,7 @@ const set = (tx: Tx, { id }: Ticket, fields: Partial<Ticket>) =>
   tx.update(tickets).set(fields).where(eq(tickets.id, id));
 
 /** The same text within a minute is a retried request. */
-async function saidJustNow(tx: Tx, ticketId: number, authorId: number, message: string): Promise<boolean> {
+async function isDuplicateReply(tx: Tx, ticketId: number, authorId: number, message: string): Promise<boolean> {
   const [last] = await tx
     .select({ message: ticketReplies.message })
     .from(ticketReplies)

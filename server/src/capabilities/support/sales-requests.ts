@@ -3,12 +3,12 @@ import type { AppContext } from '../../foundation/app-context.ts';
 import type { Emit } from '../../foundation/events.ts';
 import { people } from '../accounts/index.ts';
 import { salesRequested } from '../network/index.ts';
-import { openTicket } from './ask.ts';
-import type { Desk } from './operator.ts';
+import { openTicket } from './open-ticket.ts';
+import type { SupportServices } from './operator.ts';
 import { promisedHours } from './promise.ts';
 
 /** A sign-up for a plan without a price becomes a ticket of its owner, with a promised reply. */
-export function takeSalesRequests(app: AppContext, desk: Desk): void {
+export function handleSalesRequests(app: AppContext, services: SupportServices): void {
   app.events.on(salesRequested, 'ask support', async ({ personId, companyName, expectedAgentCount }, tx) => {
     const [person] = await tx.select().from(people).where(eq(people.id, personId));
     // An account with another person's address creates no ticket in its name.
@@ -26,6 +26,11 @@ export function takeSalesRequests(app: AppContext, desk: Desk): void {
       message: `${companyName} expects ${expectedAgentCount} agents and asks for a custom plan.`,
     };
     const emit: Emit = (kind, payload) => app.events.emit(tx, kind, payload);
-    await openTicket({ tx, emit }, desk, question, promisedHours('reseller', { topic: 'general', emergency: null }));
+    await openTicket(
+      { tx, emit },
+      services,
+      question,
+      promisedHours('reseller', { topic: 'general', emergency: null }),
+    );
   });
 }

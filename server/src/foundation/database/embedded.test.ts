@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openEmbedded, replacedFolder } from './embedded.ts';
-import { askForSnapshot } from './snapshot-socket.ts';
+import { requestSnapshot } from './snapshot-socket.ts';
 
 const describeEmbedded = describe.runIf(inject('databaseKind') === 'embedded');
 type Opened = Awaited<ReturnType<typeof openEmbedded>>;
@@ -56,7 +56,7 @@ describeEmbedded('the folder of the embedded database', () => {
     })();
     while (written < 50) await new Promise((done) => setTimeout(done, 5));
     const before = written - 1;
-    const copy = await askForSnapshot(folder);
+    const copy = await requestSnapshot(folder);
     const after = written;
     writing = false;
     await writer;

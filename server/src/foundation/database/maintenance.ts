@@ -6,7 +6,7 @@ export interface Maintenance {
   stop(): Promise<void>;
 }
 
-const LOOK_EVERY_MS = 10_000;
+const POLL_MS = 10_000;
 /**
  * A checkpoint runs after this much log or this much time, which limits how much log a restart after a crash replays.
  */
@@ -30,12 +30,12 @@ export function startMaintenance(pool: pg.Pool): Maintenance {
   let timer: NodeJS.Timeout | undefined;
   const tick = async () => {
     // A failed run (the session is in a long transaction) is repeated by the next one.
-    if (holds === 0) running = lookAround(pool).catch(() => {});
+    if (holds === 0) running = runMaintenance(pool).catch(() => {});
     await running;
     schedule();
   };
   const schedule = () => {
-    timer = setTimeout(tick, LOOK_EVERY_MS).unref();
+    timer = setTimeout(tick, POLL_MS).unref();
   };
   schedule();
   return {
@@ -56,7 +56,7 @@ export function startMaintenance(pool: pg.Pool): Maintenance {
   };
 }
 
-async function lookAround(pool: pg.Pool): Promise<void> {
+async function runMaintenance(pool: pg.Pool): Promise<void> {
   const { rows: tables } = await pool.query<{ name: string }>(unkempt);
   for (const { name } of tables) await pool.query(`vacuum (analyze) ${name}`);
   const { rows } = await pool.query<{ bytes: number; seconds: number }>(`

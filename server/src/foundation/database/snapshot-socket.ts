@@ -13,7 +13,7 @@ import { text } from 'node:stream/consumers';
  */
 type Answer = { folder: string } | { error: string };
 
-const doorFile = (folder: string) => `${folder}.door`;
+const socketNameFile = (folder: string) => `${folder}.door`;
 
 /**
  * Socket names are limited to about 100 bytes. The socket lives beside the folder when the name fits, so that it is
@@ -45,10 +45,10 @@ export async function openSnapshotSocket(
     server.listen(name, done);
   });
   server.unref();
-  writeFileSync(doorFile(folder), name, { mode: 0o600 });
+  writeFileSync(socketNameFile(folder), name, { mode: 0o600 });
   return {
     async close() {
-      rmSync(doorFile(folder), { force: true });
+      rmSync(socketNameFile(folder), { force: true });
       const closed = new Promise<void>((done) => server.close(() => done()));
       await turn;
       for (const socket of asking) socket.destroy();
@@ -75,16 +75,16 @@ async function answer(socket: Socket, target: string, copy: (target: string) => 
 /** Deletes the socket of a process that was killed. */
 function removeOldSocket(folder: string): void {
   try {
-    if (process.platform !== 'win32') rmSync(readFileSync(doorFile(folder), 'utf8'), { force: true });
-    rmSync(doorFile(folder), { force: true });
+    if (process.platform !== 'win32') rmSync(readFileSync(socketNameFile(folder), 'utf8'), { force: true });
+    rmSync(socketNameFile(folder), { force: true });
   } catch {
     // The file does not exist.
   }
 }
 
 /** Requests a consistent copy of a folder that another process owns. The caller deletes the copy. */
-export async function askForSnapshot(folder: string): Promise<string> {
-  const socket = connect(readFileSync(doorFile(folder), 'utf8'));
+export async function requestSnapshot(folder: string): Promise<string> {
+  const socket = connect(readFileSync(socketNameFile(folder), 'utf8'));
   const reply = JSON.parse(await text(socket)) as Answer;
   if ('error' in reply) throw new Error(`The process that uses ${folder} could not copy it: ${reply.error}`);
   return reply.folder;

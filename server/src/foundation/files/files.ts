@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db.ts';
-import { keptSecrets } from '../secrets.tables.ts';
+import { storedSecrets } from '../secrets.tables.ts';
 import type { Settings } from '../settings.ts';
 import { seal, unseal } from './envelope.ts';
 import type { FileStore } from './file-store.ts';
@@ -59,20 +59,20 @@ export async function openFiles({
   database: { db },
 }: Pick<AppContext, 'settings' | 'database'>): Promise<Files> {
   const { LINTEL_FILES_KEY: set, LINTEL_FILES_OLD_KEYS: former } = settings;
-  const made = await keptKey(db, set === undefined);
+  const made = await storedKey(db, set === undefined);
   const [current, ...others] = [set, ...former, made].filter((each) => each !== undefined);
   return encryptedFiles(fileStoreOf(settings), masterKeys(current!, others));
 }
 
 /** Returns the generated key, stored in the database and shared by all processes. */
-async function keptKey(db: Db, make: boolean): Promise<string | undefined> {
+async function storedKey(db: Db, make: boolean): Promise<string | undefined> {
   if (make)
     await db
-      .insert(keptSecrets)
-      .values({ name: keptKeyName, value: randomBytes(32).toString('base64url') })
+      .insert(storedSecrets)
+      .values({ name: storedKeyName, value: randomBytes(32).toString('base64url') })
       .onConflictDoNothing();
-  const [kept] = await db.select().from(keptSecrets).where(eq(keptSecrets.name, keptKeyName));
+  const [kept] = await db.select().from(storedSecrets).where(eq(storedSecrets.name, storedKeyName));
   return kept?.value;
 }
 
-export const keptKeyName = 'files';
+export const storedKeyName = 'files';

@@ -5,13 +5,13 @@ import { createAdmission } from './admission.ts';
 
 describe('admission control', () => {
   /** Simulates a clock and an event loop whose turns end when the test says so. */
-  function crowd(limits: { inFlightMax?: number; waitMsMax?: number; patienceMs?: number }) {
+  function simulate(limits: { inFlightMax?: number; waitMsMax?: number; graceMs?: number }) {
     let at = 1_000;
     let slept = 0;
     let rounds = 0;
     const ends: (() => void)[] = [];
     const admission = createAdmission(
-      { inFlightMax: 100, waitMsMax: 50, patienceMs: 0, ...limits },
+      { inFlightMax: 100, waitMsMax: 50, graceMs: 0, ...limits },
       { now: () => at, sleptMs: () => slept, rounds: () => rounds, afterTurn: (run) => void ends.push(run) },
     );
     return {
@@ -49,12 +49,12 @@ describe('admission control', () => {
   }
 
   it('admits requests while the queue delay is below the limit', () => {
-    const { turn } = crowd({});
+    const { turn } = simulate({});
     for (let n = 0; n < 20; n++) expect(turn(20, 1)).toBe(20);
   });
 
   it('admits requests up to the limit, sheds those that waited longer, and counts the earlier delay', () => {
-    const { turn } = crowd({});
+    const { turn } = simulate({});
     expect(turn(200, 1)).toBe(51);
     // A request read now may have waited since the turn began.
     expect(turn(200, 1)).toBe(0);
@@ -62,7 +62,7 @@ describe('admission control', () => {
   });
 
   it('counts other work as delay and idle time as none', () => {
-    const { turn, work, pause } = crowd({});
+    const { turn, work, pause } = simulate({});
     turn(20, 1);
     work(20);
     expect(turn(200, 1)).toBe(11);
@@ -71,7 +71,7 @@ describe('admission control', () => {
   });
 
   it('ignores long work while the loop turns without requests', () => {
-    const { turn, workAlone } = crowd({});
+    const { turn, workAlone } = simulate({});
     for (let n = 0; n < 9; n++) {
       workAlone(400);
       expect(turn(1, 1)).toBe(1);
@@ -79,7 +79,7 @@ describe('admission control', () => {
   });
 
   it('tolerates one long task but not a sustained delay', () => {
-    const { turn, pause } = crowd({ patienceMs: 1_000 });
+    const { turn, pause } = simulate({ graceMs: 1_000 });
     expect(turn(5, 200)).toBe(5);
     pause(10);
     expect(turn(200, 1)).toBe(200);
@@ -91,14 +91,14 @@ describe('admission control', () => {
   });
 
   it('forgets an overload after an idle moment', () => {
-    const { turn, pause } = crowd({});
+    const { turn, pause } = simulate({});
     turn(200, 1);
     pause(10);
     expect(turn(10, 1)).toBe(10);
   });
 
   it('never exceeds the concurrency limit and reuses freed slots', () => {
-    const { admission } = crowd({ inFlightMax: 2 });
+    const { admission } = simulate({ inFlightMax: 2 });
     const leave = [admission.enter(), admission.enter()];
     expect(admission.full()).toBe(false);
     const third = admission.enter();

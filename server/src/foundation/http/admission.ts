@@ -18,7 +18,7 @@ export interface AdmissionLimits {
    * Grace period in milliseconds during which the delay may be exceeded: one long task delays many requests once and
    * is not an overload.
    */
-  patienceMs?: number;
+  graceMs?: number;
 }
 
 /** Reports the turns of the event loop. */
@@ -55,7 +55,7 @@ const SLEEP_MS = 0.05;
  * turn began.
  */
 export function createAdmission(
-  { inFlightMax, waitMsMax, patienceMs = 300 }: AdmissionLimits,
+  { inFlightMax, waitMsMax, graceMs = 300 }: AdmissionLimits,
   { now, sleptMs, rounds, afterTurn }: Loop = ownLoop,
 ): Admission {
   let inFlight = 0;
@@ -77,9 +77,9 @@ export function createAdmission(
     const at = now();
     if (turnBegan === undefined) {
       turnBegan = at;
-      const nobodyWaited = sleptMs() - before.sleptMs > SLEEP_MS || rounds() - before.rounds > 1;
-      waitedFrom = nobodyWaited ? at : before.began;
-      if (nobodyWaited) longSince = undefined;
+      const wasIdle = sleptMs() - before.sleptMs > SLEEP_MS || rounds() - before.rounds > 1;
+      waitedFrom = wasIdle ? at : before.began;
+      if (wasIdle) longSince = undefined;
       afterTurn(endTurn);
     }
     return at - waitedFrom;
@@ -89,7 +89,7 @@ export function createAdmission(
     if (waitedMs() <= waitMsMax) return false;
     const at = now();
     longSince ??= at;
-    if (at - longSince < patienceMs && at - refusedAt > REMEMBERED_MS) return false;
+    if (at - longSince < graceMs && at - refusedAt > REMEMBERED_MS) return false;
     refusedAt = at;
     return true;
   };

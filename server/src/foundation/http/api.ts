@@ -8,7 +8,7 @@ import { type AnyRouter, getRouter, isProcedure, ORPCError, traverseContractProc
 import type { AppContext } from '../app-context.ts';
 import { EncodedJson } from '../encoded.ts';
 import { ApiError, forbidden, isApiError, notFound, unauthenticated } from '../errors.ts';
-import { askingVerbs, type CallContext, visitorVerbs } from '../serve.ts';
+import { type CallContext, readOnlyPosts, visitorHandlers } from '../serve.ts';
 import type { Address } from './address.ts';
 import { createEventStreams } from './event-stream.ts';
 import { createFastPaths } from './fast-paths.ts';
@@ -28,7 +28,7 @@ export interface Api {
   /** Operations that visitors may call, such as `GET /plans`. The others need a session. */
   readonly forVisitors: ReadonlySet<string>;
   /** Returns whether this is a POST that only reads and may be retried. */
-  onlyAsks(method: string, path: string): boolean;
+  readOnly(method: string, path: string): boolean;
   /** Answers a request below `/api`. Never throws. */
   answer(request: IncomingMessage, address: Address, requestId: string): Promise<Answer>;
   /**
@@ -83,8 +83,8 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
   });
 
   const quickly = createFastPaths(router);
-  const asking = routesServedBy(router, askingVerbs);
-  const forVisitors = routesServedBy(router, visitorVerbs);
+  const asking = routesServedBy(router, readOnlyPosts);
+  const forVisitors = routesServedBy(router, visitorHandlers);
 
   const respond = async (request: IncomingMessage, { path, query }: Address, requestId: string) => {
     const route = table.find(path);
@@ -131,7 +131,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     photoHosts: [...new Set(app.settings.LINTEL_PHOTO_HOSTS.map((host) => new URL(host).origin))],
     endStreams: streams.end,
     routeOf: (path) => table.find(path)?.path ?? '/unknown',
-    onlyAsks: (method, path) => asking.has(`${method} ${path}`),
+    readOnly: (method, path) => asking.has(`${method} ${path}`),
     async answer(request, address, requestId) {
       try {
         return await encode(await respond(request, address, requestId));

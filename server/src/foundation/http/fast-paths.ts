@@ -1,7 +1,7 @@
 import type { AnySchema } from '@orpc/contract';
 import { type AnyRouter, getRouter, isProcedure, traverseContractProcedures } from '@orpc/server';
 import { z } from 'zod';
-import { type EncodedAnswer, encodedVerbs } from '../encoded.ts';
+import { type EncodedAnswer, encodedHandlers } from '../encoded.ts';
 import type { CallContext } from '../serve.ts';
 
 /**
@@ -30,7 +30,7 @@ export function createFastPaths(router: AnyRouter): FastPaths {
     if (!isProcedure(procedure)) return;
     const { handler, inputSchema, route } = procedure['~orpc'];
     const { method, path } = route;
-    const answer = encodedVerbs.get(handler);
+    const answer = encodedHandlers.get(handler);
     if (!answer || !inputSchema || !path) return;
     if (method !== 'GET' || path.includes('{'))
       throw new Error(`${method} ${path} cannot answer encoded: only a GET without ids in its path can`);

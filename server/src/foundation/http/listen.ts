@@ -42,20 +42,20 @@ export function listen(server: Server, port: number): Promise<number> {
  * Continues to answer, but tells each client to open a new connection for its next request; a proxy then picks another
  * process.
  */
-export function askToLeave(server: Server): void {
+export function closeKeepAlive(server: Server): void {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
 }
 
 /** Stops accepting requests, waits for running ones, and cuts off those that take longer than `timeoutMs`. */
-export async function closeGracefully(server: Server, patienceMs: number): Promise<void> {
+export async function closeGracefully(server: Server, timeoutMs: number): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
   // A connection whose request is running would be kept alive for the next one.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const overloaded = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearInterval(idle);
-  clearTimeout(impatient);
+  clearTimeout(overloaded);
 }

@@ -57,7 +57,7 @@ export function createRequestHandler(
     if (operation) return { route: path, answer: await operation(request) };
     const isApi = path === '/api' || path.startsWith('/api/');
     const apiPath = path.slice('/api'.length) || '/';
-    if (admission.full() && (onlyReads(request, path) || (isApi && api.onlyAsks(request.method!, apiPath))))
+    if (admission.full() && (onlyReads(request, path) || (isApi && api.readOnly(request.method!, apiPath))))
       return { route: isApi ? 'api' : 'pages', answer: isApi ? busyCall(requestId) : busyPage() };
     const wait = limit(addressGroupOf(request, proxyHops));
     if (wait > 0) return { route: isApi ? 'api' : 'pages', answer: tooMany(wait, requestId) };

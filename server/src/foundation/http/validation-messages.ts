@@ -5,7 +5,7 @@ import type { BadField } from '../errors.ts';
 const FIELDS_MAX = 20;
 
 /** Rules without a message in the contract continue the name of the field: "limit must be at most 100". */
-z.config({ localeError: ruleInWords });
+z.config({ localeError: describeRule });
 
 /**
  * Converts the issues of a schema to fields and rules. Does not repeat input except for the names of unknown fields.
@@ -33,16 +33,16 @@ function printable(name: string): string {
   return name.replace(/\p{C}/gu, '').slice(0, 60) || '?';
 }
 
-function ruleInWords(issue: z.core.$ZodRawIssue): string {
+function describeRule(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'must be given' : `must be ${typeInWords(issue.expected)}`;
+      return issue.input === undefined ? 'must be given' : `must be ${describeType(issue.expected)}`;
     case 'too_small':
-      return `must ${sizeInWords(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)}`;
+      return `must ${describeSize(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)}`;
     case 'too_big':
       // The integer schema ends at the largest exact integer.
       if (issue.maximum === Number.MAX_SAFE_INTEGER) return 'must be a whole number';
-      return `must ${sizeInWords(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum)}`;
+      return `must ${describeSize(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum)}`;
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`;
     case 'not_multiple_of':
@@ -64,7 +64,7 @@ const formats: Record<string, string> = {
   uuid: 'a UUID',
 };
 
-function typeInWords(expected: string): string {
+function describeType(expected: string): string {
   const words: Record<string, string> = {
     number: 'a number',
     int: 'a whole number',
@@ -78,7 +78,7 @@ function typeInWords(expected: string): string {
   return words[expected] ?? `of type ${expected}`;
 }
 
-function sizeInWords(origin: string, bound: string, limit: number | bigint): string {
+function describeSize(origin: string, bound: string, limit: number | bigint): string {
   if (origin === 'string') return `have ${bound} ${limit} ${limit === 1 ? 'character' : 'characters'}`;
   if (origin === 'array' || origin === 'set') return `have ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
   return `be ${bound} ${limit}`;

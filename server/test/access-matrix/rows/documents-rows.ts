@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { papersToken } from '../../../src/capabilities/documents/papers.ts';
+import { documentStoreToken } from '../../../src/capabilities/documents/document-store.ts';
 import {
   documentGrants,
   documentHolds,
@@ -24,7 +24,7 @@ async function documentOf({ buyer, agent }: Tenant, { app }: World): Promise<num
     .returning({ id: documents.id });
   const documentId = paper!.id;
   const fileKey = `documents/${randomUUID()}`;
-  await app.context.resolve(papersToken).files.put(fileKey, Buffer.from('a paper'));
+  await app.context.resolve(documentStoreToken).files.put(fileKey, Buffer.from('a paper'));
   const content = { sealedName: '', mediaType: 'application/pdf', sizeBytes: 7, contentMark: '', fileKey };
   await db.insert(documentVersions).values({ documentId, number: 1, scan: 'none', ...content });
   await db

@@ -5,10 +5,10 @@ import type { Tx } from '../../../foundation/db.ts';
 import { notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { type AlertLink, alertsContract as contract } from '../contract.ts';
+import { summaryOf } from '../labels.ts';
 import { setMailDue } from '../mail/due.ts';
 import type { SavedRow } from '../present.ts';
 import { savedSearches } from '../tables.ts';
-import { summaryOf } from '../words.ts';
 import { linkTokensToken } from './token.ts';
 
 const told = (row: SavedRow): AlertLink => ({

@@ -1,9 +1,9 @@
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { backgroundLoop } from '../../../foundation/background-loop.ts';
 import { token } from '../../../foundation/registry.ts';
-import { writeDueLetters } from './write-letters.ts';
+import { writeDueEmails } from './write-emails.ts';
 
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** The alert email loop; it stops with the app. */
 export const alertMailToken = token<{ stop(): Promise<void> }>('letters about alerts');
@@ -12,10 +12,10 @@ export const alertMailToken = token<{ stop(): Promise<void> }>('letters about al
 export function startAlertMail(app: AppContext): void {
   const loop = backgroundLoop(
     'letters about alerts',
-    async (stopping) => void (await writeDueLetters(app, new Date(), stopping)),
+    async (stopping) => void (await writeDueEmails(app, new Date(), stopping)),
     app.log,
   );
-  const look = app.settings.NODE_ENV === 'test' ? undefined : setInterval(loop.wake, LOOK_MS).unref();
+  const look = app.settings.NODE_ENV === 'test' ? undefined : setInterval(loop.wake, POLL_MS).unref();
   app.register(alertMailToken, {
     async stop() {
       clearInterval(look);

@@ -4,7 +4,7 @@ import type { AlertEvent } from '../contract.ts';
 import type { WatchedSearches } from './watched-searches.ts';
 
 /** A change of a home that matching searches are alerted to once. */
-export interface Happening {
+export interface ListingEvent {
   change: ListingChange;
   event: AlertEvent;
   /** Distinguishes it from other such events of the same home. */
@@ -13,13 +13,13 @@ export interface Happening {
 
 export interface MatchedSearch {
   searchId: number;
-  happening: Happening;
+  happening: ListingEvent;
   /** The criteria that the home met. */
   met: string[];
 }
 
 /** Returns the events of a change. A price increase and a withdrawal without a sale are ignored. */
-export function happeningsOf(change: ListingChange): Happening[] {
+export function listingEventsOf(change: ListingChange): ListingEvent[] {
   const { kinds, id, priceCents, status, openHouseStartsAt } = change;
   const versions: Record<AlertEvent, string> = {
     new: '1',
@@ -38,7 +38,7 @@ export function happeningsOf(change: ListingChange): Happening[] {
  */
 export function matchesOf(
   searches: WatchedSearches,
-  happening: Happening,
+  happening: ListingEvent,
   home: Listing,
   occasion: Occasion,
 ): MatchedSearch[] {

@@ -10,8 +10,8 @@ import {
   publicListingsByIds,
 } from '../../listings/index.ts';
 import { type Finder, finderToken } from '../../search/index.ts';
-import { announce } from './announce.ts';
-import { happeningsOf, matchesOf } from './find-matches.ts';
+import { listingEventsOf, matchesOf } from './find-matches.ts';
+import { notifyMatches } from './notify-matches.ts';
 import { createWatchedSearches, type WatchedSearches } from './watched-searches.ts';
 import { writeAlerts } from './write-alerts.ts';
 
@@ -52,10 +52,10 @@ async function handle(
     const home = homes.get(change.listingId);
     if (!home) return [];
     const listing = indexed(home, finder.rates());
-    return happeningsOf(change).flatMap((happening) => matchesOf(searches, happening, listing, occasion));
+    return listingEventsOf(change).flatMap((happening) => matchesOf(searches, happening, listing, occasion));
   });
   const alerts = await writeAlerts(tx, matches, gatherSeconds);
-  await announce({ tx, emit, now }, alerts, matches, homes);
+  await notifyMatches({ tx, emit, now }, alerts, matches, homes);
 }
 
 async function publicHomes(tx: Tx, ids: readonly number[]): Promise<Map<number, PublicListing>> {

@@ -10,7 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import type { AlertEvent } from '../contract.ts';
-import { questionOf, type StoredQuestion } from '../question.ts';
+import { queryOf, type StoredQuery } from '../stored-query.ts';
 
 /** The watched saved searches of all people, in the memory of this process. */
 export interface WatchedSearches {
@@ -25,12 +25,12 @@ export interface WatchedSearches {
 
 const CHUNK = 5_000;
 
-type Row = { id: number; question: StoredQuestion; events: AlertEvent[]; watched: boolean };
+type Row = { id: number; question: StoredQuery; events: AlertEvent[]; watched: boolean };
 
 /** Empty until the first `refresh`. */
 export function createWatchedSearches(judge: PlaceJudge): WatchedSearches {
   const watch = createWatch(judge);
-  const kept = new Map<number, { question: ReturnType<typeof questionOf>; events: readonly AlertEvent[] }>();
+  const kept = new Map<number, { question: ReturnType<typeof queryOf>; events: readonly AlertEvent[] }>();
   const facts = new Map<string, Fact>();
   let floor: string | undefined;
 
@@ -49,7 +49,7 @@ export function createWatchedSearches(judge: PlaceJudge): WatchedSearches {
       kept.delete(id);
       return;
     }
-    const asked = questionOf({ ...question, facts: question.facts.map(shared) });
+    const asked = queryOf({ ...question, facts: question.facts.map(shared) });
     watch.put(id, asked);
     kept.set(id, { question: asked, events });
   }

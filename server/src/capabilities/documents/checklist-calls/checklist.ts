@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { tell } from '../../notifications/index.ts';
+import { refreshPages } from '../../notifications/index.ts';
 import { checklistFor } from '../checklist/index.ts';
 import type { Checklist, ChecklistProfile, ChecklistStatus } from '../contract.ts';
 import { documentsContract as contract } from '../contract.ts';
@@ -22,7 +22,7 @@ export const changeChecklistProfile = serve(contract.changeChecklistProfile, {
       .insert(documentProfiles)
       .values({ personId: me.id, ...profile })
       .onConflictDoUpdate({ target: documentProfiles.personId, set: profile });
-    await tell(emit, [me.id], 'documents');
+    await refreshPages(emit, [me.id], 'documents');
     return checklistOf(tx, me.id);
   },
 });
@@ -63,10 +63,10 @@ export async function documentsOf(db: Db, personId: number): Promise<DocumentSta
  */
 export async function checklistOf(db: Db, personId: number): Promise<Checklist> {
   const profile = await profileOf(db, personId);
-  const papers = await documentsOf(db, personId);
+  const documentStore = await documentsOf(db, personId);
   const asked = checklistFor(profile);
   const items = asked.map((item) => {
-    const own = papers.filter(({ category }) => category === item.category);
+    const own = documentStore.filter(({ category }) => category === item.category);
     return { ...item, status: statusOf(own), documentIds: own.map(({ id }) => id) };
   });
   const required = items.filter((item) => item.required);
@@ -78,9 +78,9 @@ export async function checklistOf(db: Db, personId: number): Promise<Checklist> 
   };
 }
 
-const statusOf = (papers: readonly DocumentState[]): ChecklistStatus => {
-  if (papers.some(({ status }) => status === 'approved')) return 'completed';
-  return papers.length > 0 ? 'in_progress' : 'not_started';
+const statusOf = (documentStore: readonly DocumentState[]): ChecklistStatus => {
+  if (documentStore.some(({ status }) => status === 'approved')) return 'completed';
+  return documentStore.length > 0 ? 'in_progress' : 'not_started';
 };
 
 async function profileOf(db: Db, personId: number): Promise<ChecklistProfile> {

@@ -3,11 +3,11 @@ import { type DocumentCategory, documentCategories } from '../fields/contract.ts
 import { caRules } from './ca-rules.ts';
 import { cashRules } from './cash-rules.ts';
 import { defaultRules } from './default-rules.ts';
-import type { Condition, Paper, Rule } from './rule.ts';
+import type { Condition, RequiredDocument, Rule } from './rule.ts';
 import { usRules } from './us-rules.ts';
 
 /** A required document. Its id is its category: each category appears once. */
-export interface ChecklistItem extends Paper {
+export interface ChecklistItem extends RequiredDocument {
   id: DocumentCategory;
   category: DocumentCategory;
 }
@@ -21,8 +21,10 @@ const rules: readonly Rule[] = [...defaultRules, ...usRules, ...caRules, ...cash
 export function checklistFor(facts: ChecklistProfile): ChecklistItem[] {
   const known = facts.country === null ? nothing : facts;
   return order.flatMap((category) => {
-    const paper = mostParticular(rules.filter((rule) => rule.category === category && holds(rule.when, known)))?.paper;
-    return paper ? [{ id: category, category, ...paper }] : [];
+    const document = mostParticular(
+      rules.filter((rule) => rule.category === category && holds(rule.when, known)),
+    )?.paper;
+    return document ? [{ id: category, category, ...document }] : [];
   });
 }
 

@@ -14,10 +14,10 @@ export interface Rule {
   category: DocumentCategory;
   when: Condition;
   /** Null: not required under this condition. */
-  paper: Paper | null;
+  paper: RequiredDocument | null;
 }
 
-export interface Paper {
+export interface RequiredDocument {
   /** The name that lenders of the country use. */
   name: string;
   description: string;

@@ -1,4 +1,4 @@
-import { type Findings, Refusal } from './inspection.ts';
+import { type Findings, RejectedFile } from './inspection.ts';
 
 interface Room {
   name: string;
@@ -10,7 +10,7 @@ interface Room {
  * Inspects the legacy Word format: a file system (MS-CFB) whose `WordDocument` begins with a block that tells whether
  * it is encrypted (MS-DOC, FibBase). Reads names from the directory; runs and unpacks nothing.
  */
-export async function lookAtDoc(content: Uint8Array): Promise<Findings> {
+export async function inspectDoc(content: Uint8Array): Promise<Findings> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (bytes.length < 1536) throw cutOff();
   const sectorSize = 1 << bytes.readUInt16LE(0x1e);
@@ -20,12 +20,12 @@ export async function lookAtDoc(content: Uint8Array): Promise<Findings> {
   if (has('EncryptedPackage')) throw locked();
   const text = rooms.find(({ name }) => name === 'WordDocument');
   if (!text)
-    throw new Refusal(
+    throw new RejectedFile(
       'not-what-it-says',
       'This is another kind of Office file named as a Word document. Save it as a PDF and upload that.',
     );
   if (has('_VBA_PROJECT', 'VBA', 'Macros'))
-    throw new Refusal('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
+    throw new RejectedFile('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
   const at = (text.startSector + 1) * sectorSize;
   if (at + text.size > bytes.length || at + 12 > bytes.length) throw cutOff();
   if (bytes.readUInt16LE(at) !== 0xa5ec) throw cutOff();
@@ -34,10 +34,10 @@ export async function lookAtDoc(content: Uint8Array): Promise<Findings> {
 }
 
 const cutOff = () =>
-  new Refusal('cut-off', 'This Word document is cut off or damaged. Save it as a PDF and upload that.');
+  new RejectedFile('cut-off', 'This Word document is cut off or damaged. Save it as a PDF and upload that.');
 
 const locked = () =>
-  new Refusal(
+  new RejectedFile(
     'encrypted',
     'This Word document is locked with a password. Remove the password, or save it as a PDF, and upload that.',
   );

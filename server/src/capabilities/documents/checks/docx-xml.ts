@@ -1,4 +1,4 @@
-import { Refusal } from './inspection.ts';
+import { RejectedFile } from './inspection.ts';
 
 /*
  * Word writes no document type definition (DTD), and the Office formats forbid one (ECMA-376 part 2, 8.1.4). A DTD can
@@ -17,7 +17,7 @@ export const isXmlName = (name: string): boolean => /\.(xml|rels|vml)$/i.test(na
  * Inspects the chunks of one file of a Word document while it is unpacked. Throws a `RejectedFile` for XML with a DTD,
  * whatever the file's name, and for XML in an encoding that could hide one.
  */
-export function lookForDtd(mustBeXml: boolean): (piece: Buffer) => void {
+export function rejectDtd(mustBeXml: boolean): (piece: Buffer) => void {
   let head = '';
   let tail = '';
   let isXml: boolean | undefined;
@@ -39,13 +39,13 @@ export function lookForDtd(mustBeXml: boolean): (piece: Buffer) => void {
 }
 
 const defined = () =>
-  new Refusal(
+  new RejectedFile(
     'active-content',
     'This Word document defines XML entities (a DTD), which can harm whoever opens it. Save it as a PDF and upload that.',
   );
 
 const hidden = () =>
-  new Refusal(
+  new RejectedFile(
     'active-content',
     'This Word document holds XML in an encoding that cannot be checked. Save it as a PDF and upload that.',
   );

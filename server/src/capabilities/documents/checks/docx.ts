@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { isXmlName, lookForDtd } from './docx-xml.ts';
-import { type Findings, limits, Refusal } from './inspection.ts';
+import { isXmlName, rejectDtd } from './docx-xml.ts';
+import { type Findings, limits, RejectedFile } from './inspection.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
@@ -9,23 +9,23 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
  * Inspects a docx archive. Its declared size is limited first; then it is unpacked and counted without being kept, so
  * an archive with false sizes fails at the first excess byte.
  */
-export async function lookAtDocx(content: Uint8Array): Promise<Findings> {
+export async function inspectDocx(content: Uint8Array): Promise<Findings> {
   const zip = await opened(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
   const entries = await entriesOf(zip);
   const types = entries.find((entry) => entry.fileName === '[Content_Types].xml');
   if (!types || !entries.some((entry) => entry.fileName === 'word/document.xml'))
-    throw new Refusal(
+    throw new RejectedFile(
       'not-what-it-says',
       'This is an archive (ZIP) named as a Word document. Upload the papers in it one by one.',
     );
   if (entries.some((entry) => /(^|\/)vbaProject\.bin$/i.test(entry.fileName)))
-    throw new Refusal('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
+    throw new RejectedFile('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
   if (types.uncompressedSize > 1_000_000) throw tooLarge();
   const typesXml = (await unpacked(zip, types)).toString('utf8');
   if (/macroEnabled/i.test(typesXml))
-    throw new Refusal('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
+    throw new RejectedFile('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
   if (!typesXml.includes(word))
-    throw new Refusal(
+    throw new RejectedFile(
       'not-what-it-says',
       'This is another kind of Office file named as a Word document. Save it as a PDF and upload that.',
     );
@@ -34,13 +34,13 @@ export async function lookAtDocx(content: Uint8Array): Promise<Findings> {
 }
 
 const tooLarge = () =>
-  new Refusal(
+  new RejectedFile(
     'unpacks-too-large',
     'This file unpacks to far more than it seems to hold. Save it as a PDF and upload that.',
   );
 
 const broken = () =>
-  new Refusal('cut-off', 'This Word document is cut off or damaged. Open it, save it anew and upload that.');
+  new RejectedFile('cut-off', 'This Word document is cut off or damaged. Open it, save it anew and upload that.');
 
 const opened = (content: Buffer) =>
   new Promise<ZipFile>((done, fail) =>
@@ -61,7 +61,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
         return fail(tooLarge());
       if (entry.isEncrypted())
         return fail(
-          new Refusal(
+          new RejectedFile(
             'encrypted',
             'This Word document is locked with a password. Remove the password, or save it as a PDF, and upload that.',
           ),
@@ -89,10 +89,10 @@ const unpacked = async (zip: ZipFile, entry: Entry): Promise<Buffer> =>
 /** Unpacks a file of the archive completely and rejects XML that defines entities. */
 async function drained(zip: ZipFile, entry: Entry): Promise<void> {
   const stream = await streamOf(zip, entry);
-  const look = lookForDtd(isXmlName(entry.fileName));
+  const look = rejectDtd(isXmlName(entry.fileName));
   try {
     for await (const part of stream) look(part as Buffer);
   } catch (error) {
-    throw error instanceof Refusal ? error : broken();
+    throw error instanceof RejectedFile ? error : broken();
   }
 }

@@ -1,7 +1,7 @@
-import { type Inspection, limits, Refusal } from './inspection.ts';
+import { detectKind } from './detect-kind.ts';
+import { type Inspection, limits, RejectedFile } from './inspection.ts';
+import { inspectInThread } from './inspection-thread.ts';
 import { acceptedNames, type Kind, kindOfName, kindOfType, kinds } from './kinds.ts';
-import { lookApart } from './lane.ts';
-import { tellKind } from './tell-kind.ts';
 
 export type { Inspection } from './inspection.ts';
 export { limits } from './inspection.ts';
@@ -16,29 +16,29 @@ export async function inspect(
 ): Promise<Inspection> {
   try {
     const kind = kindOf(content, claimed);
-    return { ok: true, mediaType: kinds[kind].mediaType, ...(await lookApart(content, kind)) };
+    return { ok: true, mediaType: kinds[kind].mediaType, ...(await inspectInThread(content, kind)) };
   } catch (cause) {
-    if (cause instanceof Refusal) return { ok: false, code: cause.code, rule: cause.message };
+    if (cause instanceof RejectedFile) return { ok: false, code: cause.code, rule: cause.message };
     throw cause;
   }
 }
 
 function kindOf(content: Uint8Array, { fileName, fileType }: { fileName: string; fileType: string }): Kind {
   const named = kindOfName(fileName);
-  if (!named) throw new Refusal('type-not-taken', `The file name must end in ${acceptedNames}.`);
-  if (content.byteLength === 0) throw new Refusal('empty', 'This file is empty (0 bytes). Save or scan it again.');
-  if (content.byteLength > limits.size) throw new Refusal('too-large', 'The file must have at most 10 MB.');
+  if (!named) throw new RejectedFile('type-not-taken', `The file name must end in ${acceptedNames}.`);
+  if (content.byteLength === 0) throw new RejectedFile('empty', 'This file is empty (0 bytes). Save or scan it again.');
+  if (content.byteLength > limits.size) throw new RejectedFile('too-large', 'The file must have at most 10 MB.');
   const typed = kindOfType(fileType);
-  if (!typed) throw new Refusal('type-not-taken', `The file type must be that of a ${acceptedNames} file.`);
-  const told = tellKind(content);
+  if (!typed) throw new RejectedFile('type-not-taken', `The file type must be that of a ${acceptedNames} file.`);
+  const told = detectKind(content);
   const truly = told?.kind === 'zip' ? 'docx' : told?.kind === 'cfb' ? 'doc' : told?.kind;
   if (truly === named && (typed === 'unknown' || typed === named)) return named;
   if (truly === named)
-    throw new Refusal(
+    throw new RejectedFile(
       'not-what-it-says',
       `The file type that was sent says ${kinds[typed as Kind].label}, the content is ${kinds[named].label}.`,
     );
-  throw new Refusal(
+  throw new RejectedFile(
     'not-what-it-says',
     `The name says ${kinds[named].label}, but the content ${told ? `is ${labelOf(told)}` : 'is none that is known here'}. ${hintFor(
       told?.kind === 'other' ? told.label : '',
@@ -46,7 +46,7 @@ function kindOf(content: Uint8Array, { fileName, fileType }: { fileName: string;
   );
 }
 
-const labelOf = (told: NonNullable<ReturnType<typeof tellKind>>): string => {
+const labelOf = (told: NonNullable<ReturnType<typeof detectKind>>): string => {
   if (told.kind === 'other') return told.label;
   if (told.kind === 'zip') return 'an archive (ZIP) or a newer Office document';
   if (told.kind === 'cfb') return 'an older Office document';

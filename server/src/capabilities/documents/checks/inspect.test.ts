@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diceOf, drawnPage } from './drawn-page.fixture.ts';
 import { bytes, doc, docx, jpegOf, objectStream, onePage, pdf, pdfOf, png, zip } from './files.fixture.ts';
 import { inspect, limits } from './index.ts';
-import { lookApart } from './lane.ts';
+import { inspectInThread } from './inspection-thread.ts';
 
 const types: Record<string, string> = {
   pdf: 'application/pdf',
@@ -225,7 +225,7 @@ describe('what is not taken: locked, cut off, or made to break what opens it', (
     const long = await pdf((document) => {
       for (let page = 0; page < 300; page++) document.addPage().text(`Page ${page}`);
     });
-    await expect(lookApart(long, 'pdf', 1)).rejects.toMatchObject({ code: 'takes-too-long' });
+    await expect(inspectInThread(long, 'pdf', 1)).rejects.toMatchObject({ code: 'takes-too-long' });
     expect(await inspected(await pdf(), 'a.pdf')).toMatchObject({ ok: true });
   });
 
@@ -277,10 +277,10 @@ describe('what is told of a scan', () => {
     ['none: which number counts is not known', ['Page 1 of 9\nForm page 2 of 3'], undefined],
     ['none: no numbers of pages', ['Paid on 1/4, box 3 of 12 of the form', '3/4'], undefined],
   ])('missing pages by the numbers on the others: %s', async (_, pages, said) => {
-    const paper = await pdf((document) => {
+    const document = await pdf((document) => {
       for (const [at, words] of pages.entries()) (at > 0 ? document.addPage() : document).text(words);
     });
-    const found = await inspected(paper, 'statement.pdf');
+    const found = await inspected(document, 'statement.pdf');
     const advice = found.ok ? found.advice.map(({ text }) => text).join() : 'refused';
     if (said === undefined) expect(advice).toBe('');
     else expect(advice).toContain(said);

@@ -48,7 +48,7 @@ export type ApiErrorCode =
   | 'takes-too-long';
 
 /** A rejected file: the rule it broke and what to do, in words. */
-export class Refusal extends Error {
+export class RejectedFile extends Error {
   readonly code: ApiErrorCode;
   constructor(code: ApiErrorCode, rule: string) {
     super(rule);

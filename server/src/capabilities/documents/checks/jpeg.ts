@@ -1,5 +1,5 @@
 import { JpegImage } from 'pdfjs-dist/legacy/image_decoders/pdf.image_decoders.mjs';
-import { limits, Refusal } from './inspection.ts';
+import { limits, RejectedFile } from './inspection.ts';
 import type { Grey } from './legibility.ts';
 import { tooManyPixels } from './png.ts';
 
@@ -11,7 +11,8 @@ export interface Jpeg {
   grey(): Grey | undefined;
 }
 
-const broken = () => new Refusal('cut-off', 'This picture is cut off or damaged. Scan or photograph the paper anew.');
+const broken = () =>
+  new RejectedFile('cut-off', 'This picture is cut off or damaged. Scan or photograph the paper anew.');
 
 /** Reads the segments of a JPEG up to its image data; decodes pixels only on request. */
 export function readJpeg(content: Uint8Array): Jpeg {

@@ -58,8 +58,8 @@ function inkedShare({ width, height, light }: Grey): number {
       const bottom = Math.min(height, top + tile);
       const counts = new Uint32Array(256);
       for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) counts[light[y * width + x]!]!++;
-      const paper = quantile(counts, (right - left) * (bottom - top) * 0.85);
-      for (let value = 0; value < paper - 30; value++) inked += counts[value]!;
+      const document = quantile(counts, (right - left) * (bottom - top) * 0.85);
+      for (let value = 0; value < document - 30; value++) inked += counts[value]!;
     }
   }
   return inked / light.length;

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { limits, Refusal } from './inspection.ts';
+import { limits, RejectedFile } from './inspection.ts';
 
 /** Active features of a PDF. */
 export interface Powers {
@@ -23,7 +23,7 @@ export function powersOf(content: Uint8Array): Powers {
     if (part.stream && isObjectStream(part.head)) {
       unpacked += note(powers, inflated(part.stream));
       if (unpacked > limits.unpacked)
-        throw new Refusal(
+        throw new RejectedFile(
           'unpacks-too-large',
           'This PDF unpacks to far more than it seems to hold. Print it to a new PDF and upload that.',
         );
@@ -66,7 +66,7 @@ function inflated(stream: Buffer): string {
     return inflateSync(stream, { maxOutputLength: limits.unpacked, finishFlush: 2 }).toString('latin1');
   } catch (error) {
     if ((error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new Refusal(
+      throw new RejectedFile(
         'unpacks-too-large',
         'This PDF unpacks to far more than it seems to hold. Print it to a new PDF and upload that.',
       );

@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Flaw, flawOf, type Grey } from './legibility.ts';
 
-export interface PageLook {
+export interface PageFindings {
   /** Dots per inch when the page is a scan. */
   dpi?: number;
   flaw?: Flaw;
@@ -36,7 +36,7 @@ const painting: ReadonlySet<number> = new Set([
 ]);
 
 /** A page is a scan when one image covers most of it; then the image has to be legible. */
-export async function lookAtPage(page: PDFPageProxy): Promise<PageLook> {
+export async function inspectPage(page: PDFPageProxy): Promise<PageFindings> {
   const { fnArray, argsArray } = await page.getOperatorList();
   if (!fnArray.some((operation) => painting.has(operation))) return { flaw: 'blank' };
   const scan = placedPictures(fnArray, argsArray, page.view).find(({ share }) => share >= 0.5);

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type Advice, type Findings, limits, Refusal } from './inspection.ts';
+import { type Advice, type Findings, limits, RejectedFile } from './inspection.ts';
 import type { Flaw } from './legibility.ts';
 import { missingPages, numberOn, type PageNumber, textOf } from './numbering.ts';
+import { adviceOn, lowResolution, tooFewDots } from './page-labels.ts';
 import { powersOf } from './pdf-names.ts';
-import { lookAtPage, type PageLook } from './pdf-page.ts';
-import { adviceOn, lowResolution, tooFewDots } from './words.ts';
+import { inspectPage, type PageFindings } from './pdf-page.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
@@ -17,14 +17,15 @@ const anew = 'Print it to a new PDF (“Save as PDF”) and upload that.';
  * Inspects a PDF: complete, unlocked, without active features, of an acceptable length, with legible pages. Runs
  * nothing in it. Pages are checked one by one until the time is over; the rest is reported as unchecked.
  */
-export async function lookAtPdf(content: Uint8Array): Promise<Findings> {
+export async function inspectPdf(content: Uint8Array): Promise<Findings> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (bytes.subarray(-4096).lastIndexOf('%%EOF', undefined, 'latin1') === -1)
-    throw new Refusal('cut-off', 'This PDF is cut off: its end is missing. Download or scan it again.');
+    throw new RejectedFile('cut-off', 'This PDF is cut off: its end is missing. Download or scan it again.');
   const powers = powersOf(content);
-  if (powers.launches) throw new Refusal('active-content', `This PDF starts other programs when it is opened. ${anew}`);
+  if (powers.launches)
+    throw new RejectedFile('active-content', `This PDF starts other programs when it is opened. ${anew}`);
   if (powers.embeds)
-    throw new Refusal(
+    throw new RejectedFile(
       'active-content',
       `This PDF holds other files or films. Upload those one by one; for the PDF itself: ${anew}`,
     );
@@ -46,22 +47,22 @@ export async function lookAtPdf(content: Uint8Array): Promise<Findings> {
       throw refusalOf(cause);
     });
     if (document.numPages > limits.pages)
-      throw new Refusal(
+      throw new RejectedFile(
         'too-many-pages',
         `This PDF has ${document.numPages} pages; at most ${limits.pages} are taken. Upload it in parts.`,
       );
     if (powers.scripts && (await runsByItself(document)))
-      throw new Refusal('active-content', `This PDF runs a script when it is opened. ${anew}`);
-    return findings(await lookAtPages(document), document.numPages, powers.scripts);
+      throw new RejectedFile('active-content', `This PDF runs a script when it is opened. ${anew}`);
+    return findings(await inspectPages(document), document.numPages, powers.scripts);
   } finally {
     await task.destroy();
   }
 }
 
-function refusalOf(cause: unknown): Refusal {
+function refusalOf(cause: unknown): RejectedFile {
   if ((cause as { name?: unknown }).name === 'PasswordException')
-    return new Refusal('encrypted', `This PDF is locked with a password. Open it with the password. ${anew}`);
-  return new Refusal('broken', `This PDF is damaged and cannot be opened. ${anew}`);
+    return new RejectedFile('encrypted', `This PDF is locked with a password. Open it with the password. ${anew}`);
+  return new RejectedFile('broken', `This PDF is damaged and cannot be opened. ${anew}`);
 }
 
 /** Scripts of the document or of a page; scripts of form fields run only when a person fills in the form. */
@@ -73,22 +74,23 @@ async function runsByItself(document: PDFDocumentProxy): Promise<boolean> {
   return false;
 }
 
-type Look = PageLook & { bears: PageNumber | undefined };
+type Look = PageFindings & { bears: PageNumber | undefined };
 
-async function lookAtPages(document: PDFDocumentProxy): Promise<Look[]> {
+async function inspectPages(document: PDFDocumentProxy): Promise<Look[]> {
   const until = performance.now() + limits.legibilityMs;
   const looks: Look[] = [];
   for (let number = 1; number <= document.numPages && performance.now() < until; number++) {
     const page = await document.getPage(number);
     const bears = numberOn(await textOf(page).catch(() => ''));
-    looks.push({ ...(await lookAtPage(page)), bears });
+    looks.push({ ...(await inspectPage(page)), bears });
     page.cleanup();
   }
   return looks;
 }
 
 function findings(looks: readonly Look[], pages: number, scripts: boolean): Findings {
-  const numbersOf = (holds: (look: PageLook) => boolean) => looks.flatMap((look, at) => (holds(look) ? [at + 1] : []));
+  const numbersOf = (holds: (look: PageFindings) => boolean) =>
+    looks.flatMap((look, at) => (holds(look) ? [at + 1] : []));
   const scanned = looks.flatMap(({ dpi }) => (dpi === undefined ? [] : [dpi]));
   const advice: Advice[] = [];
   const coarse = numbersOf(({ dpi }) => dpi !== undefined && tooFewDots(dpi));

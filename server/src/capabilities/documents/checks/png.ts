@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib';
-import { limits, Refusal } from './inspection.ts';
+import { limits, RejectedFile } from './inspection.ts';
 import type { Grey } from './legibility.ts';
 
 export interface Png {
@@ -11,7 +11,8 @@ export interface Png {
   grey(): Grey | undefined;
 }
 
-const broken = () => new Refusal('cut-off', 'This picture is cut off or damaged. Scan or photograph the paper anew.');
+const broken = () =>
+  new RejectedFile('cut-off', 'This picture is cut off or damaged. Scan or photograph the paper anew.');
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** Reads a PNG (W3C PNG, third edition): every chunk with its checksum; decodes pixels only on request. */
@@ -51,7 +52,7 @@ export function readPng(content: Uint8Array): Png {
 }
 
 export const tooManyPixels = (width: number, height: number) =>
-  new Refusal(
+  new RejectedFile(
     'too-many-pixels',
     `This picture has ${Math.round((width * height) / 1_000_000)} million pixels; at most ${limits.pixels / 1_000_000} million are taken. Scan at 300 to 600 DPI.`,
   );

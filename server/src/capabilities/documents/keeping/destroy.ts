@@ -2,10 +2,10 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
 import type { Tx } from '../../../foundation/db.ts';
-import { papersToken } from '../papers.ts';
+import { documentStoreToken } from '../document-store.ts';
 import { UNDO_DAYS } from '../records.ts';
 import { documentDestructions, documentHolds, documents, documentUploads, documentVersions } from '../tables.ts';
-import { removeFiles, removeLater } from '../uploads/drop.ts';
+import { deleteMarkedFiles, markForDeletion } from '../uploads/delete-files.ts';
 
 export type Why = (typeof documentDestructions.why.enumValues)[number];
 
@@ -33,17 +33,17 @@ export async function destroyDocuments(tx: Tx, ids: readonly number[], why: Why,
     .select({ partKeys: documentUploads.partKeys })
     .from(documentUploads)
     .where(inArray(documentUploads.documentId, [...ids]));
-  await removeLater(
+  await markForDeletion(
     tx,
     [...gone, ...coming.map(({ partKeys }) => ({ fileKeys: partKeys }))].flatMap((each) => each.fileKeys),
   );
-  const papers = gone.filter(({ versions }) => versions > 0);
-  if (papers.length > 0)
+  const documentStore = gone.filter(({ versions }) => versions > 0);
+  if (documentStore.length > 0)
     await tx
       .insert(documentDestructions)
-      .values(papers.map(({ id, fileKeys: _, ...paper }) => ({ documentId: id, why, ...paper })));
+      .values(documentStore.map(({ id, fileKeys: _, ...document }) => ({ documentId: id, why, ...document })));
   await tx.delete(documents).where(inArray(documents.id, [...ids]));
-  for (const { id, versions } of papers)
+  for (const { id, versions } of documentStore)
     await writeAudit(tx, actor, { action: 'document.destroyed', object: `document:${id}`, details: { why, versions } });
 }
 
@@ -71,6 +71,6 @@ export async function destroyDue(app: AppContext, now = new Date()): Promise<num
     await destroyDocuments(tx, free, 'owner_deleted', 'destroy-documents');
     return due.length;
   });
-  await removeFiles(app, app.resolve(papersToken));
+  await deleteMarkedFiles(app, app.resolve(documentStoreToken));
   return count;
 }

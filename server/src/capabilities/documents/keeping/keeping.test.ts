@@ -23,10 +23,10 @@ import { rotate } from '../../../foundation/files/rotate.ts';
 import { people } from '../../accounts/index.ts';
 import { eraseDue } from '../../accounts/leaving/erase.ts';
 import { uniqueName } from '../archive.ts';
-import { announce, aPdf, fetchBytes, sendPart, upload } from '../papers.fixture.ts';
-import { papersToken } from '../papers.ts';
+import { documentStoreToken } from '../document-store.ts';
+import { announce, aPdf, fetchBytes, sendPart, upload } from '../documents.fixture.ts';
 import { documentDestructions, documentGrants, documents, documentVersions } from '../tables.ts';
-import { tendUploads } from '../uploads/tend.ts';
+import { cleanUpUploads } from '../uploads/clean-up.ts';
 import { destroyDue } from './destroy.ts';
 import { sweep } from './sweep.ts';
 
@@ -129,8 +129,8 @@ describe('stored files', () => {
 
   it('are compared with the rows every night: files without a row are deleted, versions without a file are reported', async () => {
     const { id } = await upload(app, buyer.as);
-    await tendUploads(app.context);
-    const { files } = app.context.resolve(papersToken);
+    await cleanUpUploads(app.context);
+    const { files } = app.context.resolve(documentStoreToken);
     for (const key of ['documents/orphan', 'uploads/orphan', 'documents/fresh', 'elsewhere/other'])
       await files.put(key, Buffer.from('x'));
     for (const file of await onDisk()) if (file.name !== 'fresh') await utimes(join(file.parentPath, file.name), 1, 1);
@@ -185,7 +185,7 @@ describe('a deleted document', () => {
     expect((await ask('POST', `/documents/${id}/restoration`, buyer.as)).status).toBe(404);
     expect(await ids('?removed=true')).toEqual([]);
     expect(await destroyDue(app.context)).toBe(1);
-    await tendUploads(app.context);
+    await cleanUpUploads(app.context);
     expect(await onDisk()).toHaveLength(1);
     expect((await db().select().from(documents)).map((each) => each.id)).toEqual([other.id]);
     expect(await db().select().from(documentDestructions)).toMatchObject([
@@ -224,7 +224,7 @@ describe('a deleted document', () => {
     expect(await destroyDue(app.context)).toBe(0);
     await db().update(documents).set({ keptUntil: '2026-01-01' });
     expect(await destroyDue(app.context)).toBe(1);
-    await tendUploads(app.context);
+    await cleanUpUploads(app.context);
     expect(await onDisk()).toEqual([]);
     expect(await db().select().from(documentDestructions)).toMatchObject([{ why: 'retention_ended' }]);
   });
@@ -329,7 +329,7 @@ describe('an erased account', () => {
       .set({ deletionAt: new Date(Date.now() - 1) })
       .where(eq(people.id, buyer.id));
     expect(await eraseDue(app.context)).toBe(1);
-    await tendUploads(app.context);
+    await cleanUpUploads(app.context);
     expect(await onDisk()).toEqual([]);
     for (const table of [documents, documentVersions, documentGrants])
       expect(await db().select().from(table)).toEqual([]);
@@ -368,14 +368,14 @@ describe('the malware scanner', () => {
     expect((await ask('POST', `/documents/${good.id}/opening`, buyer.as, {})).status).toBe(409);
     expect((await ask('GET', `/documents/${good.id}`, agent.as)).status).toBe(404);
     expect(await entriesOf((await fetchBytes(app, '/api/documents/archive', buyer.as)).bytes)).toEqual({});
-    await tendUploads(app.context);
+    await cleanUpUploads(app.context);
     expect((await contentOf(good.id)).status).toBe(409);
     clamd.away(false);
-    await tendUploads(app.context);
+    await cleanUpUploads(app.context);
     expect((await contentOf(good.id)).status).toBe(200);
     expect((await ask('GET', `/documents/${good.id}`, agent.as)).status).toBe(200);
     expect((await ask('GET', `/documents/${bad.id}`, buyer.as)).status).toBe(404);
-    await tendUploads(app.context);
+    await cleanUpUploads(app.context);
     expect(await onDisk()).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ export const isKept = ({ keptUntil, keptFrom }: Omit<Keeping, 'keptBy'>, now: Da
   keptFrom === 'open_purchase' || (keptUntil !== null && keptUntil >= now.toISOString().slice(0, 10));
 
 /** Explains to the owner why a document cannot be deleted; null when it can. */
-export function heldBecause({ keptUntil, keptBy, keptFrom }: Keeping, isHeld: boolean, now: Date): string | null {
+export function deletionObstacle({ keptUntil, keptBy, keptFrom }: Keeping, isHeld: boolean, now: Date): string | null {
   if (isHeld) return 'Your papers are under a legal hold and cannot be deleted until it is released.';
   if (!isKept({ keptUntil, keptFrom }, now)) return null;
   const rule = retentionRules.find(({ id }) => id === keptBy);

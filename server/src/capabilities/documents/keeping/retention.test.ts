@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldBecause } from './obstacles.ts';
+import { deletionObstacle } from './obstacles.ts';
 import { keptBecause, keptUntil, retentionRules } from './retention.ts';
 
 describe('how long a company must keep what it approved', () => {
@@ -39,15 +39,15 @@ describe('how long a company must keep what it approved', () => {
 
   it('says its source, and to the owner until when and why', () => {
     for (const { source, from } of retentionRules) expect([source.length > 5, from.length > 5]).toEqual([true, true]);
-    const paper = { keptUntil: '2032-11-22', keptBy: 'CA-ON trade file', keptFrom: 'closing' } as const;
-    expect(heldBecause(paper, false, new Date('2032-11-22T23:00:00Z'))).toMatch(
+    const document = { keptUntil: '2032-11-22', keptBy: 'CA-ON trade file', keptFrom: 'closing' } as const;
+    expect(deletionObstacle(document, false, new Date('2032-11-22T23:00:00Z'))).toMatch(
       /until 2032-11-22, 6 years from the day your purchase closed \(RECO, 2018/,
     );
-    expect(heldBecause(paper, false, new Date('2032-11-23T00:00:00Z'))).toBeNull();
-    const open = { ...paper, keptFrom: 'open_purchase' } as const;
-    expect(heldBecause(open, false, new Date('2040-01-01T00:00:00Z'))).toMatch(
+    expect(deletionObstacle(document, false, new Date('2032-11-23T00:00:00Z'))).toBeNull();
+    const open = { ...document, keptFrom: 'open_purchase' } as const;
+    expect(deletionObstacle(open, false, new Date('2040-01-01T00:00:00Z'))).toMatch(
       /while your purchase is open, and 6 years from the day it closes/,
     );
-    expect(heldBecause(paper, true, new Date('2032-11-23T00:00:00Z'))).toMatch(/legal hold/);
+    expect(deletionObstacle(document, true, new Date('2032-11-23T00:00:00Z'))).toMatch(/legal hold/);
   });
 });

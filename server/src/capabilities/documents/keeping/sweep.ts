@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
-import { papersToken } from '../papers.ts';
+import { documentStoreToken } from '../document-store.ts';
 
 /** A file is stored before its row is written; after this time no process writes the row anymore. */
 const ORPHAN_MS = 24 * 3_600_000;
@@ -17,7 +17,7 @@ export interface Sweep {
  * without a row.
  */
 export async function sweep(app: AppContext, now = new Date()): Promise<Sweep> {
-  const { files, log } = app.resolve(papersToken);
+  const { files, log } = app.resolve(documentStoreToken);
   const named = await keysOfRows(app);
   let removed = 0;
   for await (const { key, storedAt } of files.list()) {
@@ -46,7 +46,7 @@ async function keysOfRows({ database: { db } }: AppContext): Promise<Set<string>
 /** A file that cannot be decrypted still exists. */
 async function isThere(app: AppContext, key: string): Promise<boolean> {
   const file = await app
-    .resolve(papersToken)
+    .resolve(documentStoreToken)
     .files.get(key)
     .catch(() => null);
   file?.destroy();

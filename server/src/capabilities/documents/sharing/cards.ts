@@ -4,7 +4,7 @@ import type { Token } from '../../../foundation/registry.ts';
 import type { Person } from '../../../foundation/session.ts';
 import { documentAccess } from '../access.ts';
 import type { Document } from '../contract.ts';
-import { papersToken } from '../papers.ts';
+import { documentStoreToken } from '../document-store.ts';
 import { presentDocuments } from '../records.ts';
 import { documents } from '../tables.ts';
 
@@ -17,6 +17,6 @@ export async function documentCards(
 ): Promise<Map<number, Document>> {
   if (ids.length === 0) return new Map();
   const which = and(documentAccess.visible(me), inArray(documents.id, [...ids]));
-  const found = await presentDocuments(db, me, resolve(papersToken).names, which);
+  const found = await presentDocuments(db, me, resolve(documentStoreToken).names, which);
   return new Map(found.map((each) => [each.id, each]));
 }

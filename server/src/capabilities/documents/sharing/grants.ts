@@ -7,7 +7,7 @@ import type { Emit } from '../../../foundation/events.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { confirmed, people } from '../../accounts/index.ts';
 import { agents, resellers } from '../../network/index.ts';
-import { notify, tell } from '../../notifications/index.ts';
+import { notify, refreshPages } from '../../notifications/index.ts';
 import { worksWith } from '../../professionals/index.ts';
 import { workTogether } from '../access.ts';
 import { documentsContract as contract, type DocumentCategory, type Grant } from '../contract.ts';
@@ -70,7 +70,7 @@ export const revoke = serve(contract.revoke, {
       .set({ revokedAt: sql`now()` })
       .where(and(eq(documentGrants.id, id), isNull(documentGrants.revokedAt)));
     await audit({ action: 'documents.sharing_ended', object: `person:${granteeId}`, details: { grant: id } });
-    await tell(emit, [me!.id, granteeId], 'documents');
+    await refreshPages(emit, [me!.id, granteeId], 'documents');
     return { id };
   },
 });
@@ -150,7 +150,7 @@ async function give(tx: Tx, emit: Emit, { ownerId, granteeId, targets, may, days
       path: '/documents',
     });
   }
-  await tell(emit, [ownerId, granteeId], 'documents');
+  await refreshPages(emit, [ownerId, granteeId], 'documents');
 }
 
 const live = sql`${documentGrants.revokedAt} is null and ${documentGrants.expiresAt} > now()`;

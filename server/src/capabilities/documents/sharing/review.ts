@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { people } from '../../accounts/index.ts';
 import { agents, resellers } from '../../network/index.ts';
-import { notify, tell } from '../../notifications/index.ts';
+import { notify, refreshPages } from '../../notifications/index.ts';
 import { documentAccess } from '../access.ts';
 import { documentsContract as contract, documentCategories } from '../contract.ts';
 import { documentReviewed } from '../events.ts';
@@ -51,7 +51,7 @@ export const review = serve(contract.review, {
     });
     const said = { documentId: document.id, ownerId: document.ownerId, category, decision, byId: me!.id };
     await emit(documentReviewed, said);
-    await tell(emit, [document.ownerId, me!.id], 'documents');
+    await refreshPages(emit, [document.ownerId, me!.id], 'documents');
     const details = { decision, version: document.version };
     await audit({ action: 'document.reviewed', object: `document:${document.id}`, details });
     return { id: document.id, status: decision };

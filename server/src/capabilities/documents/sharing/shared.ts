@@ -6,7 +6,7 @@ import type { Person } from '../../../foundation/session.ts';
 import { people } from '../../accounts/index.ts';
 import { documentAccess, opensNow } from '../access.ts';
 import { documentsContract as contract, sharedAPage } from '../contract.ts';
-import { isPreviewable, papersToken } from '../papers.ts';
+import { documentStoreToken, isPreviewable } from '../document-store.ts';
 import { categoryOf } from '../records.ts';
 import { documentGrants, documents, documentVersions } from '../tables.ts';
 import { afterBusinessHours, businessHoursBetween } from './business-hours.ts';
@@ -24,7 +24,7 @@ const ownerName = sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
 export const shared = serve(contract.shared, {
   access: signedIn,
   async run({ subject: me, input: { status, ownerId, page }, db, resolve }) {
-    const { names } = resolve(papersToken);
+    const { names } = resolve(documentStoreToken);
     // Finds the possible owners first through an index, so that the documents of all others are not scanned.
     const givers = sql`${documents.ownerId} in (select given.owner_id from ${documentGrants} as given
       where given.grantee_id = ${me.id} and given.revoked_at is null and given.expires_at > now())`;

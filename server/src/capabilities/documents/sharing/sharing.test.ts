@@ -17,7 +17,7 @@ import { auditLog } from '../../../foundation/audit.tables.ts';
 import { events } from '../../../foundation/events.tables.ts';
 import { buyers } from '../../network/index.ts';
 import { notifications } from '../../notifications/tables.ts';
-import { announce, aPdf, fetchBytes, sendPart, upload } from '../papers.fixture.ts';
+import { announce, aPdf, fetchBytes, sendPart, upload } from '../documents.fixture.ts';
 import { documentViews } from '../tables.ts';
 import { remindReviewers } from './remind.ts';
 

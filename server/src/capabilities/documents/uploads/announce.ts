@@ -7,9 +7,9 @@ import type { Person } from '../../../foundation/session.ts';
 import { confirmed } from '../../accounts/index.ts';
 import { documentAccess, ownAccess } from '../access.ts';
 import { documentsContract as contract, documentsMax, fileSizeMax, quotaBytes, type Upload } from '../contract.ts';
-import { type Names, papersToken } from '../papers.ts';
+import { documentStoreToken, type FileNames } from '../document-store.ts';
 import { documents, documentUploads, documentVersions } from '../tables.ts';
-import { dropUpload } from './drop.ts';
+import { endUpload } from './delete-files.ts';
 
 /** Hours after which an unfinished upload is abandoned. */
 const UPLOAD_HOURS = 24;
@@ -24,7 +24,11 @@ export const create = serve(contract.create, {
     if (userId !== undefined && userId !== me.id) throw notFound();
     await makeRoom(tx, me, fileSize);
     const [document] = await tx.insert(documents).values({ ownerId: me.id, category }).returning({ id: documents.id });
-    const upload = await begin(tx, { documentId: document!.id, fileName, fileType, fileSize }, resolve(papersToken));
+    const upload = await begin(
+      tx,
+      { documentId: document!.id, fileName, fileType, fileSize },
+      resolve(documentStoreToken),
+    );
     return { id: document!.id, upload };
   },
 });
@@ -35,8 +39,8 @@ export const replace = serve(contract.replace, {
   async run({ input: { fileName, fileType, fileSize }, subject: { id, ownerId }, tx, resolve }) {
     await makeRoom(tx, { id: ownerId }, fileSize);
     // A new announcement abandons the previous upload for this document.
-    await dropUpload(tx, id);
-    return begin(tx, { documentId: id, fileName, fileType, fileSize }, resolve(papersToken));
+    await endUpload(tx, id);
+    return begin(tx, { documentId: id, fileName, fileType, fileSize }, resolve(documentStoreToken));
   },
 });
 
@@ -48,7 +52,7 @@ export const upload = serve(contract.upload, {
       .from(documentUploads)
       .where(and(eq(documentUploads.documentId, id), gt(documentUploads.expiresAt, sql`now()`)));
     if (!found) throw notFound('Nothing is being uploaded here');
-    return presentUpload(found, resolve(papersToken));
+    return presentUpload(found, resolve(documentStoreToken));
   },
 });
 
@@ -61,7 +65,7 @@ export const uploads = serve(contract.uploads, {
       .innerJoin(documents, eq(documents.id, documentUploads.documentId))
       .where(and(ownAccess.visible(me), gt(documentUploads.expiresAt, sql`now()`)))
       .orderBy(documentUploads.documentId);
-    return rows.map(({ upload: each }) => presentUpload(each, resolve(papersToken)));
+    return rows.map(({ upload: each }) => presentUpload(each, resolve(documentStoreToken)));
   },
 });
 
@@ -69,7 +73,7 @@ export const cancelUpload = serve(contract.cancelUpload, {
   access: ownAccess.may('upload'),
   writes: true,
   async run({ subject: { id }, tx }) {
-    if (!(await dropUpload(tx, id))) throw notFound('Nothing is being uploaded here');
+    if (!(await endUpload(tx, id))) throw notFound('Nothing is being uploaded here');
     return { id };
   },
 });
@@ -81,7 +85,7 @@ async function makeRoom(tx: Tx, me: Person, fileSize: number): Promise<void> {
   const mine = eq(documents.ownerId, me.id);
   const [kept] = await tx
     .select({
-      papers: sql<number>`count(distinct ${documents.id})`.mapWith(Number),
+      documentStore: sql<number>`count(distinct ${documents.id})`.mapWith(Number),
       bytes: sql<number>`coalesce(sum(${documentVersions.sizeBytes}), 0)`.mapWith(Number),
     })
     .from(documents)
@@ -97,7 +101,7 @@ async function makeRoom(tx: Tx, me: Person, fileSize: number): Promise<void> {
     .where(mine);
   if (kept!.bytes + coming!.bytes + fileSize > quotaBytes)
     throw conflict('Your papers may have 500 MB together. Delete some that you do not need any more');
-  if (kept!.papers >= documentsMax)
+  if (kept!.documentStore >= documentsMax)
     throw conflict(`You may keep ${documentsMax} papers. Delete some that you do not need any more`);
   if (coming!.open >= OPEN_MAX)
     throw conflict(`${OPEN_MAX} uploads are not finished. Finish some first, or give them up`);
@@ -121,24 +125,24 @@ interface Announced {
 async function begin(
   tx: Tx,
   { documentId, fileName, fileType, fileSize }: Announced,
-  papers: { names: Names; partBytes: number },
+  documentStore: { names: FileNames; partBytes: number },
 ): Promise<Upload> {
   const [row] = await tx
     .insert(documentUploads)
     .values({
       documentId,
-      sealedName: papers.names.seal(fileName),
+      sealedName: documentStore.names.seal(fileName),
       claimedType: fileType,
       sizeBytes: fileSize,
       expiresAt: new Date(Date.now() + UPLOAD_HOURS * 3_600_000),
     })
     .returning();
-  return presentUpload(row!, papers);
+  return presentUpload(row!, documentStore);
 }
 
 const presentUpload = (
   { documentId, sealedName, claimedType, sizeBytes, receivedBytes, expiresAt }: typeof documentUploads.$inferSelect,
-  { names, partBytes }: { names: Names; partBytes: number },
+  { names, partBytes }: { names: FileNames; partBytes: number },
 ): Upload => ({
   documentId,
   path: `/api/documents/${documentId}/content`,

@@ -5,10 +5,10 @@ import { conflict, invalid, notFound, tooLarge } from '../../../foundation/error
 import { serve } from '../../../foundation/serve.ts';
 import { ownAccess } from '../access.ts';
 import { documentsContract as contract } from '../contract.ts';
-import { papersToken } from '../papers.ts';
+import { documentStoreToken } from '../document-store.ts';
 import { presentDocument } from '../records.ts';
 import { type documents, documentUploads } from '../tables.ts';
-import { finish } from './finish.ts';
+import { completeUpload } from './complete-upload.ts';
 
 /** Minimum size of a part, except the last: each part costs a file. */
 const PART_BYTES_MIN = 64 * 1024;
@@ -27,7 +27,7 @@ const ofPath: Access<{ params: { id: number } }, typeof documents.$inferSelect> 
 export const sendContent = serve(contract.sendContent, {
   access: ofPath,
   async run({ input: { params, headers, body }, me, db, resolve, transaction }) {
-    const papers = resolve(papersToken);
+    const documentStore = resolve(documentStoreToken);
     const offset = headers['upload-offset'];
     const [row] = await db
       .select()
@@ -40,12 +40,12 @@ export const sendContent = serve(contract.sendContent, {
     if (received > row.sizeBytes)
       throw tooLarge(`This file was announced with ${row.sizeBytes.toLocaleString('en-US')} bytes, and more came`);
     const isLast = received === row.sizeBytes;
-    if (!isLast && part.length < Math.min(PART_BYTES_MIN, papers.partBytes))
+    if (!isLast && part.length < Math.min(PART_BYTES_MIN, documentStore.partBytes))
       throw invalid('body', 'must have at least 65,536 bytes, but for the last part');
     // An empty part after all were received: the client missed the completion.
     if (part.length > 0) {
       const key = `uploads/${randomUUID()}`;
-      await papers.files.put(key, part);
+      await documentStore.files.put(key, part);
       const counted = await transaction(({ tx }) =>
         tx
           .update(documentUploads)
@@ -54,13 +54,13 @@ export const sendContent = serve(contract.sendContent, {
           .returning(),
       );
       if (counted.length === 0) {
-        await papers.files.remove(key);
+        await documentStore.files.remove(key);
         throw elsewhere();
       }
     }
     if (!isLast) return { complete: false, offset: received, document: null, sameAs: null };
-    const { sameAs } = await finish({ db, transaction, papers }, params.id);
-    const document = await presentDocument(db, me!, papers.names, params.id);
+    const { sameAs } = await completeUpload({ db, transaction, documentStore: documentStore }, params.id);
+    const document = await presentDocument(db, me!, documentStore.names, params.id);
     return { complete: true, offset: received, document, sameAs };
   },
 });

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer, type TestPerson } from '../../../../test/people.ts';
 import { fileSizeMax } from '../contract.ts';
-import { announce, aPdf, fetchBytes, sendAll, sendPart, upload } from '../papers.fixture.ts';
-import { papersToken } from '../papers.ts';
+import { documentStoreToken } from '../document-store.ts';
+import { announce, aPdf, fetchBytes, sendAll, sendPart, upload } from '../documents.fixture.ts';
 import { documentFileRemovals, documents, documentUploads, documentVersions } from '../tables.ts';
-import { tendUploads } from './tend.ts';
+import { cleanUpUploads } from './clean-up.ts';
 
 let app: TestApp;
 let folder: string;
@@ -33,7 +33,7 @@ const list = async (as = me.as) => (await app.request('GET', '/api/documents', u
 const contentOf = async (id: number) => (await fetchBytes(app, `/api/documents/${id}/content`, me.as)).bytes;
 const filesNow = async () => {
   const keys: string[] = [];
-  for await (const { key } of app.context.resolve(papersToken).files.list()) keys.push(key);
+  for await (const { key } of app.context.resolve(documentStoreToken).files.list()) keys.push(key);
   return keys;
 };
 
@@ -62,7 +62,7 @@ describe('an uploaded document', () => {
       },
     ]);
     expect((await contentOf(body.id)).equals(bytes)).toBe(true);
-    await tendUploads(app.context);
+    await cleanUpUploads(app.context);
     expect((await filesNow()).map((key) => key.split('/')[0])).toEqual(['documents']);
   });
 
@@ -191,7 +191,7 @@ describe('an uploaded document', () => {
       expect(body.fields[0].rule.length).toBeGreaterThan(20);
     }
     expect(await db().select().from(documents)).toEqual([]);
-    await tendUploads(app.context);
+    await cleanUpUploads(app.context);
     expect(await filesNow()).toEqual([]);
   });
 
@@ -204,7 +204,7 @@ describe('an uploaded document', () => {
     expect((await sendPart(app, me.as, one.id, bytes.subarray(524_288), 524_288)).status).toBe(404);
     await db().execute(sql`update document_uploads set expires_at = expires_at - interval '24 hours'`);
     expect((await sendPart(app, me.as, two.id, bytes.subarray(524_288), 524_288)).status).toBe(404);
-    await tendUploads(app.context);
+    await cleanUpUploads(app.context);
     expect(await db().select().from(documents)).toEqual([]);
     expect(await filesNow()).toEqual([]);
     expect(await db().select().from(documentFileRemovals)).toEqual([]);
@@ -214,15 +214,15 @@ describe('an uploaded document', () => {
     const bytes = aPdf('Statement');
     const { id } = (await announce(app, me.as, { fileSize: bytes.length })).body;
     const key = 'uploads/left-behind';
-    await app.context.resolve(papersToken).files.put(key, bytes);
+    await app.context.resolve(documentStoreToken).files.put(key, bytes);
     await db()
       .update(documentUploads)
       .set({ receivedBytes: bytes.length, partKeys: [key], finishingSince: sql`now() - interval '1 minute'` });
     expect((await sendPart(app, me.as, id, new Uint8Array(), bytes.length)).status).toBe(409);
-    await tendUploads(app.context);
+    await cleanUpUploads(app.context);
     expect(await list()).toEqual([]);
     await db().execute(sql`update document_uploads set finishing_since = now() - interval '3 minutes'`);
-    await tendUploads(app.context);
+    await cleanUpUploads(app.context);
     expect((await contentOf(id)).equals(bytes)).toBe(true);
     expect((await filesNow()).length).toBe(1);
   });

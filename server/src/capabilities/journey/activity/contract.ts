@@ -14,7 +14,7 @@ export const activityKinds = {
   account: 'Account',
 } as const;
 /** Documents by category. */
-export const paperNames = documentCategories;
+export const documentNames = documentCategories;
 
 export const ActivityKind = z.enum(Object.keys(activityKinds) as [keyof typeof activityKinds]);
 export type ActivityKind = z.infer<typeof ActivityKind>;

@@ -4,11 +4,11 @@ import type { Emit, EventKind } from '../../../foundation/events.ts';
 import { searchSaved } from '../../alerts/index.ts';
 import { documentReviewed, documentUploaded } from '../../documents/index.ts';
 import { messageSent } from '../../messages/index.ts';
-import { tell } from '../../notifications/index.ts';
+import { refreshPages } from '../../notifications/index.ts';
 import { appointmentChanged, connectionChanged, type SharedFact } from '../../professionals/index.ts';
 import { homeRemoved, homeSaved } from '../../saving/index.ts';
-import { followStep } from '../progress/moves.ts';
-import { keepActivity, type Line } from './keep.ts';
+import { publishStep } from '../progress/moves.ts';
+import { addActivity, type Line } from './add-activity.ts';
 import {
   aboutAppointment,
   aboutConnection,
@@ -35,8 +35,8 @@ export function fillFeed(app: AppContext): void {
     cause: readonly SharedFact[],
   ) =>
     app.events.on(kind, 'journey', async (payload, tx) => {
-      await keepActivity(tx, await linesOf(tx, payload));
-      await followStep(tx, emitIn(tx), buyerOf(payload), { cause });
+      await addActivity(tx, await linesOf(tx, payload));
+      await publishStep(tx, emitIn(tx), buyerOf(payload), { cause });
     });
 
   answer(
@@ -58,7 +58,7 @@ export function fillFeed(app: AppContext): void {
   answer(searchSaved, aboutSearch, ({ personId }) => personId, []);
   // A message never changes the step.
   app.events.on(messageSent, 'journey', async (sent, tx) => {
-    await keepActivity(tx, await aboutMessage(tx, sent));
-    await tell(emitIn(tx), [sent.authorId, sent.recipientId], 'journey');
+    await addActivity(tx, await aboutMessage(tx, sent));
+    await refreshPages(emitIn(tx), [sent.authorId, sent.recipientId], 'journey');
   });
 }

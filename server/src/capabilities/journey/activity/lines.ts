@@ -9,8 +9,8 @@ import { type messageSent, threadPath } from '../../messages/index.ts';
 import { agents } from '../../network/index.ts';
 import type { appointmentChanged, connectionChanged } from '../../professionals/index.ts';
 import type { homeSaved } from '../../saving/index.ts';
-import { paperNames } from './contract.ts';
-import type { Line } from './keep.ts';
+import type { Line } from './add-activity.ts';
+import { documentNames } from './contract.ts';
 
 type Payload<Kind extends { payload: z.ZodType }> = z.output<Kind['payload']>;
 
@@ -39,7 +39,7 @@ export async function aboutUpload(_: Tx, paper: Payload<typeof documentUploaded>
       personId: ownerId,
       kind: 'document',
       key: key('document.uploaded', documentId),
-      title: `You uploaded: ${paperNames[category]}`,
+      title: `You uploaded: ${documentNames[category]}`,
       detail: 'Under review',
       path: `/documents?paper=${documentId}`,
       own: true,
@@ -55,7 +55,7 @@ export async function aboutReview(tx: Tx, paper: Payload<typeof documentReviewed
       personId: ownerId,
       kind: 'document',
       key: key('document.reviewed', documentId),
-      title: `${by} ${decision === 'approved' ? 'approved' : 'returned'}: ${paperNames[category]}`,
+      title: `${by} ${decision === 'approved' ? 'approved' : 'returned'}: ${documentNames[category]}`,
       detail: decision === 'approved' ? null : 'Needs attention',
       path: `/documents?paper=${documentId}`,
       own: byId === ownerId,

@@ -1,7 +1,7 @@
 import { and, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { notify } from '../../notifications/index.ts';
-import { isoDay, speakDay } from '../progress/speak.ts';
+import { formatDay, isoDay } from '../progress/format-day.ts';
 import { purchaseState } from '../purchases/fold.ts';
 import { daysOf } from '../purchases/present.ts';
 import { purchasesOf } from '../purchases/rows.ts';
@@ -12,7 +12,10 @@ const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 3;
 
 /** Notifies buyers of approaching and current dates of their purchases, each once. Days are in UTC. */
-export async function tellOfDueDays({ database, events }: Pick<AppContext, 'database' | 'events'>, now = new Date()) {
+export async function notifyOfDueDates(
+  { database, events }: Pick<AppContext, 'database' | 'events'>,
+  now = new Date(),
+) {
   const today = isoDay(now);
   const ahead = isoDay(new Date(now.getTime() + AHEAD_DAYS * DAY_MS));
   const due = database.db
@@ -32,7 +35,7 @@ export async function tellOfDueDays({ database, events }: Pick<AppContext, 'data
           personId: purchase.buyerId,
           kind: 'journey',
           key: `journey.due:${purchase.id}:${kind}:${dueOn}:${isToday ? 'day' : 'ahead'}`,
-          title: isToday ? `Today: ${label}` : `${label}: ${speakDay(dueOn)}`,
+          title: isToday ? `Today: ${label}` : `${label}: ${formatDay(dueOn)}`,
           body: `${purchase.home}. What there is to do stands with the purchase.`,
           path: `/purchases/${purchase.id}`,
         });

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { conflict } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { tell } from '../../notifications/index.ts';
+import { refreshPages } from '../../notifications/index.ts';
 import { ownAccess } from '../access.ts';
 import { nextStepChoices } from '../tables.ts';
 import { nextStepsContract as contract, type NextStep, type NextSteps } from './contract.ts';
@@ -30,7 +30,7 @@ export const choose = serve(contract.choose, {
       const until = choice === 'dismiss' ? null : new Date(now.getTime() + days * 86_400_000);
       await tx.insert(nextStepChoices).values({ personId: me.id, item, until, createdAt: now });
     }
-    await tell(emit, [me.id], 'journey');
+    await refreshPages(emit, [me.id], 'journey');
     return answer(tx, me.id, now);
   },
 });

@@ -31,7 +31,7 @@ function ids(facts: Partial<Facts>, more: Partial<Situation> = {}): string[] {
   const situation: Situation = {
     ...{ now, facts: all, progress, steps: shown.steps },
     ...{ emailVerified: true, agentAsked: false, lenderAsked: false, savedSearches: 1 },
-    ...{ papersMissing: [], papersReturned: [], toConfirm: [], toAnswer: [], unreadThreads: [], newAlerts: null },
+    ...{ missingDocuments: [], rejectedDocuments: [], toConfirm: [], toAnswer: [], unreadThreads: [], newAlerts: null },
     ...more,
   };
   return nextSteps(situation).map(({ id }) => id);
@@ -82,8 +82,8 @@ describe('next steps', () => {
     [`compare-homes:${at(2).getTime()}`, { showings: [] }, {}, {}, {}],
     ['book-showing', { showings: [] }, {}, { showings: [{ state: 'requested', at: at(-1) }] }, {}],
     ['record-offer', { showings: [{ state: 'done', at: at(1) }] }, {}, {}, {}],
-    ['paper:w2', {}, { papersMissing: [{ id: 'w2', name: 'W-2', category: 'tax_returns' }] }, {}, {}],
-    ['returned-paper:4:2', {}, { papersReturned: [{ documentId: 4, version: 2, name: 'Pay stubs' }] }, {}, {}],
+    ['paper:w2', {}, { missingDocuments: [{ id: 'w2', name: 'W-2', category: 'tax_returns' }] }, {}, {}],
+    ['returned-paper:4:2', {}, { rejectedDocuments: [{ documentId: 4, version: 2, name: 'Pay stubs' }] }, {}, {}],
     [
       'confirm-record:3',
       {},

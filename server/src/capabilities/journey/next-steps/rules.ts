@@ -1,7 +1,7 @@
 import type { JourneyStep } from '../progress/contract.ts';
 import type { Facts } from '../progress/facts.ts';
 import type { Progress } from '../progress/fold.ts';
-import { isoDay } from '../progress/speak.ts';
+import { isoDay } from '../progress/format-day.ts';
 import type { NextStep } from './contract.ts';
 import { underContract } from './under-contract.ts';
 
@@ -17,8 +17,8 @@ export interface Situation {
   lenderAsked: boolean;
   savedSearches: number;
   /** Required documents that are missing. */
-  papersMissing: readonly { id: string; name: string; category: string }[];
-  papersReturned: readonly { documentId: number; version: number; name: string }[];
+  missingDocuments: readonly { id: string; name: string; category: string }[];
+  rejectedDocuments: readonly { documentId: number; version: number; name: string }[];
   /** Records by professionals that the buyer has not confirmed or rejected. */
   toConfirm: readonly { recordId: number; purchaseId: number; label: string; by: string }[];
   toAnswer: readonly { appointmentId: number; what: string; by: string; sequence: string }[];
@@ -58,8 +58,8 @@ const rules: readonly Rule[] = [
       path: '/professionals',
       why: `${by} proposed times and waits for one of them.`,
     })),
-  ({ papersReturned }) =>
-    papersReturned.map(({ documentId, version, name }) => ({
+  ({ rejectedDocuments }) =>
+    rejectedDocuments.map(({ documentId, version, name }) => ({
       id: `returned-paper:${documentId}:${version}`,
       text: `Upload again: ${name}`,
       path: `/documents?paper=${documentId}`,
@@ -162,10 +162,10 @@ const rules: readonly Rule[] = [
       path: '/professionals',
       why: `You saved ${facts.homesSaved === 1 ? 'a home' : `${facts.homesSaved} homes`} and have seen none yet; ${facts.agent} can show them.`,
     },
-  ({ facts, progress, papersMissing }) =>
+  ({ facts, progress, missingDocuments }) =>
     facts.paysCashSince === null &&
     progress.done[6] === null &&
-    papersMissing
+    missingDocuments
       .filter(({ category }) => category !== 'pre_approval')
       .map(({ id, name }) => ({
         id: `paper:${id}`,

@@ -5,10 +5,10 @@ import { searchesOf } from '../../alerts/index.ts';
 import { appointmentsOf } from '../../professionals/index.ts';
 import { gatherFacts } from '../progress/gather.ts';
 import { head } from '../progress/view.ts';
-import { recordLabel } from '../purchases/words.ts';
+import { recordLabel } from '../purchases/terms.ts';
 import { purchaseRecords, purchases } from '../tables.ts';
 import type { Situation } from './rules.ts';
-import { newAlertsOf, papersOf, threadsToRead } from './sources.ts';
+import { newAlertsOf, requiredDocumentsOf, threadsToRead } from './sources.ts';
 
 /** Gathers the facts for next steps; undefined for people who are not buyers. */
 export async function situationOf(db: Db, personId: number, now: Date): Promise<Situation | undefined> {
@@ -26,7 +26,7 @@ export async function situationOf(db: Db, personId: number, now: Date): Promise<
     agentAsked: asked(false),
     lenderAsked: asked(true),
     savedSearches: (await searchesOf(db, personId)).length,
-    ...(await papersOf(db, personId)),
+    ...(await requiredDocumentsOf(db, personId)),
     toConfirm: await toConfirm(db, personId),
     toAnswer: await toAnswer(db, personId),
     unreadThreads: await threadsToRead(db, personId),

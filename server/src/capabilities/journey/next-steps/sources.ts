@@ -2,20 +2,23 @@ import type { Db } from '../../../foundation/db.ts';
 import { unseenAlertsOf } from '../../alerts/index.ts';
 import { checklistOf, documentsOf } from '../../documents/index.ts';
 import { threadPath, unreadThreadsOf } from '../../messages/index.ts';
-import { paperNames } from '../activity/contract.ts';
+import { documentNames } from '../activity/contract.ts';
 import type { Situation } from './rules.ts';
 
 /** Returns required documents that are missing, and rejected ones. */
-export async function papersOf(db: Db, personId: number): Promise<Pick<Situation, 'papersMissing' | 'papersReturned'>> {
+export async function requiredDocumentsOf(
+  db: Db,
+  personId: number,
+): Promise<Pick<Situation, 'missingDocuments' | 'rejectedDocuments'>> {
   const { items } = await checklistOf(db, personId);
   const papers = await documentsOf(db, personId);
   return {
-    papersMissing: items
+    missingDocuments: items
       .filter(({ required, status }) => required && status === 'not_started')
       .map(({ id, name, category }) => ({ id, name, category })),
-    papersReturned: papers
+    rejectedDocuments: papers
       .filter(({ status }) => status === 'rejected')
-      .map(({ id, version, category }) => ({ documentId: id, version, name: paperNames[category] })),
+      .map(({ id, version, category }) => ({ documentId: id, version, name: documentNames[category] })),
   };
 }
 

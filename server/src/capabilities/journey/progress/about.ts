@@ -1,4 +1,4 @@
-import type { Country } from '../purchases/words.ts';
+import type { Country } from '../purchases/terms.ts';
 import type { Step } from './fold.ts';
 
 /** What each step is about, in the country's terms. */

@@ -1,5 +1,5 @@
 import type { Recorded } from '../purchases/fold.ts';
-import type { Country } from '../purchases/words.ts';
+import type { Country } from '../purchases/terms.ts';
 
 /** A pre-approval letter among the documents. */
 export interface Letter {

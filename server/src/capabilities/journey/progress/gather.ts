@@ -9,12 +9,12 @@ import { purchasesOf } from '../purchases/rows.ts';
 import { journeyOverrides, journeys } from '../tables.ts';
 import type { Facts, Showing } from './facts.ts';
 import { lettersOf } from './letters.ts';
-import { type Mate, matesOf } from './team.ts';
+import { type TeamMember, teamMembersOf } from './team.ts';
 
 export interface Gathered {
   facts: Facts;
   person: Buyer;
-  team: Mate[];
+  team: TeamMember[];
   /** The step last published; null before the first. */
   lastStep: number | null;
 }
@@ -25,7 +25,7 @@ type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>;
 export async function gatherFacts(db: Db, personId: number, now: Date): Promise<Gathered | undefined> {
   const person = await buyerOf(db, personId);
   if (!person) return undefined;
-  const team = await matesOf(db, personId, now);
+  const team = await teamMembersOf(db, personId, now);
   const kept = (await savedHomesOf(db, personId)).filter(({ removedAt }) => removedAt === null);
   const connected = team.filter(({ state }) => state === 'connected');
   const lender = connected.find(({ isLender }) => isLender)?.firstName ?? null;

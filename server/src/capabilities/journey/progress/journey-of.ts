@@ -5,9 +5,9 @@ import { purchaseState } from '../purchases/fold.ts';
 import { summaryOf } from '../purchases/present.ts';
 import { journeyOverrides, purchases } from '../tables.ts';
 import type { Journey, JourneyStep } from './contract.ts';
+import { isoDay } from './format-day.ts';
 import { type Gathered, gatherFacts } from './gather.ts';
 import { anotherProfessional, factsShownTo } from './shown-to.ts';
-import { isoDay } from './speak.ts';
 import { head } from './view.ts';
 
 /** Returns a buyer's journey as they see it themselves; undefined for people who are not buyers. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
-import { tell } from '../../notifications/index.ts';
+import { refreshPages } from '../../notifications/index.ts';
 import type { SharedFact } from '../../professionals/index.ts';
-import { keepActivity } from '../activity/keep.ts';
+import { addActivity } from '../activity/add-activity.ts';
 import { journeyMoved } from '../events.ts';
 import { journeys } from '../tables.ts';
 import { stepNames } from './contract.ts';
@@ -22,7 +22,7 @@ interface Follow {
  * Checks whether a buyer moved to another step since the last publication, and publishes it once: in the feed, as an
  * event, and to open pages. `from` is the step before the change, when the caller knows it.
  */
-export async function followStep(
+export async function publishStep(
   tx: Tx,
   emit: Emit,
   personId: number,
@@ -37,12 +37,14 @@ export async function followStep(
   const before = gathered.lastStep ?? from;
   // Closing and completion are both step 7; completion is published as step 8.
   const told = completed ? 8 : to;
-  const viewers = gathered.team.filter((mate) => seesJourney(mate) && cause.some((fact) => mate.shared.includes(fact)));
-  await tell(emit, [personId, ...viewers.map((mate) => mate.personId)], 'journey');
+  const viewers = gathered.team.filter(
+    (member) => seesJourney(member) && cause.some((fact) => member.shared.includes(fact)),
+  );
+  await refreshPages(emit, [personId, ...viewers.map((member) => member.personId)], 'journey');
   if (before === told) return;
   await tx.update(journeys).set({ step: told, steppedAt: now }).where(eq(journeys.personId, personId));
   if (before === undefined) return;
-  await keepActivity(tx, [
+  await addActivity(tx, [
     {
       personId,
       kind: 'journey',

@@ -6,13 +6,13 @@ import { serve } from '../../../foundation/serve.ts';
 import { people } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { journeyAccess } from '../access.ts';
-import { keepActivity } from '../activity/keep.ts';
+import { addActivity } from '../activity/add-activity.ts';
 import { journeyOverrides } from '../tables.ts';
 import { progressContract as contract, stepNames } from './contract.ts';
 import { progressOf } from './fold.ts';
 import { gatherFacts } from './gather.ts';
 import { presentJourney } from './journey-of.ts';
-import { followStep } from './moves.ts';
+import { publishStep } from './moves.ts';
 import { factsShownTo } from './shown-to.ts';
 
 export const override = serve(contract.override, {
@@ -34,8 +34,9 @@ export const override = serve(contract.override, {
       object: `person:${buyer.id}`,
       details: { overrideId: made!.id },
     });
-    await followStep(tx, emit, buyer.id, { from: completed ? 8 : currentStep, now });
-    if (buyer.id !== me!.id) await tellBuyer(tx, emit, { buyerId: buyer.id, byId: me!.id, id: made!.id, step, reason });
+    await publishStep(tx, emit, buyer.id, { from: completed ? 8 : currentStep, now });
+    if (buyer.id !== me!.id)
+      await notifyBuyer(tx, emit, { buyerId: buyer.id, byId: me!.id, id: made!.id, step, reason });
     return shown(tx, buyer.id, me!.id, now);
   },
 });
@@ -57,18 +58,18 @@ export const undoOverride = serve(contract.undoOverride, {
         .set({ undoneAt: now })
         .where(and(eq(journeyOverrides.id, overrideId), isNull(journeyOverrides.undoneAt)));
       await audit({ action: 'journey.step_set_undone', object: `person:${buyer.id}`, details: { overrideId } });
-      await followStep(tx, emit, buyer.id, { now });
+      await publishStep(tx, emit, buyer.id, { now });
     }
     return shown(tx, buyer.id, me!.id, now);
   },
 });
 
-type Told = { buyerId: number; byId: number; id: number; step: number; reason: string };
+type StepContext = { buyerId: number; byId: number; id: number; step: number; reason: string };
 
-async function tellBuyer(tx: Tx, emit: Emit, { buyerId, byId, id, step, reason }: Told) {
+async function notifyBuyer(tx: Tx, emit: Emit, { buyerId, byId, id, step, reason }: StepContext) {
   const [by] = await tx.select({ name: people.firstName }).from(people).where(eq(people.id, byId));
   const title = `${by!.name} set your journey to step ${step}: ${stepNames[step - 1]}`;
-  await keepActivity(tx, [
+  await addActivity(tx, [
     { personId: buyerId, kind: 'journey', key: `override:${id}`, title, detail: reason, path: '/journey', own: false },
   ]);
   await notify(tx, emit, {

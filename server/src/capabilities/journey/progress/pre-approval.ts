@@ -1,8 +1,8 @@
 import type { Db } from '../../../foundation/db.ts';
 import type { PreApproval } from '../../professionals/index.ts';
 import { progressOf } from './fold.ts';
+import { isoDay } from './format-day.ts';
 import { gatherFacts } from './gather.ts';
-import { isoDay } from './speak.ts';
 
 const states = { pending: 'in_review', approved: 'approved', rejected: 'returned' } as const;
 

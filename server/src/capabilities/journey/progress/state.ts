@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import { serve } from '../../../foundation/serve.ts';
 import { buyers } from '../../network/index.ts';
 import { journeyAccess } from '../access.ts';
-import { keepActivity } from '../activity/keep.ts';
+import { addActivity } from '../activity/add-activity.ts';
 import { journeys } from '../tables.ts';
 import { progressContract as contract } from './contract.ts';
-import { followStep } from './moves.ts';
+import { money } from './format-day.ts';
+import { publishStep } from './moves.ts';
 import { shown } from './override.ts';
-import { money } from './speak.ts';
 
 export const budget = serve(contract.budget, {
   access: journeyAccess.may('state'),
   writes: true,
   async run({ subject: me, input: { budgetMaxCents }, tx, emit }) {
     const now = new Date();
-    await followStep(tx, emit, me.id, { now, cause: ['budget'] });
+    await publishStep(tx, emit, me.id, { now, cause: ['budget'] });
     const [buyer] = await tx
       .update(buyers)
       .set({ budgetMaxCents })
@@ -22,7 +22,7 @@ export const budget = serve(contract.budget, {
       .returning({ country: buyers.country });
     await tx.update(journeys).set({ budgetStatedAt: now }).where(eq(journeys.personId, me.id));
     const currency = buyer?.country === 'CA' ? 'CAD' : 'USD';
-    await keepActivity(tx, [
+    await addActivity(tx, [
       {
         personId: me.id,
         kind: 'journey',
@@ -36,7 +36,7 @@ export const budget = serve(contract.budget, {
         at: now,
       },
     ]);
-    await followStep(tx, emit, me.id, { now, cause: ['budget'] });
+    await publishStep(tx, emit, me.id, { now, cause: ['budget'] });
     return shown(tx, me.id, me.id, now);
   },
 });
@@ -46,12 +46,12 @@ export const cash = serve(contract.cash, {
   writes: true,
   async run({ subject: me, input: { paysCash }, tx, emit }) {
     const now = new Date();
-    await followStep(tx, emit, me.id, { now, cause: ['pre_approval'] });
+    await publishStep(tx, emit, me.id, { now, cause: ['pre_approval'] });
     await tx
       .update(journeys)
       .set({ paysCashSince: paysCash ? now : null })
       .where(eq(journeys.personId, me.id));
-    await followStep(tx, emit, me.id, { now, cause: ['pre_approval'] });
+    await publishStep(tx, emit, me.id, { now, cause: ['pre_approval'] });
     return shown(tx, me.id, me.id, now);
   },
 });

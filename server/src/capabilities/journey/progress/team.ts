@@ -4,7 +4,7 @@ import { agents } from '../../network/index.ts';
 import { type SharedFact, teamOf } from '../../professionals/index.ts';
 
 /** A professional whom a buyer works with or has requested. */
-export interface Mate {
+export interface TeamMember {
   personId: number;
   agentId: number;
   firstName: string;
@@ -16,10 +16,11 @@ export interface Mate {
 }
 
 /** Whether the buyer currently shares their journey with this professional. */
-export const seesJourney = ({ state, shared }: Mate): boolean => state === 'connected' && shared.includes('journey');
+export const seesJourney = ({ state, shared }: TeamMember): boolean =>
+  state === 'connected' && shared.includes('journey');
 
 /** Returns the buyer's professionals, current ones first. */
-export async function matesOf(db: Db, buyerId: number, now: Date): Promise<Mate[]> {
+export async function teamMembersOf(db: Db, buyerId: number, now: Date): Promise<TeamMember[]> {
   const team = await teamOf(db, buyerId, now);
   if (team.length === 0) return [];
   const ids = team.map(({ professionalId }) => professionalId);

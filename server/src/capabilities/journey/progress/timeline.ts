@@ -5,14 +5,14 @@ import { serve } from '../../../foundation/serve.ts';
 import { people } from '../../accounts/index.ts';
 import { journeyAccess } from '../access.ts';
 import { recordsOf } from '../purchases/rows.ts';
-import { recordLabel } from '../purchases/words.ts';
+import { recordLabel } from '../purchases/terms.ts';
 import { journeyOverrides, purchases } from '../tables.ts';
 import { progressContract as contract, stepNames, type TimelineLine } from './contract.ts';
 import type { Facts } from './facts.ts';
 import { letterUntil } from './fold.ts';
+import { formatDay, isoDay, money } from './format-day.ts';
 import { gatherFacts } from './gather.ts';
 import { anotherProfessional, factsShownTo } from './shown-to.ts';
-import { isoDay, money, speakDay } from './speak.ts';
 
 export const timeline = serve(contract.timeline, {
   access: journeyAccess.may('see'),
@@ -39,7 +39,7 @@ async function ofPurchases(db: Db, buyerId: number, viewerId: number): Promise<T
       const details = [
         purchase.home,
         record.priceCents === null ? null : money(record.priceCents, purchase.currency),
-        record.dueOn && speakDay(record.dueOn),
+        record.dueOn && formatDay(record.dueOn),
         record.note,
         record.recordedAs === 'buyer'
           ? null
@@ -116,7 +116,7 @@ function ofFacts(facts: Facts, mine: boolean, now: Date): TimelineLine[] {
         'letter',
         letter.reviewedAt,
         `Pre-approval letter ${isApproved ? 'approved' : 'returned'}`,
-        isApproved ? `Counts until ${speakDay(isoDay(until))}` : null,
+        isApproved ? `Counts until ${formatDay(isoDay(until))}` : null,
         path,
       ),
     );

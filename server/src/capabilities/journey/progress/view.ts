@@ -2,8 +2,8 @@ import { about } from './about.ts';
 import { agentStages, type Journey, type JourneyStep, stepNames } from './contract.ts';
 import type { Facts } from './facts.ts';
 import { type Progress, progressOf, type Step } from './fold.ts';
-import { nothing } from './said.ts';
-import { say } from './say.ts';
+import { nothing } from './step-text.ts';
+import { stepTexts } from './step-texts.ts';
 
 const steps = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -12,7 +12,7 @@ export function stepsOf(facts: Facts, progress: Progress, now: Date): JourneySte
   return steps.map((step): JourneyStep => {
     const done = progress.done[step];
     const notShared = progress.notShared.has(step);
-    const said = notShared ? nothing : say[step]({ facts, progress, now });
+    const said = notShared ? nothing : stepTexts[step]({ facts, progress, now });
     const state = done && (progress.completed || step !== progress.currentStep) ? 'completed' : stateOf(step, progress);
     return {
       step,

@@ -1,15 +1,15 @@
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { tellOfClosing } from '../../professionals/index.ts';
-import { keepPapers } from './keep-papers.ts';
+import { retainDocuments } from './retain-documents.ts';
 import { type PurchaseRow, recordsOf } from './rows.ts';
 
 /**
  * Starts the retention period of documents at the closing. Notifies the professionals whom the buyer worked with once
  * the buyer confirmed the closing, and when it is undone.
  */
-export async function followClosing(tx: Tx, emit: Emit, { id: purchaseId, buyerId }: PurchaseRow): Promise<void> {
-  await keepPapers(tx, buyerId);
+export async function applyClosing(tx: Tx, emit: Emit, { id: purchaseId, buyerId }: PurchaseRow): Promise<void> {
+  await retainDocuments(tx, buyerId);
   const closings = (await recordsOf(tx, purchaseId)).filter(({ kind }) => kind === 'closed');
   if (closings.length === 0) return;
   const holds = closings.find(({ undoneAt, confirmedAt }) => undoneAt === null && confirmedAt !== null);

@@ -4,15 +4,15 @@ import { serve } from '../../../foundation/serve.ts';
 import { people } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 import { purchaseAccess } from '../access.ts';
+import { isoDay } from '../progress/format-day.ts';
 import { anotherProfessional } from '../progress/shown-to.ts';
-import { isoDay } from '../progress/speak.ts';
-import { matesOf, seesJourney } from '../progress/team.ts';
+import { seesJourney, teamMembersOf } from '../progress/team.ts';
 import { purchasesContract as contract, type Purchase } from './contract.ts';
 import { choicesFor, stateOf, summaryOf } from './present.ts';
 import { type PurchaseRow, type RecordRow, recordsOf } from './rows.ts';
-import { recordLabel } from './words.ts';
+import { recordLabel } from './terms.ts';
 
-export type Keeper = RecordRow['recordedAs'];
+export type RecorderRole = RecordRow['recordedAs'];
 
 export const get = serve(contract.get, {
   access: purchaseAccess.may('see'),
@@ -20,7 +20,11 @@ export const get = serve(contract.get, {
 });
 
 /** Returns the role in which a person records on a purchase: the buyer, or one of the two kinds of professionals. */
-export async function keeperOf(db: Db, { buyerId }: Pick<PurchaseRow, 'buyerId'>, personId: number): Promise<Keeper> {
+export async function recorderOf(
+  db: Db,
+  { buyerId }: Pick<PurchaseRow, 'buyerId'>,
+  personId: number,
+): Promise<RecorderRole> {
   if (personId === buyerId) return 'buyer';
   const [agent] = await db.select({ type: agents.agentType }).from(agents).where(eq(agents.personId, personId));
   return agent?.type === 'mortgage' ? 'lender' : 'agent';
@@ -30,9 +34,9 @@ export async function keeperOf(db: Db, { buyerId }: Pick<PurchaseRow, 'buyerId'>
 export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number, now: Date): Promise<Purchase> {
   const records = await recordsOf(db, row.id);
   const state = stateOf(records);
-  const keeper = await keeperOf(db, row, viewerId);
+  const keeper = await recorderOf(db, row, viewerId);
   const [buyer] = await db.select({ name: people.name }).from(people).where(eq(people.id, row.buyerId));
-  const mates = await matesOf(db, row.buyerId, now);
+  const team = await teamMembersOf(db, row.buyerId, now);
   const mine = row.buyerId === viewerId;
   return {
     ...summaryOf(row, state, isoDay(now)),
@@ -62,6 +66,6 @@ export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number
       })),
     choices: choicesFor(state, row.country, keeper),
     // Only the buyer may see their other professionals.
-    seenBy: mine ? mates.filter(seesJourney).map(({ name }) => name) : [],
+    seenBy: mine ? team.filter(seesJourney).map(({ name }) => name) : [],
   };
 }

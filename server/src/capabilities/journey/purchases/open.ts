@@ -7,10 +7,10 @@ import { publicListing } from '../../listings/index.ts';
 import { buyers } from '../../network/index.ts';
 import { journeyAccess } from '../access.ts';
 import { purchases } from '../tables.ts';
+import { addRecords } from './add-records.ts';
 import { purchasesContract as contract, type NewPurchase } from './contract.ts';
-import { keeperOf, presentPurchase } from './get.ts';
-import { afterRecords, beforeRecords } from './told.ts';
-import { writeDown } from './write-down.ts';
+import { presentPurchase, recorderOf } from './get.ts';
+import { captureStep, publishRecords } from './publish-records.ts';
 
 /** A safe maximum for one buyer. */
 const PURCHASES_MAX = 100;
@@ -20,22 +20,22 @@ export const open = serve(contract.open, {
   writes: true,
   async run({ subject: buyer, input, me, tx, emit, audit }) {
     const now = new Date();
-    await beforeRecords(tx, emit, buyer.id, now);
+    await captureStep(tx, emit, buyer.id, now);
     const [made] = await tx.select({ total: count() }).from(purchases).where(eq(purchases.buyerId, buyer.id));
     if (made!.total >= PURCHASES_MAX) throw conflict(`Nobody can have more than ${PURCHASES_MAX} purchases`);
     const [purchase] = await tx
       .insert(purchases)
       .values({ buyerId: buyer.id, createdById: me!.id, createdAt: now, ...(await homeOf(tx, buyer.id, input)) })
       .returning();
-    const keeper = await keeperOf(tx, purchase!, me!.id);
-    const written = await writeDown(
+    const keeper = await recorderOf(tx, purchase!, me!.id);
+    const written = await addRecords(
       tx,
       purchase!,
       [input.record],
       { personId: me!.id, keeper, now },
       (_, field) => `record.${field}`,
     );
-    await afterRecords({ tx, emit, audit }, { purchase: purchase!, written, personId: me!.id, keeper, now });
+    await publishRecords({ tx, emit, audit }, { purchase: purchase!, written, personId: me!.id, keeper, now });
     return presentPurchase(tx, purchase!, me!.id, now);
   },
 });

@@ -2,7 +2,7 @@ import type { PurchaseSummary, RecordChoice, RecordKind } from './contract.ts';
 import { kindsNext, type PurchaseState, purchaseState } from './fold.ts';
 import { kindsOfLender, kindsWithDue } from './kinds.ts';
 import { type PurchaseRow, type RecordRow, recorded } from './rows.ts';
-import { type Country, dueLabels, recordLabel, stageLabels } from './words.ts';
+import { type Country, dueLabels, recordLabel, stageLabels } from './terms.ts';
 
 export const stateOf = (records: readonly RecordRow[]): PurchaseState | undefined =>
   purchaseState(records.filter(({ undoneAt }) => undoneAt === null).map(recorded));

@@ -3,16 +3,16 @@ import type { Tx } from '../../../foundation/db.ts';
 import { forbidden, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { purchaseAccess } from '../access.ts';
-import { keepActivity } from '../activity/keep.ts';
-import { followStep } from '../progress/moves.ts';
+import { addActivity } from '../activity/add-activity.ts';
+import { publishStep } from '../progress/moves.ts';
 import { purchaseRecords, purchases } from '../tables.ts';
-import { followClosing } from './closing.ts';
+import { addRecords, checkWhole, openRecord } from './add-records.ts';
+import { applyClosing } from './closing.ts';
 import { purchasesContract as contract } from './contract.ts';
-import { keeperOf, presentPurchase } from './get.ts';
+import { presentPurchase, recorderOf } from './get.ts';
+import { captureStep, firstNameOf, publishRecords } from './publish-records.ts';
 import type { PurchaseRow } from './rows.ts';
-import { afterRecords, beforeRecords, firstNameOf } from './told.ts';
-import { recordLabel } from './words.ts';
-import { checkWhole, openRecord, writeDown } from './write-down.ts';
+import { recordLabel } from './terms.ts';
 
 export const record = serve(contract.record, {
   access: purchaseAccess.may('record'),
@@ -20,10 +20,10 @@ export const record = serve(contract.record, {
   async run({ subject, input: { records }, me, tx, emit, audit }) {
     const now = new Date();
     const purchase = await locked(tx, subject);
-    await beforeRecords(tx, emit, purchase.buyerId, now);
-    const keeper = await keeperOf(tx, purchase, me!.id);
-    const written = await writeDown(tx, purchase, records, { personId: me!.id, keeper, now });
-    await afterRecords({ tx, emit, audit }, { purchase, written, personId: me!.id, keeper, now });
+    await captureStep(tx, emit, purchase.buyerId, now);
+    const keeper = await recorderOf(tx, purchase, me!.id);
+    const written = await addRecords(tx, purchase, records, { personId: me!.id, keeper, now });
+    await publishRecords({ tx, emit, audit }, { purchase, written, personId: me!.id, keeper, now });
     return presentPurchase(tx, purchase, me!.id, now);
   },
 });
@@ -39,8 +39,8 @@ export const confirm = serve(contract.confirm, {
     if (found.confirmedAt === null) {
       await tx.update(purchaseRecords).set({ confirmedAt: now }).where(eq(purchaseRecords.id, recordId));
       await audit({ action: 'purchase.record_confirmed', object: `purchase:${purchase.id}`, details: { recordId } });
-      await followClosing(tx, emit, purchase);
-      await followStep(tx, emit, purchase.buyerId, { now });
+      await applyClosing(tx, emit, purchase);
+      await publishStep(tx, emit, purchase.buyerId, { now });
     }
     return presentPurchase(tx, purchase, me!.id, now);
   },
@@ -52,7 +52,7 @@ export const undo = serve(contract.undo, {
   async run({ subject, input: { recordId, undone }, me, tx, emit, audit }) {
     const now = new Date();
     const purchase = await locked(tx, subject);
-    await beforeRecords(tx, emit, purchase.buyerId, now);
+    await captureStep(tx, emit, purchase.buyerId, now);
     const [found] = await tx.select().from(purchaseRecords).where(eq(purchaseRecords.id, recordId));
     if (!found || found.purchaseId !== purchase.id) throw notFound();
     if (me!.id !== purchase.buyerId && found.recordedById !== me!.id)
@@ -70,7 +70,7 @@ export const undo = serve(contract.undo, {
     });
     const own = me!.id === purchase.buyerId;
     const what = `${undone ? 'took back' : 'put in again'}: ${recordLabel(found.kind, purchase.country)}`;
-    await keepActivity(tx, [
+    await addActivity(tx, [
       {
         personId: purchase.buyerId,
         kind: 'journey',
@@ -82,8 +82,8 @@ export const undo = serve(contract.undo, {
         at: now,
       },
     ]);
-    await followClosing(tx, emit, purchase);
-    await followStep(tx, emit, purchase.buyerId, { now });
+    await applyClosing(tx, emit, purchase);
+    await publishStep(tx, emit, purchase.buyerId, { now });
     return presentPurchase(tx, purchase, me!.id, now);
   },
 });

@@ -112,8 +112,8 @@ function floorsOf(type: HomeType, stated: number | undefined, size: number, thro
 }
 
 /** The same home half a year away from the day it was listed. */
-export function inAnotherSeason(look: Look): Look {
-  const season = seasons[(seasons.indexOf(look.season) + 2) % seasons.length]!;
-  const hour = hours[(hours.indexOf(look.hour) + 2) % hours.length]!;
-  return { ...look, season, hour, snow: season === 'winter' && scenery[look.region].snow };
+export function inAnotherSeason(inspectFile: Look): Look {
+  const season = seasons[(seasons.indexOf(inspectFile.season) + 2) % seasons.length]!;
+  const hour = hours[(hours.indexOf(inspectFile.hour) + 2) % hours.length]!;
+  return { ...inspectFile, season, hour, snow: season === 'winter' && scenery[inspectFile.region].snow };
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { messageSent } from '../../messages/index.ts';
 import { agents } from '../../network/index.ts';
-import { notify, tell } from '../../notifications/index.ts';
+import { notify, refreshPages } from '../../notifications/index.ts';
 import {
   appointmentChanged,
   clientClosed,
@@ -89,7 +89,7 @@ async function keep(
   // Pages that reloaded when the request changed saw the old match.
   const [agent] = await tx.select({ personId: agents.personId }).from(agents).where(eq(agents.id, agentId));
   // A closing is visible to the buyer only, so the professional's page must not reload.
-  await tell(emit, outcome === 'closed' ? [buyerId] : [buyerId, agent!.personId], 'professionals');
+  await refreshPages(emit, outcome === 'closed' ? [buyerId] : [buyerId, agent!.personId], 'professionals');
 }
 
 async function replyAt(tx: Tx, { agentId, askedAt }: MatchRow, repliedAt: Date): Promise<Change> {

@@ -11,7 +11,7 @@ import { deliver } from '../deliver.ts';
 import { sidesOf } from '../sides.ts';
 import { messages, messageThreads } from '../tables.ts';
 import type { Relay } from './address.ts';
-import { ownWords } from './own-words.ts';
+import { replyText } from './reply-text.ts';
 
 /** Undefined when replies by email are not configured. */
 export const relayToken = token<{ relay: Relay | undefined; secret: string | undefined }>('answers by mail');
@@ -88,7 +88,7 @@ function bodyOf({ text, html, attachments }: Email): string {
   if (attachments.some(({ related }) => !related))
     throw conflict('Files do not travel by mail here: open the conversation and share your papers there');
   if (text === undefined && html !== undefined) throw conflict('Please answer in plain text, or open the conversation');
-  const body = ownWords(text ?? '');
+  const body = replyText(text ?? '');
   if (body === '') throw conflict('Your answer has no words of its own');
   if (body.length > messageSignsMax)
     throw tooLarge(`An answer may have at most ${messageSignsMax.toLocaleString('en-US')} characters`);

@@ -5,10 +5,10 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, type TestAgent, type TestBuyer, type TestPerson } from '../../../../test/people.ts';
 import { emailOutbox } from '../../../foundation/email-outbox.tables.ts';
 import { attempts } from '../../accounts/tables.ts';
-import { mailDueNews } from '../../notifications/mailing.ts';
+import { sendDueEmails } from '../../notifications/due-emails.ts';
 import { connections } from '../../professionals/tables.ts';
 import { createRelay } from './address.ts';
-import { ownWords } from './own-words.ts';
+import { replyText } from './reply-text.ts';
 
 const secret = 'the secret of the mail server, long enough';
 const domain = 'reply.example.com';
@@ -62,7 +62,7 @@ function handOver(raw: string, recipient = addressOf(), sign: { secret?: string;
 describe('a reply by email', () => {
   it('to an email about a message arrives in the conversation once, and no email shows either side’s address', async () => {
     await as(agent, `/threads/${threadId}/messages`, { body: 'Is Saturday fine?' });
-    await mailDueNews(app.context, new Date(Date.now() + 11 * 60_000));
+    await sendDueEmails(app.context, new Date(Date.now() + 11 * 60_000));
     const [told] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, buyer.email));
     expect(told!.replyTo).toBe(addressOf());
     expect(JSON.stringify({ ...told, recipient: '' })).not.toContain(agent.email);
@@ -122,5 +122,5 @@ it.each([
   ['a French quote', 'Oui\r\nLe ven. 20 nov. 2026 à 9:00, Lintel a écrit :\r\n> x', 'Oui'],
   ['nothing that belongs to it', 'On Saturday I come.\nFrom ten on.', 'On Saturday I come.\nFrom ten on.'],
 ])('own words are without %s', (_, text, words) => {
-  expect(ownWords(text)).toBe(words);
+  expect(replyText(text)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
-import { notify, tell } from '../../notifications/index.ts';
+import { notify, refreshPages } from '../../notifications/index.ts';
 import { clientsPath, sidesOf, teamPath } from '../connections/news.ts';
 import { appointmentChanged } from '../events.ts';
 import type { AppointmentRow } from './rows.ts';
@@ -34,7 +34,7 @@ export async function announceAppointment(tx: Tx, emit: Emit, row: AppointmentRo
   const startsAt = row.startsAt?.toISOString() ?? null;
   await emit(appointmentChanged, { appointmentId: id, buyerId, agentId, kind, state, startsAt, listingId, byId });
   const { buyer, professional } = await sidesOf(tx, row);
-  await tell(emit, [buyer.id, professional.personId], 'professionals');
+  await refreshPages(emit, [buyer.id, professional.personId], 'professionals');
   const key = `appointment:${id}:${row.sequence}:${state}`;
   if (byId === null) return;
   const [to, from, path] =

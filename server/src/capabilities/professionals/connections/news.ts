@@ -3,7 +3,7 @@ import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { people } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
-import { forgetNews, notify, tell } from '../../notifications/index.ts';
+import { deleteNotifications, notify, refreshPages } from '../../notifications/index.ts';
 import { connectionChanged } from '../events.ts';
 import { appointments, connections } from '../tables.ts';
 import { isConcealed } from './shared-with.ts';
@@ -40,7 +40,7 @@ export async function announce(tx: Tx, emit: Emit, row: Connection, byId: number
   const { id, buyerId, agentId, state } = row;
   await emit(connectionChanged, { connectionId: id, buyerId, agentId, state, byId });
   const { buyer, professional } = await sidesOf(tx, row);
-  await tell(emit, [buyer.id, professional.personId], 'professionals');
+  await refreshPages(emit, [buyer.id, professional.personId], 'professionals');
   const concealed = await conceal(tx, row, professional.personId);
   const key = `connection:${id}:${state}`;
   // For a request with its own lapse time, the capability that set it notifies the buyer, with the next step.
@@ -76,7 +76,7 @@ async function conceal(tx: Tx, { id, buyerId, agentId }: Connection, personId: n
     ...(await of(connections)).map((row) => `connection:${row.id}:%`),
     ...(await of(appointments)).map((row) => `appointment:${row.id}:%`),
   ];
-  await forgetNews(tx, keys, personId);
+  await deleteNotifications(tx, keys, personId);
   return true;
 }
 

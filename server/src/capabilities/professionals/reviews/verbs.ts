@@ -4,7 +4,7 @@ import { notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { attemptsToken, people } from '../../accounts/index.ts';
 import { agents, wholesaler } from '../../network/index.ts';
-import { deskToken, openTicket, promisedHours } from '../../support/index.ts';
+import { openTicket, promisedHours, supportServicesToken } from '../../support/index.ts';
 import { professionalsContract, removalRules } from '../contract.ts';
 import { reviewAccess } from './access.ts';
 import { chancesOf } from './chances.ts';
@@ -34,7 +34,7 @@ const report = serve(contract.report, {
   access: reviewAccess.may('report'),
   async run({ input: { id, rule, note }, subject: review, me, resolve, transaction }) {
     await resolve(attemptsToken).count('reportsOf', String(me!.id));
-    const desk = resolve(deskToken);
+    const desk = resolve(supportServicesToken);
     return transaction(async ({ tx, emit, audit }) => {
       const [reporter] = await tx.select().from(people).where(eq(people.id, me!.id));
       const { reference } = await openTicket(

@@ -10,7 +10,7 @@ import {
   type PublicListing,
   publicListingsByIds,
 } from '../../listings/index.ts';
-import { notify, tell } from '../../notifications/index.ts';
+import { notify, refreshPages } from '../../notifications/index.ts';
 import { priceCentsOf } from '../save.ts';
 import { mergeHomes } from '../sharing/merge-lists.ts';
 import { wordsOf } from './words.ts';
@@ -31,7 +31,7 @@ export async function followHomes({ changes, tx, emit }: FollowedChanges): Promi
   await remember(tx, [...listings.values()]);
   await tx.execute(sql`update saved_homes set status_seen = 'gone', seen_at = now()
     where listing_id = any(${sql.param(ids.filter((id) => !listings.has(id)))}::integer[]) and status_seen <> 'gone'`);
-  await tell(emit, [...new Set(keepers.map(({ personId }) => personId))], 'saved');
+  await refreshPages(emit, [...new Set(keepers.map(({ personId }) => personId))], 'saved');
 }
 
 /**

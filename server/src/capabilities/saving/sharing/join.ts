@@ -4,7 +4,7 @@ import type { Db } from '../../../foundation/db.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { confirmed, people } from '../../accounts/index.ts';
-import { notify, tell } from '../../notifications/index.ts';
+import { notify, refreshPages } from '../../notifications/index.ts';
 import { buyer } from '../access.ts';
 import { listOf, lockLists, lockPerson, memberIds } from '../own-list.ts';
 import { homeListInvitations, homeListMembers, savedHomes } from '../tables.ts';
@@ -57,7 +57,7 @@ export const join = serve(contract.join, {
       .values({ personId: me.id, listId })
       .onConflictDoUpdate({ target: homeListMembers.personId, set: { listId, joinedAt: sql`now()` } });
     if (own !== undefined) await mergeLists(tx, own, listId);
-    await tell(emit, [...members, me.id], 'saved');
+    await refreshPages(emit, [...members, me.id], 'saved');
     const [joined] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, me.id));
     for (const personId of members)
       await notify(tx, emit, {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../foundation/db.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { tell } from '../../notifications/index.ts';
+import { refreshPages } from '../../notifications/index.ts';
 import { buyer } from '../access.ts';
 import { listOf, lockLists, lockPerson, memberIds, newList } from '../own-list.ts';
 import { sharedListContract as contract } from './contract.ts';
@@ -62,5 +62,5 @@ async function partWith(tx: Tx, emit: Emit, listId: number, personId: number): P
     ${which} and person_id = ${personId}`);
   await tx.execute(sql`delete from saved_home_votes using saved_homes
     where saved_homes.id = saved_home_id and list_id = ${listId} and person_id = ${personId}`);
-  await tell(emit, members, 'saved');
+  await refreshPages(emit, members, 'saved');
 }

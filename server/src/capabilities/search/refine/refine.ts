@@ -20,7 +20,7 @@ type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
 
 export const refine = serve(searchContract.hypersearch.refine, {
   access: anyone('visitors may search'),
-  onlyAsks: true,
+  readOnly: true,
   async run({ input, resolve }): Promise<Refined> {
     const finder = resolve(finderToken);
     const { reading, facts } = understand(input, finder.placeNames, finder.clock());

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../../../foundation/app-context.ts';
 import type { Tx } from '../../../../foundation/db.ts';
-import { messageSent, ownWords } from '../../../messages/index.ts';
+import { messageSent, ownMessages } from '../../../messages/index.ts';
 import { agents } from '../../../network/index.ts';
 import { clientClosed } from '../../../professionals/index.ts';
 import { matchOutcome } from '../../connect/events.ts';
@@ -36,7 +36,7 @@ export function learn({ database, events, resolve }: AppContext): void {
 async function keepStyle(tx: Tx, threadId: number, authorId: number): Promise<void> {
   const [agent] = await tx.select({ id: agents.id }).from(agents).where(eq(agents.personId, authorId));
   if (!agent) return;
-  const style = styleOf(await ownWords(tx, { threadId, authorId }));
+  const style = styleOf(await ownMessages(tx, { threadId, authorId }));
   if (!style) return;
   const writtenOn = new Date().toISOString().slice(0, 10);
   await tx

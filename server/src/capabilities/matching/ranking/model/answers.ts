@@ -38,7 +38,7 @@ export interface Wanted {
 }
 
 /** Interface of the model's thread. Values cross by structured clone, so they are plain data. */
-export interface Answers {
+export interface ReplyAddresses {
   /** Ids of all professionals of the kind in the buyer's market, in no particular order. */
   market(buyer: Buyer): number[];
   list(wanted: Wanted): Ranked[];
@@ -50,7 +50,7 @@ export interface Answers {
 
 const ids = (agents: readonly { agentId: string }[]): number[] => agents.map(({ agentId }) => Number(agentId));
 
-export function answersOf(model: Model): Answers {
+export function answersOf(model: Model): ReplyAddresses {
   const own = (agentId: number): Own | undefined => {
     const found = profile(model, String(agentId));
     return found && { agentId, profile: found, standing: standings(model).get(String(agentId)) };

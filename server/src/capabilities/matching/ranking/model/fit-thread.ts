@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { fit, type Place, standings } from '@lintel/agent-match';
-import { type Answers, answersOf } from './answers.ts';
+import { answersOf, type ReplyAddresses } from './answers.ts';
 import type { Lot } from './read-records.ts';
 import { Gathered } from './records.ts';
 import { summaryOf } from './summary.ts';
@@ -11,13 +11,13 @@ export interface Fit {
   asOf: string;
 }
 
-export type Question = { id: number; method: keyof Answers; args: unknown[] };
+export type Question = { id: number; method: keyof ReplyAddresses; args: unknown[] };
 
 /**
  * Fits one model and holds it for the life of the thread. A fit needs one or two seconds of CPU, which would delay
  * requests in the main thread, and a model is too large to transfer.
  */
-let answers: Answers | undefined;
+let answers: ReplyAddresses | undefined;
 const gathered = new Gathered();
 
 parentPort!.on('message', (message: { lot: Lot } | { fit: Fit } | Question) => {

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../../foundation/app-context.ts';
 import { ApiError } from '../../../../foundation/errors.ts';
 import { token } from '../../../../foundation/registry.ts';
 import { cityPoints } from '../place/city-points.ts';
-import type { Answers } from './answers.ts';
+import type { ReplyAddresses } from './answers.ts';
 import { readRecords } from './read-records.ts';
 import type { Summary } from './summary.ts';
 import { type ModelThread, startThread } from './thread.ts';
@@ -14,7 +14,10 @@ export interface LiveModel {
    * Waits some seconds for the first model.
    * @throws UNAVAILABLE when there is none by then
    */
-  ask<Name extends keyof Answers>(name: Name, ...args: Parameters<Answers[Name]>): Promise<ReturnType<Answers[Name]>>;
+  ask<Name extends keyof ReplyAddresses>(
+    name: Name,
+    ...args: Parameters<ReplyAddresses[Name]>
+  ): Promise<ReturnType<ReplyAddresses[Name]>>;
   summary(): Promise<Summary>;
   /** Fits a new model from the database; the old one answers until it is ready. */
   refit(now?: Date): Promise<void>;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answers } from './answers.ts';
+import type { ReplyAddresses } from './answers.ts';
 import type { Fit } from './fit-thread.ts';
 import type { Lot } from './read-records.ts';
 import type { Summary } from './summary.ts';
@@ -9,7 +9,10 @@ type Reply = { fitted: Summary } | { id: number; answer: unknown } | { id: numbe
 /** A thread with one model. */
 export interface ModelThread {
   readonly summary: Summary;
-  ask<Name extends keyof Answers>(name: Name, ...args: Parameters<Answers[Name]>): Promise<ReturnType<Answers[Name]>>;
+  ask<Name extends keyof ReplyAddresses>(
+    name: Name,
+    ...args: Parameters<ReplyAddresses[Name]>
+  ): Promise<ReturnType<ReplyAddresses[Name]>>;
   /** Ends after pending calls are answered. */
   close(): Promise<void>;
 }

@@ -1,0 +1,62 @@
+import type { Currency } from '@lintel/geo';
+import { parseFact } from '@lintel/hypersearch';
+import { money } from '../../foundation/viewer.ts';
+import { factLabel } from '../search/index.ts';
+import { furtherLabels } from './labels.ts';
+import type { StoredQuery } from './stored-query.ts';
+import type { searchAlerts } from './tables.ts';
+
+export type AlertRow = typeof searchAlerts.$inferSelect;
+type Told = Pick<AlertRow, 'event' | 'priceCents' | 'priceBeforeCents' | 'status' | 'opensAt'>;
+
+/** The home fields used in the line. */
+interface AboutHome {
+  currency: Currency;
+  timeZone: string | null;
+}
+
+function priceDrop({ priceCents, priceBeforeCents }: Told, currency: Currency): string {
+  if (priceCents === null) return 'Price down';
+  if (priceBeforeCents === null) return `Price down to ${money(priceCents, currency)}`;
+  return `Price down ${money(priceBeforeCents - priceCents, currency)} to ${money(priceCents, currency)}`;
+}
+
+const atPrice = ({ priceCents }: Told, currency: Currency): string =>
+  priceCents === null ? '' : ` at ${money(priceCents, currency)}`;
+
+/** Describes what changed, in a line. */
+export function titleOf(alert: Told, { currency, timeZone }: AboutHome): string {
+  switch (alert.event) {
+    case 'new':
+      return `New${atPrice(alert, currency)}`;
+    case 'price_drop':
+      return priceDrop(alert, currency);
+    case 'back_on_market':
+      return `Back on the market${atPrice(alert, currency)}`;
+    case 'status':
+      return alert.status === 'sold' ? 'Sold' : 'Sale pending';
+    case 'open_house':
+      return alert.opensAt === null ? 'Open house' : `Open house ${moment(alert.opensAt, timeZone ?? 'UTC')}`;
+  }
+}
+
+const moment = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(at);
+
+/** Describes the criteria that were met; criteria that are not facts come from the stored query. */
+export const matchedBecause = ({ met }: Pick<AlertRow, 'met'>, question: StoredQuery): string[] =>
+  met.length === 0
+    ? ['Your search asks for all homes']
+    : met.map((text) => {
+        const further = furtherLabels[text as keyof typeof furtherLabels]?.(question);
+        const fact = parseFact(text);
+        const label = further ?? (fact ? factLabel(fact.kind === 'prefer' ? fact.wish : fact) : text);
+        return label.charAt(0).toUpperCase() + label.slice(1);
+      });

@@ -1,0 +1,65 @@
+import { factText } from '@lintel/hypersearch';
+import { factLabel } from '../search/index.ts';
+import type { SavedSearch, SearchToSave } from './contract.ts';
+import type { StoredQuery } from './stored-query.ts';
+
+const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+
+/** Describes the criteria that are not facts: areas, map bounds, text, statuses. */
+export const furtherLabels: Readonly<Record<'area' | 'bounds' | 'words' | 'status', (asked: StoredQuery) => string>> = {
+  area: ({ areas = [], excludedAreas = [] }) =>
+    [
+      ...(areas.length > 0 ? [`in ${count(areas.length, 'drawn area', 'drawn areas')}`] : []),
+      ...(excludedAreas.length > 0 ? [`outside ${count(excludedAreas.length, 'drawn area', 'drawn areas')}`] : []),
+    ].join(', '),
+  bounds: () => 'in a part of the map',
+  words: ({ words = [] }) => `with the words “${words.join(' ')}”`,
+  status: ({ statuses = [] }) => statuses.map((status) => statusLabels[status]).join(' or '),
+};
+
+const statusLabels = { active: 'for sale', pending: 'pending', sold: 'sold' } as const;
+
+const asked = {
+  area: ({ areas, excludedAreas }: StoredQuery) => Boolean(areas?.length || excludedAreas?.length),
+  bounds: ({ bounds }: StoredQuery) => bounds !== undefined,
+  words: ({ words }: StoredQuery) => Boolean(words?.length),
+  status: ({ statuses }: StoredQuery) => Boolean(statuses?.length),
+} as const;
+
+/** Describes each criterion in order; criteria that are not facts come last. */
+export function chipsOf(question: StoredQuery): SavedSearch['chips'] {
+  const facts = question.facts.map((fact) => ({
+    fact: factText(fact),
+    label: factLabel(fact.kind === 'prefer' ? fact.wish : fact, question.facts),
+    preference: fact.kind === 'prefer',
+  }));
+  const further = (Object.keys(asked) as (keyof typeof asked)[])
+    .filter((part) => asked[part](question))
+    .map((part) => ({ fact: part, label: sentenceCase(furtherLabels[part](question)), preference: false }));
+  return [...facts, ...further];
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]+( |$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Describes a query in one line: “3 bedrooms or more, Austin, up to $500,000”. */
+export function summaryOf(question: StoredQuery): string {
+  const chips = chipsOf(question);
+  if (chips.length === 0) return 'All homes for sale';
+  const named = (chip: (typeof chips)[number]) => /^(place|state|zip|near)/.test(chip.fact);
+  const words = chips.map((chip) => {
+    const label = named(chip) ? chip.label : lowerFirst(chip.label);
+    return chip.preference ? `preferably ${label}` : label;
+  });
+  return sentenceCase(words.join(', '));
+}
+
+/** Returns a search as the query string of the results page, without `?`; lists repeat their name. */
+export function queryString(search: SearchToSave): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search))
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each !== undefined && each !== null) query.append(name, String(each));
+  return query.toString();
+}

@@ -1,0 +1,66 @@
+import type { Email } from '../../../foundation/mail.ts';
+import { renderEmail } from '../../../foundation/render-email.ts';
+import { money } from '../../../foundation/viewer.ts';
+import { type PublicListing, streetLine } from '../../listings/index.ts';
+import { type AlertRow, matchedBecause, titleOf } from '../alert-labels.ts';
+import type { LinkTokens } from '../links/token.ts';
+import { homeLine } from '../matching/notify-matches.ts';
+import type { SavedRow } from '../present.ts';
+
+export interface EmailServices {
+  publicUrl: string;
+  links: LinkTokens;
+}
+
+/** Maximum homes in one email; it states how many more there are, with a link. */
+export const HOMES_PER_EMAIL = 100;
+
+const homesWord = (n: number): string => (n === 1 ? '1 home' : `${n.toLocaleString('en-US')} homes`);
+
+/** Lists the homes that match a search, each with the reason, and links to pause and edit. */
+export function alertEmail(
+  { publicUrl, links }: EmailServices,
+  to: string,
+  search: SavedRow,
+  alerts: readonly AlertRow[],
+  homes: ReadonlyMap<number, PublicListing>,
+): Email {
+  const shown = alerts.flatMap((alert) => {
+    const home = homes.get(alert.listingId);
+    return home ? [{ alert, home }] : [];
+  });
+  const [first] = shown;
+  const token = links.tokenOf(search.id);
+  const link = `${publicUrl}/saved-searches/link/${token}`;
+  const more = shown.length - HOMES_PER_EMAIL;
+  return renderEmail({
+    to,
+    subject:
+      shown.length === 1
+        ? `${titleOf(first!.alert, first!.home)}: ${homeLine(first!.home)}`
+        : `${homesWord(new Set(shown.map(({ home }) => home.id)).size)} for “${search.name}”`,
+    body:
+      more > 0
+        ? [
+            `Here are ${HOMES_PER_EMAIL} of ${shown.length.toLocaleString('en-US')}; the rest stand on the page of the search.`,
+          ]
+        : [],
+    list: shown.slice(0, HOMES_PER_EMAIL).map(({ alert, home }) => ({
+      title: `${titleOf(alert, home)}: ${streetLine(home)}, ${home.city}`,
+      detail: `${homeLine(home)}. ${priceLine(home)}Matched because: ${matchedBecause(alert, search.question).join(', ')}.`,
+      href: `${publicUrl}/property/${home.id}`,
+    })),
+    button: { label: 'See all matches', href: `${publicUrl}/saved-searches/${search.id}` },
+    reason: `You get this letter because you saved the search “${search.name}” and asked for ${frequencyWords[search.frequency]} mails. Change the search or how often it is told: ${link}?do=edit`,
+    ending: {
+      label: 'Pause this search',
+      href: `${link}?do=pause`,
+      post: `${publicUrl}/api/alert-links/${token}/unsubscribe`,
+    },
+  });
+}
+
+const frequencyWords = { instant: 'instant', daily: 'daily', weekly: 'weekly', off: 'no' } as const;
+
+const priceLine = ({ listPriceCents, currency, status }: PublicListing): string =>
+  status === 'sold' ? '' : `${money(listPriceCents, currency)}. `;

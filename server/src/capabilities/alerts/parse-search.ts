@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { invalid } from '../../foundation/errors.ts';
+import { ask, type Finder, refusedIn, understand, wholeQuery } from '../search/index.ts';
+import type { SavedSearchTold, SearchToSave } from './contract.ts';
+import { type StoredQuery, storedQuery } from './stored-query.ts';
+
+type Sent = z.output<typeof SearchToSave>;
+
+export interface Asked {
+  search: Sent;
+  question: StoredQuery;
+  refused: SavedSearchTold['refused'];
+}
+
+/**
+ * Parses a search like the results page and stores the result. Criteria that fair housing laws forbid are left out; a
+ * search of nothing else is rejected.
+ */
+export function parseSearch(finder: Finder, sent: Sent): Asked {
+  const search = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Sent;
+  const { query = '' } = search;
+  const refused = query ? refusedIn(query, understand(search, finder.placeNames, finder.clock())) : [];
+  const asked = ask(finder, search);
+  const question = storedQuery(wholeQuery(finder, asked));
+  const rest = question.facts.length + (question.areas ?? []).length + (question.words ?? []).length;
+  if (refused.length > 0 && rest === 0 && !question.bounds)
+    throw invalid('search', `${refused[0]!.reason} ${refused[0]!.alternative}`);
+  if (asked.nothing) throw invalid('search', 'finds no homes: name a place, or leave out the one that is not known');
+  return { search, question, refused: refused.map(({ words, reason }) => ({ words, reason })) };
+}

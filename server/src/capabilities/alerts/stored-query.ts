@@ -1,0 +1,31 @@
+import type { Area, Fact, NamedPoint, Query } from '@lintel/hypersearch';
+
+/** A stored query: all criteria except today's date and the payment rule, with the coordinates of its landmarks. */
+export interface StoredQuery {
+  facts: Fact[];
+  bounds?: Extract<Area, { kind: 'box' }>;
+  areas?: Area[];
+  excludedAreas?: Area[];
+  words?: string[];
+  statuses?: ('active' | 'pending' | 'sold')[];
+  points?: [string, NamedPoint[]][];
+}
+
+/** Removes sort order and rejected criteria, which do not affect matching. */
+export function storedQuery(query: Omit<Query, 'today' | 'payment'>): StoredQuery {
+  return {
+    facts: query.facts.filter(({ kind }) => kind !== 'sort' && kind !== 'refuse' && kind !== 'unsupported'),
+    ...(query.bounds ? { bounds: query.bounds } : {}),
+    ...(query.areas ? { areas: [...query.areas] } : {}),
+    ...(query.excludedAreas ? { excludedAreas: [...query.excludedAreas] } : {}),
+    ...(query.words ? { words: [...query.words] } : {}),
+    ...(query.statuses ? { statuses: [...query.statuses] } : {}),
+    ...(query.points?.size ? { points: [...query.points].map(([name, points]) => [name, [...points]]) } : {}),
+  };
+}
+
+/** Restores a query without today's date and the payment rule. */
+export const queryOf = ({ points, ...stored }: StoredQuery): Omit<Query, 'today' | 'payment'> => ({
+  ...stored,
+  points: new Map(points),
+});

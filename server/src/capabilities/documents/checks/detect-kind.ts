@@ -1,0 +1,71 @@
+import type { Kind } from './kinds.ts';
+
+/** The type by the first bytes of a file: an accepted kind, another known type, or unknown. */
+export type DetectedKind = { kind: Kind } | { kind: 'zip' | 'cfb' } | { kind: 'other'; label: string };
+
+/** First bytes, in hex, at an offset. The order matters where signatures share a prefix. */
+const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = [
+  { hex: '255044462d', told: { kind: 'pdf' } },
+  { hex: 'ffd8ff', told: { kind: 'jpeg' } },
+  { hex: '89504e470d0a1a0a', told: { kind: 'png' } },
+  { hex: '504b0304', told: { kind: 'zip' } },
+  { hex: '504b0506', told: { kind: 'zip' } },
+  { hex: 'd0cf11e0a1b11ae1', told: { kind: 'cfb' } },
+  { hex: '4d5a', told: { kind: 'other', label: 'a Windows program' } },
+  { hex: '7f454c46', told: { kind: 'other', label: 'a Linux program' } },
+  { hex: 'cffaedfe', told: { kind: 'other', label: 'a macOS program' } },
+  { hex: 'cafebabe', told: { kind: 'other', label: 'a program' } },
+  { hex: '474946383', told: { kind: 'other', label: 'a GIF picture' } },
+  { hex: '57454250', at: 8, told: { kind: 'other', label: 'a WebP picture' } },
+  { hex: '6674797068656963', at: 4, told: { kind: 'other', label: 'a HEIC picture of an iPhone' } },
+  { hex: '667479706d696631', at: 4, told: { kind: 'other', label: 'a HEIF picture' } },
+  { hex: '6674797061766966', at: 4, told: { kind: 'other', label: 'an AVIF picture' } },
+  { hex: '66747970', at: 4, told: { kind: 'other', label: 'a video' } },
+  { hex: '49492a00', told: { kind: 'other', label: 'a TIFF picture' } },
+  { hex: '4d4d002a', told: { kind: 'other', label: 'a TIFF picture' } },
+  { hex: '424d', told: { kind: 'other', label: 'a BMP picture' } },
+  { hex: '7b5c727466', told: { kind: 'other', label: 'an RTF text' } },
+  { hex: '526172211a07', told: { kind: 'other', label: 'a RAR archive' } },
+  { hex: '377abcaf271c', told: { kind: 'other', label: 'a 7z archive' } },
+  { hex: '1f8b', told: { kind: 'other', label: 'a gzip archive' } },
+];
+
+const texts: readonly [RegExp, string][] = [
+  [/^\s*(<!--[\s\S]*?-->\s*)*<svg\b/i, 'an SVG drawing'],
+  [/^\s*<\?xml[\s\S]*?<svg\b/i, 'an SVG drawing'],
+  [/^\s*(<!doctype\s+html|<html|<head|<body|<script|<iframe|<!--)/i, 'a web page (HTML)'],
+  [/^\s*<\?xml/i, 'an XML file'],
+  [/^#!/, 'a script'],
+];
+
+export function detectKind(content: Uint8Array): DetectedKind | undefined {
+  const head = Buffer.from(content.buffer, content.byteOffset, Math.min(content.byteLength, 1024));
+  const hex = head.subarray(0, 64).toString('hex');
+  const known = signatures.find(({ hex: bytes, at = 0 }) => hex.startsWith(bytes, at * 2));
+  if (known) return known.told;
+  const text = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '');
+  const label = texts.find(([begins]) => begins.test(text))?.[1];
+  if (label) return { kind: 'other', label };
+  return [...head].every((byte) => byte >= 0x20 || byte === 9 || byte === 10 || byte === 13)
+    ? { kind: 'other', label: 'plain text' }
+    : undefined;
+}
+
+/**
+ * Returns whether the file is also another file: a web page in its first kilobyte, which some programs would render,
+ * or an archive after its end. Such polyglots fool scanners.
+ */
+export function hidesAnother(content: Uint8Array, kind: Kind): 'a web page' | 'an archive' | undefined {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  if (
+    /<(!doctype\s+html|html|head|body|script|iframe|svg|\?php)[\s>/]/i.test(bytes.subarray(0, 1024).toString('latin1'))
+  )
+    return 'a web page';
+  if (kind === 'docx') return undefined;
+  const end = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  // An archive's directory precedes its end record, which states its position; four bytes that match by chance do not.
+  if (end === -1 || end + 22 > bytes.length || bytes.length - end > 66_000) return undefined;
+  const directorySize = bytes.readUInt32LE(end + 12);
+  const directoryAt = end - directorySize;
+  return directoryAt > 0 && bytes.readUInt32LE(directoryAt) === 0x02014b50 ? 'an archive' : undefined;
+}

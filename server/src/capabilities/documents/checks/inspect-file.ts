@@ -1,0 +1,26 @@
+import { hidesAnother } from './detect-kind.ts';
+import { inspectDoc } from './doc.ts';
+import { inspectDocx } from './docx.ts';
+import { inspectImage } from './image.ts';
+import { type Findings, RejectedFile } from './inspection.ts';
+import { type Kind, kinds } from './kinds.ts';
+import { inspectPdf } from './pdf.ts';
+
+const looks: Record<Kind, (content: Uint8Array) => Findings | Promise<Findings>> = {
+  pdf: inspectPdf,
+  doc: inspectDoc,
+  docx: inspectDocx,
+  jpeg: (content) => inspectImage(content, 'jpeg'),
+  png: (content) => inspectImage(content, 'png'),
+};
+
+/** Inspects a file whose signature is known. Throws a `RejectedFile` when it is not accepted. */
+export async function inspectFile(content: Uint8Array, kind: Kind): Promise<Findings> {
+  const other = hidesAnother(content, kind);
+  if (other)
+    throw new RejectedFile(
+      'hides-another',
+      `This file is ${kinds[kind].label} and ${other} at once. Print or save it anew and upload that.`,
+    );
+  return looks[kind](content);
+}

@@ -1,0 +1,57 @@
+import type { Email } from '../../foundation/mail.ts';
+import { renderEmail } from '../../foundation/render-email.ts';
+import { type NotificationKind, notificationKinds } from './contract.ts';
+import type { MailLinks } from './mail-link.ts';
+import type { ReplyAddresses } from './reply-addresses.ts';
+import type { notifications } from './tables.ts';
+
+type Row = typeof notifications.$inferSelect;
+
+interface EmailServices {
+  publicUrl: string;
+  links: MailLinks;
+  answers: ReplyAddresses;
+}
+
+interface To {
+  email: string;
+  personId: number;
+}
+
+/** An email for one notification, with its link. */
+export function singleEmail(services: EmailServices, to: To, row: Row): Email {
+  const replyTo = services.answers.of(row);
+  return renderEmail({
+    to: to.email,
+    subject: row.title,
+    body: [row.body, ...(replyTo ? ['You can also answer this letter. Your address is not shown.'] : [])],
+    button: { label: 'Open', href: services.publicUrl + row.path },
+    replyTo,
+    ...endOf(services, to, [row]),
+  });
+}
+
+/** An email for all waiting notifications, each with its link; nothing is truncated. */
+export const digestEmail = (services: EmailServices, to: To, rows: readonly Row[]): Email =>
+  renderEmail({
+    to: to.email,
+    subject: `${rows.length} things are new for you at Lintel`,
+    body: [],
+    list: rows.map(({ title, body, path }) => ({ title, detail: body, href: services.publicUrl + path })),
+    button: { label: 'See all notifications', href: `${services.publicUrl}/notifications` },
+    ...endOf(services, to, rows),
+  });
+
+function endOf({ publicUrl, links }: EmailServices, { personId }: To, rows: readonly Row[]) {
+  const kinds = [...new Set(rows.map(({ kind }) => kind as NotificationKind))];
+  const token = links.tokenOf({ personId, kinds });
+  const names = kinds.map((kind) => `“${notificationKinds[kind].label}”`).join(', ');
+  return {
+    reason: `You get this letter because you asked to be told by mail: ${names}.`,
+    ending: {
+      label: 'Turn off letters of this kind',
+      href: `${publicUrl}/notifications/mail?token=${token}`,
+      post: `${publicUrl}/api/notifications/unsubscribe/${token}`,
+    },
+  };
+}
