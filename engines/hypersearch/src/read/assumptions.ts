@@ -34,6 +34,8 @@ const rules: readonly (readonly [kind: Assumption['kind'], pattern: string])[] =
   ['down', String.raw`(?<!prices?\s)${down}${linked}${percent}`],
   ['down', String.raw`(?:zero|no|0)\s+down(?:\s+payment)?`],
   ['down', String.raw`${figure}\s*(?:as a|as|for the|for a|toward the|towards the|de|d'|para el|pa el)?\s*${down}`],
+  ['down', String.raw`put(?:ting|s)?\s+down\s+(?:about |around |roughly |maybe )?${figure}`],
+  ['savings', String.raw`${figure}\s+(?:from|off|after)\s+(?:selling|the sale|sale)`],
   ['down', `(?:down payment|mise de fonds?|mdf|apport|enganche|pago inicial)${linked}${figure}`],
   [
     'rate',
@@ -75,7 +77,7 @@ const rules: readonly (readonly [kind: Assumption['kind'], pattern: string])[] =
   ],
   [
     'income',
-    String.raw`(?:(?:i|we|he|she|they|and|who|husband|wife|partner|household|together|combined|us|that)\s+(?:only |both |each |now |currently |still |can |will |just )?(?:make|makes|made|earn|earns|earned|gross|grosses|grossed|net|nets|netted|clear|clears|cleared)|earning|earns|grossing|(?:bring|pull|take|haul)(?:s|ing)? (?:in|home|down)|(?:brought|pulled|took|hauled) (?:in|home|down)|pays? (?:me|us|him|her)(?: about| around)?|paid (?:me|us)|take[ -]?home(?: pay)?|(?:my |our |the )?(?:annual|yearly|paycheck|paychecks|wages|pension|disability|base pay|base)(?: income| pay| salary)?)${linked}${figure}(?:${monthly})?`,
+    String.raw`(?:(?:i|we|he|she|they|and|who|husband|wife|partner|household|together|combined|us|that)\s+(?:only |both |each |now |currently |still |can |will |just )?(?:make|makes|made|earn|earns|earned|gross|grosses|grossed|net|nets|netted|clear|clears|cleared)|earning|earns|grossing|(?:bring|pull|take|haul)(?:s|ing)? (?:in|home|down)|(?:brought|pulled|took|hauled) (?:in|home|down)|pays? (?:me|us|him|her)(?: about| around)?|paid (?:me|us)|(?<=[,;]\s)(?:clear|gross|net|earn)(?:s|ing)?|take[ -]?home(?: pay)?|(?:my |our |the )?(?:annual|yearly|paycheck|paychecks|wages|pension|disability|base pay|base)(?: income| pay| salary)?)${linked}${figure}(?:${monthly})?`,
   ],
   [
     'income',

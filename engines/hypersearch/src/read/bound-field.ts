@@ -15,6 +15,9 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
   // "Terrain moins de 40 000 $"
   if (draft.field === 'lot' && draft.unit === undefined && (figure.money || figure.value >= 20_000))
     draft.field = 'price';
+  // "A good area, 2 duplexes"
+  if (draft.field === 'sqft' && draft.unit === undefined && draft.values.every((value) => value < 100))
+    return 'no bound';
   // "A garage for no more than 350,000"
   if (counted.has(draft.field ?? '') && draft.unit === undefined && figure.value >= 10_000) return 'no bound';
   if (draft.field !== undefined) return undefined;

@@ -139,8 +139,9 @@ function claimCloseBy(course: Course, at: number): number | undefined {
   const { items } = course;
   const item = items[at] as Item;
   const spot = senseOf(item, 'spot');
-  if (spot === undefined || has(item, 'has') || !has(items[at + 1], 'closeby') || has(items[at - 1], 'near'))
-    return undefined;
+  // "Transit is a must"; behind a colon it is said what is meant.
+  const required = (has(items[at + 1], 'must') && items[at + 2]?.mark !== ':') || has(items[at + 1], 'closeby');
+  if (spot === undefined || has(item, 'has') || !required || has(items[at - 1], 'near')) return undefined;
   // "Close to", "access from": of what follows.
   if (items[at + 2]?.text === 'to' || items[at + 2]?.text === 'from') return undefined;
   const feature = spot === 'park' ? 'near_park' : 'near_transit';

@@ -3,6 +3,8 @@ import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-ou
 import type { Course } from './course.ts';
 import { has, type Item } from './items.ts';
 import { ownedThere } from './life.ts';
+import { isUnknown } from './names.ts';
+import { type Limit, readMeasure } from './near-limit.ts';
 import { readPostalCode } from './postal-code.ts';
 import { readPlace } from './where.ts';
 
@@ -39,11 +41,30 @@ export function claimPlace(course: Course, at: number): number | undefined {
   // "I commute to Dallas": nobody looks for a home where they drive to.
   if (commutes.test(previous?.text ?? '') && has(previous, 'commute')) return read.next;
   if (item.place && has(previous, 'person') && !context.tell) return undefined;
+  const commute = behindComma(items, read.next);
+  const [named] = read.facts;
+  if (commute && named?.kind === 'place' && !named.not) {
+    const facts = [{ kind: 'near', name: named.name, within: commute.limit } as const];
+    course.note({ facts, from: at, to: commute.next, fate: 'applied' });
+    scopes.away = undefined;
+    return commute.next;
+  }
   if (someoneLivesThere(items, at) || ownedThere(items, at)) return read.next;
   if (outside !== undefined) claimOutside(course, read, outside);
   else if (listed && isOutside(course.claims.at(-1))) course.claim([cannotBeSearched], at, read.next);
   else course.claim(read.facts, at, read.next, read.confidence);
   return read.next;
+}
+
+/** "My office is in Plano, 20 minutes max": how far the home may be from the place before the comma. */
+function behindComma(items: readonly Item[], at: number): { limit: Limit; next: number } | undefined {
+  if (items[at]?.mark !== ',' || (items[at + 1]?.distanceAhead ?? 9) > 4) return undefined;
+  const measured = readMeasure(items, has(items[at + 1], 'cmp') ? at + 2 : at + 1);
+  if (!measured?.limit) return undefined;
+  let { next } = measured;
+  while (next < at + 7 && (has(items[next], 'mode') || has(items[next], 'post', '<='))) next++;
+  const ends = items[next] === undefined || items[next]?.mark !== undefined;
+  return ends ? { limit: measured.limit, next } : undefined;
 }
 
 const commutes = /^(?:commute|drive|trip)$/;
@@ -72,6 +93,10 @@ function followsPlace({ claims, items }: Course, at: number): boolean {
 /** "3 chambres, Shefford": behind a wish and a comma, or before one; "Thanks, Doug" is neither. */
 function beginsClause({ claims, items }: Course, at: number): boolean {
   if (at === 0) {
+    // "Ahwatukee single family 3+ bed"
+    const [first, second] = items;
+    const bare = first?.capital === true && isUnknown(first) && first.text.length > 5;
+    if (bare && (second?.number !== undefined || has(second, 'type'))) return true;
     const comma = items.findIndex((item) => item.mark !== undefined);
     const next = items[comma + 1];
     const wish = next?.number !== undefined || ['type', 'house', 'has'].some((kind) => has(next, kind));

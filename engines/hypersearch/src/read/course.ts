@@ -104,8 +104,13 @@ export class Course {
   /** "Condo in Barrhaven? I meant Kanata, townhouse": what stands right behind a correction may correct the kind of home too. */
   #goesOnFixing(facts: readonly Fact[], from: number): boolean {
     const last = this.claims.at(-1);
-    if (!last?.fix || !facts.every((fact) => fact.kind === 'type') || last.facts[0]?.kind !== 'place') return false;
+    const [first] = last?.facts ?? [];
+    if (!last?.fix || !first) return false;
     const between = this.items.slice(last.to, from);
+    // "3 beds in Boise, edit: 4 beds, in Meridian"
+    if (first.kind === 'bound' && facts.every((fact) => fact.kind === 'place'))
+      return between.length <= 2 && between.every((item) => item.mark === ',' || has(item, 'in', 'strict'));
+    if (!facts.every((fact) => fact.kind === 'type') || first.kind !== 'place') return false;
     return between.length <= 2 && between.every((item) => item.mark === ',' || has(item, 'art'));
   }
 

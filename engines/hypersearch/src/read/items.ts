@@ -59,7 +59,13 @@ export function segment(
     }
     const phrase = token.kind === 'mark' || taken[at] ? undefined : phraseBefore(tokens, at, vocabulary, places, tell);
     const found = token.kind === 'mark' || taken[at] ? undefined : nameAt(tokens, at, vocabulary, places, tell);
-    const named = found && obscure(found, at, tokens) && !inState(tokens, found.end, vocabulary) ? undefined : found;
+    const named =
+      found &&
+      obscure(found, at, tokens) &&
+      !isDistinct(found, at, tokens, vocabulary) &&
+      !inState(tokens, found.end, vocabulary)
+        ? undefined
+        : found;
     const numeric = token.kind === 'number';
     let end = Math.max(at + 1, phrase?.end ?? 0);
     let place: NamedPlace | undefined;
@@ -70,6 +76,7 @@ export function segment(
         named.end > end &&
         phrase &&
         !plausible(named.place, token, phrase.end - at) &&
+        !isDistinct(named, at, tokens, vocabulary) &&
         !inState(tokens, named.end, vocabulary);
       if (!keepsPhrase) {
         place = named.place;
@@ -195,6 +202,18 @@ function obscure(found: { end: number; place: NamedPlace }, at: number, tokens: 
   if (found.end === at + 1 || found.place.population >= 40_000 || (tokens[at] as Token).capital) return false;
   if (found.place.kind === 'region' || isSaint(tokens[at])) return false;
   return !leadsToPlace.has(tokens[at - 1]?.text ?? '');
+}
+
+/** "sunny isles beach", "coos bay": several words, one of which says nothing else. */
+function isDistinct(
+  found: { end: number; place: NamedPlace },
+  at: number,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+) {
+  const width = found.end - at;
+  if (width < 2 || found.place.population < 5_000) return false;
+  return width > 2 || tokens.slice(at, found.end).some(({ text }) => !vocabulary.knows(text));
 }
 
 /** "park city utah" */

@@ -10,7 +10,9 @@ export function reachesBack({ items, claims }: Course, at: number): boolean {
   if (!last || last.facts.length === 0 || at - last.to > 6) return false;
   for (let i = last.to; i < at; i++) {
     const between = items[i];
-    const early = between?.mark === ',' && !has(items[at], 'dropped') && i < at - 1;
+    // "Solar, that would be great"
+    const pointed = i === at - 2 && /^(?:that|which|it|this|one)$/.test(items[at - 1]?.text ?? '');
+    const early = between?.mark === ',' && !has(items[at], 'dropped') && i < at - 1 && !pointed;
     if (endsSentence(between) || early || (has(between, 'clause') && i < at - 3)) return false;
   }
   return true;

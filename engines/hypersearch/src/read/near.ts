@@ -17,6 +17,9 @@ export interface NearContext {
   tell: boolean;
 }
 
+const dates =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|summer|spring|fall|winter)$/;
+
 /** The unit of a limit stands at most so many items on. */
 const MOST_MEASURE = 20;
 
@@ -42,6 +45,8 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
       };
   }
   if (!has(items[at], 'near') || has(items[at], 'far')) return undefined;
+  // "Gone by Jan 15"
+  if (items[at]?.text === 'by' && dates.test(items[at + 1]?.text ?? '')) return undefined;
   const read = readTargets(items, at + 1, context, undefined);
   const late = read && readTrailingLimit(items, read.next);
   if (read && late)

@@ -45,7 +45,11 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   )
     dropBack(course, at);
   else if (has(item, 'allowed') && isAllowed(course, at)) withdrawLast(course, at);
-  else if (has(item, 'nice') && reachesBack(course, at) && !(has(item, 'prefer') && !softensBack(course, at)))
+  // "A hot tub isn't essential but I'd enjoy one"
+  else if (has(item, 'nice') && item.text === 'but' && claims.at(-1)?.fate === 'withdrawn' && reachesBack(course, at)) {
+    (claims.at(-1) as Claim).fate = 'applied';
+    soften(course, at);
+  } else if (has(item, 'nice') && reachesBack(course, at) && !(has(item, 'prefer') && !softensBack(course, at)))
     soften(course, at);
   else if (has(item, 'nix') && isWish(items[has(items[at + 1], 'art') ? at + 2 : at + 1]))
     scopes.dropping = { used: false, from: at };
@@ -247,7 +251,9 @@ function turnsLater(items: readonly Item[], at: number): boolean {
 
 const startsWish = (items: readonly Item[], at: number): boolean => {
   const next = has(items[at], 'art') ? items[at + 1] : items[at];
-  return next?.number !== undefined || has(next, 'type') || has(next, 'house') || has(next, 'adj');
+  return (
+    next?.number !== undefined || ['type', 'house', 'adj', 'topic', 'dwelling', 'has'].some((kind) => has(next, kind))
+  );
 };
 
 /** "Want to work in", "need my current": what would be elsewhere is wished for. */

@@ -41,7 +41,7 @@ function applyCorrections(claims: readonly Claim[]): void {
       earlier.fate = 'withdrawn';
       // "Seattle or Tacoma, actually just Tacoma"
       const narrows = claim.facts.every((fact) => earlier.facts.some((one) => factText(one) === factText(fact)));
-      if (narrows) continue;
+      if (narrows && claim.fate !== 'withdrawn') continue;
       if (!claim.facts.some((fact) => fact.kind === 'bound') || featured) break;
     }
   }
@@ -93,9 +93,14 @@ function settleAcreage(claims: readonly Claim[], items: readonly Item[]): void {
       !claim.weak &&
       claim.facts.every((fact) => fact.kind === 'type' && fact.type === 'land' && !fact.not);
     if (!land) continue;
-    const under =
-      items[claim.from - 1]?.text === 'on' ||
-      (has(items[claim.from - 2], 'of') && items[claim.from - 2]?.text === 'on');
+    // "On its own land", "with the land"
+    const under = [1, 2, 3].some(
+      (step) =>
+        ['on', 'with', 'w'].includes(items[claim.from - step]?.text ?? '') &&
+        items
+          .slice(claim.from - step + 1, claim.from)
+          .every((item) => has(item, 'art') || has(item, 'poss') || item.text === 'own'),
+    );
     const apart = houses.every((house) => {
       const between = items.slice(Math.min(claim.to, house.to), Math.max(claim.from, house.from));
       return !between.some((item) => has(item, 'or') || item.mark === '/');

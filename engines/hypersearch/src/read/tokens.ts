@@ -27,7 +27,9 @@ const pattern =
 const elision = /^(?:l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu)['’ʼ`´]/i;
 /** A dot after these ends no sentence. */
 const abbreviations = new Set(
-  'st ste mt ft sq min max apt approx no mr mrs dr ave blvd bdrm incl vs etc stat int ext'.split(' '),
+  'st ste mt ft sq min max apt approx no mr mrs dr ave blvd bdrm incl vs etc stat int ext fin unfin att det dbl upd reno lg sm rm'.split(
+    ' ',
+  ),
 );
 /** "500k max. Ideally a pool", "2,600 sq ft. Nice": behind a figure the dot ends the sentence too. */
 function endsFigure(tokens: readonly Token[]): boolean {

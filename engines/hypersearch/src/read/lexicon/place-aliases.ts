@@ -42,7 +42,6 @@ export const capitalsOnly: ReadonlySet<string> = new Set([
   'mia',
   'dal',
   'ep',
-  'corpus',
   'cdn',
   'cos',
   'the springs',

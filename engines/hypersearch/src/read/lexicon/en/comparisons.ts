@@ -12,7 +12,7 @@ export const comparisons: Lexicon = [
   ],
   [
     'cmp:>',
-    'over a|over an|over|above|more than|greater than|higher than|bigger than|larger than|north of|exceeding|upwards of|upward of|in excess of|more then|gt|beyond|well over|just over|anything over|better than',
+    'over a|over an|over|above|more than|and more than|or more than|greater than|higher than|bigger than|larger than|north of|exceeding|upwards of|upward of|in excess of|more then|gt|beyond|well over|just over|anything over|better than',
   ],
   [
     'cmp:>=',

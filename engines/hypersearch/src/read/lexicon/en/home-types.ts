@@ -14,7 +14,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:semi_detached',
-    'semi detached|semi|semi detached home|semi detached house|semidetached|half duplex|semi detached houses|linked home|semis',
+    'semi detached|semi detatched|semi detach|semi detatch|semi dettached|semi det|semy detached|semi|semi detached home|semi detached house|semidetached|half duplex|semi detached houses|linked home|semis',
   ],
   [
     'type:townhouse',
@@ -34,7 +34,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:land',
-    'land|vacant land|vacant lot|empty lot|building lot|buildable lot|raw land|acreage|undeveloped land|land to build on|buildable land|plot of land|lot to build on|plot|parcel|parcel of land|piece of land|empty land|lot for building|vacant parcel|bare land|residential lot|place to build|vacant acreage|land to build|lot to build|land for building|patch of land|bare lot|plot to build on|empty parcel|undeveloped lot|undeveloped acreage|build lot',
+    'land|flat land|land flat|level land|flat acreage|flat lot|vacant land|vacant lot|empty lot|building lot|buildable lot|raw land|acreage|undeveloped land|land to build on|buildable land|plot of land|lot to build on|plot|parcel|parcel of land|piece of land|empty land|lot for building|vacant parcel|bare land|residential lot|place to build|vacant acreage|land to build|lot to build|land for building|patch of land|bare lot|plot to build on|empty parcel|undeveloped lot|undeveloped acreage|build lot',
   ],
   ['lot', 'lot'],
   [

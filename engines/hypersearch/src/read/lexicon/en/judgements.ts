@@ -28,7 +28,7 @@ export const judgements: Lexicon = [
   ],
   [
     'set:dom<=7',
-    'just listed|new listing|new on the market|listed this week|newly listed|recently listed|fresh listing|fresh on the market|just hit the market|just came on the market|hit the market this week|new to market|new to the market|listed in the last week|listed in the past week|listed within the last week|new listings|listed last week|just on the market|just went on the market|came on the market this week|new this week|fresh listings|on the market this week|added this week|brand new listings|brand new listing|new on market|newest listings only|listed recently|listed in the last 7 days|freshly listed|posted this week|latest week|just posted|listed this past week|came up this week|went live this week|brand new on the market|brand new to the market|hit the market recently|just put on the market',
+    'on the market less than a week|less than a week on the market|on the market under a week|under a week on the market|listed less than a week ago|less than a week old|since last week|just listed|new listing|new on the market|listed this week|newly listed|recently listed|fresh listing|fresh on the market|just hit the market|just came on the market|hit the market this week|new to market|new to the market|listed in the last week|listed in the past week|listed within the last week|new listings|listed last week|just on the market|just went on the market|came on the market this week|new this week|fresh listings|on the market this week|added this week|brand new listings|brand new listing|new on market|newest listings only|listed recently|listed in the last 7 days|freshly listed|posted this week|latest week|just posted|listed this past week|came up this week|went live this week|brand new on the market|brand new to the market|hit the market recently|just put on the market',
   ],
   [
     'set:dom<=1',
@@ -36,7 +36,7 @@ export const judgements: Lexicon = [
   ],
   [
     'set:dom<=30',
-    'listed this month|new this month|listed in the last month|listed in the past month|listed within the last month|listed within the past month',
+    'on the market less than a month|less than a month on the market|on the market under a month|under a month on the market|on the market since last month|since last month|listed this month|new this month|listed in the last month|listed in the past month|listed within the last month|listed within the past month',
   ],
   [
     'sort:price_asc',
