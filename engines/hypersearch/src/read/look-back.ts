@@ -114,3 +114,15 @@ export function dropBack({ items, claims }: Course, at: number): void {
   if (items.slice(last.to, at).some((item) => has(item, 'but'))) preferAll(last);
   else last.fate = 'withdrawn';
 }
+
+/** "No pool or garage needed" takes wishes back, and excludes nothing. */
+export function notNeeded({ claims, scopes }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  const cue = last?.cues.at(-1);
+  const excluded = (claim: Claim) =>
+    claim.cues.includes(cue ?? -1) && claim.facts.every((fact) => 'not' in fact && fact.not);
+  if (!last || cue === undefined || last.to !== at || last.facts.length === 0 || !excluded(last)) return false;
+  for (const claim of claims) if (excluded(claim)) claim.fate = 'withdrawn';
+  scopes.negation = undefined;
+  return true;
+}

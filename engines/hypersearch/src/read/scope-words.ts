@@ -4,7 +4,16 @@ import type { Course } from './course.ts';
 import { readDenial } from './denials.ts';
 import { has, type Item, senseOf } from './items.ts';
 import { lifeVerb, ownedThing, soldBefore } from './life.ts';
-import { cancelsNegation, dropBack, negateBack, reachesBack, soften, softensBack, withdrawLast } from './look-back.ts';
+import {
+  cancelsNegation,
+  dropBack,
+  negateBack,
+  notNeeded,
+  reachesBack,
+  soften,
+  softensBack,
+  withdrawLast,
+} from './look-back.ts';
 import { endsSentence } from './scopes.ts';
 
 /** A word at `at` that opens a scope, looks back on the last wish or corrects it; the item after it. */
@@ -142,18 +151,6 @@ function readTurn(course: Course, at: number): number | undefined {
     return at + 1;
   }
   return undefined;
-}
-
-/** "No pool or garage needed" takes wishes back, and excludes nothing. */
-function notNeeded({ claims, scopes }: Course, at: number): boolean {
-  const last = claims.at(-1);
-  const cue = last?.cues.at(-1);
-  const excluded = (claim: Claim) =>
-    claim.cues.includes(cue ?? -1) && claim.facts.every((fact) => 'not' in fact && fact.not);
-  if (!last || cue === undefined || last.to !== at || last.facts.length === 0 || !excluded(last)) return false;
-  for (const claim of claims) if (excluded(claim)) claim.fate = 'withdrawn';
-  scopes.negation = undefined;
-  return true;
 }
 
 /** "A garage isn't optional, and neither is a pool": what was said of the wish before is said of the next. */
