@@ -36,14 +36,14 @@ export async function benchAlerts(searches = 100_000, changes = 1_000): Promise<
     // The first change makes the process load all searches, which happens once after a start.
     const begun = performance.now();
     await change(database, 1);
-    await untilTold(database);
+    await untilDelivered(database);
     console.log(`the first change after the start: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     await pool.query('delete from notifications');
     await pool.query('delete from search_alerts');
     const from = performance.now();
     for (let done = 0; done < changes; done += 500) await change(database, Math.min(500, changes - done));
     const imported = performance.now();
-    const seen = await untilTold(database);
+    const seen = await untilDelivered(database);
     console.log(
       `${changes.toLocaleString('en')} changes written in ${((imported - from) / 1000).toFixed(1)} s; all told after ${((performance.now() - from) / 1000).toFixed(1)} s`,
     );
@@ -93,7 +93,7 @@ const change = ({ pool }: Database, count: number): Promise<unknown> =>
     update listings set list_price_cents = list_price_cents - 100000 from chosen where listings.id = chosen.id`);
 
 /** Waits until the queue is empty, and returns the time at which each alert was first seen in the table. */
-async function untilTold({ pool }: Database): Promise<{ at: number; upTo: number }[]> {
+async function untilDelivered({ pool }: Database): Promise<{ at: number; upTo: number }[]> {
   const until = Date.now() + PATIENCE_MS;
   const seen: { at: number; upTo: number }[] = [];
   for (;;) {

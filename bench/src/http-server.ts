@@ -9,7 +9,7 @@ import { loadSampleWhenEmpty } from '../../server/src/first-start.ts';
 import { builtPages } from '../../server/src/foundation/http/pages.ts';
 import { runServer } from '../../server/src/foundation/run-server.ts';
 
-export type Wish =
+export type ServerCommand =
   | { ask: 'spent' }
   | { ask: 'replay'; paths: readonly string[]; limit: number }
   /** Opens another port of the process that answers every request with this many prepared bytes. */
@@ -37,14 +37,14 @@ new PerformanceObserver((list) => {
 
 function spent(): Spent {
   const cpu = cpuNow();
-  const told = {
+  const usage = {
     cpu: cpu - cpuBefore,
     pausedMs: pauses.reduce((sum, each) => sum + each, 0),
     pauseMsMax: Math.max(0, ...pauses),
   };
   cpuBefore = cpu;
   pauses = [];
-  return told;
+  return usage;
 }
 
 let finder: Finder | undefined;
@@ -55,7 +55,7 @@ let finder: Finder | undefined;
  */
 function replay(paths: readonly string[], limit: number): { microseconds: number; homes: number } {
   const living = finder!;
-  const asked = paths.map((path) => {
+  const queries = paths.map((path) => {
     const given: Record<string, string | string[]> = {};
     const { searchParams } = new URL(path, 'http://lintel');
     for (const name of new Set(searchParams.keys())) {
@@ -64,10 +64,10 @@ function replay(paths: readonly string[], limit: number): { microseconds: number
     }
     return ask(living, Filters.parse(given));
   });
-  for (const each of asked) find(living, each, { limit: limit + 1 });
+  for (const each of queries) find(living, each, { limit: limit + 1 });
   const before = cpuNow();
   let homes = 0;
-  for (const each of asked) homes += find(living, each, { limit: limit + 1 }).total;
+  for (const each of queries) homes += find(living, each, { limit: limit + 1 }).total;
   return { microseconds: (cpuNow() - before) / paths.length, homes: homes / paths.length };
 }
 
@@ -80,11 +80,11 @@ function answerNothing(port: number, bytes: number): Promise<void> {
   return new Promise((done) => void server.listen(port, '127.0.0.1', done));
 }
 
-process.on('message', async (wish: Wish) => {
-  if (wish.ask === 'spent') process.send!(spent());
-  else if (wish.ask === 'replay') process.send!(replay(wish.paths, wish.limit));
+process.on('message', async (command: ServerCommand) => {
+  if (command.ask === 'spent') process.send!(spent());
+  else if (command.ask === 'replay') process.send!(replay(command.paths, command.limit));
   else {
-    await answerNothing(wish.port, wish.bytes);
+    await answerNothing(command.port, command.bytes);
     process.send!(true);
   }
 });

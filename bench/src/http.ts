@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { benchBeside } from './http-beside.ts';
 import type { LoadOrder, LoadReport } from './http-load.ts';
-import { pageQuestions, questions } from './http-questions.ts';
-import type { Spent, Wish } from './http-server.ts';
+import { pagePaths, searchPaths } from './http-queries.ts';
+import type { ServerCommand, Spent } from './http-server.ts';
+import { benchBeside } from './http-under-load.ts';
 
 export interface HttpOptions {
   /** Address of a running server, whose CPU is then unknown. */
@@ -33,7 +33,7 @@ const metricsToken = process.env.LINTEL_METRICS_TOKEN ?? randomUUID();
 /** A server of this bench, which reports its CPU and its index's cost. */
 interface Measured {
   url: string;
-  ask<T>(wish: Wish): Promise<T>;
+  ask<T>(command: ServerCommand): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -65,8 +65,8 @@ async function startMeasured(homes: number | undefined): Promise<Measured> {
   ended.catch(() => {});
   return {
     url: `http://127.0.0.1:${PORT}`,
-    async ask<T>(wish: Wish) {
-      child.send(wish);
+    async ask<T>(command: ServerCommand) {
+      child.send(command);
       return (await Promise.race([once(child, 'message'), ended]))[0] as T;
     },
     async stop() {
@@ -79,7 +79,7 @@ async function startMeasured(homes: number | undefined): Promise<Measured> {
 const at = (sorted: readonly number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(2).padStart(8);
 
-function tell(name: string, report: LoadReport, spent: Spent | undefined, cpu: number): void {
+function printReport(name: string, report: LoadReport, spent: Spent | undefined, cpu: number): void {
   const sorted = report.latencies.toSorted((a, b) => a - b);
   const answered = Object.values(report.statuses).reduce((sum, count) => sum + count, 0);
   const statuses = Object.entries(report.statuses).map(([status, count]) => `${status}: ${count}`);
@@ -119,15 +119,15 @@ export async function benchHttp({ url, seconds, homes, encoding, page, beside }:
     const spent = await server?.ask<Spent>({ ask: 'spent' });
     const answered = report.latencies.length;
     const cpu = spent ? spent.cpu / (answered + report.refusals.length) : Number.NaN;
-    tell(name, report, spent, cpu);
+    printReport(name, report, spent, cpu);
     return { perSecond: answered / report.elapsedSeconds, cpu, bytes: report.bytes / answered };
   };
 
-  const asked = await questions(place.origin, 20_000);
-  const paths = page ? pageQuestions(asked) : asked;
+  const queries = await searchPaths(place.origin, 20_000);
+  const paths = page ? pagePaths(queries) : queries;
   try {
     await run('warming up', { seconds: Math.min(seconds, 4) });
-    await benchBeside({ place, paths: asked, seconds, client: fileOf('./http-load.ts'), metricsToken });
+    await benchBeside({ place, paths: queries, seconds, client: fileOf('./http-load.ts'), metricsToken });
     if (beside) return;
     const closed = [];
     for (let round = 0; round < 3; round++) closed.push(await run('as much as it can', {}));
@@ -144,7 +144,7 @@ export async function benchHttp({ url, seconds, homes, encoding, page, beside }:
       const ready = await run('as many bytes, ready', { port: PORT + 2, seconds: Math.min(seconds, 4) });
       const engine = await server.ask<{ microseconds: number; homes: number }>({
         ask: 'replay',
-        paths: asked,
+        paths: queries,
         limit: 24,
       });
       console.log(

@@ -79,8 +79,8 @@ export async function startPeer(url: string): Promise<Peer> {
 
 /** One point per listing, scattered over its map cell, because the API has no bulk positions. */
 async function pointsOf(url: string): Promise<object[]> {
-  const asked = 'status=active&status=pending&status=sold&zoom=20';
-  const { clusters, total } = (await (await fetch(`${url}/api/properties/clusters?${asked}`)).json()) as {
+  const queries = 'status=active&status=pending&status=sold&zoom=20';
+  const { clusters, total } = (await (await fetch(`${url}/api/properties/clusters?${queries}`)).json()) as {
     total: number;
     clusters: { latitude: number; longitude: number; count: number }[];
   };

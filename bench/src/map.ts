@@ -48,7 +48,7 @@ function watchFrames(): void {
 }
 
 /** Simulates a visitor: zooms in, pans, zooms in, pans, zooms out. */
-async function lookAround(page: Page): Promise<void> {
+async function browseMap(page: Page): Promise<void> {
   const box = (await page.locator('canvas.maplibregl-canvas').boundingBox())!;
   const middle = { x: box.x + box.width * 0.55, y: Math.min(box.y + box.height, size.height) - 220 };
   const drag = async (x: number, y: number) => {
@@ -81,7 +81,7 @@ async function measure(browser: Browser, url: string, ready: (page: Page) => Pro
     await page.waitForTimeout(3_000);
     await page.locator('canvas.maplibregl-canvas').scrollIntoViewIfNeeded();
     await page.evaluate(watchFrames);
-    const { script, whole } = await traceTasks(session, () => lookAround(page));
+    const { script, whole } = await traceTasks(session, () => browseMap(page));
     const { gaps, features } = await page.evaluate(() => globalThis.lintelFrames);
     return {
       longestScript: Math.max(0, ...script),

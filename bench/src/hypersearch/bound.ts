@@ -25,19 +25,19 @@ export function touched(
   for (const { city } of rows) homesOfCity.set(city, (homesOfCity.get(city) ?? 0) + 1);
   const lat = Int32Array.from(rows, ({ home }) => home.latE6!);
   const lon = Int32Array.from(rows, ({ home }) => home.lonE6!);
-  const inBox = ({ southE6, northE6, westE6, eastE6 }: NonNullable<Search['asked']['area']>['bounds']) => {
+  const inBox = ({ southE6, northE6, westE6, eastE6 }: NonNullable<Search['spec']['area']>['bounds']) => {
     let count = 0;
     for (let i = 0; i < lat.length; i++)
       if (lat[i]! >= southE6 && lat[i]! <= northE6 && lon[i]! >= westE6 && lon[i]! <= eastE6) count++;
     return count;
   };
   const sums = new Map<Kind, Touched & { searches: number }>();
-  for (const [place, { kind, asked }] of searches.entries()) {
+  for (const [place, { kind, spec }] of searches.entries()) {
     if (kind === 'text') continue;
-    const homes = asked.area ? inBox(asked.area.bounds) : (homesOfCity.get(asked.city!) ?? 0);
+    const homes = spec.area ? inBox(spec.area.bounds) : (homesOfCity.get(spec.city!) ?? 0);
     const matches = totals[place]!;
-    const bits = 2 + (asked.bathsMin ? 1 : 0) + asked.types.length + asked.wanted.length + asked.preferred.length;
-    const records = asked.area ? 2 : 1;
+    const bits = 2 + (spec.bathsMin ? 1 : 0) + spec.types.length + spec.wanted.length + spec.preferred.length;
+    const records = spec.area ? 2 : 1;
     const sum = sums.get(kind) ?? { searches: 0, homes: 0, matches: 0, useful: 0, lines: 0 };
     sum.searches += 1;
     sum.homes += homes;

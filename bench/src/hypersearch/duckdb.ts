@@ -5,7 +5,7 @@ import { type Answer, type Engine, processCpu, seconds } from './engine.ts';
 import { residentBytes } from './memory.ts';
 import { peerPackage } from './peer-packages.ts';
 import { columnsOfFile, type Row, writeRows } from './rows.ts';
-import type { Asked, Search } from './searches.ts';
+import type { Search, SearchSpec } from './searches.ts';
 import { answerOf, type Bind, boxOf, type Dialect, statementOf } from './statement.ts';
 
 /** The used part of `@duckdb/node-api`. */
@@ -20,11 +20,11 @@ interface Connection {
   closeSync(): void;
 }
 interface Request {
-  asked: Asked;
+  spec: SearchSpec;
   text: string;
 }
 interface Raw {
-  asked: Asked;
+  spec: SearchSpec;
   rows: (number | bigint | null)[][];
 }
 
@@ -53,21 +53,21 @@ const dialect: Dialect = {
   greatest: 'greatest',
   divide: '//',
   place: () => ({ lat: 'lat', lon: 'lon' }),
-  source(asked, bind) {
+  source(spec, bind) {
     const int = (value: number) => bind(value, 'int');
     const where = [
       'active = 1',
-      ...(asked.city === undefined ? [] : [`city = ${int(asked.city)}`]),
-      ...(asked.price ? [`price between ${int(asked.price[0])} and ${int(asked.price[1])}`] : []),
+      ...(spec.city === undefined ? [] : [`city = ${int(spec.city)}`]),
+      ...(spec.price ? [`price between ${int(spec.price[0])} and ${int(spec.price[1])}`] : []),
     ];
-    if (asked.words) {
-      const wanted = [...new Set(asked.words)];
+    if (spec.words) {
+      const wanted = [...new Set(spec.words)];
       const each = wanted.map((word) => bind(word, 'text')).join(', ');
       const found = `(select pos, sum(times)::int as times from words where word in (${each}) group by pos having count(*) = ${wanted.length})`;
       return { from: `homes join ${found} using (pos)`, where, weight: 'least(30, 3 * times)' };
     }
-    if (asked.area) {
-      const { southE6, westE6, northE6, eastE6 } = boxOf(asked);
+    if (spec.area) {
+      const { southE6, westE6, northE6, eastE6 } = boxOf(spec);
       where.push(`lat between ${int(southE6)} and ${int(northE6)}`, `lon between ${int(westE6)} and ${int(eastE6)}`);
     }
     return { from: 'homes', where };
@@ -111,17 +111,17 @@ export class Duckdb implements Engine<Request, Raw> {
     return took;
   }
 
-  ready({ asked }: Search): Request {
-    return { asked, text: statementOf(asked, dialect, bindWith).text };
+  ready({ spec }: Search): Request {
+    return { spec, text: statementOf(spec, dialect, bindWith).text };
   }
 
-  async ask({ asked, text }: Request): Promise<Raw> {
+  async ask({ spec, text }: Request): Promise<Raw> {
     const reader = await this.#connection.runAndReadAll(text);
-    return { asked, rows: reader.getRows() as Raw['rows'] };
+    return { spec, rows: reader.getRows() as Raw['rows'] };
   }
 
-  answer({ asked, rows }: Raw): Answer {
-    return answerOf(rows, asked);
+  answer({ spec, rows }: Raw): Answer {
+    return answerOf(rows, spec);
   }
 
   cpu(): number {

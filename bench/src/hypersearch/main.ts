@@ -81,7 +81,7 @@ async function run(): Promise<void> {
   );
   say(boundTable(measured[0]!, reads, fastest));
 
-  for (const { name, different } of measured.slice(1)) tellDifferences(name, different);
+  for (const { name, different } of measured.slice(1)) printDifferences(name, different);
 
   const postgres = peers.find((peer) => peer instanceof Postgres);
   const updated =
@@ -92,7 +92,7 @@ async function run(): Promise<void> {
     say(
       `${grouped(updated.changes)} changes in batches: ${updated.cpu.toFixed(2)} µs of the writer's CPU each, the longest batch ${updated.longestMs.toFixed(1)} ms; two readers made ${grouped(updated.readerSearches)} searches meanwhile.`,
     );
-    tellDifferences('PostgreSQL after the changes', updated.different);
+    printDifferences('PostgreSQL after the changes', updated.different);
   } else if (values.updates) say('!! Updates are LEFT OUT: there is no PostgreSQL to compare with.');
 
   const threads =
@@ -131,7 +131,7 @@ async function load(): Promise<{ built: Built[]; parts: Parts; reads: ReadonlyMa
   return { built, parts, reads: touched(rows, searches, totals) };
 }
 
-function tellDifferences(name: string, different: readonly string[]): void {
+function printDifferences(name: string, different: readonly string[]): void {
   wrong += different.length;
   say(
     different.length === 0

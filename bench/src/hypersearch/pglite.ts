@@ -7,15 +7,15 @@ import { type Answer, type Engine, processCpu, seconds } from './engine.ts';
 import { residentBytes } from './memory.ts';
 import { bindWith, copy, dialect, steps, table } from './postgres-schema.ts';
 import { lineOf, type Row } from './rows.ts';
-import type { Asked, Search } from './searches.ts';
+import type { Search, SearchSpec } from './searches.ts';
 import { answerOf, type Statement, statementOf } from './statement.ts';
 
 interface Request {
-  asked: Asked;
+  spec: SearchSpec;
   statement: Statement;
 }
 interface Raw {
-  asked: Asked;
+  spec: SearchSpec;
   rows: (number | bigint | null)[][];
 }
 /** Rows per copy. */
@@ -53,17 +53,17 @@ export class Pglite implements Engine<Request, Raw> {
     });
   }
 
-  ready({ asked }: Search): Request {
-    return { asked, statement: statementOf(asked, dialect, bindWith) };
+  ready({ spec }: Search): Request {
+    return { spec, statement: statementOf(spec, dialect, bindWith) };
   }
 
-  async ask({ asked, statement }: Request): Promise<Raw> {
+  async ask({ spec, statement }: Request): Promise<Raw> {
     const { rows } = await this.#db.query(statement.text, [...statement.values], { rowMode: 'array' });
-    return { asked, rows: rows as Raw['rows'] };
+    return { spec, rows: rows as Raw['rows'] };
   }
 
-  answer({ asked, rows }: Raw): Answer {
-    return answerOf(rows, asked);
+  answer({ spec, rows }: Raw): Answer {
+    return answerOf(rows, spec);
   }
 
   cpu(): number {

@@ -40,21 +40,21 @@ export const dialect: Dialect = {
   divide: '/',
   // Computed from the point itself, because other columns are not in its index.
   place: () => ({ lat: 'p[1]', lon: 'p[0]' }),
-  source(asked, bind) {
+  source(spec, bind) {
     const int = (value: number) => bind(value, 'int');
     const float = (value: number) => bind(value, 'float8');
     const where = [
       'active',
-      ...(asked.city === undefined ? [] : [`city = ${int(asked.city)}::int2`]),
-      ...(asked.price ? [`price between ${int(asked.price[0])} and ${int(asked.price[1])}`] : []),
+      ...(spec.city === undefined ? [] : [`city = ${int(spec.city)}::int2`]),
+      ...(spec.price ? [`price between ${int(spec.price[0])} and ${int(spec.price[1])}`] : []),
     ];
-    if (asked.words) {
-      const wanted = `to_tsquery('simple', ${bind(asked.words.join(' & '), 'text')})`;
+    if (spec.words) {
+      const wanted = `to_tsquery('simple', ${bind(spec.words.join(' & '), 'text')})`;
       const weight = `least(30, (30 * ts_rank(words, ${wanted}, 1))::int)`;
       return { from: 'homes', where: [...where, `words @@ ${wanted}`], weight };
     }
-    if (asked.area) {
-      const { southE6, westE6, northE6, eastE6 } = boxOf(asked);
+    if (spec.area) {
+      const { southE6, westE6, northE6, eastE6 } = boxOf(spec);
       const box = `box(point(${float(westE6)}, ${float(southE6)}), point(${float(eastE6)}, ${float(northE6)}))`;
       return { from: 'homes', where: [`p <@ ${box}`, ...where] };
     }

@@ -8,15 +8,15 @@ import { type Answer, type Engine, seconds } from './engine.ts';
 import { bindWith, copy, dialect, steps, table, upsert } from './postgres-schema.ts';
 import { backendCpu, settings } from './postgres-session.ts';
 import { columnsOfFile, lineOf, type Row, rowOf, writeRows } from './rows.ts';
-import type { Asked, Search } from './searches.ts';
+import type { Search, SearchSpec } from './searches.ts';
 import { answerOf, statementOf } from './statement.ts';
 
 interface Request {
-  asked: Asked;
+  spec: SearchSpec;
   query: pg.QueryArrayConfig;
 }
 interface Raw {
-  asked: Asked;
+  spec: SearchSpec;
   rows: (number | string | null)[][];
 }
 
@@ -81,20 +81,20 @@ export class Postgres implements Engine<Request, Raw> {
     return took;
   }
 
-  ready({ asked }: Search): Request {
-    const { text, values } = statementOf(asked, dialect, bindWith);
+  ready({ spec }: Search): Request {
+    const { text, values } = statementOf(spec, dialect, bindWith);
     if (this.#names && !this.#names.has(text)) this.#names.set(text, `s${this.#names.size}`);
     const name = this.#names?.get(text);
-    return { asked, query: { text, values: [...values], rowMode: 'array', ...(name ? { name } : {}) } };
+    return { spec, query: { text, values: [...values], rowMode: 'array', ...(name ? { name } : {}) } };
   }
 
-  async ask({ asked, query }: Request): Promise<Raw> {
+  async ask({ spec, query }: Request): Promise<Raw> {
     const { rows } = await this.#client.query<Raw['rows'][number]>(query);
-    return { asked, rows };
+    return { spec, rows };
   }
 
-  answer({ asked, rows }: Raw): Answer {
-    return answerOf(rows, asked);
+  answer({ spec, rows }: Raw): Answer {
+    return answerOf(rows, spec);
   }
 
   cpu(): number {

@@ -19,7 +19,7 @@ export interface Bounds {
 }
 
 /** A search in plain numbers, from which both the peers' statements and the index's queries are built. */
-export interface Asked {
+export interface SearchSpec {
   /** Index of the city. */
   city?: number;
   area?: { shape: Shape; bounds: Bounds };
@@ -38,7 +38,7 @@ export interface Asked {
 
 export interface Search {
   kind: Kind;
-  asked: Asked;
+  spec: SearchSpec;
   query: Query;
   options: FindOptions;
 }
@@ -79,7 +79,7 @@ export function searchesOf(seed: number, count = 1_000, words: Words = zipfWords
   });
 }
 
-function limits(dice: Dice, features: number): Pick<Asked, 'price' | 'bedsMin' | 'bathsMin' | 'types' | 'wanted'> {
+function limits(dice: Dice, features: number): Pick<SearchSpec, 'price' | 'bedsMin' | 'bathsMin' | 'types' | 'wanted'> {
   const low = Math.round(150 + dice.next() * 450) * 1000;
   return {
     price: [low, Math.round(low * (1.3 + dice.next()))],
@@ -94,12 +94,12 @@ function limits(dice: Dice, features: number): Pick<Asked, 'price' | 'bedsMin' |
 const distinct = (count: number, draw: () => number) =>
   [...new Set(Array.from({ length: count }, draw))].sort((a, b) => a - b);
 
-function searchOf(kind: Kind, asked: Asked, city?: { name: string; state: string }): Search {
-  const { price, bedsMin, bathsMin, types, wanted, preferred, area, words, facets, zoom } = asked;
+function searchOf(kind: Kind, spec: SearchSpec, city?: { name: string; state: string }): Search {
+  const { price, bedsMin, bathsMin, types, wanted, preferred, area, words, facets, zoom } = spec;
   const feature = (number: number) =>
     ({ kind: 'feature', feature: drawnFeatures[number]!, not: false }) as const satisfies Fact;
   const facts: Fact[] = [
-    ...(asked.city === undefined ? [] : [{ kind: 'place' as const, name: city!.name.toLowerCase(), not: false }]),
+    ...(spec.city === undefined ? [] : [{ kind: 'place' as const, name: city!.name.toLowerCase(), not: false }]),
     ...(price ? [bound('price', '>=', price[0]), bound('price', '<=', price[1])] : []),
     ...(bedsMin ? [bound('beds', '>=', bedsMin)] : []),
     ...(bathsMin ? [bound('baths', '>=', bathsMin)] : []),
@@ -110,7 +110,7 @@ function searchOf(kind: Kind, asked: Asked, city?: { name: string; state: string
   const { shape, bounds } = area ?? {};
   return {
     kind,
-    asked,
+    spec,
     query: {
       today: TODAY,
       facts,
@@ -132,7 +132,7 @@ const bound = (field: 'price' | 'beds' | 'baths', op: '>=' | '<=', value: number
   value,
 });
 
-const box = ({ latE6, lonE6 }: PointE6, half: number): NonNullable<Asked['area']> => ({
+const box = ({ latE6, lonE6 }: PointE6, half: number): NonNullable<SearchSpec['area']> => ({
   shape: { kind: 'box' },
   bounds: {
     southE6: Math.round(latE6 - half),
@@ -143,7 +143,7 @@ const box = ({ latE6, lonE6 }: PointE6, half: number): NonNullable<Asked['area']
 });
 
 /** Slightly rotated, so that no edge is horizontal, as the peers' rule for convex areas requires. */
-function octagon({ latE6, lonE6 }: PointE6, half: number): NonNullable<Asked['area']> {
+function octagon({ latE6, lonE6 }: PointE6, half: number): NonNullable<SearchSpec['area']> {
   const ring = Array.from({ length: 8 }, (_, i) => ({
     latE6: Math.round(latE6 + half * Math.sin((i * Math.PI) / 4 + 0.1)),
     lonE6: Math.round(lonE6 + half * 1.2 * Math.cos((i * Math.PI) / 4 + 0.1)),
@@ -158,7 +158,7 @@ function octagon({ latE6, lonE6 }: PointE6, half: number): NonNullable<Asked['ar
   return { shape: { kind: 'polygon', ring }, bounds };
 }
 
-function circle(centre: PointE6, radiusMetres: number): NonNullable<Asked['area']> {
+function circle(centre: PointE6, radiusMetres: number): NonNullable<SearchSpec['area']> {
   // Slightly larger than the circle, because the results are checked again.
   const north = Math.ceil(radiusMetres / 0.111) + 1;
   const east = Math.ceil(north / Math.cos((centre.latE6 * Math.PI) / 180e6)) + 1;

@@ -1,16 +1,16 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Answer, type Engine, processCpu, seconds } from './engine.ts';
 import { CELL_LINE, cellColumn, cellLine, type Row } from './rows.ts';
-import type { Asked, Search } from './searches.ts';
+import type { Search, SearchSpec } from './searches.ts';
 import { answerOf, type Bind, boxOf, type Dialect, statementOf } from './statement.ts';
 
 interface Request {
-  asked: Asked;
+  spec: SearchSpec;
   statement: StatementSync;
   values: SQLInputValue[];
 }
 interface Raw {
-  asked: Asked;
+  spec: SearchSpec;
   rows: (number | bigint | string | null)[][];
 }
 
@@ -31,11 +31,11 @@ const dialect: Dialect = {
   greatest: 'max',
   divide: '/',
   place: () => ({ lat: 'lat', lon: 'lon' }),
-  source(asked, bind) {
+  source(spec, bind) {
     const int = (value: number) => bind(value, 'int');
-    const price = asked.price ? [`price between ${int(asked.price[0])} and ${int(asked.price[1])}`] : [];
-    if (asked.words) {
-      const wanted = [...asked.words, ...(asked.city === undefined ? [] : [cityWord(asked.city)])];
+    const price = spec.price ? [`price between ${int(spec.price[0])} and ${int(spec.price[1])}`] : [];
+    if (spec.words) {
+      const wanted = [...spec.words, ...(spec.city === undefined ? [] : [cityWord(spec.city)])];
       const match = `words match ${bind(wanted.map((word) => `"${word}"`).join(' AND '), 'text')}`;
       // The word table contains active homes only.
       return {
@@ -44,8 +44,8 @@ const dialect: Dialect = {
         weight: 'min(30, cast(-4 * bm25(words) as int))',
       };
     }
-    if (asked.area) {
-      const { southE6, westE6, northE6, eastE6 } = boxOf(asked);
+    if (spec.area) {
+      const { southE6, westE6, northE6, eastE6 } = boxOf(spec);
       const ends = (line: number) =>
         [cellColumn(westE6), cellColumn(eastE6)].map((column) => line * CELL_LINE + column);
       const lines = [];
@@ -62,7 +62,7 @@ const dialect: Dialect = {
         ],
       };
     }
-    return { from: 'homes indexed by by_city', where: ['active = 1', `city = ${int(asked.city!)}`, ...price] };
+    return { from: 'homes indexed by by_city', where: ['active = 1', `city = ${int(spec.city!)}`, ...price] };
   },
 };
 
@@ -94,8 +94,8 @@ export class Sqlite implements Engine<Request, Raw> {
     });
   }
 
-  ready({ asked }: Search): Request {
-    const { text, values } = statementOf(asked, dialect, bindWith);
+  ready({ spec }: Search): Request {
+    const { text, values } = statementOf(spec, dialect, bindWith);
     let statement = this.#statements.get(text);
     if (!statement) {
       statement = this.#db.prepare(text);
@@ -104,15 +104,15 @@ export class Sqlite implements Engine<Request, Raw> {
     }
     // BigInt, because JavaScript numbers are bound as reals and would use real division.
     const bound = values.map((value) => (Number.isInteger(value) ? BigInt(value) : value));
-    return { asked, statement, values: bound };
+    return { spec, statement, values: bound };
   }
 
-  ask({ asked, statement, values }: Request): Raw {
-    return { asked, rows: statement.all(...values) as unknown as Raw['rows'] };
+  ask({ spec, statement, values }: Request): Raw {
+    return { spec, rows: statement.all(...values) as unknown as Raw['rows'] };
   }
 
-  answer({ asked, rows }: Raw): Answer {
-    return answerOf(rows, asked);
+  answer({ spec, rows }: Raw): Answer {
+    return answerOf(rows, spec);
   }
 
   cpu(): number {

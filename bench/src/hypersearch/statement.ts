@@ -3,7 +3,7 @@ import { homeTypes, type PointE6 } from '@lintel/hypersearch';
 import type { Answer } from './engine.ts';
 import { TODAY } from './homes.ts';
 import { GRID_BITS, MASK_BITS } from './rows.ts';
-import type { Asked, Bounds } from './searches.ts';
+import type { Bounds, SearchSpec } from './searches.ts';
 
 /** Binds a value and returns its placeholder. */
 export type Bind = (value: number | string, type: 'int' | 'float8' | 'text') => string;
@@ -14,9 +14,9 @@ export interface Dialect {
   /** Operator of integer division. */
   divide: '/' | '//';
   /** Expressions of a home's position in micro-degrees. */
-  place(asked: Asked): { lat: string; lon: string };
+  place(spec: SearchSpec): { lat: string; lon: string };
   /** Source of homes: the table, the conditions for its indexes, and for words their weight (0 to 30). */
-  source(asked: Asked, bind: Bind): { from: string; where: string[]; weight?: string };
+  source(spec: SearchSpec, bind: Bind): { from: string; where: string[]; weight?: string };
 }
 
 export interface Statement {
@@ -29,33 +29,33 @@ export interface Statement {
  * order `match`, and aggregated into facets and cells. The column `k` of rows `k, a … f` identifies their content.
  */
 export function statementOf(
-  asked: Asked,
+  spec: SearchSpec,
   dialect: Dialect,
   bindWith: (values: (number | string)[]) => Bind,
 ): Statement {
   const values: (number | string)[] = [];
   const bind = bindWith(values);
   const int = (value: number) => bind(value, 'int');
-  const { from, where, weight } = dialect.source(asked, bind);
-  const { lat, lon } = dialect.place(asked);
-  const masks = [0, 1].map((part) => maskOf(asked.wanted, part));
+  const { from, where, weight } = dialect.source(spec, bind);
+  const { lat, lon } = dialect.place(spec);
+  const masks = [0, 1].map((part) => maskOf(spec.wanted, part));
   const all = [
     ...where,
-    ...(asked.bedsMin ? [`beds >= ${int(asked.bedsMin)}`] : []),
-    ...(asked.bathsMin ? [`half_baths >= ${int(asked.bathsMin * 2)}`] : []),
+    ...(spec.bedsMin ? [`beds >= ${int(spec.bedsMin)}`] : []),
+    ...(spec.bathsMin ? [`half_baths >= ${int(spec.bathsMin * 2)}`] : []),
     ...masks.flatMap((mask, part) => (mask ? [`f${part} & ${bigint(bind, mask)} = ${bigint(bind, mask)}`] : [])),
-    ...(asked.types.length ? [`type in (${asked.types.map((type) => int(homeTypes.indexOf(type))).join(', ')})`] : []),
-    ...insideOf(asked, lat, lon, bind),
+    ...(spec.types.length ? [`type in (${spec.types.map((type) => int(homeTypes.indexOf(type))).join(', ')})`] : []),
+    ...insideOf(spec, lat, lon, bind),
   ];
   const points = [
     `${dialect.greatest}(0, listed - ${int(TODAY - 30)})`,
-    ...asked.preferred.map((number) =>
+    ...spec.preferred.map((number) =>
       number < MASK_BITS ? `100 * ((f0 >> ${int(number)}) & 1)` : `100 * ((f1 >> ${int(number - MASK_BITS)}) & 1)`,
     ),
-    ...(asked.price ? [`30 * price ${dialect.divide} ${int(asked.price[1])}`] : []),
+    ...(spec.price ? [`30 * price ${dialect.divide} ${int(spec.price[1])}`] : []),
     ...(weight ? [weight] : []),
   ];
-  const { zoom, facets } = asked;
+  const { zoom, facets } = spec;
   const shift = zoom === undefined ? '' : int(GRID_BITS - 2 - zoom);
   const columns = [
     `id, price, ${points.join(' + ')} as s`,
@@ -91,7 +91,7 @@ union all select 3, b, lo, hi, c, 0, 0 from (select
   min(lo) as lo, min(hi) as hi, count(*) as c from m, q group by 1) h`;
 
 /** Exact rules of \`@lintel/geo\` for candidates of the index. */
-function insideOf({ area }: Asked, lat: string, lon: string, bind: Bind): string[] {
+function insideOf({ area }: SearchSpec, lat: string, lon: string, bind: Bind): string[] {
   if (!area || area.shape.kind === 'box') return [];
   const number = (value: number) => bind(value, 'float8');
   if (area.shape.kind === 'circle') {
@@ -125,7 +125,7 @@ export function halfPlanes(ring: readonly PointE6[]): (readonly [a: number, b: n
 }
 
 /** The inclusive bounding box of an area. */
-export const boxOf = ({ area }: Asked): Bounds => area!.bounds;
+export const boxOf = ({ area }: SearchSpec): Bounds => area!.bounds;
 
 type Cells = (number | bigint | string | null)[];
 

@@ -37,36 +37,36 @@ const words = [
  * Paths of plain searches in the mix of the study: 60% in a city, 20% in a rectangle of the map, 10% around a
  * point, 10% with words. Nearly all differ, so that caches of earlier responses have no effect.
  */
-export async function questions(url: string, count: number, seed = 7): Promise<string[]> {
+export async function searchPaths(url: string, count: number, seed = 7): Promise<string[]> {
   const dice = diceOf(seed);
   const homes = await someHomes(url, 200_000);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)]!;
   return Array.from({ length: count }, (_, at) => {
     const home = pick(homes);
-    const asked = new URLSearchParams();
+    const params = new URLSearchParams();
     const kind = (at * 7) % 10;
     const { latitude, longitude } = home;
-    if (kind < 6 || latitude === null || longitude === null) asked.set('place', home.city);
+    if (kind < 6 || latitude === null || longitude === null) params.set('place', home.city);
     else if (kind < 8) {
       const span = 0.02 + dice() ** 2 * 0.4;
       const edges = [longitude - span, latitude - span * 0.7, longitude + span, latitude + span * 0.7];
-      asked.set('bounds', edges.map((edge) => edge.toFixed(5)).join(','));
+      params.set('bounds', edges.map((edge) => edge.toFixed(5)).join(','));
     } else if (kind < 9)
-      asked.set(
+      params.set(
         'circle',
         [longitude, latitude, 1000 + Math.floor(dice() * 24_000)].map((n) => Number(n.toFixed(5))).join(','),
       );
     else {
-      asked.set('q', pick(words));
-      if (dice() < 0.7) asked.set('place', home.city);
+      params.set('q', pick(words));
+      if (dice() < 0.7) params.set('place', home.city);
     }
     const step = Math.round((home.price * (0.9 + dice() * 0.8)) / share) * share;
-    asked.set('priceMax', String(step));
-    if (dice() < 0.4) asked.set('priceMin', String(Math.round((step * (0.3 + dice() * 0.3)) / share) * share));
-    if (home.bedrooms && dice() < 0.7) asked.set('bedsMin', String(Math.max(1, home.bedrooms - 1)));
-    if (dice() < 0.3) asked.set('type', home.propertyType);
-    for (const feature of home.features.slice(0, dice() < 0.5 ? 1 : 2)) if (dice() < 0.7) asked.append('has', feature);
-    return `/api/properties?${asked}`;
+    params.set('priceMax', String(step));
+    if (dice() < 0.4) params.set('priceMin', String(Math.round((step * (0.3 + dice() * 0.3)) / share) * share));
+    if (home.bedrooms && dice() < 0.7) params.set('bedsMin', String(Math.max(1, home.bedrooms - 1)));
+    if (dice() < 0.3) params.set('type', home.propertyType);
+    for (const feature of home.features.slice(0, dice() < 0.5 ? 1 : 2)) if (dice() < 0.7) params.append('has', feature);
+    return `/api/properties?${params}`;
   });
 }
 
@@ -87,7 +87,7 @@ async function someHomes(url: string, homesMax: number): Promise<Home[]> {
 }
 
 /** Each search as the search page sends it: homes, filter counts and map cells. */
-export const pageQuestions = (paths: readonly string[]): string[] =>
+export const pagePaths = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => {
     const query = path.slice(path.indexOf('?') + 1);
     return [path, `/api/properties/facets?${query}`, `/api/properties/clusters?${query}&zoom=10`];

@@ -28,7 +28,7 @@ export async function benchBeside({ place, paths, seconds, client, metricsToken 
     ['/metrics, no token', '/metrics', ''],
     ['/metrics, token', '/metrics', `Authorization: Bearer ${metricsToken}\r\n`],
   ];
-  const [visitor, crowd] = [client, client].map((script) => fork(script, { serialization: 'advanced' }));
+  const [visitor, loadClient] = [client, client].map((script) => fork(script, { serialization: 'advanced' }));
   const to = { host: place.hostname, port: Number(place.port || 80), seconds };
   const visits = loads.map((): number[] => []);
   const others = loads.map(() => 0);
@@ -36,7 +36,7 @@ export async function benchBeside({ place, paths, seconds, client, metricsToken 
     for (let round = 0; round < ROUNDS; round++)
       for (const [at, [, path, headers]] of loads.entries()) {
         const hammering = path
-          ? load(crowd!, { ...to, paths: [path], connections: CLIENTS, headers })
+          ? load(loadClient!, { ...to, paths: [path], connections: CLIENTS, headers })
           : Promise.resolve(undefined);
         const visit = await load(visitor!, { ...to, paths, connections: 64, perSecond: VISITS_PER_SECOND });
         visits[at]!.push(...visit.latencies);
@@ -45,7 +45,7 @@ export async function benchBeside({ place, paths, seconds, client, metricsToken 
       }
   } finally {
     visitor!.kill();
-    crowd!.kill();
+    loadClient!.kill();
   }
   console.log(`a visitor (${VISITS_PER_SECOND} searches a second) beside ${CLIENTS} clients that request in a loop:`);
   for (const [at, [name]] of loads.entries()) {
