@@ -7,10 +7,10 @@ import { gzipSync } from 'node:zlib';
 import { fit } from '@lintel/agent-match';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { simulate } from '../test/simulator.ts';
+import { completeTruth } from './complete-truth.ts';
 import { grade, highestLoad, type Truth } from './measures.ts';
 import { rankAll } from './rank-all.ts';
 import { readData, readJson } from './read-data.ts';
-import { wholeTruth } from './whole-truth.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const command = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' });
@@ -24,7 +24,7 @@ describe('npm run smartmatch', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'lintel-smartmatch-'));
-    const { natures: _, truth, ...rows } = world;
+    const { agentTraits: _, truth, ...rows } = world;
     for (const [name, json] of Object.entries({ ...rows, truth_half: truth }))
       writeFileSync(join(folder, `${name}.json.gz`), gzipSync(JSON.stringify(json)));
   });
@@ -127,7 +127,7 @@ describe.skipIf(!there)('on the public set', () => {
     const { asOf, buyers, ...records } = readData(shared);
     const model = fit(outcomes ? records : { ...records, matches: [] }, asOf);
     const { _agents, _assignment, ...lists } = rankAll(model, buyers) as Record<string, never>;
-    const truth = wholeTruth(readJson(shared, 'truth_half')!.json as Truth, { agents: records.agents, buyers });
+    const truth = completeTruth(readJson(shared, 'truth_half')!.json as Truth, { agents: records.agents, buyers });
     const load = highestLoad(_assignment!, records.agents);
     return { ...grade(truth, { lists, agents: _agents!, assignment: _assignment! }), load };
   };

@@ -16,7 +16,7 @@ const KM_A_DEGREE = 111.2;
  * nearer buyers, as the data set defines it (rank correlation 0.996 with the given values). Ranks are then
  * recomputed within each kind.
  */
-export function wholeTruth(
+export function completeTruth(
   truth: Truth,
   { agents, buyers }: { agents: readonly Agent[]; buyers: readonly Buyer[] },
 ): Truth {

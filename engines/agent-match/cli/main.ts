@@ -6,11 +6,11 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fit } from '@lintel/agent-match';
+import { completeTruth } from './complete-truth.ts';
 import { grade, highestLoad, type Truth } from './measures.ts';
 import { qualityOf } from './quality.ts';
 import { rankAll } from './rank-all.ts';
 import { BadData, parse, readData, readJson } from './read-data.ts';
-import { wholeTruth } from './whole-truth.ts';
 
 const USAGE = `npm run smartmatch -- rank --data DIR --out FILE
 npm run smartmatch -- grade --data DIR --lists FILE
@@ -41,7 +41,7 @@ const commands: Record<string, (values: Record<string, string | undefined>) => v
     if (!truth) throw new BadData(`${data}: has no truth_half to grade by`);
     const ranked = parse(lists) as Record<string, never>;
     const { _agents = {}, _assignment = {}, ...rest } = ranked;
-    const graded = grade(wholeTruth(truth.json as Truth, known), {
+    const graded = grade(completeTruth(truth.json as Truth, known), {
       lists: rest,
       agents: _agents,
       assignment: _assignment,

@@ -102,7 +102,7 @@ export function calibrationError(pairs: readonly [number, number][], bins = 15):
   for (let bin = 0; bin < bins; bin++) {
     const part = sorted.slice(Math.floor((bin * sorted.length) / bins), Math.floor(((bin + 1) * sorted.length) / bins));
     if (part.length === 0) continue;
-    const off = part.reduce((sum, [said, is]) => sum + said - is, 0);
+    const off = part.reduce((sum, [predicted, is]) => sum + predicted - is, 0);
     error += Math.abs(off) / sorted.length;
   }
   return error;

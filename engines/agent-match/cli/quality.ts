@@ -1,8 +1,8 @@
 import { fit, type Records } from '@lintel/agent-match';
+import { completeTruth } from './complete-truth.ts';
 import { grade, highestLoad, type Ranked, type Truth } from './measures.ts';
 import { rankAll } from './rank-all.ts';
 import { type Data, readData, readJson } from './read-data.ts';
-import { wholeTruth } from './whole-truth.ts';
 
 /** A public measurement, as shown on the formula page. */
 export interface Quality {
@@ -18,9 +18,9 @@ export interface Quality {
  */
 export function qualityOf(folder: string, measuredOn: string): Quality | undefined {
   const data = readData(folder);
-  const told = readJson(folder, 'truth_half')?.json as Truth | undefined;
-  if (!told) return undefined;
-  const truth = wholeTruth(told, data);
+  const partialTruth = readJson(folder, 'truth_half')?.json as Truth | undefined;
+  if (!partialTruth) return undefined;
+  const truth = completeTruth(partialTruth, data);
   const [full, cold] = [measured(data, truth), measured({ ...data, matches: [] }, truth)];
   const share = (value: number) => Math.round(1_000 * value) / 1_000;
   const one = (name: string, value: number, unit: string, meaning: string) => ({

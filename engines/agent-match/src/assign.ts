@@ -60,12 +60,12 @@ interface Offers {
 
 function offersOf(model: Model, buyer: Buyer): Offers {
   const query = queryOf(model, buyer);
-  const { asked } = query;
+  const { prepared } = query;
   const agents: number[] = [];
-  visitCandidates(model, asked.kind, buyer.lat, buyer.lon, (list) => {
+  visitCandidates(model, prepared.kind, buyer.lat, buyer.lon, (list) => {
     for (const agent of list) {
-      const km = kmToOffice(model.pair.places, agent, asked.spot);
-      if (model.roster.agents[agent]!.capacity > 0 && inMarket(model.pair.places, agent, asked.spot, km))
+      const km = kmToOffice(model.pair.places, agent, prepared.spot);
+      if (model.roster.agents[agent]!.capacity > 0 && inMarket(model.pair.places, agent, prepared.spot, km))
         agents.push(agent);
     }
   });

@@ -2,7 +2,7 @@ import type { Criterion } from './heads/criteria.ts';
 import type { Model } from './model.ts';
 import { dealsAround, dealsWithinReach } from './pair/places.ts';
 import { pairPercentile } from './pair/scale.ts';
-import { type Asking, PAIR_TERMS, PAIRS } from './pair/terms.ts';
+import { PAIR_TERMS, PAIRS, type PreparedBuyer } from './pair/terms.ts';
 
 /** An agent's score in one criterion, and the number of records behind it. */
 export interface Evidence {
@@ -16,7 +16,7 @@ export interface Evidence {
 /** @param raw unscaled terms of the pair */
 export function evidenceOf(
   model: Model,
-  asked: Asking,
+  prepared: PreparedBuyer,
   agent: number,
   criterion: Criterion,
   raw: Float64Array,
@@ -24,31 +24,31 @@ export function evidenceOf(
   const deals = model.criteria.closing.n[agent]!;
   switch (criterion) {
     case 'local': {
-      const around = dealsAround(model.pair.places, agent, asked.spot);
+      const around = dealsAround(model.pair.places, agent, prepared.spot);
       return pairEvidence(
         model,
-        asked.kind,
+        prepared.kind,
         'localDensity',
         raw,
         1 / (around + 1),
-        dealsWithinReach(model.pair.places, agent, asked.spot),
+        dealsWithinReach(model.pair.places, agent, prepared.spot),
       );
     }
     case 'price':
-      return pairEvidence(model, asked.kind, 'priceFit', raw, 0.25 / (deals + 4), deals);
+      return pairEvidence(model, prepared.kind, 'priceFit', raw, 0.25 / (deals + 4), deals);
     case 'type':
       return pairEvidence(
         model,
-        asked.kind,
+        prepared.kind,
         'type',
         raw,
-        1 / (dealsOfType(model, agent, asked) + 4),
-        dealsOfType(model, agent, asked),
+        1 / (dealsOfType(model, agent, prepared) + 4),
+        dealsOfType(model, agent, prepared),
       );
     case 'style': {
       const { variance, n } = model.pair.style;
       const spread = (variance[agent * 3]! + variance[agent * 3 + 1]! + variance[agent * 3 + 2]!) / 3;
-      return pairEvidence(model, asked.kind, asked.style ? 'styleStated' : 'styleUsual', raw, spread, n[agent]!);
+      return pairEvidence(model, prepared.kind, prepared.style ? 'styleStated' : 'styleUsual', raw, spread, n[agent]!);
     }
     default: {
       const { mean, variance, n } = model.criteria[criterion];
@@ -76,5 +76,5 @@ function pairEvidence(
   };
 }
 
-const dealsOfType = ({ pair: { types } }: Model, agent: number, { type }: Asking): number =>
+const dealsOfType = ({ pair: { types } }: Model, agent: number, { type }: PreparedBuyer): number =>
   type < 0 ? 0 : types.n[agent * types.width + type]!;

@@ -3,12 +3,12 @@ import { candidatesOf } from './candidates.ts';
 import { clientsOf } from './clients.ts';
 import { closingOf } from './criteria/closing.ts';
 import { factsOf } from './criteria/facts.ts';
+import { readTogether, skillOf, type Together } from './criteria/joint-skills.ts';
 import { knowledgeOf } from './criteria/knowledge.ts';
 import { negotiationOf } from './criteria/negotiation.ts';
 import { responseOf } from './criteria/response.ts';
 import { reviewsOf } from './criteria/reviews.ts';
 import { styleOf } from './criteria/style.ts';
-import { readTogether, skillOf, type Together } from './criteria/together.ts';
 import type { Posterior } from './estimate/shrinkage.ts';
 import { clientTerms } from './heads/client.ts';
 import { learnHead, type Outcomes } from './heads/head.ts';
@@ -19,7 +19,7 @@ import { dealTypesOf } from './pair/kinds-of-deal.ts';
 import { placesOf } from './pair/places.ts';
 import { pricesOf } from './pair/prices.ts';
 import { type PairScale, pairScaleOf } from './pair/scale.ts';
-import { asking, languagesOf, PAIRS, type PairTables, pairTerms } from './pair/terms.ts';
+import { languagesOf, PAIRS, type PairTables, pairTerms, prepareBuyer } from './pair/terms.ts';
 import type { Buyer, PastMatch, Records } from './records.ts';
 import { dealRowsOf, inOrder, type Roster, rosterOf } from './roster.ts';
 
@@ -64,16 +64,16 @@ function criteriaOf(records: Records, roster: Roster, deals: Model['deals']) {
     [experience, activity, technology, network],
     roster.kind,
   );
-  const told = <T extends Posterior>(skill: (typeof SKILLS)[number], alone: T): T => ({
+  const joint = <T extends Posterior>(skill: (typeof SKILLS)[number], alone: T): T => ({
     ...alone,
     ...skillOf(together, SKILLS.indexOf(skill)),
   });
   const criteria: AgentCriteria = {
-    closing: told('closing', own.closing),
-    negotiation: told('negotiation', own.negotiation),
-    reviews: told('reviews', own.reviews),
-    response: told('response', own.response),
-    knowledge: told('knowledge', own.knowledge),
+    closing: joint('closing', own.closing),
+    negotiation: joint('negotiation', own.negotiation),
+    reviews: joint('reviews', own.reviews),
+    response: joint('response', own.response),
+    knowledge: joint('knowledge', own.knowledge),
     ...facts,
   };
   return { criteria, together };
@@ -175,9 +175,9 @@ function outcomesOf(
     clientTerms(match, outcomes.client.subarray(row * CLIENTS, (row + 1) * CLIENTS));
     outcomes.agentTerms.set(terms.subarray(agent * AGENTS, (agent + 1) * AGENTS), row * AGENTS);
     const own = outcomes.pairTerms.subarray(row * PAIRS, (row + 1) * PAIRS);
-    const asked = asking(pair, match);
-    pairTerms(pair, asked, agent, own);
-    scaled(scale, asked.kind, asked.style !== undefined, own);
+    const prepared = prepareBuyer(pair, match);
+    pairTerms(pair, prepared, agent, own);
+    scaled(scale, prepared.kind, prepared.style !== undefined, own);
   });
   return outcomes;
 }

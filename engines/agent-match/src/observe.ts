@@ -29,7 +29,7 @@ const terms = new Float64Array(PAIRS);
 function learn(model: Model, buyer: Buyer, agent: number, which: 'closing' | 'satisfaction', y: boolean): void {
   const head = model.heads[which];
   const query = queryOf(model, buyer);
-  pairTerms(model.pair, query.asked, agent, terms);
+  pairTerms(model.pair, query.prepared, agent, terms);
   const logit = query[which].base + along(query[which].slope, terms, 0) + model.fixed[which].logit[agent]!;
   const p = sigmoid(logit);
   const variance = 1 / (1 / head.effectVariance[agent]! + p * (1 - p));

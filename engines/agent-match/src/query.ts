@@ -2,7 +2,7 @@ import { clientLogit, clientTerms } from './heads/client.ts';
 import { CRITERIA, type Criterion } from './heads/criteria.ts';
 import { pairCriterion } from './heads/terms.ts';
 import type { Model } from './model.ts';
-import { type Asking, asking, PAIRS } from './pair/terms.ts';
+import { PAIRS, type PreparedBuyer, prepareBuyer } from './pair/terms.ts';
 import type { Buyer } from './records.ts';
 
 /** Multipliers of criteria, 0 to 2; missing ones are 1. */
@@ -10,7 +10,7 @@ export type OwnWeights = Partial<Record<Criterion, number>>;
 
 /** A buyer's query with all values that do not depend on the agent. */
 export interface Query {
-  asked: Asking;
+  prepared: PreparedBuyer;
   closing: QueryHead;
   satisfaction: QueryHead;
   /** Multiplier by criterion. */
@@ -30,7 +30,7 @@ interface QueryHead {
 }
 
 export function queryOf(model: Model, buyer: Buyer, own: OwnWeights = {}): Query {
-  const asked = asking(model.pair, buyer);
+  const prepared = prepareBuyer(model.pair, buyer);
   const client = clientTerms(buyer);
   const weight = Float64Array.from(CRITERIA, (name) => {
     const value = own[name] ?? 1;
@@ -38,15 +38,21 @@ export function queryOf(model: Model, buyer: Buyer, own: OwnWeights = {}): Query
   });
   const head = (which: 'closing' | 'satisfaction') => {
     const { pair, client: weights } = model.heads[which];
-    return headOf(model, pair, clientLogit(weights, client), asked, weight);
+    return headOf(model, pair, clientLogit(weights, client), prepared, weight);
   };
   return {
-    ...{ asked, weight, weighed: weight.some((one) => one !== 1) },
+    ...{ prepared, weight, weighed: weight.some((one) => one !== 1) },
     ...{ closing: head('closing'), satisfaction: head('satisfaction') },
   };
 }
 
-function headOf(model: Model, pair: Float64Array, client: number, asked: Asking, weight: Float64Array): QueryHead {
+function headOf(
+  model: Model,
+  pair: Float64Array,
+  client: number,
+  prepared: PreparedBuyer,
+  weight: Float64Array,
+): QueryHead {
   const head: QueryHead = {
     slope: new Float64Array(PAIRS),
     base: client,
@@ -56,8 +62,8 @@ function headOf(model: Model, pair: Float64Array, client: number, asked: Asking,
   };
   const { mean, inverse } = model.scale;
   for (let k = 0; k < PAIRS; k++) {
-    if (k === (asked.style ? 7 : 6)) continue;
-    const at = asked.kind * PAIRS + k;
+    if (k === (prepared.style ? 7 : 6)) continue;
+    const at = prepared.kind * PAIRS + k;
     const slope = pair[at]! * inverse[at]!;
     const own = slope * weight[pairCriterion[k]!]!;
     head.slope[k] = slope;

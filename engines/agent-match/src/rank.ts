@@ -64,7 +64,7 @@ const terms = new Float64Array(PAIRS);
 const least = new Float64Array(PAIRS);
 
 function search(model: Model, query: Query, size: number, options: RankOptions): { best: Best; bold: Best } {
-  const { asked } = query;
+  const { prepared } = query;
   const { pair, fixed } = model;
   const { prices, without, plain } = options;
   const best = new Best(size);
@@ -79,8 +79,8 @@ function search(model: Model, query: Query, size: number, options: RankOptions):
   // p = 1 / ((1 + e^−c)(1 + e^−s)), so the products below are compared: two exponentials, no division. The optimistic
   // position raises both logits, which is a factor on each exponential.
   const judge = (agent: number): void => {
-    const km = kmToOffice(pair.places, agent, asked.spot);
-    if (!inMarket(pair.places, agent, asked.spot, km)) return;
+    const km = kmToOffice(pair.places, agent, prepared.spot);
+    if (!inMarket(pair.places, agent, prepared.spot, km)) return;
     const keepC = fixed.closing.keep[agent]!;
     const keepS = fixed.satisfaction.keep[agent]!;
     const boldC = fixed.closing.bold[agent]!;
@@ -91,26 +91,26 @@ function search(model: Model, query: Query, size: number, options: RankOptions):
     const pruning = !plain && best.size === size;
     const mostP = best.least + price - SLACK;
     const mostBold = bold.values.length > 0 ? bold.least + price - SLACK : Infinity;
-    cheapTerms(pair, asked, agent, km, terms);
+    cheapTerms(pair, prepared, agent, km, terms);
     const c = closing.base + along(closing.slope, terms, COSTLY) + fixedPart(model, query, 'closing', agent);
     const s =
       satisfaction.base + along(satisfaction.slope, terms, COSTLY) + fixedPart(model, query, 'satisfaction', agent);
     if (pruning) {
-      if (falling) localTermsAtLeast(pair, asked, agent, km, least);
-      localTermsAtMost(pair, asked, agent, km, terms);
+      if (falling) localTermsAtLeast(pair, prepared, agent, km, least);
+      localTermsAtMost(pair, prepared, agent, km, terms);
       const againstC = Math.exp(-keepC * (c + localAtMost(closing.slope)));
       const againstS = Math.exp(-keepS * (s + localAtMost(satisfaction.slope)));
       if ((1 + againstC) * (1 + againstS) * mostP > 1 && (1 + againstC * boldC) * (1 + againstS * boldS) * mostBold > 1)
         return;
     }
-    localTerms(pair, asked, agent, km, terms);
+    localTerms(pair, prepared, agent, km, terms);
     const againstC = Math.exp(-keepC * (c + closing.slope[0]! * terms[0]! + closing.slope[1]! * terms[1]!));
     const againstS = Math.exp(-keepS * (s + satisfaction.slope[0]! * terms[0]! + satisfaction.slope[1]! * terms[1]!));
     best.offer(agent, 1 / ((1 + againstC) * (1 + againstS)) - price);
     bold.offer(agent, 1 / ((1 + againstC * boldC) * (1 + againstS * boldS)) - price);
   };
 
-  visitCandidates(model, asked.kind, asked.spot.lat, asked.spot.lon, (agents) => {
+  visitCandidates(model, prepared.kind, prepared.spot.lat, prepared.spot.lon, (agents) => {
     for (let at = 0; at < agents.length; at++) judge(agents[at]!);
   });
   return { best, bold };
@@ -133,9 +133,9 @@ const fixedPart = (model: Model, query: Query, head: 'closing' | 'satisfaction',
 /** Probabilities of closing and satisfaction of one pair, without the buyer's own weights. */
 export function probabilityOf(model: Model, query: Query, agent: number): { closes: number; satisfied: number } {
   const { pair, fixed } = model;
-  const km = kmToOffice(pair.places, agent, query.asked.spot);
-  cheapTerms(pair, query.asked, agent, km, terms);
-  localTerms(pair, query.asked, agent, km, terms);
+  const km = kmToOffice(pair.places, agent, query.prepared.spot);
+  cheapTerms(pair, query.prepared, agent, km, terms);
+  localTerms(pair, query.prepared, agent, km, terms);
   const of = (head: 'closing' | 'satisfaction') =>
     sigmoid(
       fixed[head].keep[agent]! * (query[head].base + along(query[head].slope, terms, 0) + fixed[head].logit[agent]!),

@@ -51,14 +51,14 @@ export function reasons(model: Model, buyer: Buyer, agentId: string): Reasons | 
   if (agent === undefined || model.roster.agents[agent]!.agentType !== buyer.agentType) return undefined;
   const query = queryOf(model, buyer);
   const raw = new Float64Array(PAIRS);
-  pairTerms(model.pair, query.asked, agent, raw);
+  pairTerms(model.pair, query.prepared, agent, raw);
   const { closes, satisfied } = probabilityOf(model, query, agent);
   const closing = partOf(
     model,
     'closing',
     agent,
-    query.asked.kind,
-    query.asked.style !== undefined,
+    query.prepared.kind,
+    query.prepared.style !== undefined,
     raw,
     query.closing.client,
   );
@@ -66,8 +66,8 @@ export function reasons(model: Model, buyer: Buyer, agentId: string): Reasons | 
     model,
     'satisfaction',
     agent,
-    query.asked.kind,
-    query.asked.style !== undefined,
+    query.prepared.kind,
+    query.prepared.style !== undefined,
     raw,
     query.satisfaction.client,
   );
@@ -81,7 +81,7 @@ export function reasons(model: Model, buyer: Buyer, agentId: string): Reasons | 
     base,
     evidence,
     criteria: CRITERIA.map((criterion, k) => {
-      const { score, variance, n, percentile } = evidenceOf(model, query.asked, agent, criterion, raw);
+      const { score, variance, n, percentile } = evidenceOf(model, query.prepared, agent, criterion, raw);
       const deviation = Math.sqrt(variance);
       return {
         criterion,

@@ -64,10 +64,10 @@ function qualities(model: Model) {
   const { closing, satisfaction } = model.fixed;
   for (const client of model.clients) {
     const query = queryOf(model, client);
-    visitCandidates(model, query.asked.kind, client.lat, client.lon, (agents) => {
+    visitCandidates(model, query.prepared.kind, client.lat, client.lon, (agents) => {
       for (const agent of agents) {
-        const km = kmToOffice(model.pair.places, agent, query.asked.spot);
-        if (!inMarket(model.pair.places, agent, query.asked.spot, km)) continue;
+        const km = kmToOffice(model.pair.places, agent, query.prepared.spot);
+        if (!inMarket(model.pair.places, agent, query.prepared.spot, km)) continue;
         const { closes, satisfied } = probabilityOf(model, query, agent);
         const w = Math.exp((-km * km) / NEAR_SQUARE_KM) + FAR;
         const p = closes * satisfied;

@@ -38,11 +38,11 @@ describe('a ranking in markets that were not used for tuning', () => {
       hidden: 'closing' | 'negotiation' | 'response' | 'knowledge' | 'service',
     ) =>
       rankCorrelation(
-        world.natures
+        world.agentTraits
           .filter(({ agent }) => agent.agentType === 'real_estate')
           .map(
-            (nature) =>
-              [model.criteria[criterion].mean[model.roster.indexOf.get(nature.agent.id)!]!, nature[hidden]] as const,
+            (traits) =>
+              [model.criteria[criterion].mean[model.roster.indexOf.get(traits.agent.id)!]!, traits[hidden]] as const,
           ),
       );
     expect(skill('closing', 'closing')).toBeGreaterThan(0.4);

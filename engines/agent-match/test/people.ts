@@ -20,7 +20,7 @@ export interface Town {
 }
 
 /** An agent's hidden properties. Skills have mean 0 and deviation 1. */
-export interface Nature {
+export interface Traits {
   agent: Agent;
   town: Town;
   closing: number;
@@ -69,7 +69,7 @@ export function townOf(dice: Dice, number: number): Town {
 export const quarterOf = (dice: Dice, { quarters }: Town) =>
   quarters[dice.weighted(quarters.map(({ share }) => share))]!;
 
-export function natureOf(dice: Dice, number: number, town: Town, day: (days: number) => string): Nature {
+export function natureOf(dice: Dice, number: number, town: Town, day: (days: number) => string): Traits {
   const lender = dice.chance(0.18);
   const talent = dice.normal();
   const skill = (tie: number) => tie * talent + Math.sqrt(1 - tie * tie) * dice.normal();

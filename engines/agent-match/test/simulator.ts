@@ -2,14 +2,14 @@ import type { Truth } from '../cli/measures.ts';
 import { type Buyer, type PastMatch, type Records, typeWanted } from '../src/records.ts';
 import { Dice } from './dice.ts';
 import { pastOf } from './past.ts';
-import { buyerOf, kmFrom, type Nature, natureOf, STYLE_POINTS, TYPES, townOf } from './people.ts';
+import { buyerOf, kmFrom, natureOf, STYLE_POINTS, type Traits, TYPES, townOf } from './people.ts';
 
 export interface Simulated extends Records {
   meta: { asOf: string };
   buyers: Buyer[];
   truth: Truth;
   /** Hidden properties of the agents. */
-  natures: Nature[];
+  agentTraits: Traits[];
 }
 
 export interface Setting {
@@ -37,83 +37,83 @@ const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 export function simulate(setting: Setting): Simulated {
   const dice = new Dice(setting.seed);
   const towns = Array.from({ length: setting.towns }, (_, number) => townOf(dice, number));
-  const natures = Array.from({ length: setting.agents }, (_, number) =>
+  const agentTraits = Array.from({ length: setting.agents }, (_, number) =>
     natureOf(dice, number, dice.pick(towns), dayAt),
   );
-  const inTown = Map.groupBy(natures, ({ town }) => town);
-  for (const { agent, town, closing } of natures) {
+  const inTown = Map.groupBy(agentTraits, ({ town }) => town);
+  for (const { agent, town, closing } of agentTraits) {
     const near = inTown.get(town)!;
     agent.connections = dice
       .sample(near, dice.below(Math.max(1, Math.round(8 + 4 * closing))))
       .map((one) => one.agent.id);
   }
-  const past = pastOf(dice, natures, setting.years * 365);
+  const past = pastOf(dice, agentTraits, setting.years * 365);
   const byTown = (buyer: Buyer) =>
     [...inTown]
       .filter(([town]) => kmFrom(town, buyer) < 60)
       .flatMap(([, own]) => own.filter(({ agent }) => agent.agentType === buyer.agentType));
-  const popularity = new Map(natures.map(({ agent }) => [agent.id, 0]));
+  const popularity = new Map(agentTraits.map(({ agent }) => [agent.id, 0]));
   for (const { agentId } of past.reviews) popularity.set(agentId, popularity.get(agentId)! + 1);
   const buyers = Array.from({ length: setting.buyers }, (_, number) => buyerOf(dice, `b${number}`, towns));
   return {
     meta: { asOf: dayAt(0) },
-    agents: natures.map(({ agent }) => agent),
+    agents: agentTraits.map(({ agent }) => agent),
     ...past,
     matches: Array.from({ length: setting.matches }, (_, number) => {
       const buyer = buyerOf(dice, `m${number}`, towns);
       return matchOf(dice, buyer, byTown(buyer), popularity);
     }).filter((match) => match !== undefined),
-    natures,
+    agentTraits,
     buyers,
-    truth: setting.truth === false ? { pools: {}, buyers: {}, agents: {} } : truthOf(buyers, natures, byTown),
+    truth: setting.truth === false ? { pools: {}, buyers: {}, agents: {} } : truthOf(buyers, agentTraits, byTown),
   };
 }
 
 /** Log odds of closing and of satisfaction; `age` is years before the day of the match. */
-function odds(buyer: Buyer, nature: Nature, age = 0): [number, number] {
+function odds(buyer: Buyer, traits: Traits, age = 0): [number, number] {
   const type = (TYPES[buyer.agentType] as readonly string[]).indexOf(typeWanted(buyer));
   const near = Math.max(
-    ...nature.homes.map((home) => Math.exp(-0.5 * (kmFrom(home, buyer) / (nature.reachKm + 3)) ** 2)),
+    ...traits.homes.map((home) => Math.exp(-0.5 * (kmFrom(home, buyer) / (traits.reachKm + 3)) ** 2)),
   );
-  const price = Math.exp(-0.5 * ((Math.log(buyer.budget) - nature.price) / (nature.priceWidth + 0.15)) ** 2);
+  const price = Math.exp(-0.5 * ((Math.log(buyer.budget) - traits.price) / (traits.priceWidth + 0.15)) ** 2);
   const urgent = buyer.preferences.timeline === 'urgent';
   const closes =
     -2 +
-    0.65 * (nature.closing - nature.drift * age) +
+    0.65 * (traits.closing - traits.drift * age) +
     1.6 * near +
     1.0 * price +
-    0.3 * Math.log((nature.mix[type]! + 0.03) / 0.15) +
-    (urgent ? 0.4 : 0.12) * nature.response +
-    0.15 * nature.negotiation +
-    0.2 * nature.knowledge +
+    0.3 * Math.log((traits.mix[type]! + 0.03) / 0.15) +
+    (urgent ? 0.4 : 0.12) * traits.response +
+    0.15 * traits.negotiation +
+    0.2 * traits.knowledge +
     (buyer.preApproved ? 0.3 : -0.3) +
     (buyer.cash ? 0.2 : 0) -
     0.12 * buyer.contingencies;
   const wanted = STYLE_POINTS[buyer.preferences.communicationStyle as keyof typeof STYLE_POINTS];
-  const off = wanted ? Math.hypot(...wanted.map((one, k) => one - nature.style[k]!)) : 0.35;
+  const off = wanted ? Math.hypot(...wanted.map((one, k) => one - traits.style[k]!)) : 0.35;
   const { language } = buyer.preferences;
   const satisfies =
     1.6 +
-    0.75 * nature.service -
+    0.75 * traits.service -
     2.2 * off +
-    0.2 * nature.response +
-    (language && !nature.agent.languages.includes(language) ? -1.4 : 0);
+    0.2 * traits.response +
+    (language && !traits.agent.languages.includes(language) ? -1.4 : 0);
   return [closes, satisfies];
 }
 
 function matchOf(
   dice: Dice,
   buyer: Buyer,
-  natures: readonly Nature[],
+  agentTraits: readonly Traits[],
   popularity: ReadonlyMap<string, number>,
 ): PastMatch | undefined {
-  if (natures.length === 0) return undefined;
-  const shown = natures
-    .map((nature) => ({ nature, order: Math.log(1 + popularity.get(nature.agent.id)!) + 1.2 * dice.normal() }))
+  if (agentTraits.length === 0) return undefined;
+  const shown = agentTraits
+    .map((traits) => ({ traits, order: Math.log(1 + popularity.get(traits.agent.id)!) + 1.2 * dice.normal() }))
     .sort((a, b) => b.order - a.order)
     .slice(0, 6)
-    .map(({ nature }) => nature);
-  if (shown.length === 6) shown[dice.below(6)] = dice.pick(natures);
+    .map(({ traits }) => traits);
+  if (shown.length === 6) shown[dice.below(6)] = dice.pick(agentTraits);
   const position = Math.min(shown.length - 1, Math.floor(6 * dice.next() ** 1.8));
   const chosen = shown[position]!;
   const age = 1.5 * dice.next();
@@ -127,29 +127,29 @@ function matchOf(
   };
 }
 
-function truthOf(buyers: readonly Buyer[], natures: readonly Nature[], near: (buyer: Buyer) => Nature[]): Truth {
+function truthOf(buyers: readonly Buyer[], agentTraits: readonly Traits[], near: (buyer: Buyer) => Traits[]): Truth {
   const truth: Truth = { pools: {}, buyers: {}, agents: {} };
-  const quality = new Map<Nature, { sum: number; weight: number }>();
+  const quality = new Map<Traits, { sum: number; weight: number }>();
   for (const buyer of buyers) {
     const pool = near(buyer);
     const key = `${pool[0]?.agent.id} ${buyer.agentType}`;
     truth.pools[key] ??= pool.map(({ agent }) => agent.id);
-    const p = pool.map((nature) => (offerable(nature) ? successOf(buyer, nature) : 0));
+    const p = pool.map((traits) => (offerable(traits) ? successOf(buyer, traits) : 0));
     truth.buyers[buyer.id] = { pool: key, p };
-    pool.forEach((nature, at) => {
+    pool.forEach((traits, at) => {
       if (p[at] === 0) return;
-      const weight = Math.exp(-(kmFrom(nature.agent.office, buyer) ** 2) / 128) + 0.02;
-      const own = quality.get(nature) ?? { sum: 0, weight: 0 };
-      quality.set(nature, { sum: own.sum + weight * p[at]!, weight: own.weight + weight });
+      const weight = Math.exp(-(kmFrom(traits.agent.office, buyer) ** 2) / 128) + 0.02;
+      const own = quality.get(traits) ?? { sum: 0, weight: 0 };
+      quality.set(traits, { sum: own.sum + weight * p[at]!, weight: own.weight + weight });
     });
   }
   for (const agentType of ['real_estate', 'mortgage']) {
-    const own = natures.filter((nature) => nature.agent.agentType === agentType && quality.has(nature));
-    const value = (nature: Nature) => quality.get(nature)!.sum / quality.get(nature)!.weight;
+    const own = agentTraits.filter((traits) => traits.agent.agentType === agentType && quality.has(traits));
+    const value = (traits: Traits) => quality.get(traits)!.sum / quality.get(traits)!.weight;
     own.sort((a, b) => value(b) - value(a));
-    own.forEach((nature, place) => {
-      truth.agents[nature.agent.id] = {
-        quality: value(nature),
+    own.forEach((traits, place) => {
+      truth.agents[traits.agent.id] = {
+        quality: value(traits),
         percentile: (100 * (own.length - place - 0.5)) / own.length,
         top5: place < Math.ceil(0.05 * own.length),
       };
@@ -158,10 +158,10 @@ function truthOf(buyers: readonly Buyer[], natures: readonly Nature[], near: (bu
   return truth;
 }
 
-const successOf = (buyer: Buyer, nature: Nature): number => {
-  const [closes, satisfies] = odds(buyer, nature);
+const successOf = (buyer: Buyer, traits: Traits): number => {
+  const [closes, satisfies] = odds(buyer, traits);
   return sigmoid(closes) * sigmoid(satisfies);
 };
 
-const offerable = ({ agent: { licence, acceptingClients } }: Nature): boolean =>
+const offerable = ({ agent: { licence, acceptingClients } }: Traits): boolean =>
   acceptingClients && licence.status === 'active' && licence.expires >= dayAt(0);

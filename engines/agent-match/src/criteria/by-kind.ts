@@ -31,7 +31,7 @@ export function shrinkByKind(value: Float64Array, noise: Float64Array, n: Int32A
 }
 
 /** Facts are exact counts, so they are not shrunk. */
-export function standardiseByKind(value: Float64Array, n: Int32Array, kind: Uint8Array): Scaled {
+export function standardizeByKind(value: Float64Array, n: Int32Array, kind: Uint8Array): Scaled {
   const mean = new Float64Array(value.length);
   const centre: number[] = [];
   const spread: number[] = [];

@@ -1,6 +1,6 @@
 import { dayNumber } from '../calendar.ts';
 import type { DealRows, Roster } from '../roster.ts';
-import { type Scaled, standardiseByKind } from './by-kind.ts';
+import { type Scaled, standardizeByKind } from './by-kind.ts';
 
 /** Counted rather than estimated values. */
 export interface Facts {
@@ -26,7 +26,7 @@ export function factsOf(roster: Roster, deals: DealRows): Facts {
   const connections = Int32Array.from(agents, (agent) => new Set(agent.connections).size);
   const years = ({ licensedSince }: { licensedSince: string }) => Math.max(0, asOf - dayNumber(licensedSince)) / 365.25;
   const of = (n: Int32Array, value: (index: number) => number) =>
-    standardiseByKind(
+    standardizeByKind(
       Float64Array.from(agents, (_, index) => {
         const known = value(index);
         return Number.isFinite(known) ? known : 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../test/dice.ts';
 import type { Posterior } from '../estimate/shrinkage.ts';
-import { readTogether, skillOf } from './together.ts';
+import { readTogether, skillOf } from './joint-skills.ts';
 
 const AGENTS = 400;
 const kind = new Uint8Array(AGENTS);
@@ -38,33 +38,33 @@ function shrunk(dice: Dice, truth: Float64Array, noise: Float64Array): Posterior
   };
 }
 
-const errorOf = (told: Float64Array, truth: Float64Array, own = (_: number) => true): number => {
+const errorOf = (estimate: Float64Array, truth: Float64Array, own = (_: number) => true): number => {
   const rows = [...truth.keys()].filter(own);
-  return rows.reduce((sum, a) => sum + (told[a]! - truth[a]!) ** 2, 0) / rows.length;
+  return rows.reduce((sum, a) => sum + (estimate[a]! - truth[a]!) ** 2, 0) / rows.length;
 };
 
 describe('skills estimated jointly', () => {
   it('are improved most for agents without records, then for agents with few, with a correct uncertainty', () => {
     const { truth, skills } = seen(0.7);
-    const told = skillOf(readTogether(skills, [], kind), 0);
-    expect(errorOf(told.mean, truth)).toBeLessThan(0.85 * errorOf(skills[0]!.mean, truth));
+    const estimate = skillOf(readTogether(skills, [], kind), 0);
+    expect(errorOf(estimate.mean, truth)).toBeLessThan(0.85 * errorOf(skills[0]!.mean, truth));
     const none = (a: number) => a % 8 === 0;
-    expect(errorOf(told.mean, truth, none)).toBeLessThan(0.75 * errorOf(skills[0]!.mean, truth, none));
-    const said = told.variance.reduce((sum, one) => sum + one, 0) / AGENTS;
-    expect(errorOf(told.mean, truth) / said).toBeGreaterThan(0.7);
-    expect(errorOf(told.mean, truth) / said).toBeLessThan(1.3);
+    expect(errorOf(estimate.mean, truth, none)).toBeLessThan(0.75 * errorOf(skills[0]!.mean, truth, none));
+    const expectedError = estimate.variance.reduce((sum, one) => sum + one, 0) / AGENTS;
+    expect(errorOf(estimate.mean, truth) / expectedError).toBeGreaterThan(0.7);
+    expect(errorOf(estimate.mean, truth) / expectedError).toBeLessThan(1.3);
   });
 
   it('are hardly changed for agents with many records', () => {
     const { skills } = seen(0.7);
-    const told = skillOf(readTogether(skills, [], kind), 0);
-    for (let a = 1; a < AGENTS; a += 8) expect(Math.abs(told.mean[a]! - skills[0]!.mean[a]!)).toBeLessThan(0.06);
+    const estimate = skillOf(readTogether(skills, [], kind), 0);
+    for (let a = 1; a < AGENTS; a += 8) expect(Math.abs(estimate.mean[a]! - skills[0]!.mean[a]!)).toBeLessThan(0.06);
   });
 
   it('are unchanged when they are uncorrelated', () => {
     const { truth, skills } = seen(0);
-    const told = skillOf(readTogether(skills, [], kind), 0);
-    expect(errorOf(told.mean, truth)).toBeLessThan(1.03 * errorOf(skills[0]!.mean, truth));
+    const estimate = skillOf(readTogether(skills, [], kind), 0);
+    expect(errorOf(estimate.mean, truth)).toBeLessThan(1.03 * errorOf(skills[0]!.mean, truth));
   });
 
   it('are predicted from facts, separately for each kind', () => {
@@ -73,7 +73,7 @@ describe('skills estimated jointly', () => {
     const facts = [
       { mean: truth.map((one, a) => (half[a] ? one : -one)), variance: kind.map(() => 0), n: skills[0]!.n },
     ];
-    const told = skillOf(readTogether(skills, facts as never, half), 0);
-    expect(errorOf(told.mean, truth)).toBeLessThan(0.3);
+    const estimate = skillOf(readTogether(skills, facts as never, half), 0);
+    expect(errorOf(estimate.mean, truth)).toBeLessThan(0.3);
   });
 });

@@ -1,5 +1,5 @@
 import type { Posterior } from '../estimate/shrinkage.ts';
-import { diagonal, factorise, inverseOf, solveWith } from '../estimate/solve.ts';
+import { diagonal, factorize, inverseOf, solveWith } from '../estimate/solve.ts';
 import { KINDS } from '../roster.ts';
 
 /** Joint estimate of all skills of each agent, on the latent scale. */
@@ -120,7 +120,7 @@ function learned(
     for (let i = 0; i < wide; i++)
       for (let j = 0; j < wide; j++) square[i * wide + j]! += facts[i]!.mean[a]! * facts[j]!.mean[a]!;
   }
-  factorise(square, wide);
+  factorize(square, wide);
   const slope = new Float64Array(size * wide);
   for (let k = 0; k < size; k++) {
     const row = across.slice(k * wide, (k + 1) * wide);

@@ -1,5 +1,5 @@
 import { sigmoid } from './logistic.ts';
-import { factorise, inverseDiagonal, solveWith } from './solve.ts';
+import { factorize, inverseDiagonal, solveWith } from './solve.ts';
 
 export interface MixedLogitInput {
   /** Row-major, `rows` × `width`. */
@@ -108,7 +108,7 @@ function newtonStep(input: MixedLogitInput, state: MixedLogit, precision: Float6
       for (let j = 0; j <= k; j++) curve[k * width + j]! -= value * cross[crossAt + j]!;
     }
   }
-  factorise(curve, width);
+  factorize(curve, width);
   solveWith(curve, width, slope);
   const effectStep = new Float64Array(groups);
   for (let g = 0; g < groups; g++) {

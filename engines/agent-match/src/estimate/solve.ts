@@ -1,5 +1,5 @@
 /** Cholesky factor of a positive definite matrix (row-major, `size` × `size`), written over its lower triangle. */
-export function factorise(matrix: Float64Array, size: number): void {
+export function factorize(matrix: Float64Array, size: number): void {
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {
       let sum = matrix[i * size + j]!;
@@ -10,7 +10,7 @@ export function factorise(matrix: Float64Array, size: number): void {
   }
 }
 
-/** Solves with a factor from `factorise`; writes the solution over `right`. */
+/** Solves with a factor from `factorize`; writes the solution over `right`. */
 export function solveWith(factor: Float64Array, size: number, right: Float64Array): void {
   for (let i = 0; i < size; i++) {
     let sum = right[i]!;
@@ -40,7 +40,7 @@ export function inverseDiagonal(factor: Float64Array, size: number): Float64Arra
 /** Full inverse of a positive definite matrix. */
 export function inverseOf(matrix: Float64Array, size: number): Float64Array {
   const factor = matrix.slice();
-  factorise(factor, size);
+  factorize(factor, size);
   const inverse = new Float64Array(size * size);
   const unit = new Float64Array(size);
   for (let i = 0; i < size; i++) {

@@ -1,4 +1,4 @@
-import type { Together } from '../criteria/together.ts';
+import type { Together } from '../criteria/joint-skills.ts';
 import { mixedLogit } from '../estimate/mixed-logit.ts';
 import { PAIRS } from '../pair/terms.ts';
 import { AGENTS, CLIENTS, SKILLS } from './terms.ts';

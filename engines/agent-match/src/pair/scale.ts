@@ -1,6 +1,6 @@
 import type { Buyer } from '../records.ts';
 import { KINDS, type Roster } from '../roster.ts';
-import { asking, PAIR_TERMS, PAIRS, type PairTables, pairTerms } from './terms.ts';
+import { PAIR_TERMS, PAIRS, type PairTables, pairTerms, prepareBuyer } from './terms.ts';
 
 const QUANTILES = 101;
 
@@ -37,14 +37,14 @@ export function pairScaleOf(roster: Roster, tables: PairTables, clients: readonl
     const values: number[][] = Array.from({ length: PAIRS }, () => []);
     const out = new Float64Array(PAIRS);
     for (let at = 0; at < own.length; at += every) {
-      const asked = asking(tables, own[at]!);
+      const prepared = prepareBuyer(tables, own[at]!);
       const near = agents(kind, own[at]!);
       const step = Math.max(1, Math.floor(near.length / AGENTS_EACH));
       for (let i = at % step; i < near.length; i += step) {
-        pairTerms(tables, asked, near[i]!, out);
+        pairTerms(tables, prepared, near[i]!, out);
         // Each style term uses only the clients it applies to: with or without a stated style.
         for (let k = 0; k < PAIRS; k++)
-          if (!(k === 6 && !asked.style) && !(k === 7 && asked.style)) values[k]!.push(out[k]!);
+          if (!(k === 6 && !prepared.style) && !(k === 7 && prepared.style)) values[k]!.push(out[k]!);
       }
     }
     values.forEach((list, k) => {
@@ -54,12 +54,12 @@ export function pairScaleOf(roster: Roster, tables: PairTables, clients: readonl
   return scale;
 }
 
-function put(scale: PairScale, at: number, values: number[], kept: boolean): void {
+function put(scale: PairScale, at: number, values: number[], keep: boolean): void {
   if (values.length === 0) return;
   const sorted = Float64Array.from(values).sort();
   for (let q = 0; q < QUANTILES; q++)
     scale.quantiles[at * QUANTILES + q] = sorted[Math.round((q / (QUANTILES - 1)) * (sorted.length - 1))]!;
-  if (kept) return;
+  if (keep) return;
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
   const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
   const deviation = Math.sqrt((squares + FEW_PAIRS) / (values.length + FEW_PAIRS));

@@ -45,7 +45,7 @@ export interface PairTables {
 }
 
 /** Precomputed values of a buyer that do not depend on the agent. */
-export interface Asking {
+export interface PreparedBuyer {
   kind: number;
   spot: Spot;
   logBudget: number;
@@ -63,7 +63,7 @@ export const isUrgent = ({ preferences }: Buyer): boolean =>
 
 const NOBODY = new Uint8Array(0);
 
-export function asking(tables: PairTables, buyer: Buyer): Asking {
+export function prepareBuyer(tables: PairTables, buyer: Buyer): PreparedBuyer {
   const kind = kindOf(buyer.agentType);
   const logBudget = Math.log(Math.max(1, buyer.budget));
   const { language, communicationStyle } = buyer.preferences;
@@ -80,45 +80,57 @@ export function asking(tables: PairTables, buyer: Buyer): Asking {
 }
 
 /** Writes all terms except the two expensive ones; `km` is the distance to the office. */
-export function cheapTerms(tables: PairTables, asked: Asking, agent: number, km: number, out: Float64Array): void {
+export function cheapTerms(
+  tables: PairTables,
+  prepared: PreparedBuyer,
+  agent: number,
+  km: number,
+  out: Float64Array,
+): void {
   out[2] = nearness(km);
-  out[3] = priceDensity(tables.prices, agent, asked.pricePosition);
-  out[4] = priceFit(tables.prices, agent, asked.logBudget);
-  out[5] = asked.type < 0 ? 0 : tables.types.ratio[agent * tables.types.width + asked.type]!;
-  out[6] = asked.style ? -distance(tables.style, agent, asked.style) : 0;
-  out[7] = asked.style ? 0 : -distance(tables.style, agent, tables.usualStyle);
-  out[8] = asked.speaks && asked.speaks[agent] !== 1 ? 1 : 0;
-  out[9] = asked.urgent ? tables.response[agent]! : 0;
+  out[3] = priceDensity(tables.prices, agent, prepared.pricePosition);
+  out[4] = priceFit(tables.prices, agent, prepared.logBudget);
+  out[5] = prepared.type < 0 ? 0 : tables.types.ratio[agent * tables.types.width + prepared.type]!;
+  out[6] = prepared.style ? -distance(tables.style, agent, prepared.style) : 0;
+  out[7] = prepared.style ? 0 : -distance(tables.style, agent, tables.usualStyle);
+  out[8] = prepared.speaks && prepared.speaks[agent] !== 1 ? 1 : 0;
+  out[9] = prepared.urgent ? tables.response[agent]! : 0;
 }
 
-export function localTerms(tables: PairTables, asked: Asking, agent: number, km: number, out: Float64Array): void {
-  write(tables, asked, agent, km, dealsAround(tables.places, agent, asked.spot), out);
+export function localTerms(
+  tables: PairTables,
+  prepared: PreparedBuyer,
+  agent: number,
+  km: number,
+  out: Float64Array,
+): void {
+  write(tables, prepared, agent, km, dealsAround(tables.places, agent, prepared.spot), out);
 }
 
 /** Upper bounds of the local terms. */
 export function localTermsAtMost(
   tables: PairTables,
-  asked: Asking,
+  prepared: PreparedBuyer,
   agent: number,
   km: number,
   out: Float64Array,
 ): void {
-  write(tables, asked, agent, km, dealsAroundAtMost(tables.places, agent, asked.spot), out);
+  write(tables, prepared, agent, km, dealsAroundAtMost(tables.places, agent, prepared.spot), out);
 }
 
 export function localTermsAtLeast(
   tables: PairTables,
-  asked: Asking,
+  prepared: PreparedBuyer,
   agent: number,
   km: number,
   out: Float64Array,
 ): void {
-  write(tables, asked, agent, km, 0, out);
+  write(tables, prepared, agent, km, 0, out);
 }
 
 function write(
   { places }: PairTables,
-  { spot }: Asking,
+  { spot }: PreparedBuyer,
   agent: number,
   km: number,
   around: number,
@@ -129,10 +141,10 @@ function write(
 }
 
 /** All terms of one pair. */
-export function pairTerms(tables: PairTables, asked: Asking, agent: number, out: Float64Array): void {
-  const km = kmToOffice(tables.places, agent, asked.spot);
-  cheapTerms(tables, asked, agent, km, out);
-  localTerms(tables, asked, agent, km, out);
+export function pairTerms(tables: PairTables, prepared: PreparedBuyer, agent: number, out: Float64Array): void {
+  const km = kmToOffice(tables.places, agent, prepared.spot);
+  cheapTerms(tables, prepared, agent, km, out);
+  localTerms(tables, prepared, agent, km, out);
 }
 
 /** Squared, because the loss from a style mismatch grows faster than the difference. */
