@@ -114,7 +114,7 @@ async function goUnderLoad(
   const proxy = await startProxy(servers);
   while (!servers.every((server) => server.healthy)) await wait(50);
   const load = startLoad(proxy.url, people);
-  const telling = startTelling(database);
+  const telling = startEmitting(database);
   const kills: { at: number; noticed: number; upstream: string; inHand: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     await wait(1_000);
@@ -150,7 +150,7 @@ async function goUnderLoad(
 }
 
 /** Emits an event twenty times per second. */
-function startTelling({ pool }: Database) {
+function startEmitting({ pool }: Database) {
   let n = 0;
   const timer = setInterval(() => {
     void pool.query(`insert into events (name, payload) values ('torture.told', $1)`, [{ n: n++ }]);

@@ -11,10 +11,10 @@ export {
   unitsFor,
   type Viewer,
 } from './formats/country.ts';
+export { formatRate } from './formats/format-rate.ts';
 export { area, areaUnit, distance, distanceUnit, lot, lotUnit, perArea, region } from './formats/measures.ts';
 export { currencySign, exactMoney, money, shortMoney } from './formats/money.ts';
 export { decimal, whole } from './formats/numbers.ts';
-export { rateWords } from './formats/rate-words.ts';
 export { type BoxE6, boundsOf, isPoint, type PointE6 } from './point.ts';
 export { MAX_RING_POINTS, pathTouchesItself, pointInRing, validRing } from './ring.ts';
 export { BoxShape, CircleShape, type Relation, RingShape, type Shape } from './shape.ts';

@@ -56,19 +56,19 @@ describe('shapes', () => {
   });
 
   it('classify a box as inside or outside only when all its points are', () => {
-    const told = { inside: 0, outside: 0, edge: 0 };
+    const counts = { inside: 0, outside: 0, edge: 0 };
     for (const shape of shapes)
       for (let n = 0; n < 100; n++) {
         const [south, west, size] = [next(100_000), next(100_000), next(2) === 0 ? next(9) : next(20_000)];
         const [low, left] = n < 50 ? [south % 32, west % 32] : [south, west];
         const relation = shape.relation(low, left, low + size, left + size);
-        told[relation] += 1;
+        counts[relation] += 1;
         if (relation === 'edge') continue;
         for (let p = 0; p < 20; p++)
           if (shape.contains(low + next(size + 1), left + next(size + 1)) !== (relation === 'inside'))
             expect.fail(`box ${low}, ${left}, ${size} is not ${relation}`);
       }
-    expect(Math.min(told.inside, told.outside, told.edge)).toBeGreaterThan(50);
+    expect(Math.min(counts.inside, counts.outside, counts.edge)).toBeGreaterThan(50);
   });
 
   it('contain each of 32 points like a single one', () => {

@@ -42,8 +42,8 @@ const distinctPoints = (path: readonly PointE6[]) =>
 /** Douglas and Peucker on a plane tangent to the Earth at the first point; the ends are kept. */
 export function simplifyPath(path: readonly PointE6[], toleranceMetres: number): PointE6[] {
   if (path.length < 3) return [...path];
-  const kept = new Uint8Array(path.length);
-  kept[0] = kept[path.length - 1] = 1;
+  const keep = new Uint8Array(path.length);
+  keep[0] = keep[path.length - 1] = 1;
   const east = eastScale((path[0] as PointE6).latE6);
   const open: [number, number][] = [[0, path.length - 1]];
   for (let span = open.pop(); span; span = open.pop()) {
@@ -54,10 +54,10 @@ export function simplifyPath(path: readonly PointE6[], toleranceMetres: number):
       if (metres > distance) [farthest, distance] = [i, metres];
     }
     if (farthest < 0) continue;
-    kept[farthest] = 1;
+    keep[farthest] = 1;
     open.push([from, farthest], [farthest, to]);
   }
-  return path.filter((_, i) => kept[i] === 1);
+  return path.filter((_, i) => keep[i] === 1);
 }
 
 function metresToSegment(p: PointE6, a: PointE6, b: PointE6, east: number): number {

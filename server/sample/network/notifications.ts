@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { documentCategories } from '../../src/capabilities/documents/contract.ts';
-import { timeIn } from '../../src/capabilities/professionals/appointments/news.ts';
+import { timeIn } from '../../src/capabilities/professionals/appointments/publish-appointment.ts';
 import type { Tx } from '../../src/foundation/db.ts';
 import { readmePeople } from '../people.ts';
 

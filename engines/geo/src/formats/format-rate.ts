@@ -11,12 +11,12 @@ export interface DatedRate {
 }
 
 /** Formats a percentage with one to three decimals: `6.36%`. */
-const percentWords = (percent: number): string =>
+const formatPercent = (percent: number): string =>
   `${new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 3 }).format(percent)}%`;
 
 /** Formats `6.36% on Nov 19, 2026`; an old rate as `6.36%, rate from Nov 19, 2026`; a sample rate says so. */
-export function rateWords({ percent, on, isOld, isSample }: DatedRate): string {
-  const rate = `${percentWords(percent)}${isSample ? ' sample rate' : ''}`;
+export function formatRate({ percent, on, isOld, isSample }: DatedRate): string {
+  const rate = `${formatPercent(percent)}${isSample ? ' sample rate' : ''}`;
   const day = dayFormat.format(new Date(on));
   if (isOld) return isSample ? `${rate} from ${day}` : `${rate}, rate from ${day}`;
   return `${rate} on ${day}`;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { countryOfLanguages, countryOfZone, unitsFor } from './country.ts';
+import { formatRate } from './format-rate.ts';
 import { area, distance, lot, perArea, region } from './measures.ts';
 import { exactMoney, money, shortMoney } from './money.ts';
-import { rateWords } from './rate-words.ts';
 
 it('formats money with a plain sign in the viewer’s own country and with a country prefix elsewhere', () => {
   expect([money(570_000, 'USD', 'US'), money(570_000, 'CAD', 'CA')]).toEqual(['$570,000', '$570,000']);
@@ -35,7 +35,7 @@ it('detects a viewer’s country by time zone or language', () => {
 
 it('formats a rate with its date, and says when it is old or a sample', () => {
   const rate = { percent: 6.36, on: '2026-11-19', isOld: false, isSample: false };
-  expect(rateWords(rate)).toBe('6.36% on Nov 19, 2026');
-  expect(rateWords({ ...rate, isOld: true })).toBe('6.36%, rate from Nov 19, 2026');
-  expect(rateWords({ ...rate, isSample: true })).toBe('6.36% sample rate on Nov 19, 2026');
+  expect(formatRate(rate)).toBe('6.36% on Nov 19, 2026');
+  expect(formatRate({ ...rate, isOld: true })).toBe('6.36%, rate from Nov 19, 2026');
+  expect(formatRate({ ...rate, isSample: true })).toBe('6.36% sample rate on Nov 19, 2026');
 });

@@ -1,4 +1,4 @@
-import { rateWords } from '@lintel/geo';
+import { formatRate } from '@lintel/geo';
 import { type Costs, costsOf, type MissingCost, monthlyCostOf, type Purchase, percentOf } from '@lintel/mortgage';
 import type { StatedRate } from '../rates/index.ts';
 import type { Property, PropertyDetail } from './contract.ts';
@@ -116,8 +116,8 @@ const monthlyOnWire = (monthly: Costs['monthly']) => ({
 
 const loanAssumption = ({ country }: PricedRow, rate: StatedRate): string =>
   country === 'US'
-    ? `Fixed rate of ${rateWords(rate)} over ${years} years, ${downPercent}% down`
-    : `Fixed rate of ${rateWords(rate)}, compounded half-yearly, over ${years} years, ${downPercent}% down, not insured`;
+    ? `Fixed rate of ${formatRate(rate)} over ${years} years, ${downPercent}% down`
+    : `Fixed rate of ${formatRate(rate)}, compounded half-yearly, over ${years} years, ${downPercent}% down, not insured`;
 
 const insuranceAssumption = ({ country, homeType }: PricedRow, rates: Rates): string =>
   homeType === 'land'

@@ -44,7 +44,7 @@ export const sampleSystemName = 'Lintel sample';
  * Counts are refreshed in the background once a minute, so that no landing page waits for a count. The page shows
  * the time of the count.
  */
-const keptMilliseconds = 60_000;
+const cacheMs = 60_000;
 
 interface Counted {
   at: Date;
@@ -66,7 +66,7 @@ export async function counted(db: Db, kept: Kept): Promise<Counted> {
     kept.latest = count();
     return kept.latest;
   }
-  if (!kept.counting && Date.now() - latest.at.getTime() > keptMilliseconds) {
+  if (!kept.counting && Date.now() - latest.at.getTime() > cacheMs) {
     kept.counting = true;
     count()
       .then((fresh) => {

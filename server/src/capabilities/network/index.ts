@@ -2,9 +2,9 @@ import type { Capability } from '../../foundation/app-context.ts';
 import { dashboardPathsToken, personalDataToken } from '../accounts/index.ts';
 import { appealsVerbs } from './appeals/appeal.ts';
 import { auditVerbs, startAudit } from './audit/verbs.ts';
+import { dashboardOfPerson } from './dashboards.ts';
 import { demoLogin } from './demo/demo-login.ts';
 import { housePost, outbox, outboxLetter } from './demo/outbox.ts';
-import { deskOfPerson } from './desks.ts';
 import { feesVerbs, startFees } from './fees/verbs.ts';
 import { counted, countedFigures, figures, type Kept } from './figures.ts';
 import { licensesVerbs, startLicenses } from './licenses/verbs.ts';
@@ -41,7 +41,7 @@ export { agentCodes, agents, buyers, licenses, resellers } from './tables.ts';
 export const network: Capability = {
   name: 'network',
   start(app) {
-    app.resolve(dashboardPathsToken).of = deskOfPerson;
+    app.resolve(dashboardPathsToken).of = dashboardOfPerson;
     app.register(housePost, app);
     app.resolve(personalDataToken).push(networkData(app));
     const kept: Kept = { counting: false };

@@ -9,7 +9,7 @@ import { remindRenewals } from '../billing/jobs/remind-renewals.ts';
 import { sendDueEmails } from '../notifications/due-emails.ts';
 import { issueFees } from './fees/issue.ts';
 import { notifyOfOverdue } from './fees/overdue.ts';
-import { licenseEmailsToken } from './licenses/letters.ts';
+import { licenseEmailsToken } from './licenses/emails.ts';
 import { reviewLicenses } from './licenses/review.ts';
 import { agentSignUp, confirmAddress } from './signups/sign-ups.fixture.ts';
 import { agents, licenses } from './tables.ts';

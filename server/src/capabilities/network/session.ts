@@ -6,7 +6,7 @@ import { viewerNow } from '../../foundation/viewer.ts';
 import { people } from '../accounts/index.ts';
 import { secondFactorDue } from './access.ts';
 import { networkContract, type SignedIn } from './contract.ts';
-import { deskOf } from './desks.ts';
+import { dashboardPath } from './dashboards.ts';
 import { isSampleLoaded } from './sample.ts';
 import { agents } from './tables.ts';
 
@@ -50,6 +50,6 @@ async function signedIn(db: Db, id: number): Promise<SignedIn | undefined> {
     ...person,
     roleLabel: person.agentType ? kinds[person.agentType] : labels[person.role],
     twoFactorDue: await secondFactorDue(db, id),
-    home: deskOf(person.role, person.agentType),
+    home: dashboardPath(person.role, person.agentType),
   };
 }

@@ -5,7 +5,7 @@ import { type DistrictCode, districtCodes } from './postal-codes.ts';
 import { regions } from './regions.ts';
 
 /** The address of a home as stated in its listing. */
-export interface Whereabouts {
+export interface HomeAddress {
   country: 'US' | 'CA';
   state: string;
   city: string;
@@ -16,7 +16,7 @@ export interface Whereabouts {
 /** A postal code's place name counts as a district of the city only within this distance. */
 const districtMetres = 15_000;
 
-let find: ((home: Whereabouts) => readonly string[]) | undefined;
+let find: ((home: HomeAddress) => readonly string[]) | undefined;
 const kept = new Map<string, readonly string[]>();
 const MOST_KEPT = 100_000;
 
@@ -25,7 +25,7 @@ const MOST_KEPT = 100_000;
  * County", "Greater Austin"; "Brooklyn"; "Scarborough". Equal for all homes of a city, neighborhood and postal
  * code.
  */
-export function areasOf(home: Whereabouts): readonly string[] {
+export function areasOf(home: HomeAddress): readonly string[] {
   const key = `${home.state}|${home.city}|${home.postalCode ?? ''}|${home.neighbourhood ? 1 : 0}`;
   const known = kept.get(key);
   if (known) return known;
@@ -36,7 +36,7 @@ export function areasOf(home: Whereabouts): readonly string[] {
   return areas;
 }
 
-function createAreas(): (home: Whereabouts) => readonly string[] {
+function createAreas(): (home: HomeAddress) => readonly string[] {
   const byZip = new Map<string, string[]>();
   const byPrefix = new Map<string, string[]>();
   const byCity = new Map<string, string[]>();

@@ -24,9 +24,9 @@ export const professionalsVerbs = {
 
 export { meAsAgent, meAsBuyer } from './access.ts';
 export { appointmentsOf } from './appointments/rows.ts';
-export { askProfessional, checkRequest, lockBuyer } from './connections/ask-professional.ts';
-export { type Between, connectionBetween } from './connections/between.ts';
 export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.ts';
+export { type Between, connectionBetween } from './connections/connection-between.ts';
+export { checkRequest, lockBuyer, requestConnection } from './connections/request-connection.ts';
 export { isConcealed, preApprovalToken, sharesWith } from './connections/shared-with.ts';
 export { teamOf } from './connections/team.ts';
 export {
@@ -45,7 +45,7 @@ export { appointmentChanged, clientClosed, connectionChanged } from './events.ts
 export { workingHoursOf } from './hours/verbs.ts';
 export { afterWorkingMinutes, workingMinutesBetween } from './hours/working-time.ts';
 export { proposedReceipt, receiptOf } from './receipts/verbs.ts';
-export { tellOfClosing } from './reviews/chances.ts';
+export { recordClosing } from './reviews/chances.ts';
 export { sharedClosingsOf } from './reviews/closings.ts';
 export { reviewRecordsOf } from './reviews/records.ts';
 export { connections } from './tables.ts';

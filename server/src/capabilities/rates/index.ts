@@ -3,7 +3,7 @@ import { token } from '../../foundation/registry.ts';
 import { followRates, liveRatesToken } from './live-rates.ts';
 import { notifyOldRates } from './notify-old.ts';
 import { followRatesUrls } from './published/follow-urls.ts';
-import { keepSampleRates } from './sample-rates.ts';
+import { refreshSampleRates } from './sample-rates.ts';
 
 export type { StatedRate } from './contract.ts';
 export { type LiveRates, liveRatesToken, type UsableRates } from './live-rates.ts';
@@ -20,9 +20,9 @@ export const rates: Capability = {
     const onError = (err: unknown) => log.error({ err }, 'the mortgage rates could not be read');
     const live = await followRates(database.db, () => new Date(), everyMs, onError);
     app.register(liveRatesToken, live);
-    await keepSampleRates(app, new Date());
+    await refreshSampleRates(app, new Date());
     app.register(ratesStopToken, followRatesUrls(app));
-    jobs.schedule('sample-rates', '5 6 * * *', () => keepSampleRates(app, new Date()));
+    jobs.schedule('sample-rates', '5 6 * * *', () => refreshSampleRates(app, new Date()));
     jobs.schedule('notify-old-rates', '37 13 * * *', () => notifyOldRates(app, new Date()), { atStart: true });
   },
   stop(app) {

@@ -8,12 +8,12 @@ import { aPerson, type TestPerson } from '../../../test/people.ts';
 import { sampleSystemName } from '../network/index.ts';
 import { notifications } from '../notifications/tables.ts';
 import { liveIndexToken } from '../search/index.ts';
-import { keepRates } from './keep-rates.ts';
 import { liveRatesToken } from './live-rates.ts';
 import { notifyOldRates } from './notify-old.ts';
 import { fetchRates } from './published/follow-urls.ts';
 import { readRatesCsv } from './published/read-rates-csv.ts';
-import { keepSampleRates } from './sample-rates.ts';
+import { refreshSampleRates } from './sample-rates.ts';
+import { storeRates } from './store-rates.ts';
 import { rates } from './tables.ts';
 
 let app: TestApp;
@@ -169,7 +169,7 @@ describe('a published rates file', () => {
     await send('DELETE', `/${removed.id}`);
     const bring = (origin: 'file' | 'url' | 'sample', percent: number) =>
       app.context.database.transaction((tx) =>
-        keepRates(
+        storeRates(
           tx,
           ['2026-11-05', '2026-11-12', '2026-11-19'].map((effectiveOn) => ({
             ...{ product: 'us_fixed_30y' as const, percent, effectiveOn },
@@ -229,10 +229,10 @@ describe('a published rates file', () => {
 it('is supplemented by current sample rates in the sample network only', async () => {
   await db().delete(rates);
   await refresh();
-  await keepSampleRates(app.context, new Date());
+  await refreshSampleRates(app.context, new Date());
   expect(app.context.resolve(liveRatesToken).now().US).toBeNull();
   await storeHomes(app.context.database, home({ originatingSystemName: sampleSystemName }));
-  await keepSampleRates(app.context, new Date());
+  await refreshSampleRates(app.context, new Date());
   const { US, CA } = app.context.resolve(liveRatesToken).now();
   expect([US, CA]).toEqual([
     expect.objectContaining({ isSample: true, isOld: false, product: 'us_fixed_30y' }),

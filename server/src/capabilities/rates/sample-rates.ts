@@ -1,8 +1,8 @@
 import type { AppContext } from '../../foundation/app-context.ts';
 import { isSampleLoaded } from '../network/index.ts';
 import type { RateProduct } from './contract.ts';
-import { keepRates, type PublishedRate } from './keep-rates.ts';
 import { liveRatesToken } from './live-rates.ts';
+import { type PublishedRate, storeRates } from './store-rates.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const WEEKS = 26;
@@ -29,12 +29,12 @@ export function sampleRates(now: Date): PublishedRate[] {
 }
 
 /** Keeps the rates of the sample network current; does nothing elsewhere. */
-export async function keepSampleRates(
+export async function refreshSampleRates(
   { database, resolve }: Pick<AppContext, 'database' | 'resolve'>,
   now: Date,
 ): Promise<void> {
   if (!(await isSampleLoaded(database.db))) return;
   const about = { source: 'Sample rate', origin: 'sample' } as const;
-  const written = await database.transaction((tx) => keepRates(tx, sampleRates(now), about));
+  const written = await database.transaction((tx) => storeRates(tx, sampleRates(now), about));
   if (written > 0) await resolve(liveRatesToken).refresh();
 }

@@ -18,7 +18,7 @@ const ROWS_AT_ONCE = 500;
  * sample or an earlier published rate of its day; it never replaces a rate entered by the operator. A rate removed
  * by the operator is restored only by a file.
  */
-export async function keepRates(
+export async function storeRates(
   tx: Tx,
   found: readonly PublishedRate[],
   about: { source: string; origin: 'file' | 'url' | 'sample' },

@@ -6,8 +6,8 @@ import { people } from '../accounts/index.ts';
 import { wholesaler } from '../network/index.ts';
 import { ratesContract as contract, type RateRow } from './contract.ts';
 import { currentRate, newestRates } from './current-rates.ts';
-import { countryOf } from './keep-rates.ts';
 import { liveRatesToken } from './live-rates.ts';
+import { countryOf } from './store-rates.ts';
 import { rates } from './tables.ts';
 
 const list = serve(contract.list, {

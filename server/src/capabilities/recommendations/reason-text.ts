@@ -4,7 +4,7 @@ import type { Property } from '../listings/index.ts';
 import { factLabel } from '../search/index.ts';
 import type { Recommendation } from './contract.ts';
 
-interface Told {
+interface ReasonContext {
   /** Number of liked homes. */
   liked: number;
   home: Pick<Recommendation, 'bedrooms' | 'bathrooms' | 'squareFeet' | 'currency'> &
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Formats a reason for users. Its counts come from this home and the liked homes. */
-export function reasonText(reason: TasteReason, { liked, home }: Told): string {
+export function reasonText(reason: TasteReason, { liked, home }: ReasonContext): string {
   switch (reason.aspect) {
     case 'price':
       return 'Priced like the homes you liked';

@@ -4,8 +4,8 @@ import { propertiesByIds } from '../listings/index.ts';
 import type { Finder } from '../search/index.ts';
 import { candidates } from './candidates.ts';
 import { likedNeeded, type Recommendation } from './contract.ts';
+import { reasoningOf, reasonText } from './reason-text.ts';
 import { knownOf } from './signals.ts';
-import { reasoningOf, reasonText } from './words.ts';
 
 export interface Recommended {
   /** Number of liked homes; below `likedNeeded` there are no recommendations. */

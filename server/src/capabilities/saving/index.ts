@@ -8,10 +8,10 @@ import { ids, list, page } from './list.ts';
 import { addNote, changeNote, removeNote } from './notes.ts';
 import { savingData } from './personal-data.ts';
 import { remove, save } from './save.ts';
+import { savingUrlToken } from './sharing/emails.ts';
 import { get, invite, revoke } from './sharing/invite.ts';
 import { invited, join } from './sharing/join.ts';
 import { leave, removeMember } from './sharing/leave.ts';
-import { savingUrlToken } from './sharing/letters.ts';
 import { tag } from './tags.ts';
 import { vote } from './vote.ts';
 
@@ -30,8 +30,8 @@ export const savingVerbs = {
   sharing: { get, invite, revoke, invited, join, leave, removeMember },
 };
 
-export { savedHomesOf, savedListingIds } from './doors.ts';
 export { homeRemoved, homeSaved } from './events.ts';
+export { savedHomesOf, savedListingIds } from './saved-homes.ts';
 
 export const saving: Capability = {
   name: 'saving',

@@ -11,9 +11,9 @@ import {
   type SavedWithProperty,
   savedAPage,
 } from './contract.ts';
-import { savedListingIds } from './doors.ts';
 import { listOf } from './own-list.ts';
 import { presentSaved } from './present.ts';
+import { savedListingIds } from './saved-homes.ts';
 import { savedHomes } from './tables.ts';
 
 export const list = serve(contract.list, {
@@ -34,19 +34,19 @@ export const ids = serve(contract.ids, {
   run: async ({ subject: me, db }) => ({ ids: await savedListingIds(db, me.id) }),
 });
 
-type Asked = z.output<typeof SavedFilter>;
+type ListQuery = z.output<typeof SavedFilter>;
 
-async function pageOf(db: Db, meId: number, asked: Asked, rates: Rates) {
+async function pageOf(db: Db, meId: number, query: ListQuery, rates: Rates) {
   const listId = await listOf(db, meId);
   if (listId === undefined) return { items: [], total: 0, saved: 0, tags: [] };
-  const where = and(...conditions(listId, meId, asked));
+  const where = and(...conditions(listId, meId, query));
   const { rows: counted } = await db.execute<{ total: number; saved: number }>(sql`
     select (select count(*)::integer ${ofList} where ${where}) as total,
       (select count(*)::integer from saved_homes where list_id = ${listId} and removed_at is null) as saved`);
   const { rows: found } = await db.execute<{ id: number }>(sql`
     select saved_homes.id ${ofList} where ${where}
-    order by ${orders[asked.sort](meId)}, saved_homes.saved_at desc, saved_homes.id desc
-    limit ${savedAPage} offset ${(asked.page - 1) * savedAPage}`);
+    order by ${orders[query.sort](meId)}, saved_homes.saved_at desc, saved_homes.id desc
+    limit ${savedAPage} offset ${(query.page - 1) * savedAPage}`);
   return { items: await itemsOf(db, found, meId, rates), ...counted[0]!, tags: await tagsInUse(db, listId) };
 }
 
@@ -58,13 +58,13 @@ const priceNow = sql`coalesce(case when shown.status = 'sold' then shown.close_p
 const myVote = (meId: number) => sql`(select vote from saved_home_votes
   where saved_home_id = saved_homes.id and person_id = ${meId})`;
 
-const markets: Record<Asked['market'], SQL> = {
+const markets: Record<ListQuery['market'], SQL> = {
   all: sql`true`,
   for_sale: sql`shown.status in ('active', 'pending')`,
   off: sql`(shown.id is null or shown.status = 'sold')`,
 };
 
-const conditions = (listId: number, meId: number, { market, tag, vote }: Asked): SQL[] => [
+const conditions = (listId: number, meId: number, { market, tag, vote }: ListQuery): SQL[] => [
   eq(savedHomes.listId, listId),
   isNull(savedHomes.removedAt),
   markets[market],

@@ -5,10 +5,10 @@ import { serve } from '../../foundation/serve.ts';
 import { refreshPages } from '../notifications/index.ts';
 import { ofOwnList } from './access.ts';
 import { savingContract as contract, notesPerHomeMax } from './contract.ts';
+import { notifyCoBuyers } from './notify-co-buyers.ts';
 import { lockLists, memberIds } from './own-list.ts';
 import { presentOne } from './present.ts';
 import { savedHomeNotes } from './tables.ts';
-import { tellCoBuyers } from './tell-co-buyers.ts';
 
 export const addNote = serve(contract.addNote, {
   access: ofOwnList,
@@ -22,7 +22,7 @@ export const addNote = serve(contract.addNote, {
     if (counted!.notes >= notesPerHomeMax)
       throw conflict(`A home holds ${notesPerHomeMax} notes; delete one that is no longer needed first`);
     await tx.insert(savedHomeNotes).values({ savedHomeId: home.id, authorId: me!.id, text });
-    await tellCoBuyers(tx, emit, home, me!.id, 'note');
+    await notifyCoBuyers(tx, emit, home, me!.id, 'note');
     return presentOne(tx, home.id, me!.id);
   },
 });

@@ -19,7 +19,7 @@ const auditEntries: Record<AuditEntry, (name: string, home: string) => string> =
  * Reloads the members' open pages, and notifies the others of an action: at most once a day for each home and
  * person, so that a session of sorting homes does not flood them.
  */
-export async function tellCoBuyers(
+export async function notifyCoBuyers(
   tx: Tx,
   emit: Emit,
   home: Pick<typeof savedHomes.$inferSelect, 'id' | 'listId' | 'listingId'>,
@@ -31,7 +31,7 @@ export async function tellCoBuyers(
   const others = members.filter((personId) => personId !== byId);
   if (others.length === 0) return;
   const [by] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, byId));
-  const title = auditEntries[auditEntry](by!.firstName, await homeInWords(tx, home.listingId));
+  const title = auditEntries[auditEntry](by!.firstName, await describeHome(tx, home.listingId));
   const today = new Date().toISOString().slice(0, 10);
   for (const personId of others)
     await notify(tx, emit, {
@@ -45,7 +45,7 @@ export async function tellCoBuyers(
 }
 
 /** Describes a home whose address may be hidden. */
-export async function homeInWords(tx: Tx, listingId: number): Promise<string> {
+export async function describeHome(tx: Tx, listingId: number): Promise<string> {
   const listing = await publicListing(tx, listingId);
   return listing ? (listing.address ?? `a home in ${listing.city}`) : 'a home of your list';
 }

@@ -7,9 +7,9 @@ import { refreshPages } from '../notifications/index.ts';
 import { buyerNamed } from './access.ts';
 import { savingContract as contract, savedHomesMax } from './contract.ts';
 import { homeRemoved, homeSaved } from './events.ts';
+import { notifyCoBuyers } from './notify-co-buyers.ts';
 import { lockOwnList, memberIds } from './own-list.ts';
 import { savedHomes } from './tables.ts';
-import { tellCoBuyers } from './tell-co-buyers.ts';
 
 export const save = serve(contract.save, {
   access: buyerNamed('userId'),
@@ -22,9 +22,9 @@ export const save = serve(contract.save, {
     const answer = { propertyId, status: 'saved' as const };
     if (before && !before.removedAt) return { ...answer, id: before.id };
     await refuseTooMany(tx, listId);
-    const id = before ? await bringBack(tx, before.id) : await insert(tx, listId, me.id, listing);
+    const id = before ? await restoreHome(tx, before.id) : await insert(tx, listId, me.id, listing);
     await emit(homeSaved, { personId: me.id, savedHomeId: id, listingId: propertyId });
-    await tellCoBuyers(tx, emit, { id, listId, listingId: propertyId }, me.id, 'saved');
+    await notifyCoBuyers(tx, emit, { id, listId, listingId: propertyId }, me.id, 'saved');
     return { ...answer, id };
   },
 });
@@ -64,7 +64,7 @@ async function refuseTooMany(tx: Tx, listId: number): Promise<void> {
 }
 
 /** Restores a removed home with the price and date of its first saving. */
-async function bringBack(tx: Tx, id: number): Promise<number> {
+async function restoreHome(tx: Tx, id: number): Promise<number> {
   await tx.update(savedHomes).set({ removedAt: null, removedById: null }).where(eq(savedHomes.id, id));
   return id;
 }

@@ -11,7 +11,7 @@ export async function savedListingIds(db: Db, personId: number): Promise<number[
 }
 
 /** A home that is or was on a person's list, with their own opinion. */
-export interface KeptHome {
+export interface SavedHomeSignal {
   savedHomeId: number;
   listingId: number;
   savedAt: Date;
@@ -23,8 +23,8 @@ export interface KeptHome {
 }
 
 /** Returns all homes that a person saved or removed, newest saved first, as taste signals. */
-export async function savedHomesOf(db: Db, personId: number): Promise<KeptHome[]> {
-  type Row = Omit<KeptHome, 'savedAt' | 'removedAt'> & { savedAt: string; removedAt: string | null };
+export async function savedHomesOf(db: Db, personId: number): Promise<SavedHomeSignal[]> {
+  type Row = Omit<SavedHomeSignal, 'savedAt' | 'removedAt'> & { savedAt: string; removedAt: string | null };
   const { rows } = await db.execute<{ [Key in keyof Row]: Row[Key] }>(sql`
     select saved_homes.id as "savedHomeId", listing_id as "listingId", saved_at as "savedAt", removed_at as "removedAt",
       coalesce(saved_by_id = ${personId}, false) as "savedByThem", vote

@@ -3,10 +3,10 @@ import { serve } from '../../foundation/serve.ts';
 import { refreshPages } from '../notifications/index.ts';
 import { ofOwnList } from './access.ts';
 import { savingContract as contract } from './contract.ts';
+import { notifyCoBuyers } from './notify-co-buyers.ts';
 import { memberIds } from './own-list.ts';
 import { presentOne } from './present.ts';
 import { savedHomeVotes } from './tables.ts';
-import { tellCoBuyers } from './tell-co-buyers.ts';
 
 export const vote = serve(contract.vote, {
   access: ofOwnList,
@@ -26,7 +26,7 @@ export const vote = serve(contract.vote, {
           target: [savedHomeVotes.savedHomeId, savedHomeVotes.personId],
           set: { vote: input.vote, votedAt: sql`now()` },
         });
-      await tellCoBuyers(tx, emit, home, personId, 'vote');
+      await notifyCoBuyers(tx, emit, home, personId, 'vote');
     }
     return presentOne(tx, home.id, personId);
   },

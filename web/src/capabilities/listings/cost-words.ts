@@ -1,4 +1,4 @@
-import { rateWords } from '@lintel/geo';
+import { formatRate } from '@lintel/geo';
 import type { Property } from '@lintel/server/listings';
 import { type Currency, decimal, money } from '../../ui/format.ts';
 
@@ -11,7 +11,7 @@ export const costWords = ({ total, missing }: MonthlyCost, currency: Currency): 
   `about ${money(total, currency)} a month${missing.length > 0 ? ` before ${missing.map((name) => missingNames[name]).join(' and ')}` : ''}`;
 
 /** The rate of the figure with its day: `at 6.36% on Nov 19, 2026`. */
-export const costRate = ({ rate }: MonthlyCost): string => `at ${rateWords(rate)}`;
+export const costRate = ({ rate }: MonthlyCost): string => `at ${formatRate(rate)}`;
 
 const countryNames = { US: 'the United States', CA: 'Canada' } as const;
 
@@ -31,5 +31,5 @@ export function costNote(cost: MonthlyCost, currency: Currency): string {
     ['HOA or condo fee', cost.dues],
   ];
   const held = parts.flatMap(([name, amount]) => (amount ? [`${name} ${money(amount, currency)}`] : []));
-  return `A month: ${held.join(', ')}. ${decimal(cost.downPercent)}% down, ${cost.years} years, at ${rateWords(cost.rate)} (${cost.rate.source}); no quote.`;
+  return `A month: ${held.join(', ')}. ${decimal(cost.downPercent)}% down, ${cost.years} years, at ${formatRate(cost.rate)} (${cost.rate.source}); no quote.`;
 }

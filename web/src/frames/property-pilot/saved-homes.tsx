@@ -1,4 +1,4 @@
-import { rateWords } from '@lintel/geo';
+import { formatRate } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -147,7 +147,7 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
               {monthlyCost ? money(monthlyCost.total, currency) : m.property_pilot__not_known_2()}
             </dd>
             <dd className="text-12 text-soft">
-              {monthlyCost ? m.property_pilot__at({ rate: rateWords(monthlyCost.rate) }) : noRate(home)}
+              {monthlyCost ? m.property_pilot__at({ rate: formatRate(monthlyCost.rate) }) : noRate(home)}
             </dd>
           </div>
           <div>

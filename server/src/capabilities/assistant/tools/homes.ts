@@ -1,4 +1,4 @@
-import { rateWords } from '@lintel/geo';
+import { formatRate } from '@lintel/geo';
 import { z } from 'zod';
 import { Id } from '../../../foundation/contract.ts';
 import type { Property, PropertyDetail } from '../../listings/index.ts';
@@ -78,7 +78,7 @@ export const homeAsData = (home: Property) => ({
   hoaMonthly: home.hoaMonthly,
   features: home.features,
   monthlyTotal: home.monthlyCost?.total ?? null,
-  monthlyRate: home.monthlyCost && rateWords(home.monthlyCost.rate),
+  monthlyRate: home.monthlyCost && formatRate(home.monthlyCost.rate),
   cashToClose: home.cashToClose?.total ?? null,
 });
 

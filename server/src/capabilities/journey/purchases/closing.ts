@@ -1,6 +1,6 @@
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
-import { tellOfClosing } from '../../professionals/index.ts';
+import { recordClosing } from '../../professionals/index.ts';
 import { retainDocuments } from './retain-documents.ts';
 import { type PurchaseRow, recordsOf } from './rows.ts';
 
@@ -13,5 +13,5 @@ export async function applyClosing(tx: Tx, emit: Emit, { id: purchaseId, buyerId
   const closings = (await recordsOf(tx, purchaseId)).filter(({ kind }) => kind === 'closed');
   if (closings.length === 0) return;
   const holds = closings.find(({ undoneAt, confirmedAt }) => undoneAt === null && confirmedAt !== null);
-  await tellOfClosing(tx, emit, { buyerId, purchaseId, closedOn: holds?.happenedOn ?? null });
+  await recordClosing(tx, emit, { buyerId, purchaseId, closedOn: holds?.happenedOn ?? null });
 }

@@ -7,7 +7,6 @@ import { publicListing } from '../../listings/index.ts';
 import { agents, type buyers } from '../../network/index.ts';
 import {
   afterWorkingMinutes,
-  askProfessional,
   checkRequest,
   lockBuyer,
   meAsBuyer,
@@ -15,18 +14,19 @@ import {
   receiptOf,
   replyMinutesMax,
   replyMinutesTarget,
+  requestConnection,
   type SharedFact,
   workingHoursOf,
 } from '../../professionals/index.ts';
 import { matchingContract as contract } from '../contract.ts';
-import { standingInTheWay } from '../ranking/eligible.ts';
+import { ineligibilityOf } from '../ranking/eligible.ts';
 import { matches } from './connect.tables.ts';
 import { matchOutcome } from './events.ts';
 import { listTokensToken, type ShownList } from './list-token.ts';
 import type { MatchRow } from './next.ts';
 import { presentMatch } from './present.ts';
 
-type Asking = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'address'>;
+type RequestContext = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'address'>;
 
 export const connectAgent = serve(contract.connectAgent, {
   access: confirmed(meAsBuyer),
@@ -53,11 +53,11 @@ export const connectAgent = serve(contract.connectAgent, {
     const home = propertyId === undefined ? undefined : await publicListing(tx, propertyId);
     if (propertyId !== undefined && !home) throw notFound('There is no such home');
     if (!consent) {
-      await refuseWhoCannot(tx, agentId, new Date(), home?.stateOrProvince);
+      await assertCanReceive(tx, agentId, new Date(), home?.stateOrProvince);
       await checkRequest(tx, buyer, { agentId, oneOfAKind: true });
       return { consentRequired: true as const, receipt: await proposedReceipt(tx, agentId, shared) };
     }
-    return ask({ tx, emit, audit, address }, buyer, {
+    return sendRequest({ tx, emit, audit, address }, buyer, {
       ...{ agentId, agentType, shared, list, key },
       message: message || null,
       listingId: propertyId ?? null,
@@ -73,7 +73,7 @@ function keyOf(headers: Headers): string | null {
   return key;
 }
 
-interface Wish {
+interface ConnectRequest {
   agentId: number;
   agentType: MatchRow['agentType'];
   message: string | null;
@@ -87,14 +87,14 @@ interface Wish {
 }
 
 /** Sends the request, starts its reply timer, and stores the list it came from. */
-export async function ask(call: Asking, buyer: typeof buyers.$inferSelect, wish: Wish) {
-  const { agentId, agentType, message, shared, listingId, list, key = null, previousId = null } = wish;
+export async function sendRequest(call: RequestContext, buyer: typeof buyers.$inferSelect, request: ConnectRequest) {
+  const { agentId, agentType, message, shared, listingId, list, key = null, previousId = null } = request;
   const { tx, emit, audit } = call;
   const now = new Date();
-  await refuseWhoCannot(tx, agentId, now, wish.state);
+  await assertCanReceive(tx, agentId, now, request.state);
   const hours = await workingHoursOf(tx, agentId);
   const lapsesAt = afterWorkingMinutes(hours, now, replyMinutesMax);
-  const connection = await askProfessional(call, buyer, { agentId, message, shared, lapsesAt, oneOfAKind: true });
+  const connection = await requestConnection(call, buyer, { agentId, message, shared, lapsesAt, oneOfAKind: true });
   const at = list?.entries.findIndex((entry) => entry.agentId === agentId) ?? -1;
   const [match] = await tx
     .insert(matches)
@@ -123,9 +123,9 @@ export async function ask(call: Asking, buyer: typeof buyers.$inferSelect, wish:
  * Enforces a professional's client limit under a lock, so that concurrent requests cannot exceed it, and rejects
  * requests about a home where the professional is not licensed.
  */
-async function refuseWhoCannot(tx: Tx, agentId: number, now: Date, state: string | undefined): Promise<void> {
+async function assertCanReceive(tx: Tx, agentId: number, now: Date, state: string | undefined): Promise<void> {
   await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('no key update');
-  const obstacle = (await standingInTheWay(tx, [agentId], now, state)).get(agentId);
+  const obstacle = (await ineligibilityOf(tx, [agentId], now, state)).get(agentId);
   if (obstacle === 'licensed_elsewhere')
     throw conflict(`This professional is not licensed in ${state}, where the home is`);
   if (obstacle === 'at_capacity' || obstacle === 'takes_no_clients')

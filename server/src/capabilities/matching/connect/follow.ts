@@ -72,7 +72,7 @@ export function followOutcomes({ events }: AppContext): void {
       const closedAt = closedOn === null ? null : new Date(`${closedOn}T12:00:00Z`);
       if (match.closedAt?.getTime() === closedAt?.getTime()) continue;
       await keep(tx, emitWith(tx), match, { closedAt }, 'closed');
-      if (closedAt && match.satisfied === null) await askPrivately(tx, emitWith(tx), match);
+      if (closedAt && match.satisfied === null) await requestSatisfaction(tx, emitWith(tx), match);
     }
   });
 }
@@ -135,7 +135,7 @@ async function offerNext(tx: Tx, emit: Emit, match: MatchRow): Promise<void> {
   });
 }
 
-async function askPrivately(tx: Tx, emit: Emit, match: MatchRow): Promise<void> {
+async function requestSatisfaction(tx: Tx, emit: Emit, match: MatchRow): Promise<void> {
   await notify(tx, emit, {
     personId: match.buyerId,
     kind: 'connection',

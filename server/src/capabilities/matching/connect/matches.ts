@@ -7,7 +7,7 @@ import { lockBuyer, meAsBuyer } from '../../professionals/index.ts';
 import { matchingContract } from '../contract.ts';
 import { matchAccess } from './access.ts';
 import { matches } from './connect.tables.ts';
-import { ask } from './connect-agent.ts';
+import { sendRequest } from './connect-agent.ts';
 import { matchOutcome } from './events.ts';
 import { lockedMatch, nextOf } from './next.ts';
 import { presentMatch, presentMatches } from './present.ts';
@@ -45,7 +45,7 @@ export const next = serve(contract.next, {
       throw conflict(`The next match is ${firstName} ${lastName} by now; please look at what they would see first`);
     }
     const { shown: entries, formula, search, shownAt, agentType, listingId } = match;
-    return ask({ tx, emit, audit, address }, buyer, {
+    return sendRequest({ tx, emit, audit, address }, buyer, {
       ...{ agentId, agentType, listingId, message: null, shared: offer.shared, previousId: id },
       list: { entries, formula: formula!, search: search ?? {}, shownAt: shownAt!.toISOString() },
     });

@@ -9,7 +9,7 @@ import {
   type SharedFact,
   teamOf,
 } from '../../professionals/index.ts';
-import { standingInTheWay } from '../ranking/eligible.ts';
+import { ineligibilityOf } from '../ranking/eligible.ts';
 import { matches } from './connect.tables.ts';
 import { daysToOffer, type NextMatch } from './contract.ts';
 
@@ -80,7 +80,7 @@ async function firstBehind(db: Db, { shown, position, buyerId, agentType, search
   const ids = behind.map(({ agentId }) => agentId);
   const cards = new Map((await professionalsByIds(db, buyerId, ids, now)).map((card) => [card.id, card]));
   const resting = await restingOf(db, buyerId, ids, now);
-  const obstacles = await standingInTheWay(db, ids, now, stateOf(search));
+  const obstacles = await ineligibilityOf(db, ids, now, stateOf(search));
   const type = agentType === 'mortgage' ? 'mortgage_advisor' : 'agent';
   const at = behind.findIndex(({ agentId }) => {
     const card = cards.get(agentId);

@@ -1,5 +1,5 @@
 import { connectAgent } from './connect-agent.ts';
-import { list, next, pass, satisfaction } from './go-on.ts';
+import { list, next, pass, satisfaction } from './matches.ts';
 import { requests } from './requests.ts';
 
 export const connectVerbs = { connectAgent, matches: { list, next, pass, satisfaction, requests } };

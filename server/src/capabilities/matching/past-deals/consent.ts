@@ -18,11 +18,11 @@ export const changeDealsConsent = serve(contract.changeDealsConsent, {
   access: meAsAgent,
   writes: true,
   async run({ input: { agree, version }, subject: { id: agentId }, tx, audit, resolve }) {
-    const said = { dealsConsentedAt: agree ? new Date() : null, dealsConsentText: agree ? version : null };
+    const values = { dealsConsentedAt: agree ? new Date() : null, dealsConsentText: agree ? version : null };
     await tx
       .insert(agentRecords)
-      .values({ agentId, ...said })
-      .onConflictDoUpdate({ target: agentRecords.agentId, set: said });
+      .values({ agentId, ...values })
+      .onConflictDoUpdate({ target: agentRecords.agentId, set: values });
     await audit({
       ...{ action: agree ? 'deals.consent_given' : 'deals.consent_withdrawn', object: `agent:${agentId}` },
       details: { version },

@@ -146,14 +146,15 @@ function against(sale: KnownSale & StatedDeal, known: ReadonlyMap<number, KnownS
   for (const other of same) {
     const days = Math.abs(Date.parse(other.endedOn) - Date.parse(sale.endedOn)) / 86_400_000;
     if (days > NEAR_SALE_DAYS) continue;
-    const said = `${other.from} states this sale`;
+    const claim = `${other.from} states this sale`;
     if (other.agentId !== sale.agentId)
-      return { state: 'conflict' as const, problem: `Conflict: ${said} for ${other.agentName}.` };
-    if (days > SAME_SALE_DAYS) return { state: 'conflict' as const, problem: `Conflict: ${said} on ${other.endedOn}.` };
+      return { state: 'conflict' as const, problem: `Conflict: ${claim} for ${other.agentName}.` };
+    if (days > SAME_SALE_DAYS)
+      return { state: 'conflict' as const, problem: `Conflict: ${claim} on ${other.endedOn}.` };
     const price = other.salePriceCents;
     if (price && Math.abs(price - sale.salePriceCents) > PRICE_TOLERANCE * price)
-      return { state: 'conflict' as const, problem: `Conflict: ${said} at ${(price / 100).toLocaleString('en-US')}.` };
-    return { state: 'known' as const, problem: `Already known: ${said}.` };
+      return { state: 'conflict' as const, problem: `Conflict: ${claim} at ${(price / 100).toLocaleString('en-US')}.` };
+    return { state: 'known' as const, problem: `Already known: ${claim}.` };
   }
   return undefined;
 }

@@ -45,7 +45,7 @@ async function licensed(of: TestCompany, jurisdiction: string, fields: Partial<t
 }
 
 /** Writes the keys that identify the home, as an import does. */
-async function keepKeys(id: number) {
+async function storeHomeKeys(id: number) {
   const [row] = await db().select().from(listings).where(eq(listings.id, id));
   const homeKeys = homeKeysOf(homeOf(row!));
   await db().update(listings).set({ homeKeys }).where(eq(listings.id, id));
@@ -153,7 +153,7 @@ it('confirms a sale that a feed has too, by home, date and listing agent', async
     closeDate: daysAgo(70),
     listAgentFullName: 'Somebody Else',
   });
-  for (const id of await storeHomes(app.context.database, sold, other)) await keepKeys(id);
+  for (const id of await storeHomes(app.context.database, sold, other)) await storeHomeKeys(id);
   expect(await app.context.database.transaction((tx) => confirmByFeeds(tx))).toBe(1);
   const [found] = (await app.request('GET', '/api/smartmatch/deals/imports', undefined, company.as)).body;
   expect(found).toMatchObject({ deals: 3, confirmed: 1 });
@@ -166,7 +166,7 @@ it('confirms a deal by the closing that the client records, and keeps that closi
     .insert(connections)
     .values({ buyerId: buyer.id, agentId: agent.agentId, state: 'connected', shared: ['name', 'journey'] });
   const [listingId] = await storeHomes(app.context.database, home({ unparsedAddress: '40 Cedar St' }));
-  await keepKeys(listingId!);
+  await storeHomeKeys(listingId!);
   const { body: made } = await bring(
     file(`L-${agent.agentId},,,40 Cedar St,,Austin,TX,78704,${daysAgo(5)},buyer,455000,house`),
   );

@@ -2,21 +2,24 @@ import type { Db } from '../../../foundation/db.ts';
 import type { Token } from '../../../foundation/registry.ts';
 import type { Person } from '../../../foundation/session.ts';
 import { listTokensToken } from '../connect/list-token.ts';
-import { buyerOf, type Search } from './asking/buyer.ts';
-import { ownWishes } from './asking/own-wishes.ts';
 import { cardPeople } from './cards/people.ts';
 import { presentMatch } from './cards/present.ts';
 import type { Analysis, Exclusion, MatchCard, Weights } from './contract.ts';
-import { type ExclusionReason, exclusionLabels, standingInTheWay } from './eligible.ts';
+import { type ExclusionReason, exclusionLabels, ineligibilityOf } from './eligible.ts';
 import { emptyOf } from './empty.ts';
 import { formulaVersion } from './formula/versions.ts';
-import type { AskedWith } from './learning/outcome-of.ts';
+import type { SearchFeatures } from './learning/outcome-of.ts';
 import { liveModelToken } from './model/live-model.ts';
 import { largestMarket } from './place/markets.ts';
 import { type Spot, spotOf } from './place/places.ts';
+import { buyerOf, type Search } from './search/buyer.ts';
+import { ownSearch } from './search/own-search.ts';
 
 /** The search of either endpoint. */
-export type Asked = Omit<Search, 'spot' | 'budget'> & { location?: string | undefined; weights?: Weights | undefined };
+export type AnalysisQuery = Omit<Search, 'spot' | 'budget'> & {
+  location?: string | undefined;
+  weights?: Weights | undefined;
+};
 
 export interface Around {
   db: Db;
@@ -31,24 +34,24 @@ const LIST = 6;
  * Returns the ranked list with its context. Records come from the model; eligibility comes from the database at
  * the time of the call.
  */
-export async function analysisOf(around: Around, asked: Asked): Promise<Analysis> {
+export async function analysisOf(around: Around, query: AnalysisQuery): Promise<Analysis> {
   const { db, resolve, now } = around;
   const model = resolve(liveModelToken);
   const { asOf, n } = await model.summary();
-  const told = { agentType: asked.agentType, formulaVersion, asOf, n };
-  const wishes = await ownWishes(db, around.me);
-  const where = await whereOf(around, asked, wishes.spot);
+  const context = { agentType: query.agentType, formulaVersion, asOf, n };
+  const defaults = await ownSearch(db, around.me);
+  const where = await whereOf(around, query, defaults.spot);
   if (!where) {
-    const empty = await emptyOf(around, asked, undefined, 'unknown_place');
-    return { ...nothing, ...told, place: null, inArea: 0, eligible: 0, excluded: [], empty, notes: [] };
+    const empty = await emptyOf(around, query, undefined, 'unknown_place');
+    return { ...nothing, ...context, place: null, inArea: 0, eligible: 0, excluded: [], empty, notes: [] };
   }
   const { spot, source } = where;
-  const budget = asked.priceRange ? undefined : wishes.budget;
-  const { buyer, notes } = buyerOf({ ...asked, spot, budget });
+  const budget = query.priceRange ? undefined : defaults.budget;
+  const { buyer, notes } = buyerOf({ ...query, spot, budget });
   const inArea = await model.ask('market', buyer);
-  const why = await standingInTheWay(db, inArea, now, spot.state);
+  const why = await ineligibilityOf(db, inArea, now, spot.state);
   const without = inArea.filter((id) => why.get(id) !== null);
-  const weights = asked.weights ?? {};
+  const weights = query.weights ?? {};
   const ranked = await model.ask('list', { buyer, weights, without, size: LIST });
   const people = await cardPeople(
     db,
@@ -58,29 +61,29 @@ export async function analysisOf(around: Around, asked: Asked): Promise<Analysis
   );
   const matches = ranked.flatMap((each): MatchCard[] => {
     const person = people.get(each.agentId);
-    return person ? [presentMatch(each, person, asked.agentType, buyer.loanType)] : [];
+    return person ? [presentMatch(each, person, query.agentType, buyer.loanType)] : [];
   });
   const wanted = buyer.propertyType ?? buyer.loanType;
   // In the engine's vocabulary, so that the model can learn from the outcome.
-  const search: AskedWith = {
+  const search: SearchFeatures = {
     ...{ lat: spot.lat, lon: spot.lon, budget: buyer.budget, timelineMonths: buyer.timelineMonths },
     ...(wanted && { wanted }),
-    ...(asked.language && { language: asked.language }),
-    ...(asked.style && { style: asked.style }),
+    ...(query.language && { language: query.language }),
+    ...(query.style && { style: query.style }),
   };
   return {
-    ...told,
+    ...context,
     topMatch: matches[0] ?? null,
     matches,
     listId:
       matches.length > 0
-        ? resolve(listTokensToken).tokenOf(shownList(asked, `${spot.name}, ${spot.state}`, search, matches, now))
+        ? resolve(listTokensToken).tokenOf(shownList(query, `${spot.name}, ${spot.state}`, search, matches, now))
         : null,
     place: { name: spot.name, state: spot.state, source },
     inArea: inArea.length,
     eligible: inArea.length - without.length,
     excluded: excludedOf([...why.values()]),
-    empty: matches.length > 0 ? null : await emptyOf(around, asked, spot, reasonOf(inArea.length, [...why.values()])),
+    empty: matches.length > 0 ? null : await emptyOf(around, query, spot, reasonOf(inArea.length, [...why.values()])),
     notes,
   };
 }
@@ -89,7 +92,7 @@ const nothing = { topMatch: null, matches: [], listId: null };
 
 async function whereOf(
   { db, now }: Around,
-  { location, agentType }: Asked,
+  { location, agentType }: AnalysisQuery,
   own: Spot | undefined,
 ): Promise<{ spot: Spot; source: NonNullable<Analysis['place']>['source'] } | undefined> {
   if (location !== undefined) {
@@ -117,9 +120,9 @@ function reasonOf(inArea: number, reasons: readonly (ExclusionReason | null)[]) 
 
 /** The sealed list that its reader holds; a later request uses it to record position and reasons. */
 const shownList = (
-  { agentType }: Asked,
+  { agentType }: AnalysisQuery,
   place: string,
-  search: AskedWith,
+  search: SearchFeatures,
   matches: readonly MatchCard[],
   now: Date,
 ) => ({

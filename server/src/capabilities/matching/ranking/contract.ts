@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call, IdParam } from '../../../foundation/contract.ts';
-import { AgentsQuery, AnalyzeBody } from './asking/contract.ts';
 import { Analysis, Lender, LenderSheet, MatchCard, OwnLenderSheet, RecordCard } from './cards/contract.ts';
 import { ClientIntake, Criteria, Formula, OwnClientIntake, Standing, Stats } from './pages/contract.ts';
+import { AgentsQuery, AnalyzeBody } from './search/contract.ts';
 
-export * from './asking/contract.ts';
 export * from './cards/contract.ts';
 export * from './pages/contract.ts';
+export * from './search/contract.ts';
 
 const tags = ['SmartMatch'];
 const get = (path: `/${string}`, summary: string) => call.route({ method: 'GET', path, summary, tags });

@@ -20,7 +20,7 @@ export const placesTaken = (now: Date) => sql<number>`(select count(*)::integer 
  * state.
  * @param state state of the home: a license is valid in its own state or province only
  */
-export async function standingInTheWay(
+export async function ineligibilityOf(
   db: Db,
   ids: readonly number[],
   now: Date,

@@ -1,4 +1,4 @@
-import type { Around, Asked } from './analysis.ts';
+import type { AnalysisQuery, Around } from './analysis.ts';
 import type { Empty } from './contract.ts';
 import { nearestMarket } from './place/markets.ts';
 import type { Spot } from './place/places.ts';
@@ -8,7 +8,7 @@ const names = { real_estate: 'agents', mortgage: 'mortgage agents' } as const;
 /** Explains why the list is empty, and names the nearest city with a match. */
 export async function emptyOf(
   { db, now }: Pick<Around, 'db' | 'now'>,
-  { agentType, location }: Asked,
+  { agentType, location }: AnalysisQuery,
   spot: Spot | undefined,
   reason: Empty['reason'],
 ): Promise<Empty> {

@@ -17,12 +17,12 @@ export const changeIntake = serve(contract.changeIntake, {
   access: meAsAgent,
   writes: true,
   async run({ input: { takesClients, capacity }, subject: { id: agentId }, tx, audit }) {
-    const said = { takesClients, capacity };
+    const values = { takesClients, capacity };
     await tx
       .insert(agentRecords)
-      .values({ agentId, ...said })
-      .onConflictDoUpdate({ target: agentRecords.agentId, set: said });
-    await audit({ action: 'professional.intake_changed', object: `agent:${agentId}`, details: said });
+      .values({ agentId, ...values })
+      .onConflictDoUpdate({ target: agentRecords.agentId, set: values });
+    await audit({ action: 'professional.intake_changed', object: `agent:${agentId}`, details: values });
     return intakeOf(tx, agentId, new Date());
   },
 });

@@ -9,9 +9,9 @@ const access = anyone('whoever looks for a professional may ask without saying w
 export const agents = serve(contract.agents, {
   access,
   async run({ input, me, db, resolve }) {
-    const { limit, loanType, propertyType, communicationStyle: style, ...asked } = input;
-    const type = asked.agentType === 'mortgage' ? (loanType ?? propertyType) : propertyType;
-    const found = await analysisOf({ db, me, resolve, now: new Date() }, { ...asked, type, style });
+    const { limit, loanType, propertyType, communicationStyle: style, ...query } = input;
+    const type = query.agentType === 'mortgage' ? (loanType ?? propertyType) : propertyType;
+    const found = await analysisOf({ db, me, resolve, now: new Date() }, { ...query, type, style });
     return {
       headers: {
         'x-total-count': String(found.eligible),
@@ -26,7 +26,7 @@ export const analyze = serve(contract.analyze, {
   access,
   async run({ input, me, db, resolve, address }) {
     await resolve(attemptsToken).count('matchesFrom', address);
-    const { searchLocation: location, propertyType: type, communicationStyle: style, ...asked } = input;
-    return analysisOf({ db, me, resolve, now: new Date() }, { ...asked, location, type, style });
+    const { searchLocation: location, propertyType: type, communicationStyle: style, ...query } = input;
+    return analysisOf({ db, me, resolve, now: new Date() }, { ...query, location, type, style });
   },
 });

@@ -17,9 +17,9 @@ import { matches } from '../connect/connect.tables.ts';
 import { matchOutcome } from '../connect/events.ts';
 import { agentDeals, agentRecords, lenderRates, lenderSheets, lenderStatements, matchRecords } from '../tables.ts';
 import { criteria, type Lender } from './contract.ts';
-import { keepMonth } from './keep-months.ts';
 import { liveModelToken } from './model/live-model.ts';
 import { aProfessional, austin, pastMatches } from './records.fixture.ts';
+import { storeMonth } from './store-month.ts';
 
 let app: TestApp;
 let company: TestCompany;
@@ -186,8 +186,8 @@ describe('the new client limit', () => {
 
 describe('a professional’s own standing', () => {
   it('is visible to them only: criteria, months, capacity; and no percentile with too few deals', async () => {
-    await keepMonth(app.context);
-    await keepMonth(app.context);
+    await storeMonth(app.context);
+    await storeMonth(app.context);
     const { body } = await get('standing', good.as);
     expect([body.offered, body.inTheWay, body.capacity]).toEqual([true, [], { limit: 8, used: 0 }]);
     expect(body.percentile).toBeGreaterThan(body.percentileInterval.low - 0.1);

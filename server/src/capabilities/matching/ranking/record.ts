@@ -6,11 +6,11 @@ import { agents } from '../../network/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { cardPeople } from './cards/people.ts';
 import { presentRecord } from './cards/present.ts';
-import { type ExclusionReason, standingInTheWay } from './eligible.ts';
+import { type ExclusionReason, ineligibilityOf } from './eligible.ts';
 import { liveModelToken } from './model/live-model.ts';
 
 /** Professionals who are not offered are hidden, except those who take no clients now. */
-const stillTold = new Set<ExclusionReason | null>([null, 'at_capacity', 'takes_no_clients']);
+const visibleExclusions = new Set<ExclusionReason | null>([null, 'at_capacity', 'takes_no_clients']);
 
 export const agent = serve(contract.agent, {
   access: anyone('whoever is on public lists can be looked at by themselves'),
@@ -19,9 +19,9 @@ export const agent = serve(contract.agent, {
     const model = resolve(liveModelToken);
     const [found] = await db.select({ kind: agents.agentType }).from(agents).where(eq(agents.id, id));
     const own = found && (await model.ask('own', id));
-    const why = (await standingInTheWay(db, [id], now)).get(id) ?? null;
+    const why = (await ineligibilityOf(db, [id], now)).get(id) ?? null;
     const person = (await cardPeople(db, [id], now)).get(id);
-    if (!own || !person || !stillTold.has(why)) throw notFound('There is no such professional');
+    if (!own || !person || !visibleExclusions.has(why)) throw notFound('There is no such professional');
     return { ...presentRecord(own, person, found.kind), asOf: (await model.summary()).asOf };
   },
 });

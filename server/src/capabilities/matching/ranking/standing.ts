@@ -8,7 +8,7 @@ import { matchingContract as contract } from '../contract.ts';
 import { agentStandings, matchRecords } from '../tables.ts';
 import { standingOf } from './cards/present.ts';
 import { criteria, criterionLabels, type Standing } from './contract.ts';
-import { type ExclusionReason, standingInTheWay } from './eligible.ts';
+import { type ExclusionReason, ineligibilityOf } from './eligible.ts';
 import { formulaVersion } from './formula/versions.ts';
 import { intakeOf } from './intake.ts';
 import { liveModelToken } from './model/live-model.ts';
@@ -25,7 +25,7 @@ export const standing = serve(contract.standing, {
     const { asOf, weights } = await model.summary();
     const own = await model.ask('own', id);
     if (!own) throw notFound('Your records are read with the next fit, within a day');
-    const why = (await standingInTheWay(db, [id], now)).get(id) ?? null;
+    const why = (await ineligibilityOf(db, [id], now)).get(id) ?? null;
     return {
       ...{ asOf, formulaVersion, agentType },
       ...{ offered: why === null, inTheWay: why ? [inTheWay[why]] : [] },

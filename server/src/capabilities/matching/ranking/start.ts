@@ -3,10 +3,10 @@ import type { AppContext } from '../../../foundation/app-context.ts';
 import { event } from '../../../foundation/events.ts';
 import { personalDataToken } from '../../accounts/index.ts';
 import { confirmByFeeds } from '../past-deals/confirm.ts';
-import { keepMonth } from './keep-months.ts';
 import { learn } from './learning/follow.ts';
 import { createLiveModel, liveModelToken } from './model/live-model.ts';
 import { rankingData } from './personal-data.ts';
+import { storeMonth } from './store-month.ts';
 
 /** The nightly job has finished: every process fits its model from the current records. */
 const recordsSettled = event('matching.records_settled', z.object({}));
@@ -23,7 +23,7 @@ export function startRanking(app: AppContext): void {
   app.jobs.schedule('settle-records-of-professionals', '37 8 * * *', async () => {
     await app.database.transaction((tx) => confirmByFeeds(tx));
     await model.refit();
-    await keepMonth(app);
+    await storeMonth(app);
     await app.events.transaction((_, emit) => emit(recordsSettled, {}));
   });
   // Tests fill the database later; their first list starts the fit.
@@ -32,7 +32,7 @@ export function startRanking(app: AppContext): void {
     () =>
       void model
         .refit()
-        .then(() => keepMonth(app))
+        .then(() => storeMonth(app))
         .catch((err: unknown) => app.log.error({ err }, 'no model of professionals')),
     FIRST_FIT_MS,
   ).unref();

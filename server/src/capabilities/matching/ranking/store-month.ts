@@ -6,7 +6,7 @@ import { criteria } from './contract.ts';
 import { liveModelToken } from './model/live-model.ts';
 
 /** Stores every professional's position for the current month; the last run of a month is final. */
-export async function keepMonth(
+export async function storeMonth(
   { database, resolve }: Pick<AppContext, 'database' | 'resolve'>,
   now = new Date(),
 ): Promise<void> {

@@ -4,19 +4,19 @@ import type { Db } from '../../../foundation/db.ts';
 import { people } from '../../accounts/index.ts';
 import type { AuditFilter, AuditLine } from './contract.ts';
 
-type Asked = AuditFilter & { objects?: readonly string[] };
+type AuditQuery = AuditFilter & { objects?: readonly string[] };
 
 /** Name of the actor while the account exists; buyers are shown by number. */
 const actorName = sql<string>`coalesce(case when ${people.role} <> 'end_user' then ${people.name} end,
   case when ${auditLog.actor} = 'person' then 'Person ' || ${auditLog.actorId} else ${auditLog.actor} end)`;
 
 /** Returns audit entries, newest first. */
-export async function auditLines(db: Db, asked: Asked, limit: number): Promise<AuditLine[]> {
+export async function auditLines(db: Db, query: AuditQuery, limit: number): Promise<AuditLine[]> {
   const rows = await db
     .select({ line: auditLog, actorName })
     .from(auditLog)
     .leftJoin(people, eq(people.id, auditLog.actorId))
-    .where(matching(asked))
+    .where(matching(query))
     .orderBy(desc(auditLog.id))
     .limit(limit);
   return rows.map(({ line: { id, at, actorId, action, object, details, hash }, actorName: name }) => ({
@@ -27,7 +27,7 @@ export async function auditLines(db: Db, asked: Asked, limit: number): Promise<A
   }));
 }
 
-function matching({ action, object, objects, actor, from, to, before }: Asked): SQL | undefined {
+function matching({ action, object, objects, actor, from, to, before }: AuditQuery): SQL | undefined {
   return and(
     action ? ofKind(auditLog.action, action, '.') : undefined,
     object ? ofKind(auditLog.object, object, ':') : undefined,

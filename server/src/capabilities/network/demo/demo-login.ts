@@ -4,7 +4,7 @@ import { anyone } from '../../../foundation/access.ts';
 import { ApiError, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { attemptsToken, dashboardPaths, openSession, people } from '../../accounts/index.ts';
-import { deskOf } from '../desks.ts';
+import { dashboardPath } from '../dashboards.ts';
 import { isSampleLoaded } from '../sample.ts';
 import { demoContract as contract, type DemoLogin } from './contract.ts';
 
@@ -54,5 +54,5 @@ const addressOf = ({ userType, agentType }: DemoLogin): string =>
 
 const homeFor = ({ userType, agentType }: DemoLogin): string =>
   userType === 'agent'
-    ? deskOf('agent', agentType ?? null)
+    ? dashboardPath('agent', agentType ?? null)
     : dashboardPaths[userType === 'buyer' ? 'end_user' : 'reseller'];

@@ -46,7 +46,7 @@ export const FeeFilters = z.strictObject({
   search: z.string().trim().max(100, 'must have at most 100 characters').optional(),
 });
 const Page = { page: z.coerce.number().int().min(1).max(100_000).default(1) };
-const FeesAsked = z.strictObject({
+const FeeListQuery = z.strictObject({
   ...FeeFilters.shape,
   ...Page,
   perPage: z.coerce.number().int().min(1).max(100).default(25),
@@ -72,7 +72,7 @@ export const feesContract = {
       summary: 'What your agents were charged, the newest month first',
       tags: ['Reseller'],
     })
-    .input(FeesAsked)
+    .input(FeeListQuery)
     .output(
       z.object({
         page: z.number().int(),

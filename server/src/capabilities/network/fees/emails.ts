@@ -11,7 +11,7 @@ interface Issued extends MonthFee {
 }
 
 /** The email that tells an agent what the company charges and for which days. */
-export const issuedLetter = (fee: Issued): Email =>
+export const issuedEmail = (fee: Issued): Email =>
   renderEmail({
     to: fee.to,
     subject: `Your fee to ${fee.company} for ${monthName(fee.from)}: ${dollars(fee.amountCents)}`,

@@ -101,9 +101,9 @@ describe('monthly fees', () => {
   it('send an email to the agent and add an audit entry', async () => {
     const agent = await anAgent(app, mine, { priceCents: 5_000, joinedAt });
     await issueFees(app.context, firstOf(0));
-    const [letter] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, agent.email));
-    expect(letter!.subject).toMatch(/^Your fee to Company \d+ for \w+ \d{4}: \$50\.00$/);
-    expect(letter!.text).toContain('Lintel takes no part of it');
+    const [issued] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, agent.email));
+    expect(issued!.subject).toMatch(/^Your fee to Company \d+ for \w+ \d{4}: \$50\.00$/);
+    expect(issued!.text).toContain('Lintel takes no part of it');
     const { id, email } = await anAgent(app, theirs, { priceCents: 5_000, joinedAt });
     await db().update(people).set({ timeZone: 'America/Toronto' }).where(eq(people.id, id));
     await issueFees(app.context, firstOf(0));

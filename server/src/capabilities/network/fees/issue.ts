@@ -4,13 +4,13 @@ import { writeAudit } from '../../../foundation/audit.ts';
 import type { Db, Tx } from '../../../foundation/db.ts';
 import { people } from '../../accounts/index.ts';
 import { type Company, obstacleOf } from '../access.ts';
-import { tell } from '../reseller/agents/change.ts';
+import { emailAgent } from '../reseller/agents/change.ts';
 import { emailIsPlaceholder, emailShown } from '../reseller/agents/rows.ts';
 import { lockCompany } from '../reseller/seats.ts';
 import { agents, resellers } from '../tables.ts';
+import { issuedEmail } from './emails.ts';
 import { agentTerms, feeCharges, feeMonths } from './fees.tables.ts';
 import { book } from './ledger.ts';
-import { issuedLetter } from './letters.ts';
 import { feeOf, type MonthFee, monthOf, monthsBetween } from './month-fee.ts';
 
 /**
@@ -98,7 +98,7 @@ async function issueOne(tx: Tx, { company, agent, month, fee, number, now }: Iss
     })
     .returning();
   await book(tx, charge!, 'issued', now);
-  await tell(tx, agent, (to) => issuedLetter({ to, company: company.companyName, publicUrl, number, ...fee }));
+  await emailAgent(tx, agent, (to) => issuedEmail({ to, company: company.companyName, publicUrl, number, ...fee }));
   await writeAudit(tx, 'agent-fees', {
     action: 'fee.issued',
     object: `fee:${charge!.id}`,

@@ -6,16 +6,16 @@ import { companyFees } from './rows.ts';
 
 export const list = serve(contract.list, {
   access: myCompany,
-  async run({ input: { page, perPage, ...asked }, subject: company, db }) {
+  async run({ input: { page, perPage, ...filters }, subject: company, db }) {
     const rows = companyFees(db, company.id);
-    const { counts, totals } = await rows.totals(asked);
+    const { counts, totals } = await rows.totals(filters);
     return {
       page,
       perPage,
-      total: asked.status ? counts[asked.status] : counts.open + counts.paid + counts.void,
+      total: filters.status ? counts[filters.status] : counts.open + counts.paid + counts.void,
       totals,
       months: await rows.months(),
-      fees: await rows.list(asked, { limit: perPage, offset: (page - 1) * perPage }),
+      fees: await rows.list(filters, { limit: perPage, offset: (page - 1) * perPage }),
     };
   },
 });

@@ -4,8 +4,8 @@ import { asViewer } from '../../../foundation/viewer.ts';
 import { viewersOf } from '../../accounts/index.ts';
 import { noticePaths, notifyOwner } from '../notices.ts';
 import { resellers } from '../tables.ts';
+import { dollars, monthName } from './emails.ts';
 import { feeCharges } from './fees.tables.ts';
-import { dollars, monthName } from './letters.ts';
 
 /** A charge is overdue when it is still unpaid this many days after issue. */
 const OVERDUE_DAYS = 30;

@@ -7,7 +7,7 @@ import { agents } from '../tables.ts';
 import type { Fee, FeeFilters } from './contract.ts';
 import { feeCharges, ledgerEntries } from './fees.tables.ts';
 
-type Asked = z.infer<typeof FeeFilters>;
+type FeeQuery = z.infer<typeof FeeFilters>;
 
 const selectFees = (db: Db) =>
   db
@@ -20,7 +20,7 @@ type FeeRow = Awaited<ReturnType<typeof selectFees>>[number];
 
 /** Queries for the charges of one company. */
 export function companyFees(db: Db, resellerId: number) {
-  const where = ({ month, status, search }: Asked) =>
+  const where = ({ month, status, search }: FeeQuery) =>
     and(
       eq(feeCharges.resellerId, resellerId),
       month ? eq(feeCharges.month, `${month}-01`) : undefined,
@@ -28,12 +28,12 @@ export function companyFees(db: Db, resellerId: number) {
       search ? matches(search) : undefined,
     );
   return {
-    async list(asked: Asked, { limit, offset }: { limit?: number; offset?: number } = {}): Promise<Fee[]> {
-      const query = selectFees(db).where(where(asked)).orderBy(desc(feeCharges.month), asc(feeCharges.number));
+    async list(filters: FeeQuery, { limit, offset }: { limit?: number; offset?: number } = {}): Promise<Fee[]> {
+      const query = selectFees(db).where(where(filters)).orderBy(desc(feeCharges.month), asc(feeCharges.number));
       return (limit === undefined ? await query : await query.limit(limit).offset(offset ?? 0)).map(shown);
     },
     /** Counted without the status filter, so the totals stay the same while the list shows open charges only. */
-    async totals({ month, search }: Asked) {
+    async totals({ month, search }: FeeQuery) {
       const byStatus = await db
         .select({ status: feeCharges.status, count: count(), cents: cents(sql`sum(${feeCharges.amountCents})`) })
         .from(feeCharges)

@@ -7,8 +7,8 @@ import { writeAudit } from '../../../foundation/audit.ts';
 import { emailOutbox } from '../../../foundation/email-outbox.tables.ts';
 import { licenseAppeals, licenseChecks, licenses, resellers } from '../tables.ts';
 import { type Decision, decideLicense } from './decide.ts';
+import { licenseEmailsToken } from './emails.ts';
 import { mayReceiveLeads } from './leads.ts';
-import { licenseEmailsToken } from './letters.ts';
 import { reviewLicenses } from './review.ts';
 
 let app: TestApp;
@@ -28,7 +28,7 @@ const decide = (licenseId: number, decision: Decision['decision'], rest: Partial
       {
         tx,
         emit,
-        letters: app.context.resolve(licenseEmailsToken),
+        emails: app.context.resolve(licenseEmailsToken),
         audit: (auditEntry) => writeAudit(tx, 'test', auditEntry),
       },
       { licenseId, decision, reason: 'other', checkedById: null, now, ...rest },
@@ -37,7 +37,7 @@ const decide = (licenseId: number, decision: Decision['decision'], rest: Partial
 const verify = (id: number, expiresOn = '2027-11-20', at = now) =>
   decide(id, 'verified', { reason: 'matches_register', found: { expiresOn }, now: at });
 const review = (at: Date) => reviewLicenses(app.context, app.context.resolve(licenseEmailsToken), at);
-const lettersTo = async (to: string) =>
+const emailsTo = async (to: string) =>
   (await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, to)).orderBy(emailOutbox.id)).map(
     ({ subject }) => subject,
   );
@@ -68,8 +68,8 @@ describe('a licence', () => {
     await verify(ofCompany);
     expect(await mayReceiveLeads(db(), agentId, now)).toBe(true);
     expect(await verificationOf(company.resellerId)).toBe('verified');
-    expect(await lettersTo(company.email)).toEqual([`The licence of Company ${company.id} is verified`]);
-    expect(await lettersTo(agent.email)).toEqual(['The licence of Ada Stone is verified']);
+    expect(await emailsTo(company.email)).toEqual([`The licence of Company ${company.id} is verified`]);
+    expect(await emailsTo(agent.email)).toEqual(['The licence of Ada Stone is verified']);
     expect(await licenseOf(ofAgent)).toMatchObject({
       status: 'verified',
       expiresOn: '2027-11-20',
@@ -132,8 +132,8 @@ describe('a licence', () => {
     expect((await licenseOf(ofAgent)).status).toBe('expired');
     expect((await licenseOf(ofCompany)).status).toBe('verified');
     const ended = 'The licence of Ada Stone has ended';
-    expect((await lettersTo(agent.email)).filter((subject) => subject === ended).length).toBe(1);
-    expect((await lettersTo(company.email)).filter((subject) => subject === ended).length).toBe(1);
+    expect((await emailsTo(agent.email)).filter((subject) => subject === ended).length).toBe(1);
+    expect((await emailsTo(company.email)).filter((subject) => subject === ended).length).toBe(1);
     // A renewal: the register has a later expiry date.
     await verify(ofAgent, '2028-11-30', later(12));
     expect(await mayReceiveLeads(db(), agentId, later(12))).toBe(true);
@@ -153,9 +153,9 @@ describe('a licence', () => {
     const { ofAgent } = await stated();
     await verify(ofAgent);
     await review(later(29));
-    const before = await lettersTo(operator.email);
+    const before = await emailsTo(operator.email);
     await review(later(30));
-    const told = (await lettersTo(operator.email)).slice(before.length);
+    const told = (await emailsTo(operator.email)).slice(before.length);
     expect(told.length).toBe(1);
     expect(told[0]).toMatch(/due for another look/);
   });

@@ -7,9 +7,9 @@ import type { Emit } from '../../../foundation/events.ts';
 import { notify } from '../../notifications/index.ts';
 import { noticePaths } from '../notices.ts';
 import { licenseAppeals, licenseChecks, licenses, resellers } from '../tables.ts';
+import { decisionNotice, type LicenseEmails, type Reason } from './emails.ts';
 import { holderOf } from './holder.ts';
 import { licenseDay } from './leads.ts';
-import { decisionNotice, type LicenseLetters, type Reason } from './letters.ts';
 
 export type License = typeof licenses.$inferSelect;
 type Verdict = (typeof licenseChecks.decision.enumValues)[number];
@@ -39,7 +39,7 @@ interface Writing {
   tx: Tx;
   emit: Emit;
   audit(auditEntry: AuditEntry): Promise<void>;
-  letters: LicenseLetters;
+  emails: LicenseEmails;
 }
 
 const RECHECK_MS = 30 * 86_400_000;
@@ -49,8 +49,8 @@ const RECHECK_MS = 30 * 86_400_000;
  * appeal, the audit entry and the holder's email change together. Fails with a conflict when the license is not
  * open.
  */
-export async function decideLicense({ tx, emit, audit, letters }: Writing, asked: Decision): Promise<License> {
-  const { licenseId, decision, reason, note = null, found = {}, checkedById, now = new Date() } = asked;
+export async function decideLicense({ tx, emit, audit, emails }: Writing, input: Decision): Promise<License> {
+  const { licenseId, decision, reason, note = null, found = {}, checkedById, now = new Date() } = input;
   const [before] = await tx.select().from(licenses).where(eq(licenses.id, licenseId)).for('update');
   if (!before) throw notFound();
   refuseUnlessOpen(before, decision, now);
@@ -81,7 +81,7 @@ export async function decideLicense({ tx, emit, audit, letters }: Writing, asked
       .where(eq(resellers.id, before.resellerId));
 
   const { about, recipients, personIds } = await holderOf(tx, before, decision);
-  for (const to of recipients) await queueEmail(tx, letters[decision]({ ...about, to, reason, note }), 'trusted');
+  for (const to of recipients) await queueEmail(tx, emails[decision]({ ...about, to, reason, note }), 'trusted');
   for (const personId of personIds)
     await notify(tx, emit, {
       ...decisionNotice(decision, about),

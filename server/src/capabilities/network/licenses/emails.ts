@@ -2,8 +2,8 @@ import { token } from '../../../foundation/registry.ts';
 import { renderEmail } from '../../../foundation/render-email.ts';
 import type { licenseChecks } from '../tables.ts';
 
-export type LicenseLetters = ReturnType<typeof createLicenseLetters>;
-export const licenseEmailsToken = token<LicenseLetters>('letters about licences');
+export type LicenseEmails = ReturnType<typeof createLicenseEmails>;
+export const licenseEmailsToken = token<LicenseEmails>('letters about licences');
 
 export type Reason = (typeof licenseChecks.reason.enumValues)[number];
 
@@ -50,7 +50,7 @@ export const decisionNotice = (decision: keyof typeof decisionTitles, { holder }
 });
 
 /** Emails about register checks. */
-export function createLicenseLetters(publicUrl: string) {
+export function createLicenseEmails(publicUrl: string) {
   const desk = (isCompany: boolean) => ({
     label: 'Open your desk',
     href: `${publicUrl}/${isCompany ? 'reseller' : 'agent'}-dashboard`,

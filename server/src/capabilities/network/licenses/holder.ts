@@ -3,7 +3,7 @@ import type { Tx } from '../../../foundation/db.ts';
 import { people } from '../../accounts/index.ts';
 import { agents, resellers } from '../tables.ts';
 import type { License } from './decide.ts';
-import type { AboutLicense } from './letters.ts';
+import type { AboutLicense } from './emails.ts';
 
 interface Holder {
   about: Omit<AboutLicense, 'to'>;

@@ -5,17 +5,17 @@ import { queueEmail } from '../../../foundation/email-outbox.ts';
 import { noticePaths, notifyOperators } from '../notices.ts';
 import { licenses } from '../tables.ts';
 import { decideLicense } from './decide.ts';
+import type { LicenseEmails } from './emails.ts';
 import { remindOfExpiry } from './expiring.ts';
 import { operators } from './holder.ts';
 import { licenseDay } from './leads.ts';
-import type { LicenseLetters } from './letters.ts';
 
 /**
  * Marks expired licenses, each in its own transaction, and tells the operator how many wait for another review.
  */
 export async function reviewLicenses(
   { database, events }: Pick<AppContext, 'database' | 'events'>,
-  letters: LicenseLetters,
+  emails: LicenseEmails,
   now = new Date(),
 ): Promise<void> {
   const ended = await database.db
@@ -33,18 +33,18 @@ export async function reviewLicenses(
         .for('update');
       if (!still) return;
       const audit = (auditEntry: Parameters<typeof writeAudit>[2]) => writeAudit(tx, JOB, auditEntry);
-      const writing = { tx, emit, audit, letters };
+      const writing = { tx, emit, audit, emails };
       await decideLicense(writing, { licenseId: id, decision: 'expired', reason: 'expired', checkedById: null, now });
     });
   await remindOfExpiry({ database, events }, now);
-  await tellDue({ database, events }, letters, now);
+  await tellDue({ database, events }, emails, now);
 }
 
 export const JOB = 'review-licenses';
 
 async function tellDue(
   { database, events }: Pick<AppContext, 'database' | 'events'>,
-  letters: LicenseLetters,
+  emails: LicenseEmails,
   now: Date,
 ): Promise<void> {
   const [due] = await database.db
@@ -54,7 +54,7 @@ async function tellDue(
   const count = due?.count ?? 0;
   if (count === 0) return;
   await events.transaction(async (tx, emit) => {
-    for (const to of await operators(tx)) await queueEmail(tx, letters.due({ to, count }), 'trusted');
+    for (const to of await operators(tx)) await queueEmail(tx, emails.due({ to, count }), 'trusted');
     await notifyOperators(tx, emit, {
       kind: 'verification',
       key: `licenses.due:${licenseDay(now)}`,

@@ -20,18 +20,18 @@ interface To {
   company: string;
 }
 
-export type ResellerLetters = ReturnType<typeof createResellerLetters>;
-export const resellerEmailsToken = token<ResellerLetters>('letters of companies');
+export type ResellerEmails = ReturnType<typeof createResellerEmails>;
+export const resellerEmailsToken = token<ResellerEmails>('letters of companies');
 
 /** Emails to a company's agents and to their clients. */
-export function createResellerLetters(publicUrl: string) {
+export function createResellerEmails(publicUrl: string) {
   const desk = { label: 'Open your desk', href: `${publicUrl}/agent-dashboard` };
   const tell = ({ to, company }: To, subject: string, body: string[], button?: Words['button']): Email =>
     renderEmail({ to, subject, body, reason: asAgent(company), ...(button ? { button } : {}) });
   const noteOf = (reason: string | undefined) => (reason ? [`Their words: ${reason}`] : []);
 
   return {
-    invitation: (about: To & Invited) => invitationLetter(publicUrl, about),
+    invitation: (about: To & Invited) => invitationEmail(publicUrl, about),
     accepted: (about: To & { priceCents: number | null }) =>
       tell(
         about,
@@ -109,7 +109,7 @@ export interface Invited {
   again: boolean;
 }
 
-function invitationLetter(
+function invitationEmail(
   publicUrl: string,
   { to, company, agentType, priceCents, token, expiresAt, again }: To & Invited,
 ) {

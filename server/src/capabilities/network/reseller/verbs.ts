@@ -11,12 +11,12 @@ import { qr } from './codes/qr.ts';
 import { suggest } from './codes/suggest.ts';
 import { toggle } from './codes/toggle.ts';
 import { analytics, analyticsCsv } from './company/analytics.ts';
-import { desk } from './company/desk.ts';
+import { desk } from './company/dashboard.ts';
 import { change, newCode, settings } from './company/settings.ts';
 import { stats } from './company/stats.ts';
+import { createResellerEmails, resellerEmailsToken } from './emails.ts';
 import { create as invite, resend, revoke } from './invitations/invite.ts';
 import { list as listInvitations } from './invitations/list.ts';
-import { createResellerLetters, resellerEmailsToken } from './letters.ts';
 import { membership, rejoin } from './membership/membership.ts';
 import { publicUrlToken } from './public-url.ts';
 import { seatsInUseOf } from './seats.ts';
@@ -40,6 +40,6 @@ export const resellerVerbs = {
 export function startReseller(app: AppContext): void {
   const publicUrl = app.settings.LINTEL_PUBLIC_URL;
   app.register(publicUrlToken, publicUrl);
-  app.register(resellerEmailsToken, createResellerLetters(publicUrl));
+  app.register(resellerEmailsToken, createResellerEmails(publicUrl));
   app.resolve(seatsInUse).count = seatsInUseOf;
 }

@@ -7,24 +7,24 @@ import { operators } from '../licenses/holder.ts';
 import { takesLeads } from '../licenses/leads.ts';
 import { noticePaths, notifyOperators, notifyOwner, waitingLicense } from '../notices.ts';
 import { agentCodes, agents, buyers, licenses, resellers } from '../tables.ts';
-import type { SignUpLetters } from './letters.ts';
+import type { SignUpEmails } from './emails.ts';
 import { salesRequested } from './reseller/sales.ts';
 
 /**
  * Activates an account's role in the network once its address is confirmed. Before that, no other person sees it
  * and nobody is notified of it.
  */
-export const afterProof = (letters: SignUpLetters) => async (proved: ConfirmedAddress) => {
-  await handInLicenses(proved);
-  await openToCompany(proved, letters);
-  await tellOperators(proved, letters);
+export const afterProof = (emails: SignUpEmails) => async (proved: ConfirmedAddress) => {
+  await submitLicenses(proved);
+  await openToCompany(proved, emails);
+  await notifyOperatorsOfCompany(proved, emails);
   // An attacker may have opened the account with a code of their choice, so the agent is connected only for the
   // session that signed up.
-  if (proved.bySession) await giveToAgent(proved, letters);
+  if (proved.bySession) await connectWithAgent(proved, emails);
 };
 
 /** The promised review time of a license starts with the confirmation. */
-async function handInLicenses({ tx, emit, personId }: ConfirmedAddress): Promise<void> {
+async function submitLicenses({ tx, emit, personId }: ConfirmedAddress): Promise<void> {
   const waiting = await tx
     .update(licenses)
     .set({ createdAt: new Date() })
@@ -36,19 +36,19 @@ async function handInLicenses({ tx, emit, personId }: ConfirmedAddress): Promise
     await notifyOperators(tx, emit, { ...waitingLicense(id), ...(resellerId === null ? {} : { mailed: true }) });
 }
 
-async function openToCompany({ tx, emit, personId }: ConfirmedAddress, letters: SignUpLetters): Promise<void> {
+async function openToCompany({ tx, emit, personId }: ConfirmedAddress, emails: SignUpEmails): Promise<void> {
   const [agent] = await tx
     .update(agents)
     .set({ status: 'pending' })
     .where(and(eq(agents.personId, personId), eq(agents.status, 'unconfirmed')))
     .returning({ id: agents.id });
-  if (agent) await tellCompany({ tx, emit }, letters, agent.id);
+  if (agent) await notifyCompany({ tx, emit }, emails, agent.id);
 }
 
 /** Notifies a company of a new agent who applied or accepted its invitation. */
-export async function tellCompany(
+export async function notifyCompany(
   { tx, emit }: { tx: Tx; emit: Emit },
-  letters: SignUpLetters,
+  emails: SignUpEmails,
   agentId: number,
 ): Promise<void> {
   const [found] = await tx
@@ -61,7 +61,7 @@ export async function tellCompany(
   const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.id, company.ownerId));
   const about = { agentName: name ?? '', agentType: agent.agentType, companyName: company.companyName };
   const isActive = agent.status === 'active';
-  await queueEmail(tx, letters.agentForCompany({ ...about, to: owner!.email, isInvited: isActive }), 'stranger');
+  await queueEmail(tx, emails.agentForCompany({ ...about, to: owner!.email, isInvited: isActive }), 'stranger');
   await notifyOwner(tx, emit, company.id, {
     kind: 'team',
     key: `agent.signed_up:${agentId}`,
@@ -74,7 +74,7 @@ export async function tellCompany(
   });
 }
 
-async function tellOperators({ tx, emit, personId, email }: ConfirmedAddress, letters: SignUpLetters): Promise<void> {
+async function notifyOperatorsOfCompany({ tx, emit, personId, email }: ConfirmedAddress, emails: SignUpEmails): Promise<void> {
   const found = await tx
     .select({ company: resellers, license: licenses })
     .from(resellers)
@@ -86,15 +86,14 @@ async function tellOperators({ tx, emit, personId, email }: ConfirmedAddress, le
     const expectedAgentCount = company.expectedAgentCount ?? 1;
     const isCustom = subscriptionTier === 'custom';
     const about = { companyName, jurisdiction, licenseNumber, expectedAgentCount, isCustom };
-    for (const to of await operators(tx))
-      await queueEmail(tx, letters.companyForOperator({ ...about, to }), 'stranger');
-    await queueEmail(tx, letters.companyForOwner({ ...about, to: email }), 'trusted');
+    for (const to of await operators(tx)) await queueEmail(tx, emails.companyForOperator({ ...about, to }), 'stranger');
+    await queueEmail(tx, emails.companyForOwner({ ...about, to: email }), 'trusted');
     if (isCustom) await emit(salesRequested, { personId, companyName, expectedAgentCount });
   }
 }
 
 /** Connects a buyer with the agent of their sign-up code, if that agent still takes clients. */
-async function giveToAgent({ tx, personId }: ConfirmedAddress, letters: SignUpLetters): Promise<void> {
+async function giveToAgent({ tx, personId }: ConfirmedAddress, emails: SignUpEmails): Promise<void> {
   const [found] = await tx
     .select({ code: agentCodes.code, agentId: agents.id, agentPersonId: agents.personId })
     .from(buyers)
@@ -106,5 +105,5 @@ async function giveToAgent({ tx, personId }: ConfirmedAddress, letters: SignUpLe
   const [buyer] = await tx.select({ name: people.name }).from(people).where(eq(people.id, personId));
   const [agent] = await tx.select({ email: people.email }).from(people).where(eq(people.id, found.agentPersonId));
   const about = { buyerName: buyer!.name ?? '', code: found.code };
-  await queueEmail(tx, letters.buyerForAgent({ to: agent!.email, ...about }), 'stranger');
+  await queueEmail(tx, emails.buyerForAgent({ to: agent!.email, ...about }), 'stranger');
 }

@@ -1,8 +1,8 @@
 import { token } from '../../../foundation/registry.ts';
 import { renderEmail } from '../../../foundation/render-email.ts';
 
-export type SignUpLetters = ReturnType<typeof createSignUpLetters>;
-export const signUpEmailsToken = token<SignUpLetters>('letters about sign-ups');
+export type SignUpEmails = ReturnType<typeof createSignUpEmails>;
+export const signUpEmailsToken = token<SignUpEmails>('letters about sign-ups');
 
 interface AboutCompany {
   to: string;
@@ -24,7 +24,7 @@ interface AboutAgent {
 const kinds = { real_estate: 'real estate agent', mortgage: 'mortgage agent' } as const;
 
 /** Emails sent in addition to the one that asks to confirm the address. */
-export function createSignUpLetters(publicUrl: string) {
+export function createSignUpEmails(publicUrl: string) {
   return {
     companyForOwner: ({ to, companyName, jurisdiction, licenseNumber, isCustom }: AboutCompany) =>
       renderEmail({

@@ -8,7 +8,7 @@ import { consents } from '../../accounts/tables.ts';
 import { subscriptions } from '../../billing/index.ts';
 import { legalDocument } from '../../legal/index.ts';
 import { agents, licenses, resellers } from '../tables.ts';
-import { agentSignUp, confirmAddress, resellerSignUp, whoIsSignedIn } from './sign-ups.fixture.ts';
+import { agentSignUp, confirmAddress, resellerSignUp, signedInPerson } from './sign-ups.fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const whoIs = (headers: Headers) => whoIsSignedIn(app, headers);
+const whoIs = (headers: Headers) => signedInPerson(app, headers);
 
 describe('a company that signs up', () => {
   it('gets its owner, plan, license, consents, session and checkout link at once', async () => {

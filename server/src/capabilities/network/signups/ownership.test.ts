@@ -54,14 +54,14 @@ const confirm = (token: string | undefined, secret = chosen, browser = aBrowser(
 const enter = (email: string, secret: string) => aBrowser(app).signIn(email, { password: secret });
 
 /** Returns the account that an address and a password open. */
-async function whoEnters(email: string, secret: string): Promise<number | undefined> {
+async function accountOpenedBy(email: string, secret: string): Promise<number | undefined> {
   const browser = aBrowser(app);
   await browser.signIn(email, { password: secret });
   return browser.person();
 }
 
 async function expectNothingLeft(id: number, email: string) {
-  expect(await whoEnters(email, attackers)).not.toBe(id);
+  expect(await accountOpenedBy(email, attackers)).not.toBe(id);
   expect(await db().$count(twoFactors, eq(twoFactors.userId, id))).toBe(0);
 }
 
@@ -77,7 +77,7 @@ describe.each(everyRole)('an address as %s', (role) => {
     const owner = await open(role, email, owners);
     const [held, theirs] = [await roleRows(owner.id), await roleRows(attacker.id)];
     expect((await confirm(owner.token, chosen, owner.browser)).status).toBe(200);
-    expect(await whoEnters(email, chosen)).toBe(owner.id);
+    expect(await accountOpenedBy(email, chosen)).toBe(owner.id);
     expect((await enter(email, attackers)).body.home).toBe('/add-email');
     expect((await confirm(attacker.token)).status).toBe(400);
     expect([await roleRows(owner.id), await roleRows(attacker.id)]).toEqual([held, theirs]);
@@ -88,7 +88,7 @@ describe.each(everyRole)('an address as %s', (role) => {
     const attacker = await open(role, email, attackers);
     expect((await confirm(attacker.token)).status).toBe(200);
     expect(await attacker.browser.person()).toBeUndefined();
-    expect(await whoEnters(email, chosen)).toBe(attacker.id);
+    expect(await accountOpenedBy(email, chosen)).toBe(attacker.id);
     await expectNothingLeft(attacker.id, email);
   });
 
@@ -102,8 +102,8 @@ describe.each(everyRole)('an address as %s', (role) => {
     expect((await confirm(await tokenFor(app, email, 'not-me'))).status).toBe(400);
     expect(await db().select().from(people).where(eq(people.id, owner.id))).toEqual(before);
     expect(await owner.browser.person()).toBe(owner.id);
-    expect(await whoEnters(email, chosen)).toBe(owner.id);
-    expect(await whoEnters(email, attackers)).toBe(attacker.id);
+    expect(await accountOpenedBy(email, chosen)).toBe(owner.id);
+    expect(await accountOpenedBy(email, attackers)).toBe(attacker.id);
   });
 
   it('belongs to one account when both sign up and confirm at once', async () => {
@@ -114,10 +114,10 @@ describe.each(everyRole)('an address as %s', (role) => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
     const proved = await db().select().from(people).where(eq(people.email, email));
     expect(proved).toHaveLength(1);
-    expect(await whoEnters(email, chosen)).toBe(proved[0]!.id);
+    expect(await accountOpenedBy(email, chosen)).toBe(proved[0]!.id);
     // The account that lost the address still works with the password of its sign-up.
     const [loser, secret] = proved[0]!.id === owner.id ? [attacker.id, attackers] : [owner.id, owners];
-    expect(await whoEnters(email, secret)).toBe(loser);
+    expect(await accountOpenedBy(email, secret)).toBe(loser);
   });
 
   it('loses the second factor that an attacker set, by the link and by a reset', async () => {
@@ -163,7 +163,7 @@ describe('an address of the operator', () => {
       openOperator(tx, { ...operator, email: owner.email, username: 'x' }),
     );
     await expect(again).rejects.toThrow('address');
-    expect(await whoEnters(owner.email, password)).toBe(owner.id);
+    expect(await accountOpenedBy(owner.email, password)).toBe(owner.id);
   });
 });
 

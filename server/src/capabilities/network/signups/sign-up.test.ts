@@ -8,7 +8,7 @@ import { people } from '../../accounts/index.ts';
 import { consents } from '../../accounts/tables.ts';
 import { customers, subscriptions } from '../../billing/index.ts';
 import { agents, buyers, licenses, resellers, signUps } from '../tables.ts';
-import { agentSignUp, confirmAddress, endUserSignUp, resellerSignUp, whoIsSignedIn } from './sign-ups.fixture.ts';
+import { agentSignUp, confirmAddress, endUserSignUp, resellerSignUp, signedInPerson } from './sign-ups.fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const whoIs = (headers: Headers) => whoIsSignedIn(app, headers);
+const whoIs = (headers: Headers) => signedInPerson(app, headers);
 
 /** Row counts of the tables that a sign-up writes. */
 async function rows() {
@@ -32,7 +32,7 @@ async function rows() {
     buyers,
     licenses,
     signUps,
-    letters: emailOutbox,
+    emails: emailOutbox,
     auditLog,
   };
   const counts: Record<string, number> = {};

@@ -60,7 +60,7 @@ export const cookieOf = (headers: Headers) => ({
 });
 
 /** Returns the person whose session a reply opened. */
-export const whoIsSignedIn = async (app: TestApp, headers: Headers) =>
+export const signedInPerson = async (app: TestApp, headers: Headers) =>
   (await app.request('GET', '/api/session', undefined, cookieOf(headers))).body.person;
 
 /** Confirms the address of a sign-up by the link of its email, in the browser that signed up. */

@@ -1,12 +1,12 @@
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { addressConfirmedToken } from '../../accounts/index.ts';
-import { afterProof } from './after-proof.ts';
+import { afterProof } from './after-confirmation.ts';
 import { companies } from './agent/list-companies.ts';
 import { invitation, resellerCode } from './agent/look-up.ts';
 import { signUpAgent } from './agent/sign-up.ts';
+import { createSignUpEmails, signUpEmailsToken } from './emails.ts';
 import { signUpEndUser } from './end-user/sign-up.ts';
 import { validateAgentCode } from './end-user/validate-code.ts';
-import { createSignUpLetters, signUpEmailsToken } from './letters.ts';
 import { options } from './options.ts';
 import { createQueue, signUpQueue } from './person/queue.ts';
 import { signUpReseller } from './reseller/sign-up.ts';
@@ -27,7 +27,7 @@ const AT_ONCE = 4;
 
 export function startSignUps(app: AppContext): void {
   app.register(signUpQueue, createQueue(AT_ONCE));
-  const letters = createSignUpLetters(app.settings.LINTEL_PUBLIC_URL);
-  app.register(signUpEmailsToken, letters);
-  app.resolve(addressConfirmedToken).push(afterProof(letters));
+  const emails = createSignUpEmails(app.settings.LINTEL_PUBLIC_URL);
+  app.register(signUpEmailsToken, emails);
+  app.resolve(addressConfirmedToken).push(afterProof(emails));
 }

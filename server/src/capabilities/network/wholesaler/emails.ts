@@ -1,13 +1,13 @@
 import { token } from '../../../foundation/registry.ts';
 import { renderEmail } from '../../../foundation/render-email.ts';
 
-export type WholesalerLetters = ReturnType<typeof createWholesalerLetters>;
-export const wholesalerEmailsToken = token<WholesalerLetters>('letters of the wholesaler');
+export type WholesalerEmails = ReturnType<typeof createWholesalerEmails>;
+export const wholesalerEmailsToken = token<WholesalerEmails>('letters of the wholesaler');
 
 const support = (publicUrl: string) => ({ label: 'Write to support', href: `${publicUrl}/support` });
 
 /** Emails about the wholesaler's decisions on companies. */
-export function createWholesalerLetters(publicUrl: string) {
+export function createWholesalerEmails(publicUrl: string) {
   return {
     companySuspended: ({ to, company, reason }: { to: string; company: string; reason: string }) =>
       renderEmail({

@@ -7,7 +7,7 @@ import { file as resellersFile } from './companies/file.ts';
 import { get as reseller } from './companies/get.ts';
 import { list as resellers } from './companies/list.ts';
 import { reactivate, suspend } from './companies/suspend.ts';
-import { createWholesalerLetters, wholesalerEmailsToken } from './letters.ts';
+import { createWholesalerEmails, wholesalerEmailsToken } from './emails.ts';
 import { stats } from './stats.ts';
 import { nameMatch, pending as pendingVerifications } from './verifications/pending.ts';
 import { verify as verifyLicense } from './verifications/verify.ts';
@@ -27,5 +27,5 @@ export const wholesalerVerbs = {
 };
 
 export function startWholesaler(app: AppContext): void {
-  app.register(wholesalerEmailsToken, createWholesalerLetters(app.settings.LINTEL_PUBLIC_URL));
+  app.register(wholesalerEmailsToken, createWholesalerEmails(app.settings.LINTEL_PUBLIC_URL));
 }

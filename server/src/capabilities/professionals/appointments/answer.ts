@@ -5,8 +5,8 @@ import { serve } from '../../../foundation/serve.ts';
 import { professionalsContract as contract } from '../contract.ts';
 import { appointments } from '../tables.ts';
 import { appointmentAccess } from './access.ts';
-import { timesToCome } from './ask.ts';
-import { announceAppointment } from './news.ts';
+import { futureTimes } from './ask.ts';
+import { publishAppointment } from './publish-appointment.ts';
 import { type AppointmentRow, appointmentOf } from './rows.ts';
 
 export const answer = serve(contract.answerAppointment, {
@@ -19,11 +19,11 @@ export const answer = serve(contract.answerAppointment, {
     if (row.proposedBy === side) throw conflict('The other side answers your times; you can call it off');
     if (said.action === 'confirm') await confirm(tx, row, said.at);
     else if (said.action === 'propose')
-      await change(tx, row, { times: timesToCome(said.times, 'times'), proposedBy: side });
+      await change(tx, row, { times: futureTimes(said.times, 'times'), proposedBy: side });
     else await change(tx, row, { state: 'declined', reason: said.reason || null });
     const changed = await locked(tx, id);
     await audit({ action: `appointment.${changed.state}`, object: `appointment:${id}`, details: { by: side } });
-    await announceAppointment(tx, emit, changed, me!.id);
+    await publishAppointment(tx, emit, changed, me!.id);
     return appointmentOf(tx, me!, id);
   },
 });
@@ -43,7 +43,7 @@ export const cancel = serve(contract.cancelAppointment, {
     await change(tx, row, { state: isOpen ? 'cancelled' : 'missed', reason: reason || null });
     const changed = await locked(tx, id);
     await audit({ action: `appointment.${changed.state}`, object: `appointment:${id}` });
-    await announceAppointment(tx, emit, changed, me!.id);
+    await publishAppointment(tx, emit, changed, me!.id);
     return appointmentOf(tx, me!, id);
   },
 });

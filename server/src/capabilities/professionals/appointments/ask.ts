@@ -9,7 +9,7 @@ import { meAsBuyer } from '../access.ts';
 import { teamOf } from '../connections/team.ts';
 import { professionalsContract as contract, usualMinutes } from '../contract.ts';
 import { appointments } from '../tables.ts';
-import { announceAppointment } from './news.ts';
+import { publishAppointment } from './publish-appointment.ts';
 import { appointmentOf, appointmentsOf } from './rows.ts';
 
 const openMax = 10;
@@ -26,7 +26,7 @@ export const ask = serve(contract.ask, {
   async run({ input, me, tx, emit, audit }) {
     const buyerId = me!.id;
     const { professionalId: agentId, kind, listingId, timeZone, note } = input;
-    const times = timesToCome(input.times, 'times');
+    const times = futureTimes(input.times, 'times');
     const member = (await teamOf(tx, buyerId)).find((each) => each.professionalId === agentId);
     if (!member) throw notFound('You have no connection with this professional');
     if (member.state === 'pending') throw conflict('Times can be proposed once your request is accepted');
@@ -53,13 +53,13 @@ export const ask = serve(contract.ask, {
       object: `appointment:${row!.id}`,
       details: { agent: agentId, kind },
     });
-    await announceAppointment(tx, emit, row!, buyerId);
+    await publishAppointment(tx, emit, row!, buyerId);
     return appointmentOf(tx, me!, row!.id);
   },
 });
 
 /** Returns the instants sorted and without duplicates; times in the past are rejected. */
-export function timesToCome(times: readonly string[], field: string, now = new Date()): string[] {
+export function futureTimes(times: readonly string[], field: string, now = new Date()): string[] {
   const moments = [...new Set(times.map((time) => new Date(time).toISOString()))].sort();
   if (new Date(moments[0]!) <= now) throw invalid(field, 'must be times to come');
   if (new Date(moments.at(-1)!).getTime() > now.getTime() + farthestDays * 86_400_000)

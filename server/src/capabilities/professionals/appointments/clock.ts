@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { notify } from '../../notifications/index.ts';
-import { clientsPath, sidesOf, teamPath } from '../connections/news.ts';
+import { clientsPath, sidesOf, teamPath } from '../connections/publish-connection.ts';
 import { appointments } from '../tables.ts';
-import { announceAppointment, kindWords, timeIn } from './news.ts';
+import { kindWords, publishAppointment, timeIn } from './publish-appointment.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -69,7 +69,7 @@ export async function settle(app: AppContext, now = new Date()): Promise<number>
         ),
       )
       .returning();
-    for (const row of [...done, ...past]) await announceAppointment(tx, emit, row, null);
+    for (const row of [...done, ...past]) await publishAppointment(tx, emit, row, null);
     return done.length + past.length;
   });
 }

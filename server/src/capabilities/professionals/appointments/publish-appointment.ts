@@ -1,7 +1,7 @@
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
-import { clientsPath, sidesOf, teamPath } from '../connections/news.ts';
+import { clientsPath, sidesOf, teamPath } from '../connections/publish-connection.ts';
 import { appointmentChanged } from '../events.ts';
 import type { AppointmentRow } from './rows.ts';
 
@@ -29,7 +29,7 @@ export const timeIn = (at: Date, timeZone: string): string =>
  * Publishes the change to other capabilities, to open pages of both sides, and as a notification to the other
  * side.
  */
-export async function announceAppointment(tx: Tx, emit: Emit, row: AppointmentRow, byId: number | null): Promise<void> {
+export async function publishAppointment(tx: Tx, emit: Emit, row: AppointmentRow, byId: number | null): Promise<void> {
   const { id, buyerId, agentId, kind, state, listingId } = row;
   const startsAt = row.startsAt?.toISOString() ?? null;
   await emit(appointmentChanged, { appointmentId: id, buyerId, agentId, kind, state, startsAt, listingId, byId });

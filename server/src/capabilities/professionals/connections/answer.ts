@@ -7,7 +7,7 @@ import { meAsAgent } from '../access.ts';
 import { professionalsContract as contract } from '../contract.ts';
 import { connections } from '../tables.ts';
 import { clientOf, clientsOf } from './clients.ts';
-import { announce } from './news.ts';
+import { publishConnection } from './publish-connection.ts';
 import { preApprovalToken } from './shared-with.ts';
 
 const PAGE = 20;
@@ -15,8 +15,8 @@ const PAGE = 20;
 export const clients = serve(contract.clients, {
   access: meAsAgent,
   async run({ input: { state, page }, subject: agent, db, resolve }) {
-    const asked = { limit: PAGE, offset: (page - 1) * PAGE };
-    const { clients: shown, total } = await clientsOf(db, agent.id, state, asked, {
+    const limits = { limit: PAGE, offset: (page - 1) * PAGE };
+    const { clients: shown, total } = await clientsOf(db, agent.id, state, limits, {
       preApprovalOf: resolve(preApprovalToken),
     });
     const [pending] = await db
@@ -65,7 +65,7 @@ export const answer = serve(contract.answer, {
       object: `connection:${id}`,
       details: { buyer: row.buyerId, agent: agent.id, shared: row.shared },
     });
-    await announce(tx, emit, changed!, me!.id);
+    await publishConnection(tx, emit, changed!, me!.id);
     return clientOf(tx, changed!, { preApprovalOf: resolve(preApprovalToken) });
   },
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../foundation/db.ts';
 import { connections } from '../tables.ts';
-import { restDays } from './ask-professional.ts';
+import { restDays } from './request-connection.ts';
 import { DAY_MS } from './team.ts';
 
 /** Returns these connections with their current state. */

@@ -7,15 +7,15 @@ import { agents, buyers } from '../../network/index.ts';
 import { meAsBuyer } from '../access.ts';
 import { professionalsContract as contract } from '../contract.ts';
 import { connections } from '../tables.ts';
-import { askProfessional, consent, openBetween } from './ask-professional.ts';
-import { announce } from './news.ts';
+import { publishConnection } from './publish-connection.ts';
+import { consent, openBetween, requestConnection } from './request-connection.ts';
 import { teamOf } from './team.ts';
 
 export const connect = serve(contract.connect, {
   access: confirmed(meAsBuyer),
   writes: true,
   async run({ input: { id: agentId, message, shared }, subject: buyer, me, tx, emit, audit, address }) {
-    await askProfessional({ tx, emit, audit, address }, buyer, { agentId, message: message || null, shared });
+    await requestConnection({ tx, emit, audit, address }, buyer, { agentId, message: message || null, shared });
     return memberOf(tx, me!.id, agentId);
   },
 });
@@ -33,7 +33,7 @@ export const share = serve(contract.share, {
       object: `connection:${before.id}`,
       details: { buyer: buyerId, agent: agentId, before: before.shared, shared },
     });
-    await announce(tx, emit, { ...before, shared }, buyerId);
+    await publishConnection(tx, emit, { ...before, shared }, buyerId);
     return memberOf(tx, buyerId, agentId);
   },
 });

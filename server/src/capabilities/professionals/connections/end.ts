@@ -4,11 +4,11 @@ import { notFound } from '../../../foundation/errors.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { serve, type WritingCall } from '../../../foundation/serve.ts';
 import { meAsAgent, meAsBuyer } from '../access.ts';
-import { announceAppointment } from '../appointments/news.ts';
+import { publishAppointment } from '../appointments/publish-appointment.ts';
 import { professionalsContract as contract } from '../contract.ts';
 import { appointments } from '../tables.ts';
 import { close } from './connect.ts';
-import { announce } from './news.ts';
+import { publishConnection } from './publish-connection.ts';
 
 export const withdraw = serve(contract.withdraw, {
   access: meAsBuyer,
@@ -18,7 +18,7 @@ export const withdraw = serve(contract.withdraw, {
     const row = await close(tx, { buyerId, agentId }, { state: 'withdrawn', byId: buyerId });
     if (!row) throw notFound('You have no request that waits with this professional');
     await audit({ action: 'connection.withdrawn', object: `connection:${row.id}`, details: { buyer: buyerId } });
-    await announce(tx, emit, row, buyerId);
+    await publishConnection(tx, emit, row, buyerId);
     return { state: 'withdrawn' as const };
   },
 });
@@ -46,17 +46,22 @@ async function endBetween(
 ) {
   const row = await close(tx, pair, { state: 'ended', byId, ...(reason ? { reason } : {}) });
   if (!row) throw notFound('You do not work together');
-  await callOff(tx, emit, pair, byId);
+  await cancelUpcoming(tx, emit, pair, byId);
   await audit({
     action: 'connection.ended',
     object: `connection:${row.id}`,
     details: { buyer: pair.buyerId, agent: pair.agentId, origin: row.origin },
   });
-  await announce(tx, emit, row, byId);
+  await publishConnection(tx, emit, row, byId);
   return { state: 'ended' as const };
 }
 
-async function callOff(tx: Tx, emit: Emit, pair: { buyerId: number; agentId: number }, byId: number): Promise<void> {
+async function cancelUpcoming(
+  tx: Tx,
+  emit: Emit,
+  pair: { buyerId: number; agentId: number },
+  byId: number,
+): Promise<void> {
   const off = await tx
     .update(appointments)
     .set({ state: 'cancelled', reason: 'The connection was ended', changedAt: new Date() })
@@ -68,5 +73,5 @@ async function callOff(tx: Tx, emit: Emit, pair: { buyerId: number; agentId: num
       ),
     )
     .returning();
-  for (const row of off) await announceAppointment(tx, emit, row, byId);
+  for (const row of off) await publishAppointment(tx, emit, row, byId);
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../foundation/app-context.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
 import { daysToAnswer } from '../contract.ts';
 import { connections } from '../tables.ts';
-import { announce } from './news.ts';
+import { publishConnection } from './publish-connection.ts';
 
 /**
  * Job: lapses requests without an answer, at their own time or after 14 days. Each has its own transaction;
@@ -29,7 +29,7 @@ export async function lapseRequests(app: AppContext, now = new Date()): Promise<
         .where(and(eq(connections.id, id), old))
         .returning();
       if (!row) return;
-      await announce(tx, emit, row, null);
+      await publishConnection(tx, emit, row, null);
       await writeAudit(tx, 'lapse-requests', { action: 'connection.lapsed', object: `connection:${id}` });
       lapsed += 1;
     });

@@ -36,7 +36,7 @@ export async function sidesOf(tx: Tx, { buyerId, agentId }: { buyerId: number; a
  * Publishes the change to other capabilities and to open pages of both, and notifies the side that did not make
  * it.
  */
-export async function announce(tx: Tx, emit: Emit, row: Connection, byId: number | null): Promise<void> {
+export async function publishConnection(tx: Tx, emit: Emit, row: Connection, byId: number | null): Promise<void> {
   const { id, buyerId, agentId, state } = row;
   await emit(connectionChanged, { connectionId: id, buyerId, agentId, state, byId });
   const { buyer, professional } = await sidesOf(tx, row);
@@ -44,8 +44,8 @@ export async function announce(tx: Tx, emit: Emit, row: Connection, byId: number
   const concealed = await conceal(tx, row, professional.personId);
   const key = `connection:${id}:${state}`;
   // For a request with its own lapse time, the capability that set it notifies the buyer, with the next step.
-  const toldElsewhere = state === 'lapsed' && row.lapsesAt !== null;
-  if (byId !== buyer.id && !toldElsewhere) {
+  const isNotifiedElsewhere = state === 'lapsed' && row.lapsesAt !== null;
+  if (byId !== buyer.id && !isNotifiedElsewhere) {
     const words = toBuyer[state]?.(professional.name, row.reason);
     if (words) await notify(tx, emit, { personId: buyer.id, kind: 'connection', key, path: teamPath, ...words });
   }

@@ -8,7 +8,7 @@ import { agents, buyers, takesLeads } from '../../network/index.ts';
 import { consentText, consentVersion, openRequestsMax, type SharedFact } from '../contract.ts';
 import { consentReceipts } from '../receipts/receipts.tables.ts';
 import { connections } from '../tables.ts';
-import { announce } from './news.ts';
+import { publishConnection } from './publish-connection.ts';
 import { DAY_MS } from './team.ts';
 
 /** Days before the same buyer may ask a professional again who declined. */
@@ -35,7 +35,7 @@ export const lockBuyer = (tx: Tx, { id }: { id: number }) =>
  * Sends a buyer's request to a professional with a consent to share data; fails for a repeated request and above a
  * limit. Writes the request, the consent with its receipt, the audit entry and the professional's notification.
  */
-export async function askProfessional(
+export async function requestConnection(
   { tx, emit, audit, address }: Asking,
   buyer: typeof buyers.$inferSelect,
   { agentId, message, shared, lapsesAt, oneOfAKind = false }: Request,
@@ -52,7 +52,7 @@ export async function askProfessional(
     object: `connection:${row!.id}`,
     details: { buyer: buyerId, agent: agentId, shared },
   });
-  await announce(tx, emit, row!, buyerId);
+  await publishConnection(tx, emit, row!, buyerId);
   return row!;
 }
 
@@ -140,7 +140,7 @@ async function refuseSecondOfKind(tx: Tx, buyerId: number, agentType: keyof type
 }
 
 /** The text of a consent with its hash. */
-export function consentWords(who: string, shared: readonly SharedFact[]) {
+export function consentProof(who: string, shared: readonly SharedFact[]) {
   const text = consentText(who, shared);
   return { text, version: consentVersion, textHash: createHash('sha256').update(text).digest('hex') };
 }
@@ -153,7 +153,7 @@ export async function consent(
   shared: readonly SharedFact[],
   ipAddress: string,
 ): Promise<void> {
-  const { text, ...proof } = consentWords(who, shared);
+  const { text, ...proof } = consentProof(who, shared);
   await tx.insert(consents).values({ personId: buyerId, purpose: 'share_with_professional', ...proof, ipAddress });
   await tx.insert(consentReceipts).values({ buyerId, agentId, connectionId, shared: [...shared], text, ...proof });
 }

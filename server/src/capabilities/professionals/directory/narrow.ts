@@ -12,16 +12,16 @@ export function kindOf({ type, agentType }: Pick<Directory, 'type' | 'agentType'
 }
 
 /** Builds the directory's filters as conditions on agents, their people and companies. */
-export function conditions(asked: Directory): SQL[] {
-  const kind = kindOf(asked);
+export function conditions(query: Directory): SQL[] {
+  const kind = kindOf(query);
   return [
     kind && eq(agents.agentType, kind),
-    asked.q && named(asked.q),
-    asked.location && at(asked.location),
-    asked.language && sql`${asked.language} = any(${agents.languages})`,
-    asked.specialty &&
+    query.q && named(query.q),
+    query.location && at(query.location),
+    query.language && sql`${query.language} = any(${agents.languages})`,
+    query.specialty &&
       sql`exists (select from unnest(${agents.specialties}) as skill
-      where lower(skill) = lower(${asked.specialty}))`,
+      where lower(skill) = lower(${query.specialty}))`,
   ].filter((each) => each !== undefined && each !== '') as SQL[];
 }
 

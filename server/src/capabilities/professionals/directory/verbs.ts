@@ -13,10 +13,10 @@ import { conditions, kindOf, order } from './narrow.ts';
 export async function directory(
   db: Db,
   personId: number,
-  asked: Directory,
+  query: Directory,
   now = new Date(),
 ): Promise<{ total: number; professionals: Professional[] }> {
-  const which = and(takesLeads(now), ...conditions(asked));
+  const which = and(takesLeads(now), ...conditions(query));
   const [counted] = await db
     .select({ total: count() })
     .from(agents)
@@ -25,9 +25,9 @@ export async function directory(
     .where(which);
   const cards = await selectCards(db, personId, now)
     .where(which)
-    .orderBy(...order(personId, asked.location))
-    .limit(asked.limit)
-    .offset((asked.page - 1) * asked.limit);
+    .orderBy(...order(personId, query.location))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
   return { total: counted!.total, professionals: cards.map((card) => presentCard(card, now)) };
 }
 

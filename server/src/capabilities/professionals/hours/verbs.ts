@@ -9,7 +9,7 @@ import { meAsAgent } from '../access.ts';
 import { professionalsContract, replyMinutesMax, replyMinutesTarget, type WorkingHours } from '../contract.ts';
 import { nextHoliday } from './holidays.ts';
 import { workingHours } from './hours.tables.ts';
-import { dayOf, type KeptHours } from './working-time.ts';
+import { dayOf, type RegionalHours } from './working-time.ts';
 
 const contract = professionalsContract.hours;
 
@@ -20,7 +20,7 @@ const usualDays: WorkingHours['days'] = [
 ];
 
 /** Returns a professional's own hours, or the default hours in their zone or that of their company's address. */
-export async function workingHoursOf(db: Db, agentId: number): Promise<KeptHours & { isDefault: boolean }> {
+export async function workingHoursOf(db: Db, agentId: number): Promise<RegionalHours & { isDefault: boolean }> {
   const [kept] = await db.select().from(workingHours).where(eq(workingHours.agentId, agentId));
   const [seat] = await db
     .select({ own: people.timeZone, state: resellers.stateOrProvince, country: resellers.country })

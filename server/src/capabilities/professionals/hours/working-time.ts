@@ -2,7 +2,7 @@ import type { WorkingHours } from './contract.ts';
 import { holidayOn, type Region } from './holidays.ts';
 
 /** Working time in a professional's zone, across nights, weekends, public holidays and daylight-saving changes. */
-export type KeptHours = WorkingHours & {
+export type RegionalHours = WorkingHours & {
   /** Region of the public holidays; without it there are none. */
   region?: Region | undefined;
 };
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** Returns the instant after a number of working minutes. */
-export function afterWorkingMinutes(hours: KeptHours, from: Date, minutes: number): Date {
+export function afterWorkingMinutes(hours: RegionalHours, from: Date, minutes: number): Date {
   let left = minutes * MINUTE_MS;
   for (const [begins, ends] of stretches(hours, from)) {
     const start = Math.max(begins, from.getTime());
@@ -23,7 +23,7 @@ export function afterWorkingMinutes(hours: KeptHours, from: Date, minutes: numbe
 }
 
 /** Returns the whole working minutes between two instants; 0 if they are reversed. */
-export function workingMinutesBetween(hours: KeptHours, from: Date, until: Date): number {
+export function workingMinutesBetween(hours: RegionalHours, from: Date, until: Date): number {
   let passed = 0;
   for (const [begins, ends] of stretches(hours, from)) {
     if (begins >= until.getTime()) break;
@@ -33,7 +33,7 @@ export function workingMinutesBetween(hours: KeptHours, from: Date, until: Date)
 }
 
 /** Yields start and end of each work period, from the day of an instant on, for two years. */
-function* stretches({ timeZone, days, region }: KeptHours, from: Date): Generator<[number, number]> {
+function* stretches({ timeZone, days, region }: RegionalHours, from: Date): Generator<[number, number]> {
   const today = dayOf(from, timeZone);
   for (let at = 0; at < 730; at += 1) {
     const day = today + at * DAY_MS;

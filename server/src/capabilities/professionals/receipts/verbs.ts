@@ -5,7 +5,7 @@ import { serve } from '../../../foundation/serve.ts';
 import { people } from '../../accounts/index.ts';
 import { agents, resellers } from '../../network/index.ts';
 import { meAsBuyer } from '../access.ts';
-import { consentWords } from '../connections/ask-professional.ts';
+import { consentProof } from '../connections/request-connection.ts';
 import {
   type ConsentReceipt,
   type ProposedReceipt,
@@ -70,7 +70,7 @@ export async function proposedReceipt(
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(eq(agents.id, agentId));
   const professional = partyOf(found!, agentId);
-  return { professional, shared: [...shared], ...consentWords(professional.name, shared) };
+  return { professional, shared: [...shared], ...consentProof(professional.name, shared) };
 }
 
 function present({ receipt, connection, replacedAt, name, company, agentType }: Row): ConsentReceipt {

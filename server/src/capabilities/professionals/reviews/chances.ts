@@ -61,7 +61,7 @@ export async function chancesOf(db: Db, buyerId: number, agentId: number, now = 
  * withdrawn closing. It counts for all professionals connected with the buyer on that day. Call it again whenever
  * it may have changed.
  */
-export async function tellOfClosing(
+export async function recordClosing(
   tx: Tx,
   emit: Emit,
   { buyerId, purchaseId, closedOn }: { buyerId: number; purchaseId: number; closedOn: string | null },

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { Database } from '../../../foundation/db.ts';
 import { RateProduct, rateProducts } from '../contract.ts';
-import { keepRates } from '../keep-rates.ts';
+import { storeRates } from '../store-rates.ts';
 import { type RatesFile, readRatesCsv, type Series } from './read-rates-csv.ts';
 
 /** Its message is a sentence for the command line. */
@@ -80,11 +80,11 @@ export async function runRatesOrder({ file, series }: RatesOrder, database: Data
 
 /** Writes the rates of a file, source by source; returns the number of new or changed ones. */
 export async function keepAll(
-  tx: Parameters<typeof keepRates>[0],
+  tx: Parameters<typeof storeRates>[0],
   { bySource }: RatesFile,
   origin: 'file' | 'url',
 ): Promise<number> {
   let written = 0;
-  for (const [source, found] of bySource) written += await keepRates(tx, found, { source, origin });
+  for (const [source, found] of bySource) written += await storeRates(tx, found, { source, origin });
   return written;
 }

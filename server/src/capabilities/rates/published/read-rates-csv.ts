@@ -1,5 +1,5 @@
 import type { RateProduct } from '../contract.ts';
-import type { PublishedRate } from '../keep-rates.ts';
+import type { PublishedRate } from '../store-rates.ts';
 
 /** Its message is a sentence for the person who provided the file or address. */
 export class RatesFileError extends Error {

@@ -13,16 +13,16 @@ import {
 import { notify, refreshPages } from '../../notifications/index.ts';
 import { priceCentsOf } from '../save.ts';
 import { mergeHomes } from '../sharing/merge-lists.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './notification-text.ts';
 
 /** Moves saved homes to their newest listing, and notifies the people who saved them. */
 export async function followHomes({ changes, tx, emit }: FollowedChanges): Promise<void> {
   const ids = [...new Set(changes.map(({ listingId }) => listingId))];
   const moved = await moveToRelists(tx, changes);
-  const keepers = await keepersOf(tx, ids);
-  if (keepers.length === 0) return;
+  const members = await listMembersOf(tx, ids);
+  if (members.length === 0) return;
   const listings = new Map((await publicListingsByIds(tx, ids)).map((listing) => [listing.id, listing]));
-  const kept = Map.groupBy(keepers, ({ listingId }) => listingId);
+  const kept = Map.groupBy(members, ({ listingId }) => listingId);
   for (const change of changes) {
     const listing = listings.get(change.listingId);
     for (const keeper of kept.get(change.listingId) ?? [])
@@ -31,7 +31,7 @@ export async function followHomes({ changes, tx, emit }: FollowedChanges): Promi
   await remember(tx, [...listings.values()]);
   await tx.execute(sql`update saved_homes set status_seen = 'gone', seen_at = now()
     where listing_id = any(${sql.param(ids.filter((id) => !listings.has(id)))}::integer[]) and status_seen <> 'gone'`);
-  await refreshPages(emit, [...new Set(keepers.map(({ personId }) => personId))], 'saved');
+  await refreshPages(emit, [...new Set(members.map(({ personId }) => personId))], 'saved');
 }
 
 /**
@@ -59,16 +59,16 @@ async function moveToRelists(tx: Tx, changes: readonly ListingChange[]): Promise
   return moved;
 }
 
-interface Keeper extends Record<string, unknown> {
+interface ListMember extends Record<string, unknown> {
   savedHomeId: number;
   listingId: number;
   personId: number;
 }
 
 /** Returns all members of lists with one of these homes. */
-const keepersOf = async (tx: Tx, listingIds: readonly number[]): Promise<Keeper[]> =>
+const listMembersOf = async (tx: Tx, listingIds: readonly number[]): Promise<ListMember[]> =>
   (
-    await tx.execute<Keeper>(sql`
+    await tx.execute<ListMember>(sql`
       select saved_homes.id as "savedHomeId", listing_id as "listingId", person_id as "personId"
       from saved_homes join home_list_members using (list_id)
       where listing_id = any(${sql.param([...listingIds])}::integer[]) and removed_at is null`)
@@ -79,7 +79,7 @@ async function tellOf(
   emit: Emit,
   change: ListingChange,
   listing: PublicListing | undefined,
-  { savedHomeId, personId }: Keeper,
+  { savedHomeId, personId }: ListMember,
   relisted: boolean,
 ): Promise<void> {
   const viewer = await viewerOfPerson(tx, personId);

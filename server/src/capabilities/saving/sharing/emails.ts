@@ -6,7 +6,7 @@ import { invitationDays } from './contract.ts';
 /** Base address of links in emails. */
 export const savingUrlToken = token<string>('public address of saved homes');
 
-export interface InvitationLetter {
+export interface InvitationEmail {
   to: string;
   firstName: string;
   lastName: string;
@@ -17,7 +17,7 @@ export interface InvitationLetter {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The text is the same whether or not the address has an account. */
-export const invitation = (publicUrl: string, { to, firstName, lastName, token, expiresAt }: InvitationLetter): Email =>
+export const invitation = (publicUrl: string, { to, firstName, lastName, token, expiresAt }: InvitationEmail): Email =>
   renderEmail({
     to,
     subject: `${firstName} ${lastName} wants to look for a home with you`,

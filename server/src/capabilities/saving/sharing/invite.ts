@@ -15,7 +15,7 @@ import {
   membersMax,
   openInvitationsMax,
 } from './contract.ts';
-import { invitation, savingUrlToken } from './letters.ts';
+import { invitation, savingUrlToken } from './emails.ts';
 import { isOpen, openInvitations, sharedList } from './shared-list.ts';
 
 const DAY_MS = 86_400_000;

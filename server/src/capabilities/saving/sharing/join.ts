@@ -40,13 +40,13 @@ export const join = serve(contract.join, {
   writes: true,
   async run({ input: { token }, subject: me, tx, emit, audit }) {
     await lockPerson(tx, me.id);
-    const asked = await openInvitation(tx, token);
+    const pending = await openInvitation(tx, token);
     const own = await listOf(tx, me.id);
-    if (own === asked.listId) throw conflict('You are on this list already');
+    if (own === pending.listId) throw conflict('You are on this list already');
     const others = own === undefined ? [] : await othersOn(tx, own, me.id);
     if (others.length > 0)
       throw conflict(`You share a list with ${others.join(' and ')}; leave it first, and you keep a copy of its homes`);
-    await lockLists(tx, own === undefined ? [asked.listId] : [own, asked.listId]);
+    await lockLists(tx, own === undefined ? [pending.listId] : [own, pending.listId]);
     // Checked again under the lock.
     const { id, listId, invitedById } = await openInvitation(tx, token);
     const members = await memberIds(tx, listId);

@@ -17,7 +17,7 @@ export const leave = serve(contract.leave, {
     const listId = await listOf(tx, me.id);
     if (listId === undefined || (await memberIds(tx, listId)).length < 2)
       throw conflict('You share your list with nobody');
-    await partWith(tx, emit, listId, me.id);
+    await moveToOwnList(tx, emit, listId, me.id);
     await audit({ action: 'shared_list.left', object: `home_list:${listId}` });
     return sharedList(tx, me.id);
   },
@@ -31,7 +31,7 @@ export const removeMember = serve(contract.removeMember, {
     await lockPerson(tx, personId);
     const [theirs, mine] = [await listOf(tx, personId), await listOf(tx, me.id)];
     if (theirs === undefined || theirs !== mine) throw notFound();
-    await partWith(tx, emit, mine, personId);
+    await moveToOwnList(tx, emit, mine, personId);
     await audit({ action: 'shared_list.member_removed', object: `home_list:${mine}`, details: { personId } });
     return sharedList(tx, me.id);
   },
@@ -41,7 +41,7 @@ export const removeMember = serve(contract.removeMember, {
  * Gives a leaving member a new list with a copy of the homes, their tags, and the member's own notes and votes.
  * Homes and notes they added stay on the shared list; their votes do not.
  */
-async function partWith(tx: Tx, emit: Emit, listId: number, personId: number): Promise<void> {
+async function moveToOwnList(tx: Tx, emit: Emit, listId: number, personId: number): Promise<void> {
   await lockLists(tx, [listId]);
   const members = await memberIds(tx, listId);
   await revokeInvitationsOf(tx, listId, personId);

@@ -1,4 +1,4 @@
-import { rateWords } from '@lintel/geo';
+import { formatRate } from '@lintel/geo';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
@@ -113,7 +113,7 @@ function Terms({ homes }: { homes: readonly PropertyDetail[] }) {
       homes.flatMap(({ monthlyCost, country }) =>
         monthlyCost
           ? [
-              `${country === 'US' ? 'In the USA' : 'In Canada'}: ${monthlyCost.downPercent}% down, ${monthlyCost.years} years, at ${rateWords(monthlyCost.rate)} (${monthlyCost.rate.source}).`,
+              `${country === 'US' ? 'In the USA' : 'In Canada'}: ${monthlyCost.downPercent}% down, ${monthlyCost.years} years, at ${formatRate(monthlyCost.rate)} (${monthlyCost.rate.source}).`,
             ]
           : [],
       ),

@@ -1,4 +1,4 @@
-import { rateWords } from '@lintel/geo';
+import { formatRate } from '@lintel/geo';
 import { type Purchase, sourcesOf } from '@lintel/mortgage';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { day } from '../../../ui/format.ts';
@@ -12,7 +12,7 @@ export function CostSources({ purchase, home, today }: { purchase: Purchase; hom
         Computed to the cent from the numbers above; not an offer of credit. Tax and fees are from {source.name}
         {taxes?.year ? `, tax of ${taxes.year}` : ''}.{' '}
         {costDefaults.rate
-          ? `The rate begins as ${rateWords(costDefaults.rate)} (${costDefaults.rate.source}).`
+          ? `The rate begins as ${formatRate(costDefaults.rate)} (${costDefaults.rate.source}).`
           : 'There is no current mortgage rate; the rate is yours.'}{' '}
         Insurance and closing costs begin as assumptions of this site
         {purchase.country === 'US' && purchase.loan === 'conventional'

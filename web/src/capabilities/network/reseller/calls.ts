@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Api, ask } from '../../../wire/client.ts';
 
 type Reseller = Api['network']['reseller'];
-type AgentsAsked = Parameters<Reseller['agents']['list']>[0];
-type CodesAsked = Parameters<Reseller['codes']['list']>[0];
+type AgentListQuery = Parameters<Reseller['agents']['list']>[0];
+type CodeListQuery = Parameters<Reseller['codes']['list']>[0];
 
 /** All answers about the company stand under one key: a change of one is a change of most. */
 export const companyKey = ['reseller'] as const;
@@ -45,7 +45,7 @@ export const invitationsQuery = queryOptions({
   queryFn: () => askReseller((reseller) => reseller.invitations.list({ status: 'open' })),
 });
 
-export const agentsQuery = (asked: AgentsAsked) =>
+export const agentsQuery = (asked: AgentListQuery) =>
   queryOptions({
     queryKey: [...companyKey, 'agents', asked],
     queryFn: async () => {
@@ -58,7 +58,7 @@ export const agentsQuery = (asked: AgentsAsked) =>
 /** Who may get a code, or the clients of somebody who goes. */
 export const activeAgentsQuery = agentsQuery({ status: 'active', sort: 'name', perPage: 500 });
 
-export const codesQuery = (asked: CodesAsked) =>
+export const codesQuery = (asked: CodeListQuery) =>
   queryOptions({
     queryKey: [...companyKey, 'codes', asked],
     queryFn: async () => {

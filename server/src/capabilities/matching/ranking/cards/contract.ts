@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../../../../foundation/contract.ts';
-import { CriterionName } from '../asking/contract.ts';
+import { CriterionName } from '../search/contract.ts';
 
 /**
  * One criterion's effect on one match. `score`, `low` and `high`: 0 is the average of the kind, 1 is one standard

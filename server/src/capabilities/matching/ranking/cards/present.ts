@@ -66,7 +66,7 @@ function figuresOf({ profile }: Own, person: CardPerson, kind: Kind) {
     rating: profile.rating === undefined ? null : tenths(profile.rating),
     ...{ reviews: profile.reviews, closings: profile.closings },
     closingRate: rate === null ? null : tenths(100 * rate),
-    responseTime: minutes === null ? null : timeInWords(minutes),
+    responseTime: minutes === null ? null : formatMinutes(minutes),
     avgResponseTime: minutes === null ? null : Math.round(minutes),
     avgDaysOnMarket: kind === 'real_estate' && days !== null ? Math.round(days) : null,
     processingTime: kind === 'mortgage' && days !== null ? Math.round(days) : null,
@@ -81,7 +81,7 @@ function figuresOf({ profile }: Own, person: CardPerson, kind: Kind) {
 }
 
 /** Formats minutes: 7 min, 2 h 10 min, 3 days. */
-export function timeInWords(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const whole = Math.max(1, Math.round(minutes));
   if (whole < 60) return `${whole} min`;
   if (whole >= 2 * 1_440) return `${Math.round(whole / 1_440)} days`;

@@ -22,7 +22,7 @@ type Closing = (typeof clientClosed)['payload']['_output'];
  * is withdrawn. Skips homes without a listing, because their place and type are unknown; sales that an MLS already
  * reported; and loans, because neither type nor amount is recorded.
  */
-export async function keepDeal(tx: Tx, { agentId, purchaseId, closedOn }: Closing): Promise<void> {
+export async function syncDeal(tx: Tx, { agentId, purchaseId, closedOn }: Closing): Promise<void> {
   const sourceKey = dealKey({ agentId, purchaseId });
   const mine = and(eq(agentDeals.source, 'house'), eq(agentDeals.sourceKey, sourceKey));
   await tx
@@ -32,7 +32,7 @@ export async function keepDeal(tx: Tx, { agentId, purchaseId, closedOn }: Closin
   if (closedOn === null) return void (await tx.delete(agentDeals).where(mine));
   const deal = await dealOf(tx, agentId, purchaseId);
   if (!deal) return;
-  const told = await toldAlready(tx, agentId, closedOn, deal);
+  const told = await findReportedSale(tx, agentId, closedOn, deal);
   if (told) {
     // The client's closing in Lintel is the second source of the company's statement.
     if (told.importId !== null)
@@ -73,7 +73,7 @@ async function dealOf(tx: Tx, agentId: number, purchaseId: number) {
 type Told = Pick<typeof agentDeals.$inferInsert, 'lat' | 'lon' | 'homeKeys'>;
 
 /** Finds the same sale from an MLS or the company: of the same home, or near the same point. */
-async function toldAlready(tx: Tx, agentId: number, closedOn: string, { lat, lon, homeKeys }: Told) {
+async function findReportedSale(tx: Tx, agentId: number, closedOn: string, { lat, lon, homeKeys }: Told) {
   const [same] = await tx
     .select({ id: agentDeals.id, importId: agentDeals.importId })
     .from(agentDeals)

@@ -7,7 +7,7 @@ import { clientClosed } from '../../../professionals/index.ts';
 import { matchOutcome } from '../../connect/events.ts';
 import { matchRecords, messageStyles } from '../../tables.ts';
 import { liveModelToken } from '../model/live-model.ts';
-import { keepDeal } from './closed-deals.ts';
+import { syncDeal } from './closed-deals.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { styleOf } from './style-of.ts';
 
@@ -18,7 +18,7 @@ export function learn({ database, events, resolve }: AppContext): void {
     await tx.delete(matchRecords).where(eq(matchRecords.matchId, matchId));
     if (outcome) await tx.insert(matchRecords).values(outcome.record);
   });
-  events.on(clientClosed, 'a closing as a deal', (closing, tx) => keepDeal(tx, closing));
+  events.on(clientClosed, 'a closing as a deal', (closing, tx) => syncDeal(tx, closing));
   events.on(messageSent, 'the style of a professional', ({ threadId, authorId }, tx) =>
     keepStyle(tx, threadId, authorId),
   );

@@ -17,7 +17,7 @@ const Searched = z.object({
 });
 
 /** The same for writing; fields without a value are absent. */
-export type AskedWith = Pick<z.infer<typeof Searched>, 'lat' | 'lon' | 'budget' | 'timelineMonths'> &
+export type SearchFeatures = Pick<z.infer<typeof Searched>, 'lat' | 'lon' | 'budget' | 'timelineMonths'> &
   Partial<Record<'wanted' | 'language' | 'style', string>>;
 
 /**

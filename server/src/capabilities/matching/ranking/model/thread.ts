@@ -26,7 +26,7 @@ export async function startThread(records: AsyncIterable<Lot>, fit: Fit, onEnd: 
     resourceLimits: { maxOldGenerationSizeMb: 2_048 },
   });
   const waiting = new Map<number, { done(answer: unknown): void; fail(error: Error): void }>();
-  let asked = 0;
+  let lastId = 0;
   let closing: (() => void) | undefined;
   let fail: (error: Error) => void = () => {};
   const fitted = new Promise<Summary>((done, failed) => {
@@ -56,9 +56,9 @@ export async function startThread(records: AsyncIterable<Lot>, fit: Fit, onEnd: 
     summary,
     ask: (method, ...args) =>
       new Promise((done, failed) => {
-        asked += 1;
-        waiting.set(asked, { done: done as (answer: unknown) => void, fail: failed });
-        worker.postMessage({ id: asked, method, args });
+        lastId += 1;
+        waiting.set(lastId, { done: done as (answer: unknown) => void, fail: failed });
+        worker.postMessage({ id: lastId, method, args });
       }),
     async close() {
       if (waiting.size > 0)

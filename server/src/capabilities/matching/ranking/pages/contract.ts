@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CriterionName } from '../asking/contract.ts';
 import { Interval } from '../cards/contract.ts';
+import { CriterionName } from '../search/contract.ts';
 
 /** Figures above the form, counted from the records. */
 export const Stats = z.object({

@@ -51,8 +51,9 @@ export function buyerOf(search: Search): { buyer: Buyer; notes: string[] } {
   const notes: string[] = [];
   const { agentType, spot, language, style, timeline } = search;
   const type = typeOf(search, notes);
-  const asked = search.budget ?? (search.priceRange ? middles[search.priceRange] : USUAL_BUDGET);
-  const budget = agentType === 'real_estate' && search.type === 'luxury' ? Math.max(asked, LUXURY_FROM) : asked;
+  const budgetOrDefault = search.budget ?? (search.priceRange ? middles[search.priceRange] : USUAL_BUDGET);
+  const budget =
+    agentType === 'real_estate' && search.type === 'luxury' ? Math.max(budgetOrDefault, LUXURY_FROM) : budgetOrDefault;
   const timelineMonths = timeline ? months[timeline] : 4;
   const buyer: Buyer = {
     ...{ id: 'asking', agentType, lat: spot.lat, lon: spot.lon, budget, timelineMonths },

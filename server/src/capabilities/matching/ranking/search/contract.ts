@@ -56,7 +56,7 @@ export const Weights = z.partialRecord(CriterionName, z.number().min(0).max(2));
 export type Weights = z.infer<typeof Weights>;
 
 /** The same as query text: `response:2,price:0.5`. */
-const WeightsInWords = z
+const WeightsText = z
   .string()
   .max(400)
   .transform((words, context): Weights => {
@@ -91,14 +91,14 @@ export const AgentsQuery = z
     language: language.optional(),
     timeline: Timeline.optional(),
     communicationStyle: Style.optional(),
-    weights: WeightsInWords.optional(),
+    weights: WeightsText.optional(),
     limit: z.coerce.number().int().min(1).max(6).default(6),
   })
   .refine(({ agentType, type }) => !agentType || !type || agentType === type, {
     path: ['type'],
     error: 'must be the same as agentType, or left out',
   })
-  .transform(({ agentType, type, ...asked }) => ({ ...asked, agentType: agentType ?? type ?? 'real_estate' }));
+  .transform(({ agentType, type, ...query }) => ({ ...query, agentType: agentType ?? type ?? 'real_estate' }));
 
 /** The same as a form body. */
 export const AnalyzeBody = z.strictObject({

@@ -8,7 +8,7 @@ import { type Spot, spotOf } from '../place/places.ts';
  * Returns the location and budget of a signed-in buyer as defaults of a search, and an empty object for other
  * callers.
  */
-export async function ownWishes(
+export async function ownSearch(
   db: Db,
   me: Person | null,
 ): Promise<{ spot?: Spot | undefined; budget?: number | undefined }> {

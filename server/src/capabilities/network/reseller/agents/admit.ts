@@ -1,8 +1,8 @@
 import { serve } from '../../../../foundation/serve.ts';
 import { myWorkingCompany } from '../../access.ts';
-import { resellerEmailsToken } from '../letters.ts';
+import { resellerEmailsToken } from '../emails.ts';
 import { takeSeat, takeSeatOfPending } from '../seats.ts';
-import { agentToChange, changed, expectStatus, tell } from './change.ts';
+import { agentToChange, changed, emailAgent, expectStatus } from './change.ts';
 import { resellerAgentsContract as contract } from './contract.ts';
 
 export const accept = serve(contract.accept, {
@@ -15,7 +15,7 @@ export const accept = serve(contract.accept, {
     // The price is fixed at acceptance: later changes of the company's price do not affect it.
     const priceCents = agent.agentPricingTier;
     const accepted = await changed(tx, company, id, { status: 'active', priceCents });
-    await tell(tx, agent, (to) =>
+    await emailAgent(tx, agent, (to) =>
       resolve(resellerEmailsToken).accepted({ to, company: company.companyName, priceCents }),
     );
     await audit({ action: 'agent.accepted', object: `agent:${id}`, details: { reseller: company.id, priceCents } });
@@ -30,7 +30,9 @@ export const reject = serve(contract.reject, {
     const agent = await agentToChange(tx, company, id);
     expectStatus(agent, 'pending');
     const rejected = await changed(tx, company, id, { status: 'left', leftAt: new Date() });
-    await tell(tx, agent, (to) => resolve(resellerEmailsToken).rejected({ to, company: company.companyName, reason }));
+    await emailAgent(tx, agent, (to) =>
+      resolve(resellerEmailsToken).rejected({ to, company: company.companyName, reason }),
+    );
     await audit({ action: 'agent.rejected', object: `agent:${id}`, details: { reseller: company.id, reason } });
     return rejected;
   },
@@ -44,7 +46,7 @@ export const reactivate = serve(contract.reactivate, {
     expectStatus(agent, 'suspended');
     await takeSeat(tx, company);
     const active = await changed(tx, company, id, { status: 'active' });
-    await tell(tx, agent, (to) => resolve(resellerEmailsToken).reactivated({ to, company: company.companyName }));
+    await emailAgent(tx, agent, (to) => resolve(resellerEmailsToken).reactivated({ to, company: company.companyName }));
     await audit({ action: 'agent.reactivated', object: `agent:${id}`, details: { reseller: company.id } });
     return active;
   },

@@ -21,9 +21,9 @@ const post = (path: string, body: unknown, who: { as: Record<string, string> } =
   app.request('POST', `/api/reseller/agents/${path}`, body, who.as);
 const list = (query = '', who: { as: Record<string, string> } = mine) =>
   app.request('GET', `/api/reseller/agents${query}`, undefined, who.as);
-const lettersTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   (await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, email))).map(({ subject }) => subject);
-const deedsOn = async (object: string) =>
+const auditEntriesOn = async (object: string) =>
   (await db().select().from(auditLog).where(eq(auditLog.object, object))).map(({ action }) => action);
 
 describe('the agents of a company', () => {
@@ -124,8 +124,8 @@ describe('accepting, suspending and pricing agents', () => {
     const accepted = await post(`${agent.agentId}/accept`, {});
     expect([accepted.status, accepted.body.status, accepted.body.agentPricingTier]).toEqual([200, 'active', 9_900]);
     expect((await post(`${agent.agentId}/accept`, {})).status).toBe(409);
-    expect(await lettersTo(agent.email)).toEqual([expect.stringContaining('took you in')]);
-    expect(await deedsOn(`agent:${agent.agentId}`)).toEqual(['agent.accepted']);
+    expect(await emailsTo(agent.email)).toEqual([expect.stringContaining('took you in')]);
+    expect(await auditEntriesOn(`agent:${agent.agentId}`)).toEqual(['agent.accepted']);
   });
 
   it('accepts no more agents than the plan includes, even concurrently, and names the price of a larger plan', async () => {
@@ -141,13 +141,13 @@ describe('accepting, suspending and pricing agents', () => {
   it("rejects a pending agent, suspends and reactivates an active one; a suspension ends the agent's sessions", async () => {
     const waiting = await anAgent(app, mine, { status: 'pending' });
     expect((await post(`${waiting.agentId}/reject`, { reason: 'No desk free' })).body.status).toBe('left');
-    expect(await lettersTo(waiting.email)).toHaveLength(1);
+    expect(await emailsTo(waiting.email)).toHaveLength(1);
     const agent = await anAgent(app, mine);
     expect((await post(`${agent.agentId}/reject`, {})).status).toBe(409);
     expect((await post(`${agent.agentId}/suspend`, {})).body.status).toBe('suspended');
     expect((await post(`${agent.agentId}/suspend`, {})).status).toBe(409);
     expect((await post(`${agent.agentId}/reactivate`, {})).body.status).toBe('active');
-    expect(await deedsOn(`agent:${agent.agentId}`)).toEqual(['agent.suspended', 'agent.reactivated']);
+    expect(await auditEntriesOn(`agent:${agent.agentId}`)).toEqual(['agent.suspended', 'agent.reactivated']);
   });
 
   it('changes a price with a notification to the agent, and rejects an invalid price', async () => {
@@ -157,8 +157,8 @@ describe('accepting, suspending and pricing agents', () => {
     expect((await post(`${agent.agentId}/price`, { agentPriceCents: 12_550 })).body.agentPricingTier).toBe(12_550);
     const membership = await app.request('GET', '/api/agent/membership', undefined, agent.as);
     expect(membership.body).toMatchObject({ agentPricingTier: 12_550, status: 'active' });
-    const [letter] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, agent.email));
-    expect(letter?.text).toContain('$125.50 a month; it was $100 a month');
+    const [email] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, agent.email));
+    expect(email?.text).toContain('$125.50 a month; it was $100 a month');
     expect((await app.request('GET', '/api/agent/membership', undefined, mine.as)).status).toBe(403);
   });
 });
@@ -177,10 +177,10 @@ describe('removing an agent', () => {
     expect(held).toHaveLength(12);
     const codes = await db().select().from(agentCodes).where(eq(agentCodes.agentId, agent.agentId));
     expect(codes.every(({ isActive }) => !isActive)).toBe(true);
-    expect(await lettersTo(agent.email)).toEqual([expect.stringContaining('no longer work')]);
-    expect(await lettersTo(next.email)).toEqual(['12 clients come to you']);
-    expect(await lettersTo(clients[0]!.email)).toEqual(['Ada Stone is your agent now']);
-    expect(await deedsOn(`agent:${agent.agentId}`)).toEqual(['agent.offboarded']);
+    expect(await emailsTo(agent.email)).toEqual([expect.stringContaining('no longer work')]);
+    expect(await emailsTo(next.email)).toEqual(['12 clients come to you']);
+    expect(await emailsTo(clients[0]!.email)).toEqual(['Ada Stone is your agent now']);
+    expect(await auditEntriesOn(`agent:${agent.agentId}`)).toEqual(['agent.offboarded']);
     expect((await post(`${agent.agentId}/offboard`, { reassignTo: null })).status).toBe(409);
   });
 

@@ -39,16 +39,16 @@ export async function changed(
  * Emails an agent, with amounts in the agent's locale. Accounts that were never confirmed have a placeholder
  * address and get no email.
  */
-export async function tell(
+export async function emailAgent(
   tx: Tx,
   person: { personId: number; email: string; emailIsPlaceholder: boolean },
-  letter: (to: string) => Email,
+  compose: (to: string) => Email,
 ) {
   if (person.emailIsPlaceholder) return;
   const viewer = await viewerOfPerson(tx, person.personId);
   await queueEmail(
     tx,
-    asViewer(viewer, () => letter(person.email)),
+    asViewer(viewer, () => compose(person.email)),
     'trusted',
   );
 }

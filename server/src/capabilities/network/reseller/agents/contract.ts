@@ -59,7 +59,7 @@ const AgentFilters = {
   sort: z.enum(agentSorts).default('name'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
-export const AgentsAsked = z.strictObject({ ...AgentFilters, ...Paging });
+export const AgentListQuery = z.strictObject({ ...AgentFilters, ...Paging });
 
 const change = (path: `/${string}`, summary: string) =>
   call.route({ method: 'POST', path: `/reseller/agents/{id}${path}`, summary, tags: ['Reseller'] });
@@ -76,7 +76,7 @@ export const resellerAgentsContract = {
       tags: ['Reseller'],
       outputStructure: 'detailed',
     })
-    .input(AgentsAsked)
+    .input(AgentListQuery)
     .output(z.object({ headers: TotalCount, body: z.array(ResellerAgent) })),
   exportCsv: call
     .route({

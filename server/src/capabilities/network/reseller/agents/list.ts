@@ -6,10 +6,10 @@ import { agentRows } from './rows.ts';
 
 export const list = serve(contract.list, {
   access: myCompany,
-  async run({ input: { page, perPage, ...asked }, subject: company, db }) {
+  async run({ input: { page, perPage, ...filters }, subject: company, db }) {
     const rows = agentRows(db, company);
-    const total = await rows.total(asked);
-    const body = await rows.list(asked, { limit: perPage, offset: (page - 1) * perPage });
+    const total = await rows.total(filters);
+    const body = await rows.list(filters, { limit: perPage, offset: (page - 1) * perPage });
     return { headers: { 'x-total-count': String(total) }, body };
   },
 });

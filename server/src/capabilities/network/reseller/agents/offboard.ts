@@ -6,8 +6,8 @@ import { serve } from '../../../../foundation/serve.ts';
 import { endSessions, people } from '../../../accounts/index.ts';
 import { type Company, myWorkingCompany } from '../../access.ts';
 import { agentCodes, buyers } from '../../tables.ts';
-import { type ResellerLetters, resellerEmailsToken } from '../letters.ts';
-import { agentToChange, changed, expectStatus, tell } from './change.ts';
+import { type ResellerEmails, resellerEmailsToken } from '../emails.ts';
+import { agentToChange, changed, emailAgent, expectStatus } from './change.ts';
 import { resellerAgentsContract as contract } from './contract.ts';
 import { type AgentRow, agentRows, emailIsPlaceholder, emailShown } from './rows.ts';
 
@@ -36,7 +36,7 @@ export const offboard = serve(contract.offboard, {
       .returning({ id: buyers.id, personId: buyers.personId });
     await endSessions(tx, agent.personId);
 
-    await tellAll(tx, resolve(resellerEmailsToken), company, agent, next, moved);
+    await emailAll(tx, resolve(resellerEmailsToken), company, agent, next, moved);
     await audit({
       action: 'agent.offboarded',
       object: `agent:${id}`,
@@ -66,9 +66,9 @@ async function successor(tx: Tx, company: Company, id: number, reassignTo: numbe
   return next;
 }
 
-async function tellAll(
+async function emailAll(
   tx: Tx,
-  letters: ResellerLetters,
+  emails: ResellerEmails,
   { companyName: company }: Company,
   agent: AgentRow,
   next: AgentRow | null,
@@ -76,10 +76,10 @@ async function tellAll(
 ): Promise<void> {
   const from = `${agent.firstName} ${agent.lastName}`;
   const clients = moved.length;
-  await tell(tx, agent, (to) => letters.letGo({ to, company, clients }));
+  await emailAgent(tx, agent, (to) => emails.letGo({ to, company, clients }));
   if (clients === 0) return;
-  if (next) await tell(tx, next, (to) => letters.takesOver({ to, company, clients, from }));
-  const told = await tx
+  if (next) await emailAgent(tx, next, (to) => emails.takesOver({ to, company, clients, from }));
+  const recipients = await tx
     .select({ personId: people.id, email: emailShown, emailIsPlaceholder })
     .from(people)
     .where(
@@ -88,9 +88,9 @@ async function tellAll(
         moved.map(({ personId }) => personId),
       ),
     );
-  for (const client of told) {
+  for (const client of recipients) {
     if (client.emailIsPlaceholder) continue;
     const nextName = next && `${next.firstName} ${next.lastName}`;
-    await queueEmail(tx, letters.clientMoved({ to: client.email, company, from, next: nextName }), 'trusted');
+    await queueEmail(tx, emails.clientMoved({ to: client.email, company, from, next: nextName }), 'trusted');
   }
 }

@@ -4,9 +4,9 @@ import type { Db } from '../../../../foundation/db.ts';
 import { notFound } from '../../../../foundation/errors.ts';
 import { people } from '../../../accounts/index.ts';
 import { agents, licenses } from '../../tables.ts';
-import type { AgentsAsked, agentSorts, ResellerAgent } from './contract.ts';
+import type { AgentListQuery, agentSorts, ResellerAgent } from './contract.ts';
 
-type Asked = Pick<z.infer<typeof AgentsAsked>, 'search' | 'status' | 'sort' | 'order'>;
+type AgentQuery = Pick<z.infer<typeof AgentListQuery>, 'search' | 'status' | 'sort' | 'order'>;
 
 /**
  * An account that signed up with a taken address has a placeholder address (see accounts); this shows the address
@@ -75,31 +75,34 @@ export function agentRows(db: Db, company: { id: number; agentPriceCents: number
     licenseExpiresOn: sql`${newest.expiresOn}`,
     joinedAt: sql`${agents.joinedAt}`,
   };
-  const where = (asked: Partial<Asked>, more?: SQL) =>
+  const where = (filters: Partial<AgentQuery>, more?: SQL) =>
     and(
       eq(agents.resellerId, company.id),
       ne(agents.status, 'unconfirmed'),
-      asked.status === 'here' ? ne(agents.status, 'left') : asked.status && eq(agents.status, asked.status),
-      asked.search ? matches(asked.search, newest.number) : undefined,
+      filters.status === 'here' ? ne(agents.status, 'left') : filters.status && eq(agents.status, filters.status),
+      filters.search ? matches(filters.search, newest.number) : undefined,
       more,
     );
   const select = () => selectAgents(db, newest, price);
   return {
-    async list(asked: Asked, { limit, offset }: { limit?: number; offset?: number } = {}): Promise<ResellerAgent[]> {
-      const way = asked.order === 'desc' ? desc : asc;
+    async list(
+      filters: AgentQuery,
+      { limit, offset }: { limit?: number; offset?: number } = {},
+    ): Promise<ResellerAgent[]> {
+      const way = filters.order === 'desc' ? desc : asc;
       const query = select()
-        .where(where(asked))
-        .orderBy(sql`${way(orders[asked.sort])} nulls last`, asc(agents.id));
+        .where(where(filters))
+        .orderBy(sql`${way(orders[filters.sort])} nulls last`, asc(agents.id));
       const rows = limit === undefined ? await query : await query.limit(limit).offset(offset ?? 0);
       return rows.map(shown);
     },
-    async total(asked: Asked): Promise<number> {
+    async total(filters: AgentQuery): Promise<number> {
       const [found] = await db
         .select({ total: count() })
         .from(agents)
         .innerJoin(people, eq(people.id, agents.personId))
         .leftJoin(newest, eq(newest.agentId, agents.id))
-        .where(where(asked));
+        .where(where(filters));
       return found?.total ?? 0;
     },
     /** Returns one agent. An agent of another company is not found. */

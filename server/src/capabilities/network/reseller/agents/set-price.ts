@@ -1,8 +1,8 @@
 import { conflict } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { myWorkingCompany } from '../../access.ts';
-import { resellerEmailsToken } from '../letters.ts';
-import { agentToChange, changed, expectStatus, tell } from './change.ts';
+import { resellerEmailsToken } from '../emails.ts';
+import { agentToChange, changed, emailAgent, expectStatus } from './change.ts';
 import { resellerAgentsContract as contract } from './contract.ts';
 
 export const setPrice = serve(contract.setPrice, {
@@ -14,7 +14,7 @@ export const setPrice = serve(contract.setPrice, {
     const beforeCents = agent.agentPricingTier;
     if (beforeCents === agentPriceCents) throw conflict('This is the price already');
     const priced = await changed(tx, company, id, { priceCents: agentPriceCents });
-    await tell(tx, agent, (to) =>
+    await emailAgent(tx, agent, (to) =>
       resolve(resellerEmailsToken).priceChanged({
         to,
         company: company.companyName,

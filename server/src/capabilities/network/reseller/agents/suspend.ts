@@ -1,8 +1,8 @@
 import { serve } from '../../../../foundation/serve.ts';
 import { endSessions } from '../../../accounts/index.ts';
 import { myWorkingCompany } from '../../access.ts';
-import { resellerEmailsToken } from '../letters.ts';
-import { agentToChange, changed, expectStatus, tell } from './change.ts';
+import { resellerEmailsToken } from '../emails.ts';
+import { agentToChange, changed, emailAgent, expectStatus } from './change.ts';
 import { resellerAgentsContract as contract } from './contract.ts';
 
 export const suspend = serve(contract.suspend, {
@@ -13,7 +13,9 @@ export const suspend = serve(contract.suspend, {
     expectStatus(agent, 'active');
     const suspended = await changed(tx, company, id, { status: 'suspended' });
     await endSessions(tx, agent.personId);
-    await tell(tx, agent, (to) => resolve(resellerEmailsToken).suspended({ to, company: company.companyName, reason }));
+    await emailAgent(tx, agent, (to) =>
+      resolve(resellerEmailsToken).suspended({ to, company: company.companyName, reason }),
+    );
     await audit({ action: 'agent.suspended', object: `agent:${id}`, details: { reseller: company.id, reason } });
     return suspended;
   },

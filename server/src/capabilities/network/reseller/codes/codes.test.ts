@@ -24,7 +24,7 @@ const toggle = (codeId: number, isActive: boolean, who: Who = mine) =>
   app.request('POST', '/api/reseller/toggle-agent-code', { codeId, isActive }, who.as);
 const list = (query = '', who: Who = mine) =>
   app.request('GET', `/api/reseller/agent-codes${query}`, undefined, who.as);
-const deedsOn = async (id: number) =>
+const auditEntriesOn = async (id: number) =>
   (
     await app.context.database.db
       .select()
@@ -61,7 +61,7 @@ describe('agent codes', () => {
     const file = await app.request('GET', '/api/reseller/agent-codes/export', undefined, mine.as);
     expect(file.body).toContain('Spring-26');
     expect(file.body).not.toContain('THEIRS-1');
-    expect(await deedsOn(made.body.id)).toEqual(['agent_code.created']);
+    expect(await auditEntriesOn(made.body.id)).toEqual(['agent_code.created']);
   });
 
   it.each([
@@ -110,13 +110,13 @@ describe('agent codes', () => {
     const { body: code } = await create({ code: 'toggled' });
     expect((await toggle(code.id, false)).body).toMatchObject({ isActive: false, obstacle: 'inactive' });
     expect((await toggle(code.id, false)).status).toBe(200);
-    expect(await deedsOn(code.id)).toEqual(['agent_code.created', 'agent_code.deactivated']);
+    expect(await auditEntriesOn(code.id)).toEqual(['agent_code.created', 'agent_code.deactivated']);
     const rounds = Array.from({ length: 20 }, (_, n) => n % 2 === 0);
     expect((await Promise.all(rounds.map((on) => toggle(code.id, on)))).every(({ status }) => status === 200)).toBe(
       true,
     );
     const [row] = await app.context.database.db.select().from(agentCodes).where(eq(agentCodes.id, code.id));
-    const auditEntries = await deedsOn(code.id);
+    const auditEntries = await auditEntriesOn(code.id);
     expect(auditEntries.at(-1)).toBe(row?.isActive ? 'agent_code.activated' : 'agent_code.deactivated');
     for (let n = 2; n < auditEntries.length; n += 1) expect(auditEntries[n]).not.toBe(auditEntries[n - 1]);
     expect((await toggle(code.id, false, theirs)).status).toBe(404);

@@ -50,7 +50,7 @@ const CodeFilters = {
   sort: z.enum(codeSorts).default('createdAt'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
-export const CodesAsked = z.strictObject({ ...CodeFilters, ...Paging });
+export const CodeListQuery = z.strictObject({ ...CodeFilters, ...Paging });
 
 export const resellerCodesContract = {
   list: call
@@ -61,7 +61,7 @@ export const resellerCodesContract = {
       tags: ['Reseller'],
       outputStructure: 'detailed',
     })
-    .input(CodesAsked)
+    .input(CodeListQuery)
     .output(z.object({ headers: TotalCount, body: z.array(AgentCode) })),
   exportCsv: call
     .route({

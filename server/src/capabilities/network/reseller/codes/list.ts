@@ -7,10 +7,10 @@ import { codeRows } from './rows.ts';
 
 export const list = serve(contract.list, {
   access: myCompany,
-  async run({ input: { page, perPage, ...asked }, subject: company, db, resolve }) {
+  async run({ input: { page, perPage, ...filters }, subject: company, db, resolve }) {
     const rows = codeRows(db, company, resolve(publicUrlToken));
-    const total = await rows.total(asked);
-    const body = await rows.list(asked, { limit: perPage, offset: (page - 1) * perPage });
+    const total = await rows.total(filters);
+    const body = await rows.list(filters, { limit: perPage, offset: (page - 1) * perPage });
     return { headers: { 'x-total-count': String(total) }, body };
   },
 });

@@ -4,9 +4,9 @@ import type { Db } from '../../../../foundation/db.ts';
 import { notFound } from '../../../../foundation/errors.ts';
 import { people } from '../../../accounts/index.ts';
 import { agentCodes, agents } from '../../tables.ts';
-import type { AgentCode, CodesAsked, codeSorts } from './contract.ts';
+import type { AgentCode, CodeListQuery, codeSorts } from './contract.ts';
 
-type Asked = Pick<z.infer<typeof CodesAsked>, 'search' | 'agentId' | 'status' | 'sort' | 'order'>;
+type CodeQuery = Pick<z.infer<typeof CodeListQuery>, 'search' | 'agentId' | 'status' | 'sort' | 'order'>;
 
 const agentName = sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
 
@@ -20,14 +20,14 @@ export function codeRows(db: Db, company: { id: number }, publicUrl: string) {
     expiresAt: sql`${agentCodes.expiresAt}`,
     isActive: sql`${agentCodes.isActive}`,
   };
-  const where = (asked: Partial<Asked>, more?: SQL) =>
+  const where = (filters: Partial<CodeQuery>, more?: SQL) =>
     and(
       eq(agents.resellerId, company.id),
-      asked.agentId === undefined ? undefined : eq(agentCodes.agentId, asked.agentId),
-      asked.status === undefined ? undefined : eq(agentCodes.isActive, asked.status === 'active'),
-      asked.search === undefined
+      filters.agentId === undefined ? undefined : eq(agentCodes.agentId, filters.agentId),
+      filters.status === undefined ? undefined : eq(agentCodes.isActive, filters.status === 'active'),
+      filters.search === undefined
         ? undefined
-        : sql`concat_ws(' ', ${agentCodes.code}, ${agentName}) ilike ${`%${asked.search.replace(/[\\%_]/g, '\\$&')}%`}`,
+        : sql`concat_ws(' ', ${agentCodes.code}, ${agentName}) ilike ${`%${filters.search.replace(/[\\%_]/g, '\\$&')}%`}`,
       more,
     );
   const select = () =>
@@ -55,21 +55,21 @@ export function codeRows(db: Db, company: { id: number }, publicUrl: string) {
     obstacle: obstacleOf(row),
   });
   return {
-    async list(asked: Asked, { limit, offset }: { limit?: number; offset?: number } = {}): Promise<AgentCode[]> {
-      const way = asked.order === 'desc' ? desc : asc;
+    async list(filters: CodeQuery, { limit, offset }: { limit?: number; offset?: number } = {}): Promise<AgentCode[]> {
+      const way = filters.order === 'desc' ? desc : asc;
       const query = select()
-        .where(where(asked))
-        .orderBy(sql`${way(orders[asked.sort])} nulls last`, desc(agentCodes.id));
+        .where(where(filters))
+        .orderBy(sql`${way(orders[filters.sort])} nulls last`, desc(agentCodes.id));
       const rows = limit === undefined ? await query : await query.limit(limit).offset(offset ?? 0);
       return rows.map(shown);
     },
-    async total(asked: Asked): Promise<number> {
+    async total(filters: CodeQuery): Promise<number> {
       const [found] = await db
         .select({ total: count() })
         .from(agentCodes)
         .innerJoin(agents, eq(agents.id, agentCodes.agentId))
         .innerJoin(people, eq(people.id, agents.personId))
-        .where(where(asked));
+        .where(where(filters));
       return found?.total ?? 0;
     },
     /** Returns one code. A code of another company is not found. */

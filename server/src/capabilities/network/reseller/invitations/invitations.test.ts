@@ -24,7 +24,7 @@ const act = (id: number, what: 'resend' | 'revoke', who: Who = mine) =>
   app.request('POST', `/api/reseller/invitations/${id}/${what}`, {}, who.as);
 const list = (who: Who = mine, query = '') =>
   app.request('GET', `/api/reseller/invitations${query}`, undefined, who.as);
-const lettersTo = (email: string) =>
+const emailsTo = (email: string) =>
   db().select().from(emailOutbox).where(eq(emailOutbox.recipient, email)).orderBy(emailOutbox.id);
 const tokenIn = (text: string) => /invitation=([\w-]+)/.exec(text)![1]!;
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -34,9 +34,9 @@ describe('invitations', () => {
     const sent = await invite('New.Agent@Example.com');
     expect(sent.body).toMatchObject({ email: 'new.agent@example.com', status: 'open', agentPriceCents: 9_900 });
     expect(JSON.stringify(sent.body)).not.toContain('token');
-    const [letter] = await lettersTo('new.agent@example.com');
-    expect(letter?.text).toContain('/agent-signup?invitation=');
-    const token = tokenIn(letter!.text);
+    const [email] = await emailsTo('new.agent@example.com');
+    expect(email?.text).toContain('/agent-signup?invitation=');
+    const token = tokenIn(email!.text);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const [row] = await db().select().from(invitations).where(eq(invitations.id, sent.body.id));
     expect(row?.tokenHash).toBe(hash(token));
@@ -48,7 +48,7 @@ describe('invitations', () => {
   it('are resent with a new token that replaces the old one; a revoked invitation has no valid token', async () => {
     const { body } = await invite('again@example.com');
     expect((await act(body.id, 'resend')).status).toBe(200);
-    const [first, second] = await lettersTo('again@example.com');
+    const [first, second] = await emailsTo('again@example.com');
     expect(tokenIn(first!.text)).not.toBe(tokenIn(second!.text));
     const [row] = await db().select().from(invitations).where(eq(invitations.id, body.id));
     expect(row?.tokenHash).toBe(hash(tokenIn(second!.text)));
@@ -112,10 +112,9 @@ describe('rejoining', () => {
     const agent = await anAgent(app, mine, { status: 'left', leftAt: new Date() });
     const other = await anAgent(app, mine, { status: 'left' });
     expect((await invite(agent.email, mine, { agentPriceCents: 5_000 })).status).toBe(200);
-    const [letter] = await lettersTo(agent.email);
-    expect(letter?.text).toContain('/rejoin?invitation=');
-    const rejoin = (who: Who) =>
-      app.request('POST', '/api/agent/rejoin', { invitation: tokenIn(letter!.text) }, who.as);
+    const [email] = await emailsTo(agent.email);
+    expect(email?.text).toContain('/rejoin?invitation=');
+    const rejoin = (who: Who) => app.request('POST', '/api/agent/rejoin', { invitation: tokenIn(email!.text) }, who.as);
     expect((await rejoin(other)).status).toBe(404);
     expect((await rejoin(mine)).status).toBe(403);
     expect((await rejoin(agent)).body).toMatchObject({ status: 'active', agentPricingTier: 5_000, leftAt: null });

@@ -7,7 +7,7 @@ import { serve } from '../../../../foundation/serve.ts';
 import { people } from '../../../accounts/index.ts';
 import { type Company, myWorkingCompany } from '../../access.ts';
 import { agents, invitations } from '../../tables.ts';
-import { type ResellerLetters, resellerEmailsToken } from '../letters.ts';
+import { type ResellerEmails, resellerEmailsToken } from '../emails.ts';
 import { lockCompany, takeSeat } from '../seats.ts';
 import { resellerInvitationsContract as contract } from './contract.ts';
 import { invitationRows, isOpen, shown, statusOf } from './rows.ts';
@@ -20,7 +20,7 @@ export const create = serve(contract.create, {
   writes: true,
   async run({ input: { email, agentType, agentPriceCents }, subject: company, tx, audit, resolve }) {
     await takeSeat(tx, company);
-    await refuseTwice(tx, company, email);
+    await assertNotInvited(tx, company, email);
     const { token, ...secret } = newToken();
     const priceCents = agentPriceCents ?? company.agentPriceCents;
     const [stored] = await tx
@@ -48,7 +48,7 @@ export const resend = serve(contract.resend, {
     // An expired invitation has freed its seat.
     if (status === 'expired') {
       await takeSeat(tx, company);
-      await refuseTwice(tx, company, invitation.email);
+      await assertNotInvited(tx, company, invitation.email);
     }
     const { token, ...secret } = newToken();
     const [stored] = await tx.update(invitations).set(secret).where(eq(invitations.id, id)).returning();
@@ -89,7 +89,7 @@ function newToken() {
 /**
  * Rejects a second invitation and invitations of current members. Membership in another company is not revealed.
  */
-async function refuseTwice(tx: Tx, company: Company, email: string): Promise<void> {
+async function assertNotInvited(tx: Tx, company: Company, email: string): Promise<void> {
   const [open] = await tx
     .select({ id: invitations.id })
     .from(invitations)
@@ -108,7 +108,7 @@ const memberByEmail = (tx: Tx, company: Company, email: string) =>
 
 async function send(
   tx: Tx,
-  letters: ResellerLetters,
+  emails: ResellerEmails,
   company: Company,
   invitation: typeof invitations.$inferSelect,
   token: string,
@@ -116,5 +116,5 @@ async function send(
   const { email, agentType, agentPriceCents: priceCents, expiresAt } = invitation;
   const [before] = await memberByEmail(tx, company, email);
   const about = { to: email, company: company.companyName, agentType, priceCents, token, expiresAt };
-  await queueEmail(tx, letters.invitation({ ...about, again: before?.status === 'left' }), 'stranger');
+  await queueEmail(tx, emails.invitation({ ...about, again: before?.status === 'left' }), 'stranger');
 }

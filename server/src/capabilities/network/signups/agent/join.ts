@@ -5,8 +5,8 @@ import { type ConfirmedAddress, confirmAddress, type OpenedAccount } from '../..
 import { jurisdictions } from '../../licenses/contract.ts';
 import { lockCompany, takeSeatOfPending } from '../../reseller/seats.ts';
 import { agents, invitations, licenses, type resellers } from '../../tables.ts';
-import { tellCompany } from '../after-proof.ts';
-import type { SignUpLetters } from '../letters.ts';
+import { notifyCompany } from '../after-confirmation.ts';
+import type { SignUpEmails } from '../emails.ts';
 import type { Writing } from '../person/sign-up.ts';
 import { companyByCode, companyById, invitationByToken } from './company.ts';
 import type { AgentSignUp } from './contract.ts';
@@ -25,7 +25,7 @@ interface Joining {
 /** Creates an agent of the company of a code, an application or an invitation, with an unverified license. */
 export async function joinAsAgent(
   writing: Writing,
-  { letters, follow }: { letters: SignUpLetters; follow: readonly ((proved: ConfirmedAddress) => Promise<void>)[] },
+  { emails, follow }: { emails: SignUpEmails; follow: readonly ((proved: ConfirmedAddress) => Promise<void>)[] },
   { personId }: OpenedAccount,
   typed: AgentSignUp,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function joinAsAgent(
 
   if (by === 'invitation') {
     await proveInvited(writing, { personId, email: typed.email }, follow);
-    await tellCompany(writing, letters, agentId);
+    await notifyCompany(writing, emails, agentId);
   }
   const details = { resellerId, personId, priceCents, by };
   await audit({ action: 'agent.signed_up', object: `agent:${agentId}`, details });

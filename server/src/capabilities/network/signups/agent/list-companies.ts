@@ -11,13 +11,13 @@ const PER_PAGE = 20;
 
 export const companies = serve(signUpsContract.companies, {
   access: anyone('an agent without a code looks for a company to apply to'),
-  async run({ input: { page, ...asked }, db }) {
-    const meant = matching(asked);
-    const total = await db.$count(resellers, meant);
+  async run({ input: { page, ...filters }, db }) {
+    const condition = matching(filters);
+    const total = await db.$count(resellers, condition);
     const rows = await db
       .select()
       .from(resellers)
-      .where(meant)
+      .where(condition)
       // Sorted by name and never by price, so no company can buy a better position.
       .orderBy(sql`${folded(sql`${resellers.companyName}`)} collate "C"`, asc(resellers.id))
       .limit(PER_PAGE)

@@ -4,7 +4,7 @@ import { serve } from '../../../../foundation/serve.ts';
 import { addressConfirmedToken, dashboardPathsToken } from '../../../accounts/index.ts';
 import { agents, resellers } from '../../tables.ts';
 import { signUpsContract } from '../contract.ts';
-import { signUpEmailsToken } from '../letters.ts';
+import { signUpEmailsToken } from '../emails.ts';
 import { signUp } from '../person/sign-up.ts';
 import { joinAsAgent } from './join.ts';
 
@@ -20,7 +20,7 @@ export const signUpAgent = serve(signUpsContract.agent, {
       join: (writing, account) =>
         joinAsAgent(
           writing,
-          { letters: resolve(signUpEmailsToken), follow: resolve(addressConfirmedToken) },
+          { emails: resolve(signUpEmailsToken), follow: resolve(addressConfirmedToken) },
           account,
           typed,
         ),

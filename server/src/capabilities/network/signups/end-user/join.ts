@@ -7,7 +7,7 @@ import type { EndUserSignUp } from './contract.ts';
 
 /**
  * Creates a buyer and takes one use of a valid agent code. The agent gets the client once the buyer has confirmed
- * the address (see after-proof.ts).
+ * the address (see after-confirmation.ts).
  */
 export async function joinAsBuyer(
   { tx, audit }: Writing,

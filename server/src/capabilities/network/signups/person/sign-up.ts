@@ -66,7 +66,7 @@ async function signUpInTurn(call: Caller, typed: Typed, plan: Plan): Promise<Sig
     address,
   );
   const bodyHash = hashOf({ ...typed, password: undefined, confirmPassword: undefined });
-  const open = (asked: string | undefined) => openOnce(call, plan, account, asked, bodyHash);
+  const open = (idempotencyKey: string | undefined) => openOnce(call, plan, account, idempotencyKey, bodyHash);
 
   const opened = await open(key ?? `body ${bodyHash}`);
   if (opened.isNew || (await isTheirs(call, opened.personId, typed.password))) return enter(call, opened.personId);

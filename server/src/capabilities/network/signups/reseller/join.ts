@@ -15,7 +15,7 @@ export interface NewCompany {
 
 /**
  * Creates the company of a new owner, with an unpaid plan and an unverified license. The operator is notified once
- * the owner has confirmed the address (see after-proof.ts).
+ * the owner has confirmed the address (see after-confirmation.ts).
  */
 export async function joinAsCompany(
   { tx, audit }: Writing,

@@ -48,13 +48,13 @@ const sources = {
       ${invoices.paidAt} as at, ${invoices.subtotalCents} as amount, ${resellers.id} as reseller
     from ${invoices} left join ${resellers} on ${resellers.customerId} = ${invoices.customerId}
     where ${invoices.status} = 'paid' and ${monthOf(invoices.paidAt)} = ${month}`,
-} satisfies Record<Exclude<AnalyticsRows['of'], 'recurring'>, (asked: AnalyticsRows) => SQL>;
+} satisfies Record<Exclude<AnalyticsRows['of'], 'recurring'>, (query: AnalyticsRows) => SQL>;
 
-async function listed(db: Db, asked: AnalyticsRows & { of: keyof typeof sources | 'recurring' }) {
-  const source = sources[asked.of as keyof typeof sources](asked);
+async function listed(db: Db, query: AnalyticsRows & { of: keyof typeof sources | 'recurring' }) {
+  const source = sources[query.of as keyof typeof sources](query);
   const { rows: found } = await db.execute<Found & Record<string, unknown>>(sql`
     select id, name, detail, at, amount as "amountCents", reseller as "resellerId", (count(*) over ())::integer as total
-    from (${source}) as found order by at, id limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}`);
+    from (${source}) as found order by at, id limit ${query.limit} offset ${(query.page - 1) * query.limit}`);
   return { total: found[0]?.total ?? 0, rows: found.map(onTheWire) };
 }
 

@@ -4,7 +4,7 @@ import { conflict } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { wholesaler } from '../../access.ts';
 import { resellers } from '../../tables.ts';
-import { wholesalerEmailsToken } from '../letters.ts';
+import { wholesalerEmailsToken } from '../emails.ts';
 import { companiesContract as contract } from './contract.ts';
 import { lockedCompany, peopleOf } from './people-of.ts';
 
@@ -18,11 +18,11 @@ export const suspend = serve(contract.suspend, {
     const suspendedAt = new Date();
     await tx.update(resellers).set({ suspendedAt, suspensionReason: reason }).where(eq(resellers.id, id));
     await audit({ action: 'reseller.suspended', object: `reseller:${id}`, details: { reason } });
-    const letters = resolve(wholesalerEmailsToken);
+    const emails = resolve(wholesalerEmailsToken);
     const { owners, agents } = await peopleOf(tx, company);
     for (const to of owners)
-      await queueEmail(tx, letters.companySuspended({ to, company: company.companyName, reason }), 'trusted');
-    for (const to of agents) await queueEmail(tx, letters.workStopped({ to, company: company.companyName }), 'trusted');
+      await queueEmail(tx, emails.companySuspended({ to, company: company.companyName, reason }), 'trusted');
+    for (const to of agents) await queueEmail(tx, emails.workStopped({ to, company: company.companyName }), 'trusted');
     return { id, suspendedAt: suspendedAt.toISOString() };
   },
 });
@@ -40,12 +40,12 @@ export const reactivate = serve(contract.reactivate, {
       object: `reseller:${id}`,
       details: { suspendedAt, suspensionReason },
     });
-    const letters = resolve(wholesalerEmailsToken);
+    const emails = resolve(wholesalerEmailsToken);
     const { owners, agents } = await peopleOf(tx, company);
     for (const to of owners)
-      await queueEmail(tx, letters.companyReactivated({ to, company: company.companyName, owner: true }), 'trusted');
+      await queueEmail(tx, emails.companyReactivated({ to, company: company.companyName, owner: true }), 'trusted');
     for (const to of agents)
-      await queueEmail(tx, letters.companyReactivated({ to, company: company.companyName, owner: false }), 'trusted');
+      await queueEmail(tx, emails.companyReactivated({ to, company: company.companyName, owner: false }), 'trusted');
     return { id, suspendedAt: null };
   },
 });

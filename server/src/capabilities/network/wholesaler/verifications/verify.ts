@@ -1,7 +1,7 @@
 import { serve } from '../../../../foundation/serve.ts';
 import { wholesaler } from '../../access.ts';
 import { decideLicense } from '../../licenses/decide.ts';
-import { licenseEmailsToken } from '../../licenses/letters.ts';
+import { licenseEmailsToken } from '../../licenses/emails.ts';
 import { verificationsContract as contract } from './contract.ts';
 
 export const verify = serve(contract.verifyLicense, {
@@ -9,7 +9,7 @@ export const verify = serve(contract.verifyLicense, {
   writes: true,
   async run({ input: { verificationId, status, notes, reason, evidence }, subject: me, tx, emit, audit, resolve }) {
     const license = await decideLicense(
-      { tx, emit, audit, letters: resolve(licenseEmailsToken) },
+      { tx, emit, audit, emails: resolve(licenseEmailsToken) },
       {
         licenseId: verificationId,
         decision: status,

@@ -1,4 +1,4 @@
-import { rateWords } from '@lintel/geo';
+import { formatRate } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { type CurrentRate, productLabels } from '@lintel/server/rates';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -42,7 +42,7 @@ export function CurrentRates({ current }: { current: readonly CurrentRate[] }) {
           </div>
           {rate ? (
             <>
-              <p className="text-22 font-semibold tabular-nums">{rateWords(rate)}</p>
+              <p className="text-22 font-semibold tabular-nums">{formatRate(rate)}</p>
               <p className="text-14 text-soft">
                 {productLabels[rate.product].replace(/^.*: /, '')} · {rate.source} ·{' '}
                 {ageDays === 0 ? 'today' : m.network__old({ counted: m.count__days({ count: ageDays ?? 0 }) })}
