@@ -120,9 +120,9 @@ async function report({ pool }: Database, seen: readonly { at: number; upTo: num
   }
   seconds.sort((a, b) => a - b);
   const at = (share: number) => seconds[Math.ceil(share * seconds.length) - 1]!.toFixed(1);
-  const news = (await pool.query('select count(*)::int as n from notifications')).rows[0].n;
+  const notifications = (await pool.query('select count(*)::int as n from notifications')).rows[0].n;
   console.log(
-    `${rows.length.toLocaleString('en')} alerts, ${seconds.length.toLocaleString('en')} at once, ${news.toLocaleString('en')} lines in inboxes`,
+    `${rows.length.toLocaleString('en')} alerts, ${seconds.length.toLocaleString('en')} at once, ${notifications.toLocaleString('en')} lines in inboxes`,
   );
   console.log(`from the import's transaction to the inbox: p50 ${at(0.5)} s, p95 ${at(0.95)} s, max ${at(1)} s`);
 }

@@ -143,21 +143,21 @@ const expected = `
   from listing_changes c cross join unnest(c.kinds) event join public_listings l on l.id = c.listing_id
   join saved_searches s on l.bedrooms_total >= (s.question -> 'facts' -> 0 ->> 'value')::int
   where event in ('new', 'price_drop', 'status', 'open_house', 'back_on_market') and l.lat_e6 is not null`;
-const told = 'select search_id as search, listing_id as listing, event, version from search_alerts';
+const storedAlerts = 'select search_id as search, listing_id as listing, event, version from search_alerts';
 
 async function compare({ pool }: Database): Promise<string[]> {
   const count = async (query: string) => Number((await pool.query(`select count(*) as n from (${query}) q`)).rows[0].n);
   const [missing, extra] = [
-    await count(`(${expected}) except (${told})`),
-    await count(`(${told}) except (${expected})`),
+    await count(`(${expected}) except (${storedAlerts})`),
+    await count(`(${storedAlerts}) except (${expected})`),
   ];
-  const [due, all] = [await count(expected), await count(told)];
+  const [due, all] = [await count(expected), await count(storedAlerts)];
   const silent = await count(`select s.person_id from search_alerts a join saved_searches s on s.id = a.search_id
     where s.frequency = 'instant' except select person_id from notifications where kind = 'home_alert'`);
   console.log(`${await count('select id from listing_changes')} changes, ${due} alerts due, ${all} told`);
   for (const [name, query] of [
-    ['missing', `(${expected}) except (${told})`],
-    ['extra', `(${told}) except (${expected})`],
+    ['missing', `(${expected}) except (${storedAlerts})`],
+    ['extra', `(${storedAlerts}) except (${expected})`],
   ]) {
     const { rows } = await pool.query(
       `select event, count(*)::int as n, min(listing) as listing, min(version) as version, count(distinct search)::int as searches from (${query}) q group by 1`,

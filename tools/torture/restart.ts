@@ -127,8 +127,8 @@ function startLoad(servers: readonly Running[], cookie: string, people: number) 
       running = false;
       await Promise.all(working);
       const ids = await ask(servers[0]!, ['GET', '/api/saved-homes/ids']);
-      const kept = new Set(ids?.text.match(/\d+/g)?.map(Number));
-      const lost = [...saved].filter((id) => !kept.has(id));
+      const savedIds = new Set(ids?.text.match(/\d+/g)?.map(Number));
+      const lost = [...saved].filter((id) => !savedIds.has(id));
       if (lost.length > 0) faults.push(`homes answered as saved are not there: ${lost.join(', ')}`);
       return faults;
     },

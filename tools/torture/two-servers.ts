@@ -114,7 +114,7 @@ async function goUnderLoad(
   const proxy = await startProxy(servers);
   while (!servers.every((server) => server.healthy)) await wait(50);
   const load = startLoad(proxy.url, people);
-  const telling = startEmitting(database);
+  const emitter = startEmitting(database);
   const kills: { at: number; noticed: number; upstream: string; inHand: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     await wait(1_000);
@@ -133,7 +133,7 @@ async function goUnderLoad(
   await wait(1_000);
   await load.stop();
   proxy.stop();
-  const told = await telling.stop();
+  const emitted = await emitter.stop();
   // Excuses requests that were sent to a dead server before its failure could be detected.
   const excused = ({ upstream, began, ended }: Failure) =>
     kills.some((kill) => kill.upstream === upstream && began <= kill.noticed && ended >= kill.at);
@@ -145,7 +145,7 @@ async function goUnderLoad(
   );
   return [
     ...beyond.map(({ upstream, why }) => `a request failed: ${why} (${upstream})`),
-    ...(await handledOnce(database, told)),
+    ...(await handledOnce(database, emitted)),
   ];
 }
 
@@ -163,9 +163,9 @@ function startEmitting({ pool }: Database) {
   };
 }
 
-async function handledOnce(database: Database, told: number): Promise<string[]> {
+async function handledOnce(database: Database, emitted: number): Promise<string[]> {
   const events = () => count(database, `select count(*) as n from torture_handled where what like 'event %'`);
-  for (let waited = 0; waited < 30_000 && (await events()) < told; waited += 200) await wait(200);
+  for (let waited = 0; waited < 30_000 && (await events()) < emitted; waited += 200) await wait(200);
   const twice = await count(database, 'select count(*) - count(distinct what) as n from torture_handled');
   // A job whose process dies is run again; two processes must never both enqueue it.
   const jobs = `from pgboss.job where name = 'torture-tick'`;
@@ -173,10 +173,10 @@ async function handledOnce(database: Database, told: number): Promise<string[]> 
   const doubled =
     ticks - (await count(database, `select count(distinct date_trunc('minute', created_on)) as n ${jobs}`));
   console.log(
-    `${told} events emitted, ${await events()} handled, ${twice} of them twice; ${ticks} jobs by the clock, ${doubled} too many`,
+    `${emitted} events emitted, ${await events()} handled, ${twice} of them twice; ${ticks} jobs by the clock, ${doubled} too many`,
   );
   return [
-    ...((await events()) === told ? [] : ['an event was not handled once']),
+    ...((await events()) === emitted ? [] : ['an event was not handled once']),
     ...(twice === 0 && doubled === 0 ? [] : ['something was done twice']),
   ];
 }

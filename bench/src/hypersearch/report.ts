@@ -23,9 +23,9 @@ export function ratioTable(measured: readonly Measured[]): string {
   const ours = measured[0]!;
   const row = ({ name, figures }: Measured, one: Class) => {
     const { p50, p99, cpu } = figures[one];
-    const mine = ours.figures[one];
-    const ratios = [p50 / mine.p50, p99 / mine.p99, cpu / mine.cpu].map((ratio) =>
-      mine.cpu === cpu ? '' : `${round(ratio)} ×`,
+    const own = ours.figures[one];
+    const ratios = [p50 / own.p50, p99 / own.p99, cpu / own.cpu].map((ratio) =>
+      own.cpu === cpu ? '' : `${round(ratio)} ×`,
     );
     return [name, one, round(p50), round(p99), round(cpu), round(1e6 / cpu), ...ratios];
   };

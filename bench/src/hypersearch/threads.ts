@@ -29,15 +29,15 @@ export async function openReaders(
       const workerData: ReaderData = { snapshot, seed, remarks };
       const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData });
       await once(worker, 'message');
-      const tell = (message: ReaderMessage) => worker.postMessage(message);
+      const post = (message: ReaderMessage) => worker.postMessage(message);
       return {
-        take: (epoch) => tell({ kind: 'take', epoch }),
+        take: (epoch) => post({ kind: 'take', epoch }),
         async searches() {
-          tell({ kind: 'count' });
+          post({ kind: 'count' });
           return (await once(worker, 'message'))[0] as number;
         },
         async finish() {
-          tell({ kind: 'finish' });
+          post({ kind: 'finish' });
           const [seen] = await once(worker, 'message');
           await worker.terminate();
           return seen;

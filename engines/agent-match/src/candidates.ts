@@ -53,8 +53,8 @@ function sortCandidates(model: Model): void {
   const worth = new Float64Array(model.roster.agents.length);
   for (let a = 0; a < worth.length; a++)
     worth[a] =
-      sigmoid(closing.keep[a]! * (heads.closing.client[0]! + closing.logit[a]!)) *
-      sigmoid(satisfaction.keep[a]! * (heads.satisfaction.client[0]! + satisfaction.logit[a]!));
+      sigmoid(closing.kappa[a]! * (heads.closing.client[0]! + closing.logit[a]!)) *
+      sigmoid(satisfaction.kappa[a]! * (heads.satisfaction.client[0]! + satisfaction.logit[a]!));
   for (const squares of model.candidates.squares)
     for (const list of squares.values()) list.sort((a, b) => worth[b]! - worth[a]! || a - b);
   model.candidates.sortedAt = model.version;

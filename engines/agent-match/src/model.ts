@@ -24,7 +24,7 @@ export interface Fixed {
   /** Terms and effect, on the logit. */
   logit: Float64Array;
   /** `moderation` of the variance. */
-  keep: Float64Array;
+  kappa: Float64Array;
   variance: Float64Array;
   /** e^−lift of the optimistic position: one deviation, shared by both heads, κ √(v / 2). */
   bold: Float64Array;
@@ -67,7 +67,7 @@ export function fixedOf(roster: Roster, terms: Float64Array, head: Head): Fixed 
   const count = roster.agents.length;
   const fixed = {
     logit: new Float64Array(count),
-    keep: new Float64Array(count),
+    kappa: new Float64Array(count),
     variance: new Float64Array(count),
     bold: new Float64Array(count),
   };
@@ -88,8 +88,8 @@ export function fixAgent(roster: Roster, terms: Float64Array, head: Head, fixed:
   }
   fixed.logit[agent] = logit;
   fixed.variance[agent] = variance;
-  fixed.keep[agent] = moderation(variance);
-  fixed.bold[agent] = Math.exp(-fixed.keep[agent]! * Math.sqrt(variance / 2));
+  fixed.kappa[agent] = moderation(variance);
+  fixed.bold[agent] = Math.exp(-fixed.kappa[agent]! * Math.sqrt(variance / 2));
 }
 
 /** An agent's contribution to a head under the buyer's own criterion weights. */

@@ -105,8 +105,8 @@ function dealsOf({ deals, roster }: Model, agent: number) {
 }
 
 function satisfactionOf(model: Model, agent: number): number {
-  const { keep, logit } = model.fixed.satisfaction;
-  return sigmoid(keep[agent]! * (usualClients(model)[model.roster.kind[agent]!]! + logit[agent]!));
+  const { kappa, logit } = model.fixed.satisfaction;
+  return sigmoid(kappa[agent]! * (usualClients(model)[model.roster.kind[agent]!]! + logit[agent]!));
 }
 
 const usual = new WeakMap<Model['clients'], number[]>();

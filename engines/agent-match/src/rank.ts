@@ -81,8 +81,8 @@ function search(model: Model, query: Query, size: number, options: RankOptions):
   const judge = (agent: number): void => {
     const km = kmToOffice(pair.places, agent, prepared.spot);
     if (!inMarket(pair.places, agent, prepared.spot, km)) return;
-    const keepC = fixed.closing.keep[agent]!;
-    const keepS = fixed.satisfaction.keep[agent]!;
+    const kappaC = fixed.closing.kappa[agent]!;
+    const kappaS = fixed.satisfaction.kappa[agent]!;
     const boldC = fixed.closing.bold[agent]!;
     const boldS = fixed.satisfaction.bold[agent]!;
     const id = prices || without ? model.roster.agents[agent]!.id : '';
@@ -98,14 +98,14 @@ function search(model: Model, query: Query, size: number, options: RankOptions):
     if (pruning) {
       if (falling) localTermsAtLeast(pair, prepared, agent, km, least);
       localTermsAtMost(pair, prepared, agent, km, terms);
-      const againstC = Math.exp(-keepC * (c + localAtMost(closing.slope)));
-      const againstS = Math.exp(-keepS * (s + localAtMost(satisfaction.slope)));
+      const againstC = Math.exp(-kappaC * (c + localAtMost(closing.slope)));
+      const againstS = Math.exp(-kappaS * (s + localAtMost(satisfaction.slope)));
       if ((1 + againstC) * (1 + againstS) * mostP > 1 && (1 + againstC * boldC) * (1 + againstS * boldS) * mostBold > 1)
         return;
     }
     localTerms(pair, prepared, agent, km, terms);
-    const againstC = Math.exp(-keepC * (c + closing.slope[0]! * terms[0]! + closing.slope[1]! * terms[1]!));
-    const againstS = Math.exp(-keepS * (s + satisfaction.slope[0]! * terms[0]! + satisfaction.slope[1]! * terms[1]!));
+    const againstC = Math.exp(-kappaC * (c + closing.slope[0]! * terms[0]! + closing.slope[1]! * terms[1]!));
+    const againstS = Math.exp(-kappaS * (s + satisfaction.slope[0]! * terms[0]! + satisfaction.slope[1]! * terms[1]!));
     best.offer(agent, 1 / ((1 + againstC) * (1 + againstS)) - price);
     bold.offer(agent, 1 / ((1 + againstC * boldC) * (1 + againstS * boldS)) - price);
   };
@@ -138,7 +138,7 @@ export function probabilityOf(model: Model, query: Query, agent: number): { clos
   localTerms(pair, query.prepared, agent, km, terms);
   const of = (head: 'closing' | 'satisfaction') =>
     sigmoid(
-      fixed[head].keep[agent]! * (query[head].base + along(query[head].slope, terms, 0) + fixed[head].logit[agent]!),
+      fixed[head].kappa[agent]! * (query[head].base + along(query[head].slope, terms, 0) + fixed[head].logit[agent]!),
     );
   return { closes: of('closing'), satisfied: of('satisfaction') };
 }

@@ -95,7 +95,7 @@ export function reasons(model: Model, buyer: Buyer, agentId: string): Reasons | 
 
 interface Part {
   averageP: number;
-  /** By criterion, in probability of the head. */
+  /** Indexed by criterion, in probability of the head. */
   points: Float64Array;
   evidence: number;
 }
@@ -120,37 +120,37 @@ function partOf(
     sums[pairCriterion[k]!]! += head.pair[at]! * (raw[k]! - model.scale.mean[at]!) * model.scale.inverse[at]!;
   }
   const logit = client + sums.reduce((sum, one) => sum + one, 0);
-  const keep = model.fixed[which].keep[agent]!;
-  const usual = averageKeep(model, which, kind);
-  const [from, to] = [usual * client, keep * logit];
+  const kappa = model.fixed[which].kappa[agent]!;
+  const usual = averageKappa(model, which, kind);
+  const [from, to] = [usual * client, kappa * logit];
   const averageP = sigmoid(from);
   const slope = Math.abs(to - from) > 1e-7 ? (sigmoid(to) - averageP) / (to - from) : averageP * (1 - averageP);
   // κ η − κ₀ η₀ = (κ + κ₀)/2 · (η − η₀) + (κ − κ₀) · (η + η₀)/2: the first summand comes from the criteria, the
   // second from the evidence.
-  const middle = (keep + usual) / 2;
+  const middle = (kappa + usual) / 2;
   return {
     averageP,
     points: sums.map((sum) => slope * middle * sum),
-    evidence: slope * (keep - usual) * ((logit + client) / 2),
+    evidence: slope * (kappa - usual) * ((logit + client) / 2),
   };
 }
 
-const usualKeeps = new WeakMap<Model, { version: number; keeps: Map<string, number> }>();
+const usualKappas = new WeakMap<Model, { version: number; keeps: Map<string, number> }>();
 
 /** κ of the average agent of a kind. */
-function averageKeep(model: Model, which: 'closing' | 'satisfaction', kind: number): number {
-  let known = usualKeeps.get(model);
+function averageKappa(model: Model, which: 'closing' | 'satisfaction', kind: number): number {
+  let known = usualKappas.get(model);
   if (!known || known.version !== model.version) {
     known = { version: model.version, keeps: new Map() };
-    usualKeeps.set(model, known);
+    usualKappas.set(model, known);
   }
   const key = `${which} ${kind}`;
   const found = known.keeps.get(key);
   if (found !== undefined) return found;
   let [sum, count] = [0, 0];
-  model.fixed[which].keep.forEach((keep, agent) => {
+  model.fixed[which].kappa.forEach((kappa, agent) => {
     if (model.roster.kind[agent] !== kind) return;
-    sum += keep;
+    sum += kappa;
     count += 1;
   });
   known.keeps.set(key, sum / count);

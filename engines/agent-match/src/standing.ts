@@ -73,8 +73,8 @@ function qualities(model: Model) {
         const p = closes * satisfied;
         sum[agent]! += w * p;
         weight[agent]! += w;
-        byClosing[agent]! += w * p * (1 - closes) * closing.keep[agent]!;
-        bySatisfaction[agent]! += w * p * (1 - satisfied) * satisfaction.keep[agent]!;
+        byClosing[agent]! += w * p * (1 - closes) * closing.kappa[agent]!;
+        bySatisfaction[agent]! += w * p * (1 - satisfied) * satisfaction.kappa[agent]!;
       }
     });
   }

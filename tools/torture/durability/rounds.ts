@@ -31,11 +31,11 @@ export async function torturePlace(place: Place, rounds: number, dice: Dice): Pr
       tell = done;
     });
     const hear = (line: string) => {
-      const said = parsed(line);
-      if (!said) return;
-      if (said.kind === 'ready') tell(said);
-      else if (said.kind === 'try') model.try(said);
-      else if (said.kind === 'ack') model.ack(said.n);
+      const message = parsed(line);
+      if (!message) return;
+      if (message.kind === 'ready') tell(message);
+      else if (message.kind === 'try') model.try(message);
+      else if (message.kind === 'ack') model.ack(message.n);
     };
     const environment = { ...place.environment, TORTURE_SINCE: String(since), TORTURE_SEED: String(dice.below(1e9)) };
     const run = startProcess(script, environment);

@@ -6,7 +6,7 @@ import { AGENTS, CLIENTS, SKILLS } from './terms.ts';
 /** One of the two models: whether a match closes, and whether the client is satisfied if it does. */
 export interface Head {
   client: Float64Array;
-  /** By kind × term. */
+  /** Indexed by kind × term. */
   agent: Float64Array;
   pair: Float64Array;
   /**

@@ -14,7 +14,7 @@ export interface Prices {
   middle: Float64Array;
   /** 1 / (2 × variance of the agent's log prices). */
   narrowness: Float64Array;
-  /** By kind, the log price of the first step and the step width. */
+  /** Per kind: the log price of the first step and the step width. */
   start: number[];
   step: number[];
 }

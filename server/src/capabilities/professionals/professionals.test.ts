@@ -59,7 +59,7 @@ const connect = (to = agent, body: object = {}) =>
 const team = async (who = buyer) => (await ask(`/api/user/${who.id}/professionals`, who.as)).body;
 const requests = async (state = 'pending', who = agent) =>
   (await ask(`/api/connections?state=${state}`, who.as)).body.clients;
-const told = async (personId: number) =>
+const notificationsOf = async (personId: number) =>
   (await db().select().from(notifications).where(eq(notifications.personId, personId))).map(({ title }) => title);
 const requestId = async () => (await requests())[0].id as number;
 const accept = async () => send(`/api/connections/${await requestId()}/answer`, { decision: 'accept' }, agent.as);
@@ -162,7 +162,7 @@ describe('a connection request', () => {
     expect((await send(`/api/professionals/${agent.agentId}/connect`, { shared: ['email'] })).status).toBe(400);
     const made = await connect(agent, { shared: ['email', 'budget'], message: 'Hello' });
     expect(made.body).toMatchObject({ state: 'pending', shared: ['name', 'email', 'budget'], message: 'Hello' });
-    expect(await told(agent.id)).toEqual(['Ada Stone asks to work with you']);
+    expect(await notificationsOf(agent.id)).toEqual(['Ada Stone asks to work with you']);
     const [kept] = await db().select().from(consents).where(eq(consents.personId, buyer.id));
     expect(kept).toMatchObject({ purpose: 'share_with_professional', version: '2026-12' });
     expect(kept!.textHash).toMatch(/^[0-9a-f]{64}$/);
@@ -182,7 +182,7 @@ describe('a connection request', () => {
       ...{ email: buyer.email, budget: 450_000, currency: 'USD' },
       ...{ phone: null, preferences: null, savedHomes: null },
     });
-    expect(await told(buyer.id)).toEqual(['Ada Stone accepted your request']);
+    expect(await notificationsOf(buyer.id)).toEqual(['Ada Stone accepted your request']);
     expect((await team())[0]).toMatchObject({ state: 'connected', professional: { id: agent.agentId } });
 
     await send(`/api/professionals/${agent.agentId}/sharing`, { consent: true, shared: ['phone'] });
@@ -190,7 +190,7 @@ describe('a connection request', () => {
     await send(`/api/professionals/${agent.agentId}/end`, { reason: 'We bought' });
     const [past] = await requests('past');
     expect(past).toMatchObject({ state: 'ended', reason: 'We bought', shared: ['name'], buyer: { phone: null } });
-    expect(await told(agent.id)).toContain('Ada Stone ended your work together');
+    expect(await notificationsOf(agent.id)).toContain('Ada Stone ended your work together');
     const names = (await db().select().from(events)).filter(({ name }) => name === 'connection.changed');
     expect(names.map(({ payload }) => (payload as { state: string }).state)).toEqual([
       ...['pending', 'connected', 'connected', 'ended'],
@@ -245,7 +245,7 @@ describe('a connection request', () => {
     expect(await lapseRequests(app.context, new Date(Date.now() + 13.9 * DAY_MS))).toBe(0);
     expect(await lapseRequests(app.context, new Date(Date.now() + 14.1 * DAY_MS))).toBe(1);
     expect(await lapseRequests(app.context, new Date(Date.now() + 14.1 * DAY_MS))).toBe(0);
-    expect(await told(buyer.id)).toEqual(['Ada Stone did not answer within 14 days']);
+    expect(await notificationsOf(buyer.id)).toEqual(['Ada Stone did not answer within 14 days']);
     expect(await team()).toEqual([]);
   });
 });

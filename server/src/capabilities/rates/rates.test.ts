@@ -109,21 +109,21 @@ describe('an old rate', () => {
   });
 
   it('notifies the operator once when it is old and once when it is hidden', async () => {
-    const told = async () =>
+    const notices = async () =>
       (await db().select().from(notifications).where(eq(notifications.personId, operator.id))).map(
         ({ title }) => title,
       );
     await notifyOldRates(app.context, new Date());
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await aged(15);
     await notifyOldRates(app.context, new Date());
     await notifyOldRates(app.context, new Date());
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       'Mortgage rate is 15 days old: United States: 30-year fixed',
       'Mortgage rate is 15 days old: Canada: 5-year fixed, discounted',
     ]);
     await notifyOldRates(app.context, new Date(Date.now() + 50 * 86_400_000));
-    expect((await told()).filter((title) => title.startsWith('Monthly costs are hidden'))).toHaveLength(2);
+    expect((await notices()).filter((title) => title.startsWith('Monthly costs are hidden'))).toHaveLength(2);
     const { kinds } = (await app.request('GET', '/api/notifications/preferences', undefined, operator.as)).body;
     expect(kinds.some(({ kind }: { kind: string }) => kind === 'mortgage_rates')).toBe(true);
   });

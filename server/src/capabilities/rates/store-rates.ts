@@ -25,12 +25,14 @@ export async function storeRates(
 ): Promise<number> {
   let written = 0;
   const removed = about.origin === 'file' ? new Set<string>() : await removedDays(tx);
-  const kept = found.filter((rate) => !removed.has(keyOf(rate)));
-  for (let from = 0; from < kept.length; from += ROWS_AT_ONCE) {
+  const accepted = found.filter((rate) => !removed.has(keyOf(rate)));
+  for (let from = 0; from < accepted.length; from += ROWS_AT_ONCE) {
     const rows = await tx
       .insert(rates)
       .values(
-        kept.slice(from, from + ROWS_AT_ONCE).map((rate) => ({ ...rate, ...about, country: countryOf(rate.product) })),
+        accepted
+          .slice(from, from + ROWS_AT_ONCE)
+          .map((rate) => ({ ...rate, ...about, country: countryOf(rate.product) })),
       )
       .onConflictDoUpdate({
         target: [rates.product, rates.effectiveOn],

@@ -31,9 +31,9 @@ export async function recommendationsFor(
   const homes = ranked.flatMap(({ id, score, reasons }): Recommendation[] => {
     const home = shown.get(id);
     if (home?.status !== 'active') return [];
-    const told = { liked: liked.length, home };
+    const reasonContext = { liked: liked.length, home };
     const texts = reasons.slice(0, reasonsShown).map((reason) => ({
-      text: reasonText(reason, told),
+      text: reasonText(reason, reasonContext),
       aspect: reason.aspect,
       points: reason.points,
     }));

@@ -25,7 +25,7 @@ export interface Known {
 
 /** Returns a person's taste signals. */
 export async function knownOf(db: Db, personId: number): Promise<Known> {
-  const said = new Map<number, { liking: number; why?: Why | undefined }>();
+  const feedbackByHome = new Map<number, { liking: number; why?: Why | undefined }>();
   const except = new Set<number>();
   for (const { listingId, removedAt, vote, savedByThem } of await savedHomesOf(db, personId)) {
     const own =
@@ -33,17 +33,17 @@ export async function knownOf(db: Db, personId: number): Promise<Known> {
     if (removedAt === null) except.add(listingId);
     // A co-buyer's saved home counts only once the person votes on it.
     if (removedAt === null && !savedByThem && vote === null) continue;
-    said.set(listingId, { liking: removedAt === null ? own : says.removed });
+    feedbackByHome.set(listingId, { liking: removedAt === null ? own : says.removed });
   }
   const feedback = await db.select().from(recommendationFeedback).where(eq(recommendationFeedback.personId, personId));
   const more = new Set<number>();
   for (const { listingId, verdict, why } of feedback) {
     if (verdict === 'more') more.add(listingId);
     else except.add(listingId);
-    if (!said.has(listingId)) said.set(listingId, { liking: says[verdict], why: why ?? undefined });
+    if (!feedbackByHome.has(listingId)) feedbackByHome.set(listingId, { liking: says[verdict], why: why ?? undefined });
   }
-  const homes = await homesByIds(db, [...said.keys()].slice(0, signalsMost));
-  const all = homes.map((home) => ({ home, ...said.get(home.id)! }));
+  const homes = await homesByIds(db, [...feedbackByHome.keys()].slice(0, signalsMost));
+  const all = homes.map((home) => ({ home, ...feedbackByHome.get(home.id)! }));
   // Prices in two currencies are not comparable, so the country with most liked homes is used.
   const likedAll = all.filter(({ liking }) => liking > 0);
   const canadian = likedAll.filter(({ home }) => home.country === 'CA').length;
@@ -62,15 +62,15 @@ export async function knownOf(db: Db, personId: number): Promise<Known> {
 async function statedOf(db: Db, personId: number, country: 'US' | 'CA'): Promise<Stated> {
   const [buyer] = await db.select().from(buyers).where(eq(buyers.personId, personId));
   const searches = (await searchesOf(db, personId)).filter(({ paused }) => !paused);
-  const wishes = searches.flatMap(({ question }) =>
+  const criteria = searches.flatMap(({ question }) =>
     question.facts.map((fact) => (fact.kind === 'prefer' ? fact.wish : fact)),
   );
   return {
     priceMaxCents: buyer?.country === country ? (buyer.budgetMaxCents ?? undefined) : undefined,
     bedsMin: buyer?.bedroomsMin ?? undefined,
     bathsMin: buyer?.bathroomsMin ?? undefined,
-    features: wishes.flatMap((wish) => (wish.kind === 'feature' && !wish.not ? [wish.feature] : [])),
-    types: wishes.flatMap((wish): HomeType[] => (isType(wish) ? [wish.type] : [])),
+    features: criteria.flatMap((wish) => (wish.kind === 'feature' && !wish.not ? [wish.feature] : [])),
+    types: criteria.flatMap((wish): HomeType[] => (isType(wish) ? [wish.type] : [])),
   };
 }
 

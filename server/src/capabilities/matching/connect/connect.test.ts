@@ -100,7 +100,7 @@ const listOf = (shown: TestAgent[], shownAt = new Date(), agentType: 'real_estat
 async function handled(): Promise<void> {
   while ((await app.context.events.lagSeconds()) > 0) await new Promise((done) => setTimeout(done, 5));
 }
-const told = async (personId: number) =>
+const notificationsOf = async (personId: number) =>
   (await db().select().from(notifications).where(eq(notifications.personId, personId))).map(({ title }) => title);
 const answer = async (to: TestAgent, decision: 'accept' | 'decline') => {
   const [asked] = await db().select().from(connections).where(eq(connections.buyerId, buyer.id));
@@ -256,10 +256,10 @@ describe('a request from a list', () => {
 
   it('shows the professional the reasons of the match, and no figure of other professionals', async () => {
     const { body } = await connect(first, { list: listOf([second, first]) });
-    const mine = (await get('/api/matches/requests', first)).find(({ id }: { id: number }) => id === body.match.id);
-    expect(mine).toMatchObject({ position: 2, listLength: 2, percentile: 89, reasons: [{ points: 3.5 }] });
-    expect(mine.reasons).toHaveLength(1);
-    expect(JSON.stringify(mine)).not.toContain('"points":4.5');
+    const own = (await get('/api/matches/requests', first)).find(({ id }: { id: number }) => id === body.match.id);
+    expect(own).toMatchObject({ position: 2, listLength: 2, percentile: 89, reasons: [{ points: 3.5 }] });
+    expect(own.reasons).toHaveLength(1);
+    expect(JSON.stringify(own)).not.toContain('"points":4.5');
     expect(JSON.stringify(await get('/api/matches/requests', second))).not.toContain(`"id":${body.match.id},`);
   });
 });
@@ -287,7 +287,7 @@ describe('the reply timer', () => {
   });
 
   it('lapses no minute early, and offers the next available professional, who gets no data before the buyer confirms', async () => {
-    const before = await told(second.id);
+    const before = await notificationsOf(second.id);
     const { body } = await connect(first, { list: listOf([first, expired, second]), shared: ['email'] });
     const ends = Date.parse(body.match.lapsesAt);
     await lapseRequests(app.context, new Date(ends - 60_000));
@@ -298,8 +298,8 @@ describe('the reply timer', () => {
     expect(match).toMatchObject({ state: 'lapsed', next: { position: 3, shared: ['name', 'email'] } });
     expect(match.next.professional.id).toBe(second.agentId);
     expect(match.next.consentText).toContain('shows Lee Gray');
-    expect(await told(buyer.id)).toEqual(['Kim Ford did not answer in time']);
-    expect(await told(second.id)).toEqual(before);
+    expect(await notificationsOf(buyer.id)).toEqual(['Kim Ford did not answer in time']);
+    expect(await notificationsOf(second.id)).toEqual(before);
     expect((await get('/api/connections?state=pending', second)).clients).toEqual([]);
     const lines = (await db().select().from(auditLog)).map(({ action }) => action);
     expect(lines).toContain('connection.lapsed');
@@ -364,11 +364,11 @@ describe('the outcome of a match', () => {
     await handled();
     expect((await get('/api/matches'))[0].closedAt).toBeNull();
     const recordId = closed.body.records.find(({ kind }: { kind: string }) => kind === 'closed').id;
-    const said = await send(`/api/purchases/${opened.body.id}/records/${recordId}/confirmation`, {});
-    expect(said.status).toBe(200);
+    const confirmation = await send(`/api/purchases/${opened.body.id}/records/${recordId}/confirmation`, {});
+    expect(confirmation.status).toBe(200);
     await handled();
     expect((await get('/api/matches'))[0]).toMatchObject({ state: 'connected', asksSatisfaction: true });
-    expect(await told(buyer.id)).toContain('Were you satisfied with Kim Ford?');
+    expect(await notificationsOf(buyer.id)).toContain('Were you satisfied with Kim Ford?');
     expect((await judge(await aBuyer(app))).status).toBe(404);
     expect((await judge()).body).toMatchObject({ satisfied: false, asksSatisfaction: false });
     expect(JSON.stringify(await get('/api/matches/requests', first))).not.toContain('satisf');
@@ -396,9 +396,9 @@ describe('the outcome of a match', () => {
       ...{ priceCents: 59_000_000, salePriceCents: 59_000_000, listPriceCents: 61_000_000 },
     };
     expect(await deals()).toMatchObject([deal]);
-    const told = { buyerId: buyer.id, agentId: first.agentId, purchaseId: opened.body.id };
+    const notificationsOf = { buyerId: buyer.id, agentId: first.agentId, purchaseId: opened.body.id };
     const closedOn = new Date().toISOString().slice(0, 10);
-    await app.context.events.transaction((_, emit) => emit(clientClosed, { ...told, closedOn }));
+    await app.context.events.transaction((_, emit) => emit(clientClosed, { ...notificationsOf, closedOn }));
     await handled();
     expect(await deals()).toHaveLength(1);
     const { id } = closed.body.records.find(({ kind }: { kind: string }) => kind === 'closed');

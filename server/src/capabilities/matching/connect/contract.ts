@@ -70,7 +70,7 @@ export const Match = z.object({
   replyMinutes: z.number().int().nullable(),
   touredAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
-  /** Whether the private question of a closed match is unanswered, and the answer. */
+  /** True while the private question of a closed match is unanswered, and the answer. */
   asksSatisfaction: z.boolean(),
   satisfied: z.boolean().nullable(),
   next: NextMatch.nullable(),

@@ -37,7 +37,7 @@ export function followOutcomes({ events }: AppContext): void {
     if (!match || !connection || match.state === connection.state) return;
     const { state, answeredAt } = connection;
     const reply = match.repliedAt === null && answeredAt ? await replyAt(tx, match, answeredAt) : {};
-    await keep(tx, emitWith(tx), match, { state, ...reply }, state === 'pending' ? 'asked' : state);
+    await recordOutcome(tx, emitWith(tx), match, { state, ...reply }, state === 'pending' ? 'asked' : state);
     if (state === 'lapsed' || state === 'declined') await offerNext(tx, emitWith(tx), { ...match, state });
   });
 
@@ -57,27 +57,28 @@ export function followOutcomes({ events }: AppContext): void {
       );
     for (const match of waiting) {
       await holdRequest(tx, match.connectionId);
-      await keep(tx, emitWith(tx), match, await replyAt(tx, match, new Date()), 'replied');
+      await recordOutcome(tx, emitWith(tx), match, await replyAt(tx, match, new Date()), 'replied');
     }
   });
 
   events.on(appointmentChanged, 'showing of a match', async ({ buyerId, agentId, kind, state, startsAt }, tx) => {
     if (kind !== 'showing' || state !== 'done' || !startsAt) return;
     for (const match of await working(tx, { buyerId, agentId }))
-      if (match.touredAt === null) await keep(tx, emitWith(tx), match, { touredAt: new Date(startsAt) }, 'toured');
+      if (match.touredAt === null)
+        await recordOutcome(tx, emitWith(tx), match, { touredAt: new Date(startsAt) }, 'toured');
   });
 
   events.on(clientClosed, 'closing of a match', async ({ buyerId, agentId, closedOn }, tx) => {
     for (const match of await working(tx, { buyerId, agentId })) {
       const closedAt = closedOn === null ? null : new Date(`${closedOn}T12:00:00Z`);
       if (match.closedAt?.getTime() === closedAt?.getTime()) continue;
-      await keep(tx, emitWith(tx), match, { closedAt }, 'closed');
+      await recordOutcome(tx, emitWith(tx), match, { closedAt }, 'closed');
       if (closedAt && match.satisfied === null) await requestSatisfaction(tx, emitWith(tx), match);
     }
   });
 }
 
-async function keep(
+async function recordOutcome(
   tx: Tx,
   emit: Emit,
   { id, agentId, buyerId }: MatchRow,
@@ -122,15 +123,15 @@ async function offerNext(tx: Tx, emit: Emit, match: MatchRow): Promise<void> {
   if (!offer && match.state === 'declined') return;
   const who = await nameOf(tx, match);
   const next = offer && `${offer.professional.firstName} ${offer.professional.lastName}`;
-  const kept = 'Nothing but your name and message was shown to them.';
+  const nothingShared = 'Nothing but your name and message was shown to them.';
   await notify(tx, emit, {
     personId: match.buyerId,
     kind: 'connection',
     key: `match:${match.id}:next`,
     title: match.state === 'lapsed' ? `${who} did not answer in time` : `Your next match: ${next}`,
     body: next
-      ? `${match.state === 'lapsed' ? `${kept} ` : ''}Next on your list is ${next}. One tap asks them with the same consent; they see nothing before that.`
-      : `${kept} Your list has nobody else who takes clients now; a new search may find somebody.`,
+      ? `${match.state === 'lapsed' ? `${nothingShared} ` : ''}Next on your list is ${next}. One tap asks them with the same consent; they see nothing before that.`
+      : `${nothingShared} Your list has nobody else who takes clients now; a new search may find somebody.`,
     path: teamPath,
   });
 }

@@ -41,7 +41,7 @@ export async function nextOf(db: Db, rows: readonly MatchRow[], now = new Date()
         isNotNull(matches.previousId),
       ),
     );
-  const wentOn = new Set(gone.map(({ id }) => id));
+  const movedOn = new Set(gone.map(({ id }) => id));
   const connections = new Map(
     (
       await connectionsByIds(
@@ -54,7 +54,7 @@ export async function nextOf(db: Db, rows: readonly MatchRow[], now = new Date()
   for (const match of open) {
     const connection = connections.get(match.connectionId);
     const over = connection?.endedAt ?? connection?.answeredAt;
-    if (wentOn.has(match.id) || !over || now.getTime() - over.getTime() > daysToOffer * DAY_MS) continue;
+    if (movedOn.has(match.id) || !over || now.getTime() - over.getTime() > daysToOffer * DAY_MS) continue;
     const kind = match.agentType === 'mortgage' ? 'mortgage_advisor' : 'agent';
     if (team.some(({ professional }) => professional.type === kind)) continue;
     const next = await firstBehind(db, match, now);

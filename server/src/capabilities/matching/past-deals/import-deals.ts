@@ -76,8 +76,8 @@ export const undoDealImport = serve(contract.undoDealImport, {
   access: myWorkingCompany,
   writes: true,
   async run({ input: { id }, subject: company, tx, audit, resolve }): Promise<DealImport> {
-    const mine = and(eq(dealImports.id, id), eq(dealImports.resellerId, company.id));
-    const [found] = await tx.select().from(dealImports).where(mine).for('update');
+    const ownImport = and(eq(dealImports.id, id), eq(dealImports.resellerId, company.id));
+    const [found] = await tx.select().from(dealImports).where(ownImport).for('update');
     if (!found) throw notFound('There is no such import of your company');
     if (found.undoneAt) throw conflict('This import is undone already');
     // A closing that a client recorded in Lintel stays on record without the company's statement.

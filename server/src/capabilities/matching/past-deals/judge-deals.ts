@@ -73,13 +73,13 @@ async function agentsOf(db: Db, resellerId: number): Promise<OwnAgent[]> {
     .innerJoin(people, eq(people.id, agents.personId))
     .leftJoin(agentRecords, eq(agentRecords.agentId, agents.id))
     .where(sql`${agents.resellerId} = ${resellerId} and ${agents.status} in ('active', 'suspended')`);
-  const held = await db
+  const recorded = await db
     .select({ agentId: licenses.agentId, number: licenses.licenseNumber })
     .from(licenses)
     .where(inArray(licenses.agentId, [0, ...rows.map(({ id }) => id)]));
   return rows.map(({ id, personId, kind, number, firstName, lastName, email, consentedAt }) => ({
     ...{ id, personId, kind, email: email.toLowerCase(), name: `${firstName} ${lastName}`, consented: !!consentedAt },
-    licenses: [number, ...held.filter(({ agentId }) => agentId === id).map((license) => license.number)].map(plain),
+    licenses: [number, ...recorded.filter(({ agentId }) => agentId === id).map((license) => license.number)].map(plain),
   }));
 }
 

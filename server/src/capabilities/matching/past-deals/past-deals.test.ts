@@ -201,8 +201,8 @@ it('counts the deals of an agent in Canada only after the agent’s consent', as
   const row = `L-${agent.agentId},,,12 King St,,Toronto,ON,M5V 2T6,${daysAgo(90)},seller,900000,house`;
   expect((await preview(file(row), canadian)).rows[0]).toMatchObject({ state: 'ready', awaitsConsent: true });
   expect((await bring(file(row), canadian)).body).toMatchObject({ deals: 1, awaitingConsent: 1 });
-  const told = await db().select().from(notifications).where(eq(notifications.personId, agent.id));
-  expect(told.map(({ path }) => path)).toEqual(['/standing']);
+  const notified = await db().select().from(notifications).where(eq(notifications.personId, agent.id));
+  expect(notified.map(({ path }) => path)).toEqual(['/standing']);
   const counted = async () => {
     await app.context.resolve(liveModelToken).refit();
     return (await app.request('GET', `/api/smartmatch/agents/${agent.agentId}`)).body.n.statedDeals;

@@ -75,13 +75,13 @@ describe('a list', () => {
 
   it('is byte for byte the same whatever anyone pays, sponsors or is named', async () => {
     const before = await analyze();
-    const mine = team[0]!;
+    const suspendedAgent = team[0]!;
     const { resellerId, customerId } = company;
     await db()
       .update(people)
       .set({ firstName: 'Zoltán', lastName: 'Ōe', image: 'https://example.com/a.jpg' })
-      .where(eq(people.id, mine.id));
-    await db().update(agents).set({ priceCents: 9_900_000 }).where(eq(agents.id, mine.agentId));
+      .where(eq(people.id, suspendedAgent.id));
+    await db().update(agents).set({ priceCents: 9_900_000 }).where(eq(agents.id, suspendedAgent.agentId));
     await db()
       .update(resellers)
       .set({ subscriptionTier: 'enterprise', agentPriceCents: 1, companyName: 'A first' })

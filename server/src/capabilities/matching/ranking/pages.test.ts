@@ -230,20 +230,20 @@ describe('the outcome of a match', () => {
       });
       return body.matches.find(({ id }: { id: number }) => id === good.agentId).p as number;
     };
-    const tell = async (matchId: number, outcome: 'closed' | 'lapsed' | 'connected') => {
+    const setOutcome = async (matchId: number, outcome: 'closed' | 'lapsed' | 'connected') => {
       await app.context.events.transaction((_, emit) =>
         emit(matchOutcome, { matchId, agentId: good.agentId, outcome }),
       );
     };
     const before = await scoreOf();
     const lapsed = await matchWith({ state: 'lapsed' });
-    await tell(await matchWith({ state: 'connected' }), 'connected');
-    await tell(lapsed, 'lapsed');
-    await tell(lapsed, 'connected');
+    await setOutcome(await matchWith({ state: 'connected' }), 'connected');
+    await setOutcome(lapsed, 'lapsed');
+    await setOutcome(lapsed, 'connected');
     await expect.poll(scoreOf, { interval: 30 }).toBeLessThan(before);
-    const kept = () => db().select().from(matchRecords).where(eq(matchRecords.buyerId, buyer.id));
-    await expect.poll(async () => (await kept()).length, { interval: 30 }).toBe(1);
-    expect((await kept())[0]).toMatchObject({
+    const storedRecords = () => db().select().from(matchRecords).where(eq(matchRecords.buyerId, buyer.id));
+    await expect.poll(async () => (await storedRecords()).length, { interval: 30 }).toBe(1);
+    expect((await storedRecords())[0]).toMatchObject({
       matchId: lapsed,
       closed: false,
       type: 'condo',

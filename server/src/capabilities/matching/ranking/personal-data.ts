@@ -20,29 +20,29 @@ export const rankingData: PersonalData = {
     ...['lender_sheets', 'lender_rates', 'lender_statements', 'deal_imports'],
   ],
   rows: async (db, personId) => {
-    const mine = agentIds(db, personId);
+    const ownIds = agentIds(db, personId);
     const closings = await sharedClosingsOf(db, personId);
     const sharedKeys = new Set(closings.map((closing) => dealKey(closing)));
     const deals = await db
       .select()
       .from(agentDeals)
-      .where(inArray(agentDeals.agentId, mine))
+      .where(inArray(agentDeals.agentId, ownIds))
       .orderBy(asc(agentDeals.id));
     return {
-      professional: await db.select().from(agentRecords).where(inArray(agentRecords.agentId, mine)),
+      professional: await db.select().from(agentRecords).where(inArray(agentRecords.agentId, ownIds)),
       // A deal from a purchase followed in Lintel shows home, price and date of a buyer's purchase, so the export
       // needs the buyer's consent.
       deals: deals.filter(({ source, sourceKey }) => source !== 'house' || sharedKeys.has(sourceKey)),
-      requests: await db.select().from(leadAnswers).where(inArray(leadAnswers.agentId, mine)),
-      styles: await db.select().from(messageStyles).where(inArray(messageStyles.agentId, mine)),
-      standings: await db.select().from(agentStandings).where(inArray(agentStandings.agentId, mine)),
+      requests: await db.select().from(leadAnswers).where(inArray(leadAnswers.agentId, ownIds)),
+      styles: await db.select().from(messageStyles).where(inArray(messageStyles.agentId, ownIds)),
+      standings: await db.select().from(agentStandings).where(inArray(agentStandings.agentId, ownIds)),
       matches: await db.select().from(matchRecords).where(eq(matchRecords.buyerId, personId)),
     };
   },
   async erase(tx, personId) {
-    const mine = agentIds(tx, personId);
-    for (const table of ofAgents) await tx.delete(table).where(inArray(table.agentId, mine));
-    await tx.delete(matchRecords).where(inArray(matchRecords.contactedId, mine));
+    const ownIds = agentIds(tx, personId);
+    for (const table of ofAgents) await tx.delete(table).where(inArray(table.agentId, ownIds));
+    await tx.delete(matchRecords).where(inArray(matchRecords.contactedId, ownIds));
     // The outcome of a list is data about the professional; the link to the buyer is removed.
     await tx.update(matchRecords).set({ buyerId: null }).where(eq(matchRecords.buyerId, personId));
   },

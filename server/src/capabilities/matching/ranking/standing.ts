@@ -62,12 +62,12 @@ const inTheWay: Record<ExclusionReason, string> = {
 
 async function listsOf(db: Db, id: number, now: Date): Promise<Standing['lists']> {
   const since = new Date(now.getTime() - YEAR_MS).toISOString().slice(0, 10);
-  const mine = sql`${matchRecords.contactedId} = ${id}`;
+  const wasContacted = sql`${matchRecords.contactedId} = ${id}`;
   const [counted] = await db
     .select({
       shown: sql<number>`count(*)::integer`,
-      contacted: sql<number>`(count(*) filter (where ${mine}))::integer`,
-      closed: sql<number>`(count(*) filter (where ${mine} and ${matchRecords.closed}))::integer`,
+      contacted: sql<number>`(count(*) filter (where ${wasContacted}))::integer`,
+      closed: sql<number>`(count(*) filter (where ${wasContacted} and ${matchRecords.closed}))::integer`,
     })
     .from(matchRecords)
     .where(and(gt(matchRecords.matchedOn, since), sql`${id} = any(${matchRecords.shown})`));

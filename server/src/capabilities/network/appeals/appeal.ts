@@ -12,23 +12,23 @@ import { appealsContract as contract, type MyLicense } from './contract.ts';
 /**
  * Limits licenses to the agent's own and those of a company the person owns. All others are reported as not found.
  */
-const mine = (personId: number) => or(eq(agents.personId, personId), eq(resellers.ownerId, personId));
+const isOwn = (personId: number) => or(eq(agents.personId, personId), eq(resellers.ownerId, personId));
 
-const held = (db: Db, personId: number) =>
+const selectOwn = (db: Db, personId: number) =>
   db
     .select({ license: licenses, company: resellers.companyName, agent: people.name })
     .from(licenses)
     .leftJoin(agents, eq(agents.id, licenses.agentId))
     .leftJoin(resellers, eq(resellers.id, licenses.resellerId))
     .leftJoin(people, eq(people.id, agents.personId))
-    .where(mine(personId))
+    .where(isOwn(personId))
     .orderBy(licenses.id)
     .$dynamic();
 
 export const myLicenses = serve(contract.myLicenses, {
   access: signedIn,
   async run({ subject: me, db }) {
-    const found = await held(db, me.id);
+    const found = await selectOwn(db, me.id);
     const checks = await checksOf(
       db,
       found.map(({ license }) => license.id),
@@ -65,7 +65,7 @@ export const appeal = serve(contract.appeal, {
   access: signedIn,
   writes: true,
   async run({ input: { id, message }, subject: me, tx, emit, audit }) {
-    const own = (await held(tx, me.id)).some(({ license }) => license.id === id);
+    const own = (await selectOwn(tx, me.id)).some(({ license }) => license.id === id);
     if (!own) throw notFound();
     // The lock makes the second of two concurrent appeals see the license as already open.
     const [license] = await tx.select().from(licenses).where(eq(licenses.id, id)).for('update');

@@ -18,7 +18,7 @@ export const outbox = serve(contract.outbox, {
   access,
   async run({ input: { to }, db, isLocal, resolve }) {
     if (!isLocal) throw notFound();
-    const letters = await keptLetters(db, resolve(housePost));
+    const letters = await storedEmails(db, resolve(housePost));
     return {
       letters: letters
         .filter((letter) => !to || letter.to.toLowerCase() === to)
@@ -31,14 +31,14 @@ export const outboxLetter = serve(contract.outboxLetter, {
   access,
   async run({ input: { id }, db, isLocal, resolve }) {
     if (!isLocal) throw notFound();
-    const letter = (await keptLetters(db, resolve(housePost))).find((each) => each.id === id);
+    const letter = (await storedEmails(db, resolve(housePost))).find((each) => each.id === id);
     if (!letter) throw notFound('There is no such letter');
     return letter;
   },
 });
 
 /** Stored emails are readable only in the sample network and where no email is really sent. */
-async function keptLetters(db: Db, { mail, settings }: Pick<AppContext, 'mail' | 'settings'>): Promise<OutboxEmail[]> {
+async function storedEmails(db: Db, { mail, settings }: Pick<AppContext, 'mail' | 'settings'>): Promise<OutboxEmail[]> {
   if (!mail.outbox) throw notFound();
   if (settings.NODE_ENV !== 'development' && !(await isSampleLoaded(db))) throw notFound();
   return mail.outbox();

@@ -8,16 +8,16 @@ import { feeCharges, ledgerEntries } from './fees.tables.ts';
 import { issueFees } from './issue.ts';
 
 let app: TestApp;
-let mine: TestCompany;
+let ownCompany: TestCompany;
 let theirs: TestCompany;
 let ana: TestAgent;
 let theirAgent: TestAgent;
 const joinedAt = new Date('2020-02-01T00:00:00Z');
 beforeAll(async () => {
   app = await startTestApp();
-  [mine, theirs] = [await aCompany(app), await aCompany(app)];
-  ana = await anAgent(app, mine, { priceCents: 10_050, joinedAt });
-  await anAgent(app, mine, { priceCents: 5_000, joinedAt });
+  [ownCompany, theirs] = [await aCompany(app), await aCompany(app)];
+  ana = await anAgent(app, ownCompany, { priceCents: 10_050, joinedAt });
+  await anAgent(app, ownCompany, { priceCents: 5_000, joinedAt });
   theirAgent = await anAgent(app, theirs, { priceCents: 7_000, joinedAt });
   for (const months of [0, 1, 2]) await issueFees(app.context, monthsOn(months));
 });
@@ -28,9 +28,9 @@ const monthsOn = (months: number) => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
 };
-const list = async (query = '', who: TestPerson = mine) =>
+const list = async (query = '', who: TestPerson = ownCompany) =>
   (await app.request('GET', `/api/reseller/fees${query}`, undefined, who.as)).body;
-const change = (id: number, what: string, body: unknown = {}, who: TestPerson = mine) =>
+const change = (id: number, what: string, body: unknown = {}, who: TestPerson = ownCompany) =>
   app.request('POST', `/api/reseller/fees/${id}/${what}`, body, who.as);
 const openOf = async (who: TestPerson) =>
   (await app.request('GET', '/api/agent/fees', undefined, who.as)).body.openCents;
@@ -107,9 +107,9 @@ describe('the fees of a company', () => {
 
   it('are shown to the agent who owes them, and to no other agent', async () => {
     const own = (await app.request('GET', '/api/agent/fees', undefined, ana.as)).body;
-    expect([own.companyName, own.total, own.priceCents]).toEqual([`Company ${mine.id}`, 3, 10_050]);
+    expect([own.companyName, own.total, own.priceCents]).toEqual([`Company ${ownCompany.id}`, 3, 10_050]);
     expect(own.fees.every((fee: Fee) => fee.agent.id === ana.agentId)).toBe(true);
-    expect((await app.request('GET', '/api/agent/fees', undefined, mine.as)).status).toBe(403);
+    expect((await app.request('GET', '/api/agent/fees', undefined, ownCompany.as)).status).toBe(403);
   });
 
   it("are included in the agent's data export, with the terms and the ledger entries", async () => {
@@ -153,11 +153,11 @@ describe('the fee ledger', () => {
       expect(balance(`agent:${agentId}`)).toBe(
         sumOf(charges.filter((charge) => charge.agentId === agentId && charge.status === 'open')),
       );
-    for (const { resellerId } of [mine, theirs]) {
+    for (const { resellerId } of [ownCompany, theirs]) {
       const of = charges.filter((charge) => charge.resellerId === resellerId);
       expect(balance(`company:${resellerId}:received`)).toBe(sumOf(of.filter(({ status }) => status === 'paid')));
       expect(-balance(`company:${resellerId}:fees`)).toBe(sumOf(of.filter(({ status }) => status !== 'void')));
-      const { totals } = await list('', resellerId === mine.resellerId ? mine : theirs);
+      const { totals } = await list('', resellerId === ownCompany.resellerId ? ownCompany : theirs);
       expect(totals.openCents + totals.paidCents).toBe(-balance(`company:${resellerId}:fees`));
     }
   }, 20_000);

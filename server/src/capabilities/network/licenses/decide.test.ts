@@ -59,7 +59,7 @@ const licenseOf = async (id: number) => (await db().select().from(licenses).wher
 const verificationOf = async (id: number) =>
   (await db().select().from(resellers).where(eq(resellers.id, id)))[0]!.verification;
 
-describe('a licence', () => {
+describe('a license', () => {
   it("receives buyers only when the agent's and the company's licenses are verified, and both are notified", async () => {
     const { company, agent, agentId, ofCompany, ofAgent } = await stated();
     expect(await mayReceiveLeads(db(), agentId, now)).toBe(false);
@@ -155,8 +155,8 @@ describe('a licence', () => {
     await review(later(29));
     const before = await emailsTo(operator.email);
     await review(later(30));
-    const told = (await emailsTo(operator.email)).slice(before.length);
-    expect(told.length).toBe(1);
-    expect(told[0]).toMatch(/due for another look/);
+    const sentEmails = (await emailsTo(operator.email)).slice(before.length);
+    expect(sentEmails.length).toBe(1);
+    expect(sentEmails[0]).toMatch(/due for another look/);
   });
 });

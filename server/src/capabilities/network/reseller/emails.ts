@@ -21,19 +21,19 @@ interface To {
 }
 
 export type ResellerEmails = ReturnType<typeof createResellerEmails>;
-export const resellerEmailsToken = token<ResellerEmails>('letters of companies');
+export const resellerEmailsToken = token<ResellerEmails>('emails of companies');
 
 /** Emails to a company's agents and to their clients. */
 export function createResellerEmails(publicUrl: string) {
   const desk = { label: 'Open your desk', href: `${publicUrl}/agent-dashboard` };
-  const tell = ({ to, company }: To, subject: string, body: string[], button?: Words['button']): Email =>
+  const compose = ({ to, company }: To, subject: string, body: string[], button?: Words['button']): Email =>
     renderEmail({ to, subject, body, reason: asAgent(company), ...(button ? { button } : {}) });
   const noteOf = (reason: string | undefined) => (reason ? [`Their words: ${reason}`] : []);
 
   return {
     invitation: (about: To & Invited) => invitationEmail(publicUrl, about),
     accepted: (about: To & { priceCents: number | null }) =>
-      tell(
+      compose(
         about,
         `${about.company} took you in`,
         [
@@ -45,20 +45,20 @@ export function createResellerEmails(publicUrl: string) {
         desk,
       ),
     rejected: (about: To & { reason: string | undefined }) =>
-      tell(about, `${about.company} did not take you in`, [
+      compose(about, `${about.company} did not take you in`, [
         `${about.company} declined your sign-up as its agent.`,
         ...noteOf(about.reason),
         'Your account stays. If you think this is a mistake, write to the company; it can invite you again.',
       ]),
     suspended: (about: To & { reason: string | undefined }) =>
-      tell(about, `Your work with ${about.company} is suspended`, [
+      compose(about, `Your work with ${about.company} is suspended`, [
         `${about.company} suspended your access. You are signed out everywhere, your codes take no buyers, and no new buyers come to you until it ends.`,
         ...noteOf(about.reason),
       ]),
     reactivated: (about: To) =>
-      tell(about, `You work with ${about.company} again`, [`${about.company} ended your suspension.`], desk),
+      compose(about, `You work with ${about.company} again`, [`${about.company} ended your suspension.`], desk),
     priceChanged: (about: To & { beforeCents: number | null; afterCents: number }) =>
-      tell(
+      compose(
         about,
         `Your price with ${about.company} has changed`,
         [
@@ -70,13 +70,13 @@ export function createResellerEmails(publicUrl: string) {
         desk,
       ),
     letGo: (about: To & { clients: number }) =>
-      tell(about, `You no longer work with ${about.company}`, [
+      compose(about, `You no longer work with ${about.company}`, [
         `${about.company} ended your membership. You are signed out everywhere and your codes are switched off.`,
         `Your clients at Lintel (${about.clients}) stay with ${about.company} and were told.`,
         'If this is a mistake, the company can invite you again.',
       ]),
     takesOver: (about: To & { clients: number; from: string }) =>
-      tell(
+      compose(
         about,
         about.clients === 1 ? 'A client comes to you' : `${about.clients} clients come to you`,
         [

@@ -58,12 +58,12 @@ async function leftOf({ resellerId, agentId, buyerId }: Awaited<ReturnType<typeo
   };
 }
 
-const whole = { reachable: true, agent: 'active', tied: true, codes: 1, invitations: 1, notes: 1, licences: 1 };
+const intact = { reachable: true, agent: 'active', tied: true, codes: 1, invitations: 1, notes: 1, licences: 1 };
 
 it('erases the working data of a company once, 90 days after its plan ended; proof and other companies stay', async () => {
   const [gone, runs] = [await atWork(ended), await atWork({})];
   expect(await eraseEndedCompanies(app.context, new Date('2026-05-30T11:00:00Z'))).toBe(0);
-  expect(await leftOf(gone)).toEqual(whole);
+  expect(await leftOf(gone)).toEqual(intact);
 
   expect(await eraseEndedCompanies(app.context, new Date('2026-05-30T13:00:00Z'))).toBe(1);
   expect(await leftOf(gone)).toEqual({
@@ -75,6 +75,6 @@ it('erases the working data of a company once, 90 days after its plan ended; pro
     notes: 0,
     licences: 1,
   });
-  expect(await leftOf(runs)).toEqual(whole);
+  expect(await leftOf(runs)).toEqual(intact);
   expect(await eraseEndedCompanies(app.context, new Date('2026-06-30T13:00:00Z'))).toBe(0);
 });

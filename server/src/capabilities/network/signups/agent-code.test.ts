@@ -160,7 +160,7 @@ describe('an agent code', () => {
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(answers.filter(({ body }) => body.agentConnected).length).toBe(5);
-    const [kept] = await db().select().from(agentCodes).where(eq(agentCodes.code, code));
-    expect(kept?.currentUses).toBe(5);
+    const [stored] = await db().select().from(agentCodes).where(eq(agentCodes.code, code));
+    expect(stored?.currentUses).toBe(5);
   }, 60_000);
 });

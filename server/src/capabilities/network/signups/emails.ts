@@ -2,7 +2,7 @@ import { token } from '../../../foundation/registry.ts';
 import { renderEmail } from '../../../foundation/render-email.ts';
 
 export type SignUpEmails = ReturnType<typeof createSignUpEmails>;
-export const signUpEmailsToken = token<SignUpEmails>('letters about sign-ups');
+export const signUpEmailsToken = token<SignUpEmails>('emails about sign-ups');
 
 interface AboutCompany {
   to: string;

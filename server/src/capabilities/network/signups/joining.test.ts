@@ -122,8 +122,8 @@ describe('an agent who signs up', () => {
     expect((await list()).body).toMatchObject([{ id: body.agentId, status: 'pending', emailVerified: true }]);
     const [agent] = await db().select().from(agents).where(eq(agents.id, body.agentId));
     expect(agent).toMatchObject({ resellerId: one.resellerId, status: 'pending', priceCents: 29_900 });
-    const told = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, one.email));
-    expect(told.map(({ subject }) => subject)).toEqual([`Ada Stone asks to join Company ${one.id}`]);
+    const sentEmails = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, one.email));
+    expect(sentEmails.map(({ subject }) => subject)).toEqual([`Ada Stone asks to join Company ${one.id}`]);
     expect(await db().$count(emailOutbox, eq(emailOutbox.recipient, other.email))).toBe(0);
   });
 

@@ -91,8 +91,8 @@ describe('sign-ups', () => {
     expect(await whoIs(taken.headers)).toMatchObject({ email: first.email, emailVerified: false });
     const [owner] = await db().select().from(people).where(eq(people.email, first.email));
     expect((await whoIs(taken.headers)).id).not.toBe(owner!.id);
-    const told = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, first.email));
-    expect(told.map(({ subject }) => subject)).toContain('You already have an account');
+    const sentEmails = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, first.email));
+    expect(sentEmails.map(({ subject }) => subject)).toContain('You already have an account');
   });
 
   it.each([
@@ -125,8 +125,8 @@ describe('sign-ups', () => {
   ])('store names of %s as text', async (_, names) => {
     const { status, headers } = await app.request('POST', '/api/end-user-signup', endUserSignUp(names));
     expect(status).toBe(200);
-    const kept = { ...names, ...(names.lastName.startsWith('Stone') ? { firstName: 'Ada', lastName: 'Stone' } : {}) };
-    expect(await whoIs(headers)).toMatchObject(kept);
+    const stored = { ...names, ...(names.lastName.startsWith('Stone') ? { firstName: 'Ada', lastName: 'Stone' } : {}) };
+    expect(await whoIs(headers)).toMatchObject(stored);
   });
 
   it.each([

@@ -65,8 +65,8 @@ export const signedInPerson = async (app: TestApp, headers: Headers) =>
 
 /** Confirms the address of a sign-up by the link of its email, in the browser that signed up. */
 export async function confirmAddress(app: TestApp, email: string, signedUp?: Reply): Promise<Reply> {
-  const kept = await app.context.database.db.select().from(emailOutbox).where(eq(emailOutbox.recipient, email));
-  const token = kept.map(({ text }) => /verify-email\?token=([^\s&]+)/.exec(text)?.[1]).findLast(Boolean);
+  const sent = await app.context.database.db.select().from(emailOutbox).where(eq(emailOutbox.recipient, email));
+  const token = sent.map(({ text }) => /verify-email\?token=([^\s&]+)/.exec(text)?.[1]).findLast(Boolean);
   const body = { token, password: 'open the big door' };
   return app.request('POST', '/api/verify-email', body, signedUp ? cookieOf(signedUp.headers) : {});
 }

@@ -2,7 +2,7 @@ import { token } from '../../../foundation/registry.ts';
 import { renderEmail } from '../../../foundation/render-email.ts';
 
 export type WholesalerEmails = ReturnType<typeof createWholesalerEmails>;
-export const wholesalerEmailsToken = token<WholesalerEmails>('letters of the wholesaler');
+export const wholesalerEmailsToken = token<WholesalerEmails>('emails of the wholesaler');
 
 const support = (publicUrl: string) => ({ label: 'Write to support', href: `${publicUrl}/support` });
 

@@ -44,7 +44,7 @@ const answer = (id: number, said: object, as = agent.as) =>
 const cancel = (id: number, as = buyer.as) => app.request('POST', `/api/appointments/${id}/cancel`, {}, as);
 const list = async (as = buyer.as, when = 'coming') =>
   (await app.request('GET', `/api/appointments?when=${when}`, undefined, as)).body;
-const told = async (personId: number) =>
+const notificationsOf = async (personId: number) =>
   (await db().select().from(notifications).where(eq(notifications.personId, personId))).map(({ title }) => title);
 const confirmed = async (hours = 48) => {
   const { body } = await ask({ times: [at(hours)] });
@@ -65,11 +65,11 @@ describe('an appointment', () => {
     expect((await answer(id, { action: 'confirm', at: at(72) }, buyer.as)).body).toMatchObject({
       ...{ state: 'confirmed', startsAt: at(72), times: [] },
     });
-    expect((await told(agent.id)).map((title) => title.split(':')[0])).toEqual([
+    expect((await notificationsOf(agent.id)).map((title) => title.split(':')[0])).toEqual([
       'Ada Stone proposes times for a showing',
       'Ada Stone confirmed a showing',
     ]);
-    expect(await told(buyer.id)).toEqual(['Ada Stone proposes times for a showing']);
+    expect(await notificationsOf(buyer.id)).toEqual(['Ada Stone proposes times for a showing']);
   });
 
   it('is rejected with its field for an invalid time, zone, home or kind', async () => {
@@ -136,12 +136,12 @@ describe('an appointment', () => {
 describe('the appointment jobs', () => {
   it('remind both sides once, the day before', async () => {
     await confirmed(48);
-    const before = (await told(buyer.id)).length;
+    const before = (await notificationsOf(buyer.id)).length;
     expect(await remind(app.context, later(23))).toBe(0);
     expect(await remind(app.context, later(25))).toBe(1);
     expect(await remind(app.context, later(26))).toBe(0);
-    expect(await told(buyer.id)).toHaveLength(before + 1);
-    expect((await told(agent.id)).at(-1)).toMatch(/^Your call with Ada Stone: /);
+    expect(await notificationsOf(buyer.id)).toHaveLength(before + 1);
+    expect((await notificationsOf(agent.id)).at(-1)).toMatch(/^Your call with Ada Stone: /);
   });
 
   it('complete confirmed appointments after their end, and expire proposals whose last time has passed', async () => {

@@ -23,7 +23,9 @@ interface ReplyRow {
 }
 
 /** The caller's relationship to the agents of a query. */
-export const standing = (personId: number): SQL<Professional['connection']> => sql<Professional['connection']>`case
+export const connectionState = (personId: number): SQL<Professional['connection']> => sql<
+  Professional['connection']
+>`case
   when exists (select from ${buyers} as client where client.person_id = ${personId} and client.agent_id = ${agents}.id)
     then 'connected'
   else coalesce((select open.state from ${connections} as open where open.agent_id = ${agents}.id
@@ -72,7 +74,7 @@ export const selectCards = (db: Db, personId: number, now: Date) =>
       license: license(licenseDay(now)),
       reply: reply(now),
       given: ratingOf(sql`${agents}.id`),
-      connection: standing(personId),
+      connection: connectionState(personId),
       takesClients: takesLeads(now),
     })
     .from(agents)

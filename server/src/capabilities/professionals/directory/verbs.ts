@@ -6,7 +6,7 @@ import { serve } from '../../../foundation/serve.ts';
 import { people } from '../../accounts/index.ts';
 import { agents, licenseDay, licenses, resellers, takesLeads } from '../../network/index.ts';
 import { professionalsContract as contract, type Directory, type Professional } from '../contract.ts';
-import { licenseState, presentCard, selectCards, standing } from './cards.ts';
+import { connectionState, licenseState, presentCard, selectCards } from './cards.ts';
 import { conditions, kindOf, order } from './narrow.ts';
 
 /** Returns a page of the directory for this person, with the total. */
@@ -73,13 +73,13 @@ export const get = serve(contract.get, {
   access: signedIn,
   async run({ input, subject: me, db }) {
     const now = new Date();
-    const shown = or(takesLeads(now), eq(agents.personId, me.id), sql`${standing(me.id)} <> 'none'`);
+    const shown = or(takesLeads(now), eq(agents.personId, me.id), sql`${connectionState(me.id)} <> 'none'`);
     const [card] = await selectCards(db, me.id, now).where(and(eq(agents.id, input.id), shown));
     if (!card) throw notFound('There is no such professional');
-    const held = await db.select().from(licenses).where(eq(licenses.agentId, card.id)).orderBy(licenses.id);
+    const ownLicenses = await db.select().from(licenses).where(eq(licenses.agentId, card.id)).orderBy(licenses.id);
     return {
       ...presentCard(card, now),
-      licenses: held.map(({ jurisdiction, licenseType, licenseNumber, status, expiresOn, checkedAt }) => ({
+      licenses: ownLicenses.map(({ jurisdiction, licenseType, licenseNumber, status, expiresOn, checkedAt }) => ({
         licenseType,
         licenseNumber,
         ...licenseState(

@@ -14,7 +14,7 @@ const yearOf = (year: number, region: Region) =>
     .join(' ');
 
 describe('public holidays', () => {
-  // As listed by the Office of Personnel Management; July 4, 2026 is a Saturday and observed on the Friday too.
+  // Source: list of the Office of Personnel Management; July 4, 2026 is a Saturday and observed on the Friday too.
   it.each([
     [2025, us, '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25'],
     [2026, us, '01-01 01-19 02-16 05-25 06-19 07-03 07-04 09-07 10-12 11-11 11-26 12-25'],

@@ -84,8 +84,8 @@ const years = new Map<string, ReadonlyMap<number, string>>();
 
 function holidaysOf(year: number, { country, state }: Region): ReadonlyMap<number, string> {
   const key = `${year} ${country} ${state}`;
-  const kept = years.get(key);
-  if (kept) return kept;
+  const cached = years.get(key);
+  if (cached) return cached;
   const days = new Map<number, string>();
   for (const [name, rule, provinces] of country === 'US' ? american : canadian)
     if (!provinces || provinces.split(' ').includes(state ?? '??')) {

@@ -36,14 +36,14 @@ export async function workingHoursOf(db: Db, agentId: number): Promise<RegionalH
 
 const aims = { targetMinutes: replyMinutesTarget, lapseMinutes: replyMinutesMax };
 
-const told = ({ region, ...hours }: Awaited<ReturnType<typeof workingHoursOf>>) => ({
+const presentHours = ({ region, ...hours }: Awaited<ReturnType<typeof workingHoursOf>>) => ({
   ...{ ...hours, ...aims },
   nextHoliday: region ? nextHoliday(dayOf(new Date(), hours.timeZone), region) : null,
 });
 
 const get = serve(contract.get, {
   access: meAsAgent,
-  run: async ({ subject: agent, db }) => told(await workingHoursOf(db, agent.id)),
+  run: async ({ subject: agent, db }) => presentHours(await workingHoursOf(db, agent.id)),
 });
 
 const change = serve(contract.change, {
@@ -56,7 +56,7 @@ const change = serve(contract.change, {
       .values({ agentId: agent.id, ...row })
       .onConflictDoUpdate({ target: workingHours.agentId, set: row });
     await audit({ action: 'professional.hours_changed', object: `agent:${agent.id}` });
-    return told(await workingHoursOf(tx, agent.id));
+    return presentHours(await workingHoursOf(tx, agent.id));
   },
 });
 

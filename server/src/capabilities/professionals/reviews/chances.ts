@@ -66,9 +66,9 @@ export async function recordClosing(
   emit: Emit,
   { buyerId, purchaseId, closedOn }: { buyerId: number; purchaseId: number; closedOn: string | null },
 ): Promise<void> {
-  const mine = and(eq(clientClosings.buyerId, buyerId), eq(clientClosings.purchaseId, purchaseId));
+  const ofPurchase = and(eq(clientClosings.buyerId, buyerId), eq(clientClosings.purchaseId, purchaseId));
   if (closedOn === null) {
-    const gone = await tx.delete(clientClosings).where(mine).returning();
+    const gone = await tx.delete(clientClosings).where(ofPurchase).returning();
     for (const { agentId } of gone) await emit(clientClosed, { buyerId, agentId, purchaseId, closedOn: null });
     return;
   }

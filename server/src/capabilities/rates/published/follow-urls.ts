@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { liveRatesToken } from '../live-rates.ts';
 import { fetchRatesFile, ratesUrl } from './fetch-rates.ts';
-import { keepAll } from './import-command.ts';
+import { storeAll } from './import-command.ts';
 import { readRatesCsv } from './read-rates-csv.ts';
 
 const names = ['LINTEL_RATES_URL_US', 'LINTEL_RATES_URL_CA'] as const;
@@ -34,7 +34,7 @@ export async function fetchRates(
   for (const url of urls) {
     try {
       const file = readRatesCsv(await fetchRatesFile(url, { timeoutMs: TIMEOUT_MS, stop }));
-      const written = await database.transaction((tx) => keepAll(tx, file, 'url'));
+      const written = await database.transaction((tx) => storeAll(tx, file, 'url'));
       log.info({ host: url.host, written }, 'mortgage rates fetched');
     } catch (err) {
       log.error({ err, host: url.host }, 'mortgage rates could not be fetched');

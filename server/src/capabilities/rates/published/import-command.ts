@@ -66,7 +66,7 @@ export async function runRatesOrder({ file, series }: RatesOrder, database: Data
     (packed ? gunzipSync(bytes, { maxOutputLength: BYTES_MAX }) : bytes).toString('utf8'),
     series,
   );
-  const written = database && (await database.transaction((tx) => keepAll(tx, read, 'file')));
+  const written = database && (await database.transaction((tx) => storeAll(tx, read, 'file')));
   for (const [source, found] of read.bySource) {
     const days = found.map(({ effectiveOn }) => effectiveOn).sort();
     console.log(`${source}: ${found.length} rates from ${days[0]} to ${days.at(-1)}.`);
@@ -79,7 +79,7 @@ export async function runRatesOrder({ file, series }: RatesOrder, database: Data
 }
 
 /** Writes the rates of a file, source by source; returns the number of new or changed ones. */
-export async function keepAll(
+export async function storeAll(
   tx: Parameters<typeof storeRates>[0],
   { bySource }: RatesFile,
   origin: 'file' | 'url',

@@ -28,7 +28,8 @@ const change = async (id: number, set: string) => {
   await db().execute(sql.raw(`update listings set ${set} where id = ${id}`));
   await drain();
 };
-const told = async () => (await db().select().from(notifications).orderBy(notifications.id)).map(({ title }) => title);
+const notificationTitles = async () =>
+  (await db().select().from(notifications).orderBy(notifications.id)).map(({ title }) => title);
 
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
@@ -45,7 +46,7 @@ describe('following a saved home', () => {
     await change(id!, `standard_status = 'Active'`);
     await change(id!, `open_house_starts_at = '2099-06-06T18:00Z', open_house_ends_at = '2099-06-06T20:00Z'`);
     await change(id!, `standard_status = 'Expired'`);
-    expect(await told()).toEqual([
+    expect(await notificationTitles()).toEqual([
       '12 Elm Street: price down $20,000 to $430,000',
       '12 Elm Street: an offer was accepted (pending)',
       '12 Elm Street: back on the market',
@@ -64,7 +65,7 @@ describe('following a saved home', () => {
     await calls.remove(her, removed!);
     await calls.save(await aBuyer(app), others!);
     await change(removed!, 'list_price_cents = 1000000');
-    expect(await told()).toEqual([]);
+    expect(await notificationTitles()).toEqual([]);
   });
 
   it('keeps the home with its notes when it is listed again, even when both listings were saved', async () => {
@@ -94,7 +95,7 @@ describe('following a saved home', () => {
         notes: [{ text: 'the one with the porch' }],
       },
     ]);
-    expect((await told()).filter((title) => title.includes('listed again'))).toEqual([
+    expect((await notificationTitles()).filter((title) => title.includes('listed again'))).toEqual([
       '7 Birch Court: listed again at $410,000',
     ]);
     expect(await calls.list(both)).toHaveLength(1);

@@ -22,11 +22,11 @@ export async function followHomes({ changes, tx, emit }: FollowedChanges): Promi
   const members = await listMembersOf(tx, ids);
   if (members.length === 0) return;
   const listings = new Map((await publicListingsByIds(tx, ids)).map((listing) => [listing.id, listing]));
-  const kept = Map.groupBy(members, ({ listingId }) => listingId);
+  const membersByListing = Map.groupBy(members, ({ listingId }) => listingId);
   for (const change of changes) {
     const listing = listings.get(change.listingId);
-    for (const keeper of kept.get(change.listingId) ?? [])
-      await tellOf(tx, emit, change, listing, keeper, moved.has(keeper.savedHomeId));
+    for (const member of membersByListing.get(change.listingId) ?? [])
+      await tellOf(tx, emit, change, listing, member, moved.has(member.savedHomeId));
   }
   await remember(tx, [...listings.values()]);
   await tx.execute(sql`update saved_homes set status_seen = 'gone', seen_at = now()

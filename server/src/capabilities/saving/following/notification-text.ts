@@ -13,29 +13,29 @@ export function wordsOf(
   relisted: boolean,
 ): Words | undefined {
   const home = listing ? (listing.address ?? `A home in ${listing.city}`) : 'A home you saved';
-  const news = relisted ? [relistedNow(listing)] : newsOf(change, listing);
-  if (news.length === 0) return undefined;
-  const [first, ...others] = news;
-  return { title: `${home}: ${first}`, body: sentences([...others, standing(listing)]) };
+  const texts = relisted ? [relistedNow(listing)] : textsOf(change, listing);
+  if (texts.length === 0) return undefined;
+  const [first, ...others] = texts;
+  return { title: `${home}: ${first}`, body: sentences([...others, statusText(listing)]) };
 }
 
-function newsOf(
+function textsOf(
   { kinds, priceCents, priceBeforeCents, status }: ListingChange,
   listing: PublicListing | undefined,
 ): string[] {
-  const news: string[] = [];
+  const texts: string[] = [];
   if (listing && priceCents !== null && priceBeforeCents !== null) {
     const by = money(Math.abs(priceCents - priceBeforeCents), listing.currency);
     const to = money(priceCents, listing.currency);
-    if (kinds.includes('price_drop')) news.push(`price down ${by} to ${to}`);
-    if (kinds.includes('price_rise')) news.push(`price up ${by} to ${to}`);
+    if (kinds.includes('price_drop')) texts.push(`price down ${by} to ${to}`);
+    if (kinds.includes('price_rise')) texts.push(`price up ${by} to ${to}`);
   }
-  if (kinds.includes('back_on_market')) news.push('back on the market');
-  if (kinds.includes('status')) news.push(status === 'sold' ? soldFor(listing) : 'an offer was accepted (pending)');
-  if (kinds.includes('off_market')) news.push('no longer listed');
+  if (kinds.includes('back_on_market')) texts.push('back on the market');
+  if (kinds.includes('status')) texts.push(status === 'sold' ? soldFor(listing) : 'an offer was accepted (pending)');
+  if (kinds.includes('off_market')) texts.push('no longer listed');
   if (kinds.includes('open_house') && listing?.openHouseStartsAt)
-    news.push(`open house on ${moment(listing.openHouseStartsAt, listing.timeZone)}`);
-  return news;
+    texts.push(`open house on ${moment(listing.openHouseStartsAt, listing.timeZone)}`);
+  return texts;
 }
 
 const relistedNow = (listing: PublicListing | undefined): string =>
@@ -44,7 +44,7 @@ const relistedNow = (listing: PublicListing | undefined): string =>
 const soldFor = (listing: PublicListing | undefined): string =>
   listing?.closePriceCents == null ? 'sold' : `sold for ${money(listing.closePriceCents, listing.currency)}`;
 
-function standing(listing: PublicListing | undefined): string {
+function statusText(listing: PublicListing | undefined): string {
   if (!listing) return 'it stays on your list with your notes';
   if (listing.status === 'sold') return 'it stays on your list until you remove it';
   return 'you saved this home';

@@ -140,8 +140,8 @@ describe('a shared list', () => {
     await calls.note(sam, id, 'Look at the porch');
     await calls.vote(sam, id, 'love');
     await calls.vote(elena, id, 'love');
-    const told = await db().select().from(notifications).orderBy(notifications.id);
-    expect(told.map(({ personId, kind, title }) => [personId, kind, title])).toEqual([
+    const notified = await db().select().from(notifications).orderBy(notifications.id);
+    expect(notified.map(({ personId, kind, title }) => [personId, kind, title])).toEqual([
       [elena.id, 'shared_list', 'Sam shares your list now'],
       [elena.id, 'shared_list', expect.stringMatching(/^Sam saved \d+ Oak Street/)],
       [sam.id, 'shared_list', expect.stringMatching(/^Ada voted on \d+ Oak Street/)],
@@ -213,9 +213,9 @@ describe('a shared list', () => {
     await calls.note(sam, id, 'by Sam');
     await calls.note(elena, id, 'by Elena');
     await calls.vote(sam, id, 'love');
-    const told = (await calls.call('GET', '/account/export', sam)).body.savedHomes;
-    expect(told).toMatchObject({ homes: [{ listingId: homes[0], savedByYou: true }], notes: [{ text: 'by Sam' }] });
-    expect(JSON.stringify(told)).not.toContain('by Elena');
+    const notified = (await calls.call('GET', '/account/export', sam)).body.savedHomes;
+    expect(notified).toMatchObject({ homes: [{ listingId: homes[0], savedByYou: true }], notes: [{ text: 'by Sam' }] });
+    expect(JSON.stringify(notified)).not.toContain('by Elena');
     const erase = async (who: TestBuyer) => {
       await db()
         .update(people)

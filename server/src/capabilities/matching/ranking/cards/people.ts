@@ -15,7 +15,7 @@ export interface CardPerson {
   languages: string[];
   /** Self-declared specialties. */
   specialties: string[];
-  /** Whether they pay a fee to the company. */
+  /** True when they pay a fee to the company. */
   paysCompany: boolean;
   license: { number: string; jurisdiction: string; expires_on: string | null; checked_on: string | null };
   rates: { product: string; term_years: number; rate: number; dated_on: string }[];

@@ -24,23 +24,23 @@ type Closing = (typeof clientClosed)['payload']['_output'];
  */
 export async function syncDeal(tx: Tx, { agentId, purchaseId, closedOn }: Closing): Promise<void> {
   const sourceKey = dealKey({ agentId, purchaseId });
-  const mine = and(eq(agentDeals.source, 'house'), eq(agentDeals.sourceKey, sourceKey));
+  const ownDeal = and(eq(agentDeals.source, 'house'), eq(agentDeals.sourceKey, sourceKey));
   await tx
     .update(agentDeals)
     .set({ confirmedBy: null, confirmationKey: null })
     .where(eq(agentDeals.confirmationKey, sourceKey));
-  if (closedOn === null) return void (await tx.delete(agentDeals).where(mine));
+  if (closedOn === null) return void (await tx.delete(agentDeals).where(ownDeal));
   const deal = await dealOf(tx, agentId, purchaseId);
   if (!deal) return;
-  const told = await findReportedSale(tx, agentId, closedOn, deal);
-  if (told) {
+  const reported = await findReportedSale(tx, agentId, closedOn, deal);
+  if (reported) {
     // The client's closing in Lintel is the second source of the company's statement.
-    if (told.importId !== null)
+    if (reported.importId !== null)
       await tx
         .update(agentDeals)
         .set({ confirmedBy: 'client', confirmationKey: sourceKey })
-        .where(eq(agentDeals.id, told.id));
-    return void (await tx.delete(agentDeals).where(mine));
+        .where(eq(agentDeals.id, reported.id));
+    return void (await tx.delete(agentDeals).where(ownDeal));
   }
   const values = { ...deal, agentId, endedOn: closedOn, side: 'buyer' as const, outcome: 'closed' as const };
   await tx

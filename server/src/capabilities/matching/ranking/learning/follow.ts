@@ -20,7 +20,7 @@ export function learn({ database, events, resolve }: AppContext): void {
   });
   events.on(clientClosed, 'a closing as a deal', (closing, tx) => syncDeal(tx, closing));
   events.on(messageSent, 'the style of a professional', ({ threadId, authorId }, tx) =>
-    keepStyle(tx, threadId, authorId),
+    storeStyle(tx, threadId, authorId),
   );
 
   events.watch(matchOutcome, async ({ matchId, outcome }) => {
@@ -33,7 +33,7 @@ export function learn({ database, events, resolve }: AppContext): void {
   });
 }
 
-async function keepStyle(tx: Tx, threadId: number, authorId: number): Promise<void> {
+async function storeStyle(tx: Tx, threadId: number, authorId: number): Promise<void> {
   const [agent] = await tx.select({ id: agents.id }).from(agents).where(eq(agents.personId, authorId));
   if (!agent) return;
   const style = styleOf(await ownMessages(tx, { threadId, authorId }));

@@ -60,8 +60,8 @@ export function answersOf(model: Model): ReplyAddresses {
     list: ({ buyer, weights, without, size }) =>
       rank(model, buyer, { size, weights, without: new Set(without.map(String)) }).flatMap((entry) => {
         const why = reasons(model, buyer, entry.agentId);
-        const told = own(Number(entry.agentId));
-        return why && told ? [{ ...told, entry, reasons: why }] : [];
+        const figures = own(Number(entry.agentId));
+        return why && figures ? [{ ...figures, entry, reasons: why }] : [];
       }),
     own,
     everybody: () => ids(model.roster.agents.map(({ id }) => ({ agentId: id }))).flatMap((id) => own(id) ?? []),

@@ -43,26 +43,26 @@ export function createLiveModel({ database, log }: Pick<AppContext, 'database' |
     const began = performance.now();
     const cities = await cityPoints(database.db);
     if (stopped) return;
-    let mine: ModelThread | undefined;
-    mine = await startThread(readRecords(database.db), { cities, asOf: now.toISOString().slice(0, 10) }, () => {
+    let thread: ModelThread | undefined;
+    thread = await startThread(readRecords(database.db), { cities, asOf: now.toISOString().slice(0, 10) }, () => {
       // The next call finds no model and starts a fit.
-      if (current === mine) current = undefined;
+      if (current === thread) current = undefined;
     });
-    if (stopped) return mine.close();
+    if (stopped) return thread.close();
     const old = current;
-    current = mine;
-    log.info({ ...mine.summary.n, ms: Math.round(performance.now() - began) }, 'model of professionals fitted');
+    current = thread;
+    log.info({ ...thread.summary.n, ms: Math.round(performance.now() - began) }, 'model of professionals fitted');
     void old?.close();
   }
 
   const refit = (now = new Date()): Promise<void> => {
     // A running fit may have read the database too early, so the next one starts after it.
     const turn = (fitting ?? Promise.resolve()).catch(() => {}).then(() => fitNow(now));
-    const mine = turn.finally(() => {
-      if (fitting === mine) fitting = undefined;
+    const thread = turn.finally(() => {
+      if (fitting === thread) fitting = undefined;
     });
-    fitting = mine;
-    return mine;
+    fitting = thread;
+    return thread;
   };
 
   async function ready(): Promise<ModelThread> {

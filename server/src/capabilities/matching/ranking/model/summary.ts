@@ -88,14 +88,14 @@ function statsOf({ agents, transactions, responses, matches }: Records, asOf: st
     .filter(({ createdAt, respondedAt }) => respondedAt && createdAt >= from)
     .map(({ createdAt, respondedAt }) => (Date.parse(respondedAt!) - Date.parse(createdAt)) / 60_000)
     .sort((a, b) => a - b);
-  const told = matches.filter(({ satisfied, date }) => typeof satisfied === 'boolean' && date >= from.slice(0, 10));
+  const answered = matches.filter(({ satisfied, date }) => typeof satisfied === 'boolean' && date >= from.slice(0, 10));
   const enough = (n: number, value: () => number): Counted => ({ value: n < FEWEST ? null : value(), n });
   return {
     professionals: { value: agents.length, n: agents.length },
     closings: enough(closings.length, () => closings.length),
     response: enough(minutes.length, () => Math.round(minutes[Math.floor(minutes.length / 2)]!)),
-    satisfaction: enough(told.length, () =>
-      Math.round((100 * told.filter(({ satisfied }) => satisfied).length) / told.length),
+    satisfaction: enough(answered.length, () =>
+      Math.round((100 * answered.filter(({ satisfied }) => satisfied).length) / answered.length),
     ),
   };
 }

@@ -80,7 +80,7 @@ export const Standing = z.object({
   asOf: z.iso.date(),
   formulaVersion: z.string(),
   agentType: z.enum(['real_estate', 'mortgage']),
-  /** Whether they may be on lists now, and the reason if not. */
+  /** True when they may be on lists now. */
   offered: z.boolean(),
   inTheWay: z.array(z.string()),
   percentile: z.number().nullable(),
@@ -99,7 +99,7 @@ export const Standing = z.object({
       n: z.number().int(),
       percentile: z.number(),
       weight: z.number(),
-      /** What would improve the criterion. */
+      /** Advice on improving the criterion. */
       help: z.string(),
     }),
   ),

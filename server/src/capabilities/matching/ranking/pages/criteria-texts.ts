@@ -3,7 +3,7 @@ import type { CriterionName } from '../contract.ts';
 interface Words {
   definition: string;
   data: string;
-  /** What a professional can do to improve it. */
+  /** Advice on improving the criterion. */
   help: string;
   /** True when the criterion is known only for a search. */
   ofTheSearch?: true;

@@ -7,19 +7,19 @@ import { emailOutbox } from '../../../../foundation/email-outbox.tables.ts';
 import { agentCodes, agents, buyers, licenses } from '../../tables.ts';
 
 let app: TestApp;
-let mine: TestCompany;
+let ownCompany: TestCompany;
 let theirs: TestCompany;
 beforeAll(async () => {
   app = await startTestApp();
-  mine = await aCompany(app, { agentPriceCents: 9_900 });
+  ownCompany = await aCompany(app, { agentPriceCents: 9_900 });
   theirs = await aCompany(app);
 });
 afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
-const post = (path: string, body: unknown, who: { as: Record<string, string> } = mine) =>
+const post = (path: string, body: unknown, who: { as: Record<string, string> } = ownCompany) =>
   app.request('POST', `/api/reseller/agents/${path}`, body, who.as);
-const list = (query = '', who: { as: Record<string, string> } = mine) =>
+const list = (query = '', who: { as: Record<string, string> } = ownCompany) =>
   app.request('GET', `/api/reseller/agents${query}`, undefined, who.as);
 const emailsTo = async (email: string) =>
   (await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, email))).map(({ subject }) => subject);
@@ -28,7 +28,7 @@ const auditEntriesOn = async (object: string) =>
 
 describe('the agents of a company', () => {
   it('are listed with clients, price and license, and exclude other companies', async () => {
-    const agent = await anAgent(app, mine, { countries: ['US', 'CA'] });
+    const agent = await anAgent(app, ownCompany, { countries: ['US', 'CA'] });
     await anAgent(app, theirs);
     await aBuyer(app, agent);
     await db()
@@ -88,12 +88,12 @@ describe('the agents of a company', () => {
     const { headers, body } = await app.request('GET', '/api/reseller/agents/export', undefined, company.as);
     expect(headers.get('content-disposition')).toContain('agents.csv');
     expect(body).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(body).not.toContain(mine.email);
+    expect(body).not.toContain(ownCompany.email);
   });
 
   it("are visible to the company's owner only: other roles get 403, unknown and foreign ids get 404", async () => {
-    const agent = await anAgent(app, mine, { status: 'pending' });
-    const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, mine), aBuyer(app)]);
+    const agent = await anAgent(app, ownCompany, { status: 'pending' });
+    const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, ownCompany), aBuyer(app)]);
     const calls = ['accept', 'reject', 'suspend', 'reactivate', 'price', 'offboard'] as const;
     const bodies = { price: { agentPriceCents: 1 }, offboard: { reassignTo: null } } as Record<string, object>;
     expect((await list('', { as: {} })).status).toBe(401);
@@ -120,7 +120,7 @@ describe('the agents of a company', () => {
 
 describe('accepting, suspending and pricing agents', () => {
   it('accepts a pending agent once, at the current price, with an email and an audit entry', async () => {
-    const agent = await anAgent(app, mine, { status: 'pending' });
+    const agent = await anAgent(app, ownCompany, { status: 'pending' });
     const accepted = await post(`${agent.agentId}/accept`, {});
     expect([accepted.status, accepted.body.status, accepted.body.agentPricingTier]).toEqual([200, 'active', 9_900]);
     expect((await post(`${agent.agentId}/accept`, {})).status).toBe(409);
@@ -139,10 +139,10 @@ describe('accepting, suspending and pricing agents', () => {
   });
 
   it("rejects a pending agent, suspends and reactivates an active one; a suspension ends the agent's sessions", async () => {
-    const waiting = await anAgent(app, mine, { status: 'pending' });
+    const waiting = await anAgent(app, ownCompany, { status: 'pending' });
     expect((await post(`${waiting.agentId}/reject`, { reason: 'No desk free' })).body.status).toBe('left');
     expect(await emailsTo(waiting.email)).toHaveLength(1);
-    const agent = await anAgent(app, mine);
+    const agent = await anAgent(app, ownCompany);
     expect((await post(`${agent.agentId}/reject`, {})).status).toBe(409);
     expect((await post(`${agent.agentId}/suspend`, {})).body.status).toBe('suspended');
     expect((await post(`${agent.agentId}/suspend`, {})).status).toBe(409);
@@ -151,7 +151,7 @@ describe('accepting, suspending and pricing agents', () => {
   });
 
   it('changes a price with a notification to the agent, and rejects an invalid price', async () => {
-    const agent = await anAgent(app, mine, { priceCents: 10_000 });
+    const agent = await anAgent(app, ownCompany, { priceCents: 10_000 });
     for (const agentPriceCents of [-1, 1.5, 10_000_001, '5', null])
       expect((await post(`${agent.agentId}/price`, { agentPriceCents })).status).toBe(400);
     expect((await post(`${agent.agentId}/price`, { agentPriceCents: 12_550 })).body.agentPricingTier).toBe(12_550);
@@ -159,13 +159,13 @@ describe('accepting, suspending and pricing agents', () => {
     expect(membership.body).toMatchObject({ agentPricingTier: 12_550, status: 'active' });
     const [email] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, agent.email));
     expect(email?.text).toContain('$125.50 a month; it was $100 a month');
-    expect((await app.request('GET', '/api/agent/membership', undefined, mine.as)).status).toBe(403);
+    expect((await app.request('GET', '/api/agent/membership', undefined, ownCompany.as)).status).toBe(403);
   });
 });
 
 describe('removing an agent', () => {
   it("disables the agent's codes and transfers all clients to a colleague in one transaction, and notifies all of them", async () => {
-    const [agent, next] = [await anAgent(app, mine), await anAgent(app, mine)];
+    const [agent, next] = [await anAgent(app, ownCompany), await anAgent(app, ownCompany)];
     const clients = await Promise.all(Array.from({ length: 12 }, () => aBuyer(app, agent)));
     await db()
       .insert(agentCodes)
@@ -173,8 +173,8 @@ describe('removing an agent', () => {
     const { status, body } = await post(`${agent.agentId}/offboard`, { reassignTo: next.agentId });
     expect([status, body.clientsReassigned, body.clientsWithoutAgent, body.codesSwitchedOff]).toEqual([200, 12, 0, 2]);
     expect(body.agent).toMatchObject({ status: 'left', endUserCount: 0, leftAt: expect.any(String) });
-    const held = await db().select().from(buyers).where(eq(buyers.agentId, next.agentId));
-    expect(held).toHaveLength(12);
+    const clientsOfNext = await db().select().from(buyers).where(eq(buyers.agentId, next.agentId));
+    expect(clientsOfNext).toHaveLength(12);
     const codes = await db().select().from(agentCodes).where(eq(agentCodes.agentId, agent.agentId));
     expect(codes.every(({ isActive }) => !isActive)).toBe(true);
     expect(await emailsTo(agent.email)).toEqual([expect.stringContaining('no longer work')]);
@@ -185,7 +185,7 @@ describe('removing an agent', () => {
   });
 
   it('leaves the clients without an agent when no successor is named', async () => {
-    const agent = await anAgent(app, mine);
+    const agent = await anAgent(app, ownCompany);
     const client = await aBuyer(app, agent);
     const { body } = await post(`${agent.agentId}/offboard`, { reassignTo: null });
     expect(body).toMatchObject({ clientsReassigned: 0, clientsWithoutAgent: 1 });
@@ -194,9 +194,9 @@ describe('removing an agent', () => {
   });
 
   it('transfers no client to the leaving agent, to an inactive agent or to another company', async () => {
-    const agent = await anAgent(app, mine);
+    const agent = await anAgent(app, ownCompany);
     const client = await aBuyer(app, agent);
-    const suspended = await anAgent(app, mine, { status: 'suspended' });
+    const suspended = await anAgent(app, ownCompany, { status: 'suspended' });
     const foreign = await anAgent(app, theirs);
     const to = (reassignTo: unknown) => post(`${agent.agentId}/offboard`, { reassignTo });
     expect((await to(agent.agentId)).status).toBe(400);

@@ -6,23 +6,23 @@ import { auditLog } from '../../../../foundation/audit.tables.ts';
 import { agentCodes } from '../../tables.ts';
 
 let app: TestApp;
-let mine: TestCompany;
+let ownCompany: TestCompany;
 let theirs: TestCompany;
 let agent: TestAgent;
 beforeAll(async () => {
   app = await startTestApp();
-  mine = await aCompany(app);
+  ownCompany = await aCompany(app);
   theirs = await aCompany(app);
-  agent = await anAgent(app, mine);
+  agent = await anAgent(app, ownCompany);
 });
 afterAll(() => app.stop());
 
 type Who = { as: Record<string, string> };
-const create = (body: object, who: Who = mine) =>
+const create = (body: object, who: Who = ownCompany) =>
   app.request('POST', '/api/reseller/create-agent-code', { agentId: agent.agentId, ...body }, who.as);
-const toggle = (codeId: number, isActive: boolean, who: Who = mine) =>
+const toggle = (codeId: number, isActive: boolean, who: Who = ownCompany) =>
   app.request('POST', '/api/reseller/toggle-agent-code', { codeId, isActive }, who.as);
-const list = (query = '', who: Who = mine) =>
+const list = (query = '', who: Who = ownCompany) =>
   app.request('GET', `/api/reseller/agent-codes${query}`, undefined, who.as);
 const auditEntriesOn = async (id: number) =>
   (
@@ -58,7 +58,7 @@ describe('agent codes', () => {
     expect((await list('?status=inactive')).body).toHaveLength(0);
     for (const sort of ['code', 'agentName', 'currentUses', 'createdAt', 'expiresAt', 'isActive'])
       expect((await list(`?sort=${sort}&order=asc`)).status).toBe(200);
-    const file = await app.request('GET', '/api/reseller/agent-codes/export', undefined, mine.as);
+    const file = await app.request('GET', '/api/reseller/agent-codes/export', undefined, ownCompany.as);
     expect(file.body).toContain('Spring-26');
     expect(file.body).not.toContain('THEIRS-1');
     expect(await auditEntriesOn(made.body.id)).toEqual(['agent_code.created']);
@@ -88,7 +88,7 @@ describe('agent codes', () => {
     expect((await create({ code: 'a-3' })).status).toBe(200);
     expect((await create({ code: 'b'.repeat(20), isActive: false })).body.isActive).toBe(false);
     expect((await create({ code: 'abc-9', resellerId: 1 })).status).toBe(400);
-    const gone = await anAgent(app, mine, { status: 'left' });
+    const gone = await anAgent(app, ownCompany, { status: 'left' });
     expect((await create({ agentId: gone.agentId, code: 'gone-1' })).body.fields[0].field).toBe('agentId');
     const foreign = await anAgent(app, theirs);
     expect((await create({ agentId: foreign.agentId, code: 'mine-now' })).status).toBe(404);
@@ -123,7 +123,7 @@ describe('agent codes', () => {
   });
 
   it('are suggested from the name with more than 40 random bits, without repetition', async () => {
-    const suggest = (query = '', who: Who = mine) =>
+    const suggest = (query = '', who: Who = ownCompany) =>
       app.request('GET', `/api/reseller/suggest-code${query}`, undefined, who.as);
     const codes = await Promise.all(Array.from({ length: 25 }, () => suggest(`?agentId=${agent.agentId}`)));
     const texts = codes.map(({ body }) => body.code as string);
@@ -136,7 +136,7 @@ describe('agent codes', () => {
 
   it('have a QR image of their link, for their own company only', async () => {
     const { body: code } = await create({ code: 'pictured' });
-    const picture = await app.request('GET', `/api/reseller/agent-codes/${code.id}/qr`, undefined, mine.as);
+    const picture = await app.request('GET', `/api/reseller/agent-codes/${code.id}/qr`, undefined, ownCompany.as);
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
     expect(picture.body).toContain('<svg');
     expect((await app.request('GET', `/api/reseller/agent-codes/${code.id}/qr`, undefined, theirs.as)).status).toBe(
@@ -146,7 +146,7 @@ describe('agent codes', () => {
 
   it('give the reason why no buyer can use them', async () => {
     const { db } = app.context.database;
-    const away = await anAgent(app, mine, { status: 'suspended' });
+    const away = await anAgent(app, ownCompany, { status: 'suspended' });
     const values = { agentId: agent.agentId, code: 'x' };
     await db.insert(agentCodes).values([
       { ...values, code: 'spent-1', maxUses: 2, currentUses: 2 },
@@ -163,7 +163,7 @@ describe('agent codes', () => {
   });
 
   it('are refused to visitors, agents, buyers and the wholesaler', async () => {
-    const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, mine), aBuyer(app)]);
+    const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, ownCompany), aBuyer(app)]);
     for (const other of [{ as: {} }, ...others]) {
       const expected = 'id' in other ? 403 : 401;
       for (const { status } of [

@@ -5,11 +5,11 @@ import { aBuyer, aCompany, anAgent, aPerson, type TestCompany } from '../../../.
 import { agentCodes, agents, buyers, invitations, licenseAppeals, licenses, resellers } from '../../tables.ts';
 
 let app: TestApp;
-let mine: TestCompany;
+let ownCompany: TestCompany;
 let theirs: TestCompany;
 beforeAll(async () => {
   app = await startTestApp();
-  mine = await aCompany(app, { agentPriceCents: 10_000 });
+  ownCompany = await aCompany(app, { agentPriceCents: 10_000 });
   theirs = await aCompany(app, { agentPriceCents: 77_700 });
   await team(theirs);
 });
@@ -17,8 +17,8 @@ afterAll(() => app.stop());
 
 type Who = { as: Record<string, string> };
 const db = () => app.context.database.db;
-const get = (path: string, who: Who = mine) => app.request('GET', `/api/reseller${path}`, undefined, who.as);
-const change = (body: object, who: Who = mine) => app.request('PATCH', '/api/reseller/company', body, who.as);
+const get = (path: string, who: Who = ownCompany) => app.request('GET', `/api/reseller${path}`, undefined, who.as);
+const change = (body: object, who: Who = ownCompany) => app.request('PATCH', '/api/reseller/company', body, who.as);
 
 /** Four agents in four statuses, two codes of which one is used, and three buyers of whom one used it. */
 async function team(company: TestCompany) {
@@ -52,9 +52,9 @@ describe("the company's figures", () => {
   });
 
   it('equal a plain count, each with its definition, and exclude other companies', async () => {
-    const { active } = await team(mine);
+    const { active } = await team(ownCompany);
     const { body } = await get('/stats');
-    const rows = await db().select().from(agents).where(eq(agents.resellerId, mine.resellerId));
+    const rows = await db().select().from(agents).where(eq(agents.resellerId, ownCompany.resellerId));
     const working = rows.filter(({ status }) => status === 'active');
     expect(body).toMatchObject({
       totalAgents: rows.filter(({ status }) => status !== 'left').length,
@@ -115,7 +115,7 @@ describe('the company dashboard', () => {
     await db()
       .insert(invitations)
       .values({
-        ...{ resellerId: mine.resellerId, email: 'i@example.com', agentType: 'mortgage', tokenHash: 'x' },
+        ...{ resellerId: ownCompany.resellerId, email: 'i@example.com', agentType: 'mortgage', tokenHash: 'x' },
         expiresAt: new Date(Date.now() + 60_000),
       });
     expect((await get('/desk')).body).toMatchObject({
@@ -174,7 +174,7 @@ describe('the company settings', () => {
 
   it('create a new join code and disable the old one', async () => {
     const before = (await get('/company')).body.resellerCode;
-    const renewed = await app.request('POST', '/api/reseller/company/code', {}, mine.as);
+    const renewed = await app.request('POST', '/api/reseller/company/code', {}, ownCompany.as);
     expect(renewed.body.resellerCode).toMatch(/^COMPANY-[2-9A-Z]{9}$/);
     expect(renewed.body.joinLink).toContain(`/agent-signup?code=${renewed.body.resellerCode}`);
     const held = await db()
@@ -185,7 +185,7 @@ describe('the company settings', () => {
   });
 
   it('and all figures are for the owner only', async () => {
-    const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, mine), aBuyer(app)]);
+    const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, ownCompany), aBuyer(app)]);
     for (const path of ['/stats', '/desk', '/company', '/analytics', '/analytics/export']) {
       expect((await get(path, { as: {} })).status).toBe(401);
       for (const other of others) expect((await get(path, other)).status).toBe(403);

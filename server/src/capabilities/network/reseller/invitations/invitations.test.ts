@@ -7,22 +7,22 @@ import { emailOutbox } from '../../../../foundation/email-outbox.tables.ts';
 import { agents, invitations } from '../../tables.ts';
 
 let app: TestApp;
-let mine: TestCompany;
+let ownCompany: TestCompany;
 let theirs: TestCompany;
 beforeAll(async () => {
   app = await startTestApp();
-  mine = await aCompany(app, { agentPriceCents: 9_900 });
+  ownCompany = await aCompany(app, { agentPriceCents: 9_900 });
   theirs = await aCompany(app);
 });
 afterAll(() => app.stop());
 
 type Who = { as: Record<string, string> };
 const db = () => app.context.database.db;
-const invite = (email: unknown, who: Who = mine, rest: object = {}) =>
+const invite = (email: unknown, who: Who = ownCompany, rest: object = {}) =>
   app.request('POST', '/api/reseller/invitations', { email, agentType: 'real_estate', ...rest }, who.as);
-const act = (id: number, what: 'resend' | 'revoke', who: Who = mine) =>
+const act = (id: number, what: 'resend' | 'revoke', who: Who = ownCompany) =>
   app.request('POST', `/api/reseller/invitations/${id}/${what}`, {}, who.as);
-const list = (who: Who = mine, query = '') =>
+const list = (who: Who = ownCompany, query = '') =>
   app.request('GET', `/api/reseller/invitations${query}`, undefined, who.as);
 const emailsTo = (email: string) =>
   db().select().from(emailOutbox).where(eq(emailOutbox.recipient, email)).orderBy(emailOutbox.id);
@@ -60,7 +60,7 @@ describe('invitations', () => {
   });
 
   it('go to no address twice and to no team member; membership in another company is not revealed', async () => {
-    const [member, stranger] = [await anAgent(app, mine), await anAgent(app, theirs)];
+    const [member, stranger] = [await anAgent(app, ownCompany), await anAgent(app, theirs)];
     await invite('twice@example.com');
     expect((await invite('TWICE@example.com')).body.fields[0].field).toBe('email');
     expect((await invite(member.email)).body.fields[0].field).toBe('email');
@@ -92,12 +92,12 @@ describe('invitations', () => {
     [{ email: 'a@example.com', agentType: 'plumber' }, 'agentType'],
     [{ email: 'a@example.com', agentType: 'mortgage', agentPriceCents: -1 }, 'agentPriceCents'],
   ])('reject %j with an error at its field', async (body, field) => {
-    const { status, body: problem } = await app.request('POST', '/api/reseller/invitations', body, mine.as);
+    const { status, body: problem } = await app.request('POST', '/api/reseller/invitations', body, ownCompany.as);
     expect([status, problem.fields[0].field]).toEqual([400, field]);
   });
 
   it('are for the owner only, and only while the company may work', async () => {
-    const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, mine), aBuyer(app)]);
+    const others = await Promise.all([aPerson(app, 'wholesaler'), anAgent(app, ownCompany), aBuyer(app)]);
     for (const other of others)
       for (const { status } of [await list(other), await invite('x@example.com', other), await act(1, 'revoke', other)])
         expect(status).toBe(403);
@@ -109,14 +109,14 @@ describe('invitations', () => {
 
 describe('rejoining', () => {
   it('readmits a former agent once, with the emailed token and for the invited person only', async () => {
-    const agent = await anAgent(app, mine, { status: 'left', leftAt: new Date() });
-    const other = await anAgent(app, mine, { status: 'left' });
-    expect((await invite(agent.email, mine, { agentPriceCents: 5_000 })).status).toBe(200);
+    const agent = await anAgent(app, ownCompany, { status: 'left', leftAt: new Date() });
+    const other = await anAgent(app, ownCompany, { status: 'left' });
+    expect((await invite(agent.email, ownCompany, { agentPriceCents: 5_000 })).status).toBe(200);
     const [email] = await emailsTo(agent.email);
     expect(email?.text).toContain('/rejoin?invitation=');
     const rejoin = (who: Who) => app.request('POST', '/api/agent/rejoin', { invitation: tokenIn(email!.text) }, who.as);
     expect((await rejoin(other)).status).toBe(404);
-    expect((await rejoin(mine)).status).toBe(403);
+    expect((await rejoin(ownCompany)).status).toBe(403);
     expect((await rejoin(agent)).body).toMatchObject({ status: 'active', agentPricingTier: 5_000, leftAt: null });
     expect((await rejoin(agent)).status).toBe(404);
     const [row] = await db().select().from(agents).where(eq(agents.id, agent.agentId));

@@ -129,8 +129,8 @@ describe('an agent without a code', () => {
       priceCents: 29_900,
       city: 'Montréal',
     });
-    const told = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, oak.email));
-    expect(told.map(({ subject }) => subject)).toEqual(['Ada Stone asks to join Chêne & Søn Réalty']);
+    const sentEmails = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, oak.email));
+    expect(sentEmails.map(({ subject }) => subject)).toEqual(['Ada Stone asks to join Chêne & Søn Réalty']);
     const [line] = await db()
       .select()
       .from(auditLog)

@@ -9,8 +9,8 @@ export const line = (least: number, message: string, most = 100, tooLong = `must
   z.string({ error: message }).overwrite(readable).min(least, message).max(most, tooLong);
 
 function readable(text: string): string {
-  const kept = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return /[^\p{C}\p{Z}]/u.test(kept) ? kept : '';
+  const cleaned = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  return /[^\p{C}\p{Z}]/u.test(cleaned) ? cleaned : '';
 }
 
 /** A checkbox that must be checked. */

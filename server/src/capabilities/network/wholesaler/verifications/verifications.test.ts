@@ -149,8 +149,8 @@ describe('a license decision', () => {
     expect((await companyOf(company)).verification).toBe('rejected');
     const [told] = await db().select().from(emailOutbox);
     expect(told!.text).toContain('The name there is Birk Homes');
-    const mine = await app.request('GET', '/api/licenses', undefined, company.as);
-    expect(mine.body).toMatchObject([{ id, status: 'rejected', decision: { reason: 'name_differs' }, appeal: null }]);
+    const own = await app.request('GET', '/api/licenses', undefined, company.as);
+    expect(own.body).toMatchObject([{ id, status: 'rejected', decision: { reason: 'name_differs' }, appeal: null }]);
     expect((await app.request('GET', '/api/licenses', undefined, stranger.as)).body).toEqual([]);
     expect((await appeal(id, stranger)).status).toBe(404);
     expect((await app.request('POST', `/api/licenses/${id}/appeal`, { message: 'x'.repeat(20) })).status).toBe(401);
