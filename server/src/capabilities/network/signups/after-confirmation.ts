@@ -20,7 +20,7 @@ export const afterProof = (emails: SignUpEmails) => async (proved: ConfirmedAddr
   await notifyOperatorsOfCompany(proved, emails);
   // An attacker may have opened the account with a code of their choice, so the agent is connected only for the
   // session that signed up.
-  if (proved.bySession) await connectWithAgent(proved, emails);
+  if (proved.bySession) await giveToAgent(proved, emails);
 };
 
 /** The promised review time of a license starts with the confirmation. */
@@ -74,7 +74,10 @@ export async function notifyCompany(
   });
 }
 
-async function notifyOperatorsOfCompany({ tx, emit, personId, email }: ConfirmedAddress, emails: SignUpEmails): Promise<void> {
+async function notifyOperatorsOfCompany(
+  { tx, emit, personId, email }: ConfirmedAddress,
+  emails: SignUpEmails,
+): Promise<void> {
   const found = await tx
     .select({ company: resellers, license: licenses })
     .from(resellers)
