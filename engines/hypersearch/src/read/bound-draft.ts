@@ -53,7 +53,9 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
   let post = readPost(items, next);
   if (post) {
     next = post.next;
-    if (!lead.headed) unit ??= unitAt(items, next);
+    // "FC 300- animaux ok": behind a minus the number has ended.
+    const ends = /^[-–]$/.test(items[next - 1]?.mark ?? '');
+    if (!lead.headed && !ends) unit ??= unitAt(items, next);
   }
   if (unit) {
     next = Math.max(next, unit.next);

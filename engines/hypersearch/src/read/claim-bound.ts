@@ -75,6 +75,8 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
       (items[at]?.number !== undefined &&
         claims.length > 0 &&
         has(items[readQuantity(items, at)?.next ?? at], 'nice')) ||
+      // "Deux salles de bain, ben trois idéalement"
+      (items[at]?.number !== undefined && claims.length > 0 && isIdeal(items, readQuantity(items, at)?.next ?? at)) ||
       // "3 car garage would be nice, 2 is a must"
       (items[at]?.number !== undefined &&
         items[at - 1]?.mark === ',' &&
@@ -187,6 +189,10 @@ function repeats(claims: Course['claims'], items: Course['items'], at: number): 
   const last = claims.at(-1);
   return has(items[at], 'exact') && last?.to === at - 1 && items[at - 1]?.mark === ',';
 }
+
+/** "… trois idéalement,": said of the number before it. */
+const isIdeal = (items: Course['items'], at: number): boolean =>
+  has(items[at], 'prefer') && (items[at + 1] === undefined || items[at + 1]?.mark === ',');
 
 /** "The budget was 400, 475 now" */
 const nowWords: ReadonlySet<string> = new Set(['now', 'maintenant', 'ahora', 'mejor', 'plutot']);

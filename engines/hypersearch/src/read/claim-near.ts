@@ -1,6 +1,9 @@
 import type { Course } from './course.ts';
-import { has, type Item } from './items.ts';
+import { has, type Item, senseOf } from './items.ts';
+import { nameOf } from './names.ts';
 import { type NearReading, readNear } from './near.ts';
+import { readLimit, readTrailingLimit } from './near-limit.ts';
+import type { Token } from './tokens.ts';
 
 /** How far a name may lie behind the word that leads to it, in items. */
 const window = 12;
@@ -19,6 +22,8 @@ export function claimNear(course: Course, at: number): number | undefined {
       return beyond.next;
     }
   }
+  const told = has(items[at], 'poi') ? claimLandmark(course, at) : claimFromThere(course, at);
+  if (told !== undefined) return told;
   const read = readNear(items, at, context);
   if (!read) return undefined;
   course.claim(read.facts, at, read.next);
@@ -46,4 +51,38 @@ function readAfter({ items, context }: Course, at: number): NearReading | undefi
   const lead = { ...(items[at] as Item), senses: [{ kind: 'near', value: '' }] };
   const read = readNear([lead, ...items.slice(at + 1, at + window)], 0, context);
   return read && { ...read, next: at + read.next };
+}
+
+/** "An airport within an hour", « un hôpital à moins de 20 minutes »: a landmark with its limit behind it. */
+function claimLandmark(course: Course, at: number): number | undefined {
+  const { items, context } = course;
+  const limited = has(items[at], 'poi', 'downtown') ? undefined : readTrailingLimit(items, at + 1);
+  if (!limited) return undefined;
+  const name = senseOf(items[at], 'poi') || nameOf(items, context.tokens, context.sentence, at, at + 1);
+  course.claim([{ kind: 'near', name, within: limited.limit }], at, limited.next);
+  return limited.next;
+}
+
+const there: ReadonlySet<string> = new Set(['there', 'la', 'ahi', 'alli', 'ici']);
+
+/** "I work at the Pentagon, 30 minutes from there", « je travaille à la Place Ville Marie, max 30 minutes de là ». */
+function claimFromThere(course: Course, at: number): number | undefined {
+  const { items, context } = course;
+  const limited = (items[at]?.distanceAhead ?? window) < window ? readLimit(items, at) : undefined;
+  if (!limited?.limit) return undefined;
+  // "De là" is the French article too, which a name follows.
+  const last = items[limited.next - 1] as Item;
+  const within = there.has((context.tokens[last.to - 1] as Token).text);
+  const end = within ? limited.next : limited.next + 1;
+  if (!(within || there.has(items[limited.next]?.text ?? '')) || (items[end] && items[end]?.mark === undefined))
+    return undefined;
+  const work = items.findLastIndex((item, index) => index < at && (has(item, 'job') || has(item, 'away')));
+  if (work < 0) return undefined;
+  const from = has(items[work + 1], 'art') ? work + 2 : work + 1;
+  let to = from;
+  while (to < at && items[to]?.mark === undefined && !has(items[to], 'and')) to++;
+  if (to === from || to > from + 5) return undefined;
+  const name = nameOf(items, context.tokens, context.sentence, from, to);
+  course.note({ facts: [{ kind: 'near', name, within: limited.limit }], from: at, to: end, fate: 'applied' });
+  return end;
 }

@@ -222,7 +222,9 @@ function housed(items: readonly Item[], at: number): Phrase | undefined {
     return { facts: [{ kind: 'type', type: 'single_family', not: false }], weak: 'house' };
   }
   if (has(item, 'ranch')) return { facts: [{ kind: 'feature', feature: 'single_story', not: false }], weak: 'ranch' };
-  if (has(item, 'lot') && !has(items[at - 1], 'mult') && items[at + 1]?.text !== 'of')
+  // "Un garage sur le terrain": where something stands.
+  const under = has(items[at - 1], 'art') && /^(?:sur|sobre|on)$/.test(items[at - 2]?.text ?? '');
+  if (has(item, 'lot') && !under && !has(items[at - 1], 'mult') && items[at + 1]?.text !== 'of')
     return { facts: [{ kind: 'type', type: 'land', not: false }], weak: 'lot' };
   // "Que ahí estudio": a verb.
   const verb = item.text === 'estudio' && /^(?:ahi|alli|alla|yo|que|donde|aqui)$/.test(items[at - 1]?.text ?? '');

@@ -21,6 +21,8 @@ export function claimPlace(course: Course, at: number): number | undefined {
     return postal.next;
   }
   if (!mayBePlace(item) && scopes.negation === undefined) return undefined;
+  const other = passOther(course, at);
+  if (other !== undefined) return other;
   const listed = followsPlace(course, at);
   const read = readPlace(items, at, {
     ...context,
@@ -31,7 +33,9 @@ export function claimPlace(course: Course, at: number): number | undefined {
   if (!read) return undefined;
   if (read.elsewhere) return read.next;
   // Back from elsewhere: "leaving Fargo for Moncton", "from Austin to Dallas".
-  const leads = has(previous, 'dest') || (has(previous, 'art') && has(items[at - 2], 'dest'));
+  // "Elle enseigne à Rockland et moi à Hull"
+  const stays = previous?.text === 'a' && scopes.away && !has(items[scopes.away.from], 'origin');
+  const leads = !stays && (has(previous, 'dest') || (has(previous, 'art') && has(items[at - 2], 'dest')));
   const destination =
     (scopes.away &&
       leads &&
@@ -68,6 +72,23 @@ function behindComma(items: readonly Item[], at: number): { limit: Limit; next: 
 }
 
 const commutes = /^(?:commute|drive|trip)$/;
+
+const ways: ReadonlySet<string> = new Set('pont canal rue boulevard chemin tunnel autoroute'.split(' '));
+const trips: ReadonlySet<string> = new Set(
+  'ligne aller retour navette trajet route train autobus bus traversier ruta viaje tren'.split(' '),
+);
+
+/** The item behind a name that is of something else: "pont Champlain", "la ligne Montréal-Sherbrooke", "Mtl → Moncton". */
+function passOther({ items, context }: Course, at: number): number | undefined {
+  const item = items[at] as Item;
+  if (item.place === undefined && !has(item, 'hood')) return undefined;
+  const [before, next] = [items[at - 1], items[at + 1]];
+  if (ways.has(before?.text ?? '') && item.capital && before?.mark === undefined) return at + 1;
+  if (next?.mark === '→' && items[at + 2]?.place) return at + 1;
+  const route = next?.place && context.tokens[next.from]?.hyphened === true;
+  if (route && items.slice(Math.max(0, at - 4), at).some(({ text }) => trips.has(text))) return at + 2;
+  return undefined;
+}
 
 /** Most words are none: they mean something else and have no capital. */
 const mayBePlace = ({ place, capital, senses }: Item): boolean =>

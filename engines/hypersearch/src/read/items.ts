@@ -194,12 +194,18 @@ function plausible(place: NamedPlace, token: Token, phraseLength: number): boole
 }
 
 const leadsToPlace: ReadonlySet<string> = new Set(
-  'in near to around from not or and en a at de dans vers leaving for'.split(' '),
+  'in near to around from not or and en a at de dans vers sur leaving for'.split(' '),
 );
+
+/** "Le Plateau": the article need have none. */
+const isCapital = (words: readonly Token[]): boolean =>
+  words[0]?.capital === true || (articles.has(words[0]?.text ?? '') && words.at(-1)?.capital === true);
 
 /** "white house" in small letters is a small town only after a word that leads to a place. */
 function obscure(found: { end: number; place: NamedPlace }, at: number, tokens: readonly Token[]): boolean {
-  if (found.end === at + 1 || found.place.population >= 40_000 || (tokens[at] as Token).capital) return false;
+  if (found.end === at + 1 || found.place.population >= 40_000 || isCapital(tokens.slice(at, found.end))) return false;
+  // "val des monts"
+  if (found.end > at + 2 && found.place.population >= 5_000) return false;
   if (found.place.kind === 'region' || isSaint(tokens[at])) return false;
   return !leadsToPlace.has(tokens[at - 1]?.text ?? '');
 }
@@ -262,6 +268,8 @@ function longestName(
   let best: { end: number; place: NamedPlace } | undefined;
   for (let at = from; at < tokens.length && at < from + longest; at++) {
     const token = tokens[at] as Token;
+    // "Saint-Louis-du-Ha! Ha!"
+    if (token.text === '!' && token.glued && key.endsWith(' ha')) continue;
     if (token.kind === 'mark') break;
     const word = token.text === 'saint' ? 'st' : token.text === 'sainte' ? 'ste' : token.text;
     const elided = at > from && token.glued && /^(?:d|l)$/.test((tokens[at - 1] as Token).text);

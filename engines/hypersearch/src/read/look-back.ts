@@ -102,7 +102,8 @@ function isOneOf(claims: readonly Claim[], items: Course['items']): boolean {
   const [last, other] = [claims.at(-1), claims.at(-2)];
   if (!last || !other || other.facts[0]?.kind !== last.facts[0]?.kind) return false;
   const between = items.slice(other.to, last.from);
-  return between.some((item) => has(item, 'or') || item.mark === '/') && between.length <= 3;
+  const places = last.facts[0]?.kind === 'place' && between.length === 1 && between[0]?.mark === ',';
+  return places || (between.some((item) => has(item, 'or') || item.mark === '/') && between.length <= 3);
 }
 
 /** "The pool is not needed" takes a wish back; "a pool, but it's not a must" softens it. */

@@ -48,6 +48,11 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       out.push(...partsOf(token, meant));
       continue;
     }
+    const saint = plain && isSaint(tokens[at - 1]) ? saintMeant(tokens[at - 1] as Token, text, places) : undefined;
+    if (saint) {
+      out.push({ ...token, text: saint, mended: true });
+      continue;
+    }
     if (
       !plain ||
       text.length < 3 ||
@@ -68,6 +73,11 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
     }
     // Who writes accents writes with care.
     const careful = !/^[ -~]*$/.test(sentence.slice(token.start, token.end));
+    // "Gaspé, Percé, Chandler": a capital behind a comma begins a name where capitals tell, and its accents are meant.
+    if (careful && token.capital && tell && tokens[at - 1]?.text === ',') {
+      out.push(token);
+      continue;
+    }
     const word = nearestWord(text, vocabulary);
     const before = tokens[at - 1]?.text;
     const inPlace = before === 'in' || before === 'en' || before === 'a' || (token.capital && tell);
@@ -159,6 +169,14 @@ function nearestPlace(token: Token, led: boolean, language: Language, places: Pl
   const people = places.get(near?.meaning ?? '')?.population ?? 0;
   const large = people >= 50_000 || (text.length >= 7 && people >= 5_000);
   return capital || led || large ? near : undefined;
+}
+
+/** "St lambrt": the rest of the name of a town that begins with a saint, unless it is one as it is written. */
+function saintMeant({ text }: Token, name: string, places: PlaceIndex): string | undefined {
+  const saint = text.startsWith('s') && text.endsWith('e') ? 'ste' : 'st';
+  if (places.get(`${saint} ${name}`) || places.words.has(name)) return undefined;
+  const meant = places.saints.mend(`${saint}${name}`);
+  return meant && meant.cost <= 1.3 ? meant.meaning : undefined;
 }
 
 /** "Leau", "cest": an elision without its apostrophe. */

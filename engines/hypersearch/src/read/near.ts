@@ -85,7 +85,7 @@ function readTargets(
 
 /** Nouns of French and Spanish that stand before the name of a place: "parc La Fontaine", "estación Sol". */
 const leading: ReadonlySet<string> = new Set(
-  'parc metro gare station universite universidad parque estacion hopital hospital aeroport aeropuerto marche plage playa lac lago ecole escuela eglise iglesia cegep college centre stade museo musee'.split(
+  'parc metro gare station universite universidad parque estacion hopital hospital aeroport aeropuerto marche plage playa lac lago ecole escuela eglise iglesia cegep college centre stade museo musee pont canal tunnel quai rue boulevard mont colline mail galeries arena usine complexe place'.split(
     ' ',
   ),
 );

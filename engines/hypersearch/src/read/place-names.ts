@@ -25,6 +25,8 @@ export class PlaceIndex implements PlaceNames {
   readonly words = new Set<string>();
   readonly #names = new Map<string, NamedPlace>();
   readonly speller = new Speller();
+  /** Saints that a town or a word after one is named for, by the whole name: "stlambert" → "lambert". */
+  readonly saints = new Speller();
   /** Names of several words, and long ones, by their letters without spaces; the words of the former. */
   readonly longNames = new Speller();
   readonly nameWords = new Speller();
@@ -35,6 +37,10 @@ export class PlaceIndex implements PlaceNames {
     this.size = places.length;
     for (const place of places) this.#add(place);
     this.#shortenSaints(places);
+    for (const key of this.#names.keys()) {
+      const saint = /^(ste?) ([a-z]+)\b/.exec(key);
+      if (saint) this.saints.add(`${saint[1]}${saint[2]}`, saint[2]);
+    }
     for (const [alias, name] of Object.entries(placeAliases)) {
       const known = this.#names.get(name);
       const state = /^[A-Z]{2}$/.exec(alias.split(',')[1] ?? '')?.[0];

@@ -54,6 +54,8 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   )
     dropBack(course, at);
   else if (has(item, 'allowed') && isAllowed(course, at)) withdrawLast(course, at);
+  // "Trois idéalement, à Saint-Eustache"
+  else if (has(item, 'prefer') && softensNumber(course, at)) soften(course, at);
   // "A hot tub isn't essential but I'd enjoy one"
   else if (has(item, 'nice') && item.text === 'but' && claims.at(-1)?.fate === 'withdrawn' && reachesBack(course, at)) {
     (claims.at(-1) as Claim).fate = 'applied';
@@ -78,6 +80,10 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   } else return readTurn(course, at);
   return at + 1;
 }
+
+/** A word of preference between a number and a comma. */
+const softensNumber = ({ items, claims }: Course, at: number): boolean =>
+  claims.at(-1)?.to === at && items[at - 1]?.number !== undefined && items[at + 1]?.mark === ',';
 
 /** "I bartend in Deep Ellum": the item behind the verb, or undefined where no such clause begins. */
 export function readLifeVerb(course: Course, at: number): number | undefined {

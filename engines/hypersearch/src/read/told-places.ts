@@ -22,13 +22,15 @@ const breaks: ReadonlySet<string> = new Set([
 ]);
 
 /** Senses of words that tell of somebody's life and ask for nothing. */
-const telling = ['life', 'away', 'job', 'origin', 'past', 'person', 'moves'] as const;
+const verbs = ['life', 'away', 'job', 'origin', 'past', 'moves'] as const;
+const telling = [...verbs, 'person'] as const;
 
 /**
  * "Titi vive en Bayamón, casa en Kissimmee": a place of a clause that tells of somebody's life and wishes for nothing is
- * not asked for, where another clause names the place of the home.
+ * not asked for, where another clause names the place of the home or what it is near to.
  */
 export function passToldPlaces(claims: readonly Claim[], items: readonly Item[]): void {
+  for (const claim of claims.filter((one) => live(one) && isTheirs(one, items))) pass(claim);
   const named = claims.filter((claim) => live(claim) && claim.facts.every((fact) => isPlace(inner(fact))));
   const told = named.filter((claim) => isTold(claim, claims, items) || locatesLandmark(claim, claims, items));
   const elsewhere = claims.some(
@@ -60,24 +62,58 @@ const isSomewhere = (fact: Fact): boolean => isPlace(fact) || fact.kind === 'nea
 
 const isPlace = (fact: Fact): boolean => (fact.kind === 'place' && !fact.not) || fact.kind === 'state';
 
+/** "La maison de ma sœur est à Chicoutimi", "our basement flooded": a home that is somebody's, and what is in it. */
+function isTheirs(claim: Claim, items: readonly Item[]): boolean {
+  const before = items[claim.from - 1];
+  const owned = claim.facts.every(({ kind }) => kind === 'feature') && has(before, 'poss');
+  const known = claim.weak === 'house' && /^(?:la|les|las|the)$/.test(before?.text ?? '');
+  const theirs = has(items[claim.to], 'of') && has(items[claim.to + 1], 'poss') && has(items[claim.to + 2], 'person');
+  const clause = clauseOf(claim, items);
+  return (known && theirs) || ((owned || known) && tells(items, clause, verbs));
+}
+
+/** "Infirmière à Gatineau", "habite à Hull": what stands right behind a word of somebody's life is of that life. */
+const hangsOnLife = ({ from }: Claim, items: readonly Item[]): boolean =>
+  has(items[from - 1], 'in', 'strict') && has(items[from - 2], 'life') && !has(items[from - 2], 'moves');
+
 function isTold(claim: Claim, claims: readonly Claim[], items: readonly Item[]): boolean {
   if (claim.fate === 'preference') return false;
+  if (hangsOnLife(claim, items)) return true;
   const [from, to] = clauseOf(claim, items);
   const wishes = claims.some(
     (other) => other.from < to && other.to > from && live(other) && other.facts.some((fact) => !isPlace(inner(fact))),
   );
-  if (wishes) return false;
+  return !wishes && tells(items, [from, to]);
+}
+
+/** Some word tells of a life, and none wishes; "for my mother" says for whom the home is. */
+function tells(
+  items: readonly Item[],
+  [from, to]: readonly [from: number, to: number],
+  senses: readonly string[] = telling,
+): boolean {
   const words = items.slice(from, to);
-  return !words.some((item) => has(item, 'firm')) && words.some((item) => telling.some((sense) => has(item, sense)));
+  if (words.some((item) => has(item, 'firm'))) return false;
+  return words.some((item, index) => {
+    if (!senses.some((sense) => has(item, sense))) return false;
+    const at = from + index;
+    return !has(item, 'person') || ![1, 2].some((step) => /^(?:pour|for|para)$/.test(items[at - step]?.text ?? ''));
+  });
 }
 
 /** The words between marks and joining words of a new clause around a claim. */
 export function clauseOf(claim: Claim, items: readonly Item[]): [from: number, to: number] {
   let [from, to] = [claim.from, claim.to];
-  while (from > 0 && !endsClause(items, from - 1)) from--;
-  while (to < items.length && !endsClause(items, to)) to++;
+  while (from > 0 && !endsClause(items, from - 1) && !opensTale(items, from)) from--;
+  while (to < items.length && !endsClause(items, to) && !opensTale(items, to)) to++;
   return [from, to];
 }
+
+/** "… je suis à Paris": a pronoun with a verb of somebody's life begins a clause without a mark. */
+const opensTale = (items: readonly Item[], at: number): boolean =>
+  subjects.has(items[at]?.text ?? '') &&
+  (has(items[at], 'life') || (has(items[at], 'pron') && has(items[at + 1], 'life')));
+const subjects: ReadonlySet<string> = new Set(['je', 'j', 'on', 'nous', 'yo']);
 
 export function endsClause(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;

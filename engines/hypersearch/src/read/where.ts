@@ -19,6 +19,9 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   if (months.has(item.text) && !pinnedState(items, at + 1, item, context)) return undefined;
   const county = readCounty(items, at, context);
   if (county) return county;
+  // "Mon chien, un golden"
+  if (item.place && !item.capital && /^(?:une?|an|una)$/.test(items[at - 1]?.text ?? '') && context.tell)
+    return undefined;
   if (item.place && isBase(items[at - 1], context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   const raw = context.tokens[item.from] as Token;
   // "House in Texas" is no town of that name; "looking in Home, Kansas" may be.
@@ -169,6 +172,8 @@ function readUnknown(
       return undefined;
     if (isPerson(items, at, context) && !strict) return undefined;
   } else {
+    // "Dis à l'application": an elided article begins no name in small letters.
+    if (items[at - 1]?.text === 'l' && !item.capital) return undefined;
     end = unknownNameEnd(items, at);
     if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
     // Where names have capitals, a word in small letters is none: "au bord du golf, Naples".
@@ -253,17 +258,25 @@ function before(items: readonly Item[], at: number): Item | undefined {
 /** "my son Austin", "my name is Victoria", "Jackson and I": a person who is named like a place. */
 function isPerson(items: readonly Item[], at: number, context: PlaceContext): boolean {
   const previous = items[at - 1];
-  if (has(previous, 'named') || (has(previous, 'person') && !context.negated))
+  // "Granby? Je me suis mêlée, c'est Cowansville"
+  const corrects = context.listed && previous?.text === 'c';
+  if ((has(previous, 'named') && !corrects) || (has(previous, 'person') && !context.negated))
     return (items[at] as Item).capital || !context.tell;
   // "My son, Austin"; "for my parents, Austin" goes on with the search.
   const led = has(items[at - 4], 'of') || has(items[at - 4], 'want');
   if (previous?.mark === ',' && has(items[at - 2], 'person') && has(items[at - 3], 'poss') && !led) return true;
   const joint = items[at + 1];
   if (joint?.text === 'here' && (previous === undefined || previous.mark !== undefined)) return true;
+  // "Triplex Petite-Patrie, ma conjointe …"
+  const wished = ['type', 'house', 'unit', 'has'].some((kind) => has(previous, kind));
   if (has(joint, 'and') && items[at + 2]?.text === 'i') return true;
   if (has(joint, 'and') && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) return false;
   return (
-    (!context.negated && joint?.mark === ',' && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) ||
+    (!context.negated &&
+      !wished &&
+      joint?.mark === ',' &&
+      has(items[at + 2], 'poss') &&
+      has(items[at + 3], 'person')) ||
     has(joint, 'speaks')
   );
 }

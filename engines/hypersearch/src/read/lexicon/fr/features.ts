@@ -180,7 +180,7 @@ export const features: Lexicon = [
   ],
   [
     'has:pet_friendly',
-    `animaux acceptes|animaux permis|chien accepte|animaux admis|accepte les animaux|chiens acceptes|chats acceptes|chiens permis|accepte les chiens|qui accepte les chiens|qui accepte les animaux|acceptant les animaux|acceptant les chiens|animaux bienvenus|permet les animaux|accepte les chats|chats permis|${each('chien|chiens|chat|chats|animaux|animal|gros chien|animaux de compagnie|animaux domestiques', 'sont|est|y sont|', 'accepte|acceptes|permis|admis|autorise|autorises|bienvenus|bienvenu|tolere|toleres')}|${each('accepte|acceptent|acceptant|permet|permettent|permettant|autorise|autorisent|admet|tolere|tolerent|permettre|accepter', 'les|le|mon|ma|notre|mes|nos|un|des|', 'animaux|chien|chiens|chat|chats|gros chiens|gros chien|grands chiens|animaux de compagnie')}`,
+    `animaux ok|animaux oui|chien ok|chiens ok|chat ok|chats ok|animaux acceptes|animaux permis|chien accepte|animaux admis|accepte les animaux|chiens acceptes|chats acceptes|chiens permis|accepte les chiens|qui accepte les chiens|qui accepte les animaux|acceptant les animaux|acceptant les chiens|animaux bienvenus|permet les animaux|accepte les chats|chats permis|${each('chien|chiens|chat|chats|animaux|animal|gros chien|animaux de compagnie|animaux domestiques', 'sont|est|y sont|', 'accepte|acceptes|permis|admis|autorise|autorises|bienvenus|bienvenu|tolere|toleres')}|${each('accepte|acceptent|acceptant|permet|permettent|permettant|autorise|autorisent|admet|tolere|tolerent|permettre|accepter', 'les|le|mon|ma|notre|mes|nos|un|des|', 'animaux|chien|chiens|chat|chats|gros chiens|gros chien|grands chiens|animaux de compagnie')}`,
   ],
   [
     'has:furnished',

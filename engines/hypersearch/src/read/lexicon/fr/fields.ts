@@ -48,6 +48,12 @@ export const fields: Lexicon = [
     'set:garage>=2',
     'garage double|garage deux voitures|double garage|gar dbl|garage dbl|gar double|dbl garage|gar dble|deux garages|gar 2 autos',
   ],
+  [
+    'set:baths>=2',
+    'deuxieme salle de bain|2e salle de bain|seconde salle de bain|deuxieme sdb|2e sdb|deuxieme salle de bains',
+  ],
+  ['set:beds>=3', 'troisieme chambre|3e chambre'],
+  ['set:beds>=4', 'quatrieme chambre|4e chambre'],
   ['set:garage>=3', 'garage triple'],
   ['set:garage>=1', 'garage simple no'],
   [

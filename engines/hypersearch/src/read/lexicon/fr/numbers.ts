@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 /** Numbers, their scales and the parts of a decade; French. */
 export const numbers: Lexicon = [
   ['num:0', 'zero'],
-  ['num:1', "un|une|d'une|d'un"],
+  ['num:1', "une seule|un seul|un|une|d'une|d'un"],
   ['num:2', 'deux'],
   ['num:3', 'trois'],
   ['num:4', 'quatre'],

@@ -16,7 +16,7 @@ export const places: Lexicon = [
   ],
   [
     'far',
-    "loin de|loin du|loin des|eloigne de|loin d'|pas pres de|pas pres d'|pas pres du|pas proche de|pas proche du|pas a cote d'|pas a cote de|eloignee de",
+    "au nord de|au nord du|au sud de|au sud du|a l'est de|a l'est du|a l'ouest de|a l'ouest du|plus au nord de|en haut de|au nord d'|au sud d'|a l'est d'|a l'ouest d'|loin de|loin du|loin des|eloigne de|loin d'|pas pres de|pas pres d'|pas pres du|pas proche de|pas proche du|pas a cote d'|pas a cote de|eloignee de",
   ],
   [
     'from',
@@ -68,6 +68,6 @@ export const places: Lexicon = [
   ],
   [
     'hood:name',
-    "mile ex|rosemont|villeray|parc extension|ahuntsic|cartierville|anjou|hochelaga|hochelaga maisonneuve|griffintown|petite bourgogne|pointe saint charles|verdun|lasalle|lachine|notre dame de grace|cote saint luc|cote des neiges|outremont|pierrefonds|dollard des ormeaux|pointe claire|dorval|beaconsfield|kirkland|riviere des prairies|pointe aux trembles|westmount|limoilou|montcalm|sainte foy|sillery|cap rouge|charlesbourg|beauport|val belair|loretteville|lebourgneuf|duberger|neufchatel|maizerets|chomedey|vimont|auteuil|duvernay|fabreville|pont viau|laval des rapides|vieux longueuil|greenfield park|lemoyne|aylmer|fleurimont|rock forest|lennoxville|chicoutimi|jonquiere|arvida|kenogami|cap de la madeleine|estrie|outaouais|mauricie|monteregie|lanaudiere|beauce|charlevoix|gaspesie|bas saint laurent|kamouraska|abitibi|madawaska|peninsule acadienne|cantons de l'est|ile d'orleans|ile des soeurs|ile perrot|mile end|la petite patrie",
+    "plateau|le plateau|mile ex|rosemont|villeray|parc extension|ahuntsic|cartierville|anjou|hochelaga|hochelaga maisonneuve|griffintown|petite bourgogne|pointe saint charles|verdun|lasalle|lachine|notre dame de grace|cote saint luc|cote des neiges|outremont|pierrefonds|dollard des ormeaux|pointe claire|dorval|beaconsfield|kirkland|riviere des prairies|pointe aux trembles|westmount|limoilou|montcalm|sainte foy|sillery|cap rouge|charlesbourg|beauport|val belair|loretteville|lebourgneuf|duberger|neufchatel|maizerets|chomedey|vimont|auteuil|duvernay|fabreville|pont viau|laval des rapides|vieux longueuil|greenfield park|lemoyne|aylmer|fleurimont|rock forest|lennoxville|chicoutimi|jonquiere|arvida|kenogami|cap de la madeleine|estrie|outaouais|mauricie|monteregie|lanaudiere|beauce|charlevoix|gaspesie|bas saint laurent|kamouraska|abitibi|madawaska|peninsule acadienne|cantons de l'est|ile d'orleans|ile des soeurs|ile perrot|mile end|la petite patrie",
   ],
 ];
