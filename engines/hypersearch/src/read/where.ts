@@ -2,6 +2,7 @@ import type { Fact } from '../facts.ts';
 import { isSaint } from './french-names.ts';
 import { isHeadCode } from './head-code.ts';
 import { has, type Item, senseOf } from './items.ts';
+import { isPerson } from './named-person.ts';
 import { isPartOfPlace, isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
 import { pinnedState } from './pinned-state.ts';
 import type { PlaceContext, PlaceReading } from './place-reading.ts';
@@ -253,32 +254,6 @@ function before(items: readonly Item[], at: number): Item | undefined {
   )
     i--;
   return items[i];
-}
-
-/** "my son Austin", "my name is Victoria", "Jackson and I": a person who is named like a place. */
-function isPerson(items: readonly Item[], at: number, context: PlaceContext): boolean {
-  const previous = items[at - 1];
-  // "Granby? Je me suis mêlée, c'est Cowansville"
-  const corrects = context.listed && previous?.text === 'c';
-  if ((has(previous, 'named') && !corrects) || (has(previous, 'person') && !context.negated))
-    return (items[at] as Item).capital || !context.tell;
-  // "My son, Austin"; "for my parents, Austin" goes on with the search.
-  const led = has(items[at - 4], 'of') || has(items[at - 4], 'want');
-  if (previous?.mark === ',' && has(items[at - 2], 'person') && has(items[at - 3], 'poss') && !led) return true;
-  const joint = items[at + 1];
-  if (joint?.text === 'here' && (previous === undefined || previous.mark !== undefined)) return true;
-  // "Triplex Petite-Patrie, ma conjointe …"
-  const wished = ['type', 'house', 'unit', 'has'].some((kind) => has(previous, kind));
-  if (has(joint, 'and') && items[at + 2]?.text === 'i') return true;
-  if (has(joint, 'and') && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) return false;
-  return (
-    (!context.negated &&
-      !wished &&
-      joint?.mark === ',' &&
-      has(items[at + 2], 'poss') &&
-      has(items[at + 3], 'person')) ||
-    has(joint, 'speaks')
-  );
 }
 
 /** Said only to tell two places of one name apart: "not the Canadian one", "not England". */

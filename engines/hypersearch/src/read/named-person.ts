@@ -1,0 +1,28 @@
+import { has, type Item } from './items.ts';
+import type { PlaceContext } from './place-reading.ts';
+
+/** "my son Austin", "my name is Victoria", "Jackson and I": a person who is named like a place. */
+export function isPerson(items: readonly Item[], at: number, context: PlaceContext): boolean {
+  const previous = items[at - 1];
+  // "Granby? Je me suis mêlée, c'est Cowansville"
+  const corrects = context.listed && previous?.text === 'c';
+  if ((has(previous, 'named') && !corrects) || (has(previous, 'person') && !context.negated))
+    return (items[at] as Item).capital || !context.tell;
+  // "My son, Austin"; "for my parents, Austin" goes on with the search.
+  const led = has(items[at - 4], 'of') || has(items[at - 4], 'want');
+  if (previous?.mark === ',' && has(items[at - 2], 'person') && has(items[at - 3], 'poss') && !led) return true;
+  const joint = items[at + 1];
+  if (joint?.text === 'here' && (previous === undefined || previous.mark !== undefined)) return true;
+  // "Triplex Petite-Patrie, ma conjointe …"
+  const wished = ['type', 'house', 'unit', 'has'].some((kind) => has(previous, kind));
+  if (has(joint, 'and') && items[at + 2]?.text === 'i') return true;
+  if (has(joint, 'and') && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) return false;
+  return (
+    (!context.negated &&
+      !wished &&
+      joint?.mark === ',' &&
+      has(items[at + 2], 'poss') &&
+      has(items[at + 3], 'person')) ||
+    has(joint, 'speaks')
+  );
+}
