@@ -12,6 +12,7 @@ import {
   reachesBack,
   soften,
   softensBack,
+  softensNumber,
   withdrawLast,
 } from './look-back.ts';
 import { endsSentence } from './scopes.ts';
@@ -80,10 +81,6 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   } else return readTurn(course, at);
   return at + 1;
 }
-
-/** A word of preference between a number and a comma. */
-const softensNumber = ({ items, claims }: Course, at: number): boolean =>
-  claims.at(-1)?.to === at && items[at - 1]?.number !== undefined && items[at + 1]?.mark === ',';
 
 /** "I bartend in Deep Ellum": the item behind the verb, or undefined where no such clause begins. */
 export function readLifeVerb(course: Course, at: number): number | undefined {
