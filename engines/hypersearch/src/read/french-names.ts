@@ -1,3 +1,5 @@
+import { foldPlace } from '@lintel/geo';
+import type { NamedPlace } from './place-names.ts';
 import type { Token } from './tokens.ts';
 
 const saints: ReadonlySet<string> = new Set(['saint', 'sainte', 'st', 'ste']);
@@ -28,3 +30,17 @@ export function hyphenedNameEnd(tokens: readonly Token[], at: number): number {
   if (end === at + 1 || !first.capital || !last.capital) return at;
   return givenNames.has(first.text) || pronouns.has(last.text) ? at : end;
 }
+
+export const articles: ReadonlySet<string> = new Set(['la', 'el', 'los', 'las', 'le', 'les']);
+
+/** "Le Plateau": the article need have none. */
+export const isCapital = (words: readonly Token[]): boolean =>
+  words[0]?.capital === true || (articles.has(words[0]?.text ?? '') && words.at(-1)?.capital === true);
+
+/** A place that only its spelling tells. */
+export const unlisted = (words: readonly Token[]): NamedPlace => ({
+  name: foldPlace(words.map(({ text }) => text).join(' ')),
+  kind: 'city',
+  population: 45_000,
+  states: [],
+});

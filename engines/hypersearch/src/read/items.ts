@@ -1,5 +1,4 @@
-import { foldPlace } from '@lintel/geo';
-import { hyphenedNameEnd, isSaint } from './french-names.ts';
+import { articles, hyphenedNameEnd, isCapital, isSaint, unlisted } from './french-names.ts';
 import { capitalsOnly, headCodes } from './lexicon/place-aliases.ts';
 import type { NamedPlace, PlaceIndex } from './place-names.ts';
 import { capitalsTell, type Token } from './tokens.ts';
@@ -197,10 +196,6 @@ const leadsToPlace: ReadonlySet<string> = new Set(
   'in near to around from not or and en a at de dans vers sur leaving for'.split(' '),
 );
 
-/** "Le Plateau": the article need have none. */
-const isCapital = (words: readonly Token[]): boolean =>
-  words[0]?.capital === true || (articles.has(words[0]?.text ?? '') && words.at(-1)?.capital === true);
-
 /** "white house" in small letters is a small town only after a word that leads to a place. */
 function obscure(found: { end: number; place: NamedPlace }, at: number, tokens: readonly Token[]): boolean {
   if (found.end === at + 1 || found.place.population >= 40_000 || isCapital(tokens.slice(at, found.end))) return false;
@@ -242,18 +237,9 @@ function nameAt(tokens: readonly Token[], at: number, { language }: Vocabulary, 
     : known;
 }
 
-const articles: ReadonlySet<string> = new Set(['la', 'el', 'los', 'las', 'le', 'les']);
-
 /** "Montréal-Sherbrooke" is the way from one to the other. */
 const joinsTwo = (tokens: readonly Token[], known: { end: number } | undefined, places: PlaceIndex): boolean =>
   known !== undefined && longestName(tokens, known.end, places) !== undefined;
-
-const unlisted = (words: readonly Token[]): NamedPlace => ({
-  name: foldPlace(words.map(({ text }) => text).join(' ')),
-  kind: 'city',
-  population: 45_000,
-  states: [],
-});
 
 function longestName(
   tokens: readonly Token[],

@@ -128,6 +128,6 @@ export function notNeeded({ claims, scopes }: Course, at: number): boolean {
   return true;
 }
 
-/** A word of preference between a number and a comma. */
+/** "Trois idéalement, à Saint-Eustache": a word of preference between a number and a comma. */
 export const softensNumber = ({ items, claims }: Course, at: number): boolean =>
   claims.at(-1)?.to === at && items[at - 1]?.number !== undefined && items[at + 1]?.mark === ',';

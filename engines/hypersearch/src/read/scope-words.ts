@@ -55,7 +55,6 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   )
     dropBack(course, at);
   else if (has(item, 'allowed') && isAllowed(course, at)) withdrawLast(course, at);
-  // "Trois idéalement, à Saint-Eustache"
   else if (has(item, 'prefer') && softensNumber(course, at)) soften(course, at);
   // "A hot tub isn't essential but I'd enjoy one"
   else if (has(item, 'nice') && item.text === 'but' && claims.at(-1)?.fate === 'withdrawn' && reachesBack(course, at)) {
