@@ -5,6 +5,7 @@ export { transferTaxesOf } from './canada/land-transfer.ts';
 export { percentOf } from './cents.ts';
 export { inForce } from './dated.ts';
 export { type Frequency, rhythms } from './frequency.ts';
+export { heatMonthlyCents } from './means.ts';
 export { type Country, monthlyPayment } from './payment.ts';
 export { type PaymentRates, paymentRule } from './payment-rule.ts';
 export {
@@ -18,7 +19,17 @@ export {
   type UsPurchase,
 } from './purchase.ts';
 export { type Instalment, type LoanYear, scheduleOf, yearsOf } from './schedule.ts';
+export { type SearchTerms, searchCosts } from './search-costs.ts';
 export { sourcesOf } from './sources.ts';
+export {
+  allowed,
+  type CostAssumptions,
+  type ListedHome,
+  lowestDownPercent,
+  purchaseOf,
+  type StatedTerms,
+  usualTerms,
+} from './stated-terms.ts';
 export { canadianRules } from './tables/ca-2024.ts';
 export { debtToIncomeLimits } from './tables/us-2026.ts';
 export { affordableUs } from './us/afford.ts';

@@ -1,5 +1,7 @@
 import { percentTwoDecimals } from '../cents.ts';
-import type { CanadianRules } from '../tables/ca-2024.ts';
+import { inForce } from '../dated.ts';
+import type { CaPurchase } from '../purchase.ts';
+import { type CanadianRules, canadianRules } from '../tables/ca-2024.ts';
 import { leastDownCents } from './down-payment.ts';
 
 export interface Insurability {
@@ -34,3 +36,13 @@ export function insurabilityOf(
       needed || insured ? (long ? rules.insuredYearsAtMost : rules.insuredYears) : rules.uninsuredYearsAtMost,
   };
 }
+
+/** The same of a purchase, by the rules of a day. */
+export const canadianLimits = (purchase: CaPurchase, day: string): Insurability =>
+  insurabilityOf(
+    purchase.priceCents,
+    purchase.downCents,
+    purchase.insured,
+    purchase,
+    inForce(canadianRules, day).table,
+  );
