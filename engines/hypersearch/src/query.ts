@@ -46,6 +46,35 @@ export interface Query {
   today: number;
   /** Payment rule of each country: highest price in minor units whose payment is at most the given whole units, and the reverse. */
   payment?: PaymentRule;
+  /** What the search states about the purchase. It is applied by `costs` and without effect where that is missing. */
+  terms?: Terms;
+  /** Judges homes on terms. */
+  costs?(terms: Terms): CostRule;
+}
+
+/** Terms of a purchase that a buyer states; a term that is left out takes its usual value. Amounts in whole currency units. */
+export interface Terms {
+  down?: { percent: number } | { amount: number };
+  ratePercent?: number;
+  years?: number;
+  /** Homes must be affordable on this income a year, with these payments on debts a month. */
+  means?: { income: number; debts: number };
+  /** The cash to close must be at most this. */
+  cashAtMost?: number;
+}
+
+/** What of a home its costs depend on; the city may be folded. */
+export type CostedHome = Pick<
+  Listing,
+  'country' | 'state' | 'city' | 'status' | 'type' | 'priceCents' | 'taxCents' | 'hoaCents'
+>;
+
+/** The costs of homes on the terms of a search, in place of those that the index keeps. */
+export interface CostRule {
+  /** In minor units: all that the home costs a month, or principal and interest alone. NaN where it is not known. */
+  monthlyCents(home: CostedHome, basis?: 'pi'): number;
+  isWithinMeans(home: CostedHome): boolean;
+  isWithinCash(home: CostedHome): boolean;
 }
 
 /** Turns a bound on the monthly payment into a bound on the price; both must be monotone. */

@@ -3,6 +3,7 @@ import { type Fact, factText, isWish, type Sort } from '../facts.ts';
 import type { Found, Query } from '../query.ts';
 import type { Catalogue, Span } from './catalogue.ts';
 import { type Asked, asking, type Constraint, nothing } from './constraint.ts';
+import { costRuleOf } from './cost-constraint.ts';
 import { FigureConstraint } from './figure-constraint.ts';
 import { rarityOf } from './impact.ts';
 import { LocaleConstraint } from './locale-constraint.ts';
@@ -156,7 +157,7 @@ function whyNotApplied(fact: Fact, query: Query, catalogue: Catalogue): Found['n
     case 'near':
       return query.points?.has(wish.name) ? undefined : 'unknown-point';
     case 'bound':
-      return wish.field !== 'payment' || query.payment ? undefined : 'no-payment-rule';
+      return wish.field !== 'payment' || query.payment || costRuleOf(query) ? undefined : 'no-payment-rule';
     default:
       return undefined;
   }

@@ -4,6 +4,7 @@ import type { Query, Range } from '../query.ts';
 import { AreaConstraint, shapeOf } from './area-constraint.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Constraint, nothing } from './constraint.ts';
+import { CostConstraint, costRuleOf } from './cost-constraint.ts';
 import { FigureConstraint, type FigureRange, PaymentConstraint, WorkedConstraint } from './figure-constraint.ts';
 import { LocaleConstraint } from './locale-constraint.ts';
 import type { Locales } from './locales.ts';
@@ -43,6 +44,7 @@ export function restrictionsOf(said: readonly SaidWish[], query: Query, catalogu
   const [areas, holes] = [(query.areas ?? []).map(shapeOf), (query.excludedAreas ?? []).map(shapeOf)];
   if (query.bounds) dear.push({ name: 'bounds', constraint: new AreaConstraint([new BoxShape(query.bounds)]) });
   if (areas.length + holes.length > 0) dear.push({ name: 'area', constraint: new AreaConstraint(areas, holes) });
+  dear.push(...termsRestrictions(query, catalogue.locales));
   const wanted = wantedWords(query.words ?? []);
   const words = wanted && new WordConstraint(catalogue.vocabulary, wanted);
   return [
@@ -51,7 +53,26 @@ export function restrictionsOf(said: readonly SaidWish[], query: Query, catalogu
     statusRestriction(query),
     ...alternatives('types', types, (type) => `type:${type}`, typeConstraint),
     ...cheap,
-    ...dear,
+    ...(query.terms ? dear.toSorted(byCost) : dear),
+  ];
+}
+
+/** Those that judge the costs of each home by itself come last. */
+const byCost = (a: Restriction, b: Restriction): number =>
+  Number(a.constraint instanceof CostConstraint) - Number(b.constraint instanceof CostConstraint);
+
+/** What the terms of a search ask of homes beside the bounds on monthly costs, named as the assumption that asks it. */
+function termsRestrictions(query: Query, locales: Locales): Restriction[] {
+  const rule = costRuleOf(query);
+  const { means, cashAtMost } = query.terms ?? {};
+  if (!rule) return [];
+  return [
+    ...(means
+      ? [{ name: 'a:afford=yes', constraint: new CostConstraint(locales, (home) => rule.isWithinMeans(home)) }]
+      : []),
+    ...(cashAtMost === undefined
+      ? []
+      : [{ name: `a:cash=${cashAtMost}`, constraint: new CostConstraint(locales, (home) => rule.isWithinCash(home)) }]),
   ];
 }
 
@@ -118,7 +139,7 @@ export const alone = (wish: PlaceWish, catalogue: Catalogue) =>
 export function rangeConstraint(
   field: Field,
   { min, max }: Range,
-  { today, payment }: Pick<Query, 'today' | 'payment'>,
+  query: Pick<Query, 'today' | 'payment' | 'terms' | 'costs'>,
   locales: Locales,
   basis?: 'pi',
 ): Constraint | undefined {
@@ -126,6 +147,18 @@ export function rangeConstraint(
     low: min === undefined ? Number.NEGATIVE_INFINITY : lowest(min),
     high: max === undefined ? Number.POSITIVE_INFINITY : highest(max),
   });
+  const { today, payment } = query;
+  const costs = field === 'payment' || field === 'cost' ? costRuleOf(query) : undefined;
+  if (costs) {
+    const { low, high } = range(
+      (least) => scaled(least, measures.cost.scale),
+      (most) => scaled(most, measures.cost.scale),
+    );
+    return new CostConstraint(locales, (home) => {
+      const cents = costs.monthlyCents(home, basis);
+      return cents >= low && cents <= high;
+    });
+  }
   if (field === 'payment') {
     if (!payment) return undefined;
     if (basis !== 'pi')

@@ -1,8 +1,9 @@
 import type { Field } from '../facts.ts';
 import type { FindOptions, Found, Query, Range } from '../query.ts';
 import type { Constraint } from './constraint.ts';
+import { costedHome, costRuleOf } from './cost-constraint.ts';
 import type { Locales } from './locales.ts';
-import { measures, scaled } from './measures.ts';
+import { type Measure, measures, scaled } from './measures.ts';
 import { rangeConstraint } from './restrictions.ts';
 import type { Segment } from './segment.ts';
 import type { Selection } from './selection.ts';
@@ -13,7 +14,7 @@ export class StepCounter {
 
   constructor(steps: NonNullable<FindOptions['steps']>, query: Query, locales: Locales) {
     this.#counters = (Object.entries(steps) as [Field, readonly Range[]][]).flatMap(([field, ranges]) =>
-      field === 'payment' ? paymentCounter(ranges, query, locales) : new ValueCounter(field, ranges, query.today),
+      counterOf(field, ranges, query, locales),
     );
   }
 
@@ -26,6 +27,18 @@ export class StepCounter {
   }
 }
 
+function counterOf(field: Field, ranges: readonly Range[], query: Query, locales: Locales): FieldCounter[] {
+  const costs = field === 'payment' || field === 'cost' ? costRuleOf(query) : undefined;
+  if (costs) {
+    // The field of a form named payment is the part of the loan; its steps are counted so.
+    const basis = field === 'payment' ? 'pi' : undefined;
+    const centsIn = (segment: Segment, home: number) => costs.monthlyCents(costedHome(segment, home, locales), basis);
+    return [new ValueCounter(field, { scale: measures.cost.scale, valueIn: centsIn }, ranges, query.today)];
+  }
+  if (field === 'payment') return paymentCounter(ranges, query, locales);
+  return [new ValueCounter(field, measures[field], ranges, query.today)];
+}
+
 interface FieldCounter {
   field: Field;
   counts: Float64Array;
@@ -35,17 +48,24 @@ interface FieldCounter {
 /** The values of one segment at a time; one is used for all fields in turn. */
 let values = new Float64Array(0);
 
+/** How a value is had of a home of a segment. */
+interface SegmentMeasure extends Pick<Measure, 'figure' | 'scale'> {
+  valueIn(segment: Segment, home: number, today: number): number;
+}
+
 /** Gathers the values of a field once, then holds them against each range. */
 class ValueCounter implements FieldCounter {
-  readonly field: Exclude<Field, 'payment'>;
+  readonly field: Field;
   readonly counts: Float64Array;
+  readonly #measure: SegmentMeasure;
   readonly #today: number;
   readonly #lows: Float64Array;
   readonly #highs: Float64Array;
 
-  constructor(field: Exclude<Field, 'payment'>, ranges: readonly Range[], today: number) {
-    const { scale } = measures[field];
+  constructor(field: Field, measure: SegmentMeasure, ranges: readonly Range[], today: number) {
+    const { scale } = measure;
     this.field = field;
+    this.#measure = measure;
     this.#today = today;
     this.counts = new Float64Array(ranges.length);
     this.#lows = Float64Array.from(ranges, ({ min }) => (min === undefined ? -Infinity : scaled(min, scale)));
@@ -54,7 +74,7 @@ class ValueCounter implements FieldCounter {
 
   add(segment: Segment, _selection: Selection, homes: Int32Array, count: number): void {
     if (values.length < count) values = new Float64Array(count * 2);
-    const { figure, valueIn } = measures[this.field];
+    const { figure, valueIn } = this.#measure;
     if (figure) {
       const column = segment.figures[figure];
       for (let i = 0; i < count; i++) values[i] = column.at(homes[i] as number);

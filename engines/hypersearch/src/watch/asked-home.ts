@@ -4,7 +4,7 @@ import { statuses } from '../find/traits.ts';
 import { foldWords } from '../find/words.ts';
 import type { Listing } from '../listing.ts';
 import { placeName } from '../place-name.ts';
-import type { PaymentRule } from '../query.ts';
+import type { PaymentRule, Query } from '../query.ts';
 import { stemOf } from '../text/stem.ts';
 
 /** The day on which a home is judged, and how payments follow from prices. */
@@ -12,6 +12,8 @@ export interface Occasion {
   /** Day number of today. */
   today: number;
   payment?: PaymentRule | undefined;
+  /** Judges homes on the terms of a search. */
+  costs?: Query['costs'];
 }
 
 /** Bedrooms and baths from which on a home has a bit of its own. */

@@ -1,11 +1,12 @@
 import { CircleShape, pointInRing } from '@lintel/geo';
 import type { Wish } from '../facts.ts';
+import { costRuleOf } from '../find/cost-constraint.ts';
 import { foldPostalCode } from '../find/locales.ts';
 import { measures, scaled } from '../find/measures.ts';
 import { nearCircles } from '../find/near.ts';
 import { beginsSo, wantedWords } from '../find/words.ts';
 import { placeName } from '../place-name.ts';
-import type { Area, PlaceJudge, Query } from '../query.ts';
+import type { Area, CostRule, PlaceJudge, Query, Terms } from '../query.ts';
 import type { AskedHome } from './asked-home.ts';
 import type { Bounds } from './cover.ts';
 
@@ -13,10 +14,10 @@ import type { Bounds } from './cover.ts';
 export type Check = (home: AskedHome) => boolean;
 
 /** A query without what is only known when a home is judged. */
-export type Question = Omit<Query, 'today' | 'payment'>;
+export type Question = Omit<Query, 'today' | 'payment' | 'costs'>;
 
 /** What one wish asks of a home; undefined where the question lacks what it takes to judge it: it then restricts nothing. */
-export function checkOf(wish: Wish, { points }: Question): Check | undefined {
+export function checkOf(wish: Wish, { points, terms }: Question): Check | undefined {
   switch (wish.kind) {
     case 'place': {
       const named = isNamed(placeName(wish.name), wish.state);
@@ -38,7 +39,7 @@ export function checkOf(wish: Wish, { points }: Question): Check | undefined {
     case 'feature':
       return ({ listing }) => listing.features.includes(wish.feature) !== wish.not;
     case 'bound':
-      return boundCheck(wish);
+      return onTerms(wish, terms) ?? boundCheck(wish);
   }
 }
 
@@ -48,6 +49,35 @@ const isNamed =
     name !== '' &&
     (city === name || neighbourhood === name || areas.includes(name)) &&
     (state === undefined || listing.state === state);
+
+/** A bound on the monthly cost of a search that states terms; undefined for any other. */
+function onTerms(wish: Extract<Wish, { kind: 'bound' }>, terms: Terms | undefined): Check | undefined {
+  const { field, op, value, basis } = wish;
+  if (!terms || (field !== 'payment' && field !== 'cost')) return undefined;
+  const usual = boundCheck(wish);
+  const limit = scaled(value, measures.cost.scale);
+  return (home) => {
+    const rule = costRuleOf({ terms, ...home.occasion });
+    if (!rule) return usual(home);
+    const cents = rule.monthlyCents(home.listing, basis);
+    return op === '>=' ? cents >= limit : cents <= limit;
+  };
+}
+
+/** What terms ask of a home beside bounds on its monthly cost. */
+export function termsChecks({ terms }: Question): Check[] {
+  if (!terms) return [];
+  const judged =
+    (accepts: (rule: CostRule, home: AskedHome) => boolean): Check =>
+    (home) => {
+      const rule = costRuleOf({ terms, ...home.occasion });
+      return rule === undefined || accepts(rule, home);
+    };
+  return [
+    ...(terms.means ? [judged((rule, { listing }) => rule.isWithinMeans(listing))] : []),
+    ...(terms.cashAtMost === undefined ? [] : [judged((rule, { listing }) => rule.isWithinCash(listing))]),
+  ];
+}
 
 function boundCheck({ field, op, value, basis }: Extract<Wish, { kind: 'bound' }>): Check {
   if (field === 'payment' && basis !== 'pi') {

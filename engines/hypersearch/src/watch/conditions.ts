@@ -17,7 +17,7 @@ import {
   statusBit,
   typeBit,
 } from './asked-home.ts';
-import { areasCheck, type Check, checkOf, placesCheck, type Question, wordsCheck } from './checks.ts';
+import { areasCheck, type Check, checkOf, placesCheck, type Question, termsChecks, wordsCheck } from './checks.ts';
 import { type Bounds, boxAround } from './cover.ts';
 
 /** What a search asks for, taken apart: figures that are compared in one sweep, and the rest, asked one by one. */
@@ -51,6 +51,7 @@ export function conditionsOf(question: Question, judge: PlaceJudge): Conditions 
   if (question.bounds) draft.narrow(question.bounds);
   draft.area(question);
   draft.check(wordsCheck(question));
+  for (const check of termsChecks(question)) draft.check(check);
   return draft;
 }
 

@@ -1,4 +1,5 @@
 import { type Fact, factText, isWish } from '../facts.ts';
+import { costRuleOf } from '../find/cost-constraint.ts';
 import type { Listing } from '../listing.ts';
 import { AskedHome, type Occasion } from './asked-home.ts';
 import { checkOf, type Question } from './checks.ts';
@@ -16,7 +17,13 @@ function textsOf(question: Question, home: AskedHome): string[] {
   const isMet = (fact: Fact): boolean => {
     const wish = fact.kind === 'prefer' ? fact.wish : fact;
     if (!isWish(wish)) return false;
-    if (wish.kind === 'bound' && wish.field === 'payment' && !home.occasion.payment) return false;
+    if (
+      wish.kind === 'bound' &&
+      wish.field === 'payment' &&
+      !home.occasion.payment &&
+      !costRuleOf({ ...question, ...home.occasion })
+    )
+      return false;
     return checkOf(wish, question)?.(home) ?? false;
   };
   const facts = question.facts.filter(isMet).map(factText);
