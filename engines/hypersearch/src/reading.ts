@@ -45,8 +45,9 @@ export interface ReadFact {
 
 /** An assumption about the purchase, not a wish: the down payment, the loan, the buyer's means. */
 export interface Assumption {
-  kind: 'down' | 'rate' | 'term' | 'income' | 'debts' | 'savings' | 'credit';
-  /** "20%" or money for `down`, per cent for `rate`, years for `term`, money a year for `income`, a month for `debts`. */
+  kind: 'down' | 'rate' | 'term' | 'income' | 'debts' | 'savings' | 'credit' | 'afford' | 'cash';
+  /** "20%" or money for `down`, per cent for `rate`, years for `term`, money a year for `income`, a month for `debts`, the
+   * most cash to close for `cash`; "yes" for `afford`, which asks for homes that the income carries. */
   value: string;
   /** `a:down=20%` */
   text: string;

@@ -1,6 +1,6 @@
 import { type Fact, factText } from '../facts.ts';
 import type { Assumption, ReadContext, ReadFact, Reading, Span } from '../reading.ts';
-import { type FoundAssumption, findAssumptions } from './assumptions.ts';
+import { assumptionsOf, findMoneyPhrases, type MoneyPhrase } from './assumptions.ts';
 import type { Claim } from './claims.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { hear } from './dictation.ts';
@@ -55,8 +55,8 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const tokens = mend(sentence, hear(written, language), vocabulary, places);
   const tell = capitalsTell(tokens);
   const refusals = onTokens(findRefusals(written, vocabulary), tokens);
-  const assumptions = findAssumptions(sentence, tokens, language);
-  const own = withAssumptions(before?.phrases(tokens, vocabulary, places), assumptions);
+  const phrases = findMoneyPhrases(sentence, tokens, language);
+  const own = withMoneyPhrases(before?.phrases(tokens, vocabulary, places), phrases);
   const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length), own);
   const claims = interpret(items, refusals, {
     sentence,
@@ -77,16 +77,21 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
     tokens,
     items,
     claims,
-    assumptions: assumptions.map(({ from: _, to: __, ...one }) => one),
+    assumptions: assumptionsOf(phrases, tokens),
   };
 }
 
-/** An assumption is one item, which nothing else may read. */
-function withAssumptions(own: OwnPhrases | undefined, assumptions: readonly FoundAssumption[]): OwnPhrases | undefined {
-  if (assumptions.length === 0) return own;
+/** A phrase about the purchase is one item, which nothing else may read. */
+function withMoneyPhrases(own: OwnPhrases | undefined, found: readonly MoneyPhrase[]): OwnPhrases | undefined {
+  if (found.length === 0) return own;
   const phrases = new Map(own);
-  for (const { from, to, text } of assumptions)
-    phrases.set(from, { end: to, senses: [{ kind: 'assumed', value: text }] });
+  for (const { kind, value, from, to } of found)
+    phrases.set(from, {
+      end: to,
+      senses: [
+        kind === 'return' ? { kind: 'topic', value: 'other' } : { kind: 'assumed', value: `a:${kind}=${value}` },
+      ],
+    });
   return phrases;
 }
 
