@@ -1,5 +1,5 @@
 import { factText } from '@lintel/hypersearch';
-import { factLabel } from '../search/index.ts';
+import { factLabel, termLabels } from '../search/index.ts';
 import type { SavedSearch, SearchToSave } from './contract.ts';
 import type { StoredQuery } from './stored-query.ts';
 
@@ -36,7 +36,8 @@ export function chipsOf(question: StoredQuery): SavedSearch['chips'] {
   const further = (Object.keys(asked) as (keyof typeof asked)[])
     .filter((part) => asked[part](question))
     .map((part) => ({ fact: part, label: sentenceCase(furtherLabels[part](question)), preference: false }));
-  return [...facts, ...further];
+  const terms = termLabels(question.terms ?? {}).map((label) => ({ fact: 'terms', label, preference: false }));
+  return [...facts, ...further, ...terms];
 }
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,7 +10,7 @@ export interface StoredSearch {
   name: string;
   /** The criteria in one line. */
   summary: string;
-  question: Omit<Query, 'today' | 'payment'>;
+  question: Omit<Query, 'today' | 'payment' | 'costs'>;
   paused: boolean;
   createdAt: Date;
   /** Unviewed alerts. */

@@ -66,6 +66,8 @@ const MonthlyCost = z.object({
   rate: StatedRate,
   downPercent: z.number(),
   years: z.number().int(),
+  /** Of homes of a search that states terms: which ones. The others are the usual ones. */
+  stated: z.array(z.enum(['down', 'rate', 'years'])).optional(),
   /** For people, a sentence each. */
   assumptions: z.array(z.string()),
   missing: z.array(z.enum(['property_tax', 'dues'])),
@@ -140,11 +142,16 @@ export const Property = z.object({
   photo: Photo.nullable(),
   photoCount: z.number().int(),
   openHouse: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
-  /** Principal and interest at the platform's rate, 20 % down, 30 years. Currency units; null as `monthlyCost`. */
+  /** Principal and interest on the terms of `monthlyCost`. Currency units; null as `monthlyCost`. */
   monthlyPayment: z.object({ amount: z.number(), ratePercent: z.number(), asOf: z.iso.date() }).nullable(),
-  /** Null for a sold home, and where no rate of the last 60 days is known. */
+  /**
+   * At the platform's rate, 20 % down, 30 years; of homes of a search that states terms, on these. Null for a sold home, where
+   * no rate of the last 60 days is known, and where the down payment of the search is too low for the home.
+   */
   monthlyCost: MonthlyCost.nullable(),
   cashToClose: CashToClose.nullable(),
+  /** Where the down payment of the search is too low for the home: the least that is allowed. */
+  leastDownPayment: z.number().optional(),
   agentId: Id.nullable(),
   agent: ListingAgent.nullable(),
 });

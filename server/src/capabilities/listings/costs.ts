@@ -1,14 +1,21 @@
 import { formatRate } from '@lintel/geo';
-import { type Costs, costsOf, type MissingCost, monthlyCostOf, type Purchase, percentOf } from '@lintel/mortgage';
+import type { Terms } from '@lintel/hypersearch';
+import {
+  allowed,
+  type CostAssumptions,
+  type Costs,
+  costsOf,
+  type ListedHome,
+  type MissingCost,
+  monthlyCostOf,
+  type Purchase,
+  purchaseOf,
+  usualTerms,
+} from '@lintel/mortgage';
 import type { StatedRate } from '../rates/index.ts';
 import type { Property, PropertyDetail } from './contract.ts';
 import type { PublicListing } from './public-listings.ts';
 import type { Rates } from './rates.ts';
-
-/** The terms that every home is shown with. */
-const downPercent = 20;
-const years = 30;
-const prepaid = { prepaidTaxMonths: 3, prepaidInsuranceMonths: 12 };
 
 type PricedRow = Pick<
   PublicListing,
@@ -22,6 +29,25 @@ type PricedRow = Pick<
   | 'associationFeeMonthlyCents'
 >;
 
+/** What the costs of every home are computed with. */
+export const costAssumptions = (rates: Rates): CostAssumptions => ({
+  rate: { US: rates.US?.percent ?? null, CA: rates.CA?.percent ?? null },
+  insurance: rates.insurance,
+  closing: rates.closing,
+  pmi: rates.pmi,
+});
+
+const listedHome = (row: PricedRow): ListedHome => ({
+  country: row.country,
+  state: row.stateOrProvince,
+  city: row.city,
+  type: row.homeType,
+  status: row.status,
+  priceCents: row.listPriceCents,
+  taxCents: row.taxAnnualAmountCents ?? undefined,
+  hoaCents: row.associationFeeMonthlyCents ?? undefined,
+});
+
 /**
  * The cost a month in cents, as the index keeps it; undefined for a sold home and without a rate. On the usual terms no
  * table of a day is in it, so the day does not matter.
@@ -29,29 +55,41 @@ type PricedRow = Pick<
 export function monthlyCostCents(row: PricedRow, rates: Rates): number | undefined {
   const rate = rates[row.country];
   if (row.status === 'sold' || rate === null) return undefined;
-  return monthlyCostOf(usualPurchase(row, rates, rate.percent), rate.on).totalCents;
+  return monthlyCostOf(purchaseOf(listedHome(row), costAssumptions(rates)), rate.on).totalCents;
 }
 
-/** `today` is an ISO day: it chooses the tables of limits and taxes. */
-export function presentCosts(
-  row: PricedRow,
-  rates: Rates,
-  today: string,
-): Pick<Property, 'monthlyCost' | 'cashToClose'> {
-  if (row.status === 'sold') return { monthlyCost: null, cashToClose: null };
-  const rate = rates[row.country];
+type ShownCosts = Pick<Property, 'monthlyCost' | 'monthlyPayment' | 'cashToClose' | 'leastDownPayment'>;
+
+/**
+ * The costs on a card, on the usual terms or on those that a search states. `today` is an ISO day: it chooses the tables of
+ * limits and taxes.
+ */
+export function presentCosts(row: PricedRow, rates: Rates, today: string, terms?: Terms): ShownCosts {
+  const nothing = { monthlyCost: null, monthlyPayment: null, cashToClose: null };
+  if (row.status === 'sold') return nothing;
+  const bought = purchaseOf(listedHome(row), costAssumptions(rates), terms);
+  const checked = terms ? allowed(bought, today) : { purchase: bought };
+  if (!('purchase' in checked)) return { ...nothing, leastDownPayment: checked.leastDownCents / 100 };
+  const { purchase } = checked;
+  const rate = rateOf(row, rates, today, terms);
   // The cash to close does not depend on the rate.
-  const { monthly, cash, missing } = costsOf(usualPurchase(row, rates, rate?.percent ?? 0), today);
+  const { loan, monthly, cash, missing } = costsOf(purchase, today);
   const isMissing = <T extends MissingCost>(...names: T[]): T[] => names.filter((name) => missing.includes(name));
   return {
+    monthlyPayment: rate && {
+      amount: monthly.principalAndInterestCents / 100,
+      ratePercent: rate.percent,
+      asOf: rate.on,
+    },
     monthlyCost: rate && {
       ...monthlyOnWire(monthly),
       ratePercent: rate.percent,
       asOf: rate.on,
       rate,
-      downPercent,
-      years,
-      assumptions: [loanAssumption(row, rate), insuranceAssumption(row, rates)],
+      downPercent: downPercentOf(purchase, terms),
+      years: purchase.years,
+      ...(terms && { stated: statedIn(terms) }),
+      assumptions: [loanAssumption(purchase, loan, rate, terms), insuranceAssumption(row, rates)],
       missing: isMissing('property_tax', 'dues'),
     },
     cashToClose: {
@@ -66,44 +104,37 @@ export function presentCosts(
   };
 }
 
+/** The rate that a search states, as of the day of the search; else that of the country. */
+function rateOf({ country }: PricedRow, rates: Rates, today: string, terms?: Terms): StatedRate | null {
+  if (terms?.ratePercent === undefined) return rates[country];
+  const product = country === 'US' ? 'us_fixed_30y' : 'ca_fixed_5y';
+  return { product, percent: terms.ratePercent, on: today, source: 'your search', isOld: false, isSample: false };
+}
+
+/** As it was stated; of an amount the share of this price, with two decimals. */
+function downPercentOf({ downCents, priceCents }: Purchase, terms: Terms | undefined): number {
+  const down = terms?.down ?? { percent: usualTerms.downPercent };
+  return 'percent' in down ? down.percent : Math.round((downCents * 10_000) / priceCents) / 100;
+}
+
+/** The terms that the search states: the others are the usual ones. */
+const statedIn = ({ down, ratePercent, years }: Terms): ('down' | 'rate' | 'years')[] => [
+  ...(down ? (['down'] as const) : []),
+  ...(ratePercent === undefined ? [] : (['rate'] as const)),
+  ...(years === undefined ? [] : (['years'] as const)),
+];
+
 /** What a page needs to compute other costs of the same home. */
 export const costDefaults = ({ country, homeType }: PricedRow, rates: Rates): PropertyDetail['costDefaults'] => ({
   rate: rates[country],
-  downPercent,
-  years,
+  downPercent: usualTerms.downPercent,
+  years: usualTerms.years,
   insurancePercent: homeType === 'land' ? 0 : rates.insurance[country],
   closingPercent: rates.closing[country],
   mortgageInsurancePercent: rates.pmi,
-  ...prepaid,
+  prepaidTaxMonths: usualTerms.prepaidTaxMonths,
+  prepaidInsuranceMonths: usualTerms.prepaidInsuranceMonths,
 });
-
-function usualPurchase(row: PricedRow, rates: Rates, ratePercent: number): Purchase {
-  const { country, listPriceCents: priceCents } = row;
-  const home = {
-    priceCents,
-    state: row.stateOrProvince,
-    taxAnnualCents: row.taxAnnualAmountCents,
-    insuranceAnnualCents: row.homeType === 'land' ? 0 : percentOf(priceCents, rates.insurance[country]),
-    duesMonthlyCents: row.associationFeeMonthlyCents,
-    downCents: percentOf(priceCents, downPercent),
-    ratePercent,
-    years,
-    closingPercent: rates.closing[country],
-  };
-  if (country === 'US')
-    return { ...home, country, loan: 'conventional', pmiPercent: rates.pmi, pointsPercent: 0, ...prepaid };
-  return {
-    ...home,
-    country,
-    city: row.city,
-    compounding: 'half-yearly',
-    frequency: 'monthly',
-    firstTimeBuyer: false,
-    newlyBuilt: false,
-    insured: false,
-    nonTraditionalDown: false,
-  };
-}
 
 const monthlyOnWire = (monthly: Costs['monthly']) => ({
   total: monthly.totalCents / 100,
@@ -114,10 +145,14 @@ const monthlyOnWire = (monthly: Costs['monthly']) => ({
   mortgageInsurance: monthly.mortgageInsuranceCents / 100,
 });
 
-const loanAssumption = ({ country }: PricedRow, rate: StatedRate): string =>
-  country === 'US'
-    ? `Fixed rate of ${formatRate(rate)} over ${years} years, ${downPercent}% down`
-    : `Fixed rate of ${formatRate(rate)}, compounded half-yearly, over ${years} years, ${downPercent}% down, not insured`;
+function loanAssumption(purchase: Purchase, loan: Costs['loan'], rate: StatedRate, terms: Terms | undefined): string {
+  const { country, years } = purchase;
+  const fixed = terms?.ratePercent === undefined ? formatRate(rate) : `${rate.percent}% from your search`;
+  const down = `${downPercentOf(purchase, terms)}% down`;
+  if (country === 'US') return `Fixed rate of ${fixed} over ${years} years, ${down}`;
+  const insured = loan.premiumCents > 0 ? 'insured, with the premium in the loan' : 'not insured';
+  return `Fixed rate of ${fixed}, compounded half-yearly, over ${years} years, ${down}, ${insured}`;
+}
 
 const insuranceAssumption = ({ country, homeType }: PricedRow, rates: Rates): string =>
   homeType === 'land'
@@ -127,6 +162,6 @@ const insuranceAssumption = ({ country, homeType }: PricedRow, rates: Rates): st
 const cashAssumptions = ({ country }: PricedRow, rates: Rates): string[] => [
   `Closing costs ${rates.closing[country]}% of the price, taxes on the transfer not among them`,
   country === 'US'
-    ? `${prepaid.prepaidTaxMonths} months of property tax and ${prepaid.prepaidInsuranceMonths} of insurance paid in advance`
+    ? `${usualTerms.prepaidTaxMonths} months of property tax and ${usualTerms.prepaidInsuranceMonths} of insurance paid in advance`
     : 'No first-time buyer’s rebate',
 ];

@@ -18,6 +18,7 @@ export {
   type ListingChange,
 } from './changes/follow-changes.ts';
 export { ListingAgent, Property, type PropertyDetail, streetLine } from './contract.ts';
+export { costAssumptions } from './costs.ts';
 export { homesInFull } from './homes-in-full.ts';
 export { readPostalCode } from './import/addresses.ts';
 export { CsvFileError, csvRows } from './import/csv-rows.ts';

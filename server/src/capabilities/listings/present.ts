@@ -1,7 +1,5 @@
-import type { Feature } from '@lintel/hypersearch';
-import { monthlyPayment } from '@lintel/mortgage';
+import type { Feature, Terms } from '@lintel/hypersearch';
 import type { z } from 'zod';
-import type { StatedRate } from '../rates/index.ts';
 import type { Photo, Property, PropertyDetail } from './contract.ts';
 import { costDefaults, presentCosts } from './costs.ts';
 import { illustrations } from './illustration/index.ts';
@@ -32,20 +30,13 @@ function priceCut(row: PublicListing): Property['priceCut'] {
   return { amount: units(before - row.listPriceCents), on: row.priceChangeTimestamp.toISOString().slice(0, 10) };
 }
 
-const paymentAt = ({ percent, on }: StatedRate, { listPriceCents, country }: PublicListing) => ({
-  amount: units(monthlyPayment({ priceCents: listPriceCents, ratePercent: percent, country })),
-  ratePercent: percent,
-  asOf: on,
-});
-
 /** What a card shows. `today` is a day number (UTC). */
 export function presentProperty(
   row: PublicListing,
   agent: Property['agent'],
-  { rates, today, now }: { rates: Rates; today: number; now: Date },
+  { rates, today, now, terms }: { rates: Rates; today: number; now: Date; terms?: Terms | undefined },
 ): Property {
   const photos = photosOf(row);
-  const rate = rates[row.country];
   const upcoming = row.openHouseStartsAt && row.openHouseEndsAt && row.openHouseEndsAt > now;
   return {
     id: row.id,
@@ -88,8 +79,7 @@ export function presentProperty(
     openHouse: upcoming
       ? { startsAt: row.openHouseStartsAt!.toISOString(), endsAt: row.openHouseEndsAt!.toISOString() }
       : null,
-    monthlyPayment: row.status === 'sold' || rate === null ? null : paymentAt(rate, row),
-    ...presentCosts(row, rates, now.toISOString().slice(0, 10)),
+    ...presentCosts(row, rates, now.toISOString().slice(0, 10), terms),
     agentId: row.listAgentId,
     agent,
   };

@@ -1,3 +1,4 @@
+import type { Terms } from '@lintel/hypersearch';
 import type { Db } from '../../foundation/db.ts';
 import { type AgentCard, agentCards } from '../network/index.ts';
 import type { Property } from './contract.ts';
@@ -17,21 +18,25 @@ function agentOf(row: PublicListing, cards: ReadonlyMap<number, AgentCard>): Pro
   return { id: null, name: row.listAgentFullName, company: row.listOfficeName, rating: null, specialties: [] };
 }
 
+/** What homes are shown with: on the usual terms, or on those that a search states. */
+export interface Showing {
+  rates: Rates;
+  now: Date;
+  terms?: Terms | undefined;
+}
+
 /** Public rows as homes on the wire, with their agents. */
 export async function presentRows(
   db: Db,
   rows: readonly PublicListing[],
-  { rates, now }: { rates: Rates; now: Date },
+  { rates, now, terms }: Showing,
 ): Promise<Property[]> {
   const ids = new Set(rows.flatMap((row) => row.listAgentId ?? []));
   const cards = await agentCards(db, [...ids]);
   const today = Math.floor(now.getTime() / 86_400_000);
-  return rows.map((row) => presentProperty(row, agentOf(row, cards), { rates, today, now }));
+  return rows.map((row) => presentProperty(row, agentOf(row, cards), { rates, today, now, terms }));
 }
 
 /** Homes by id, in the order of `ids`; those that are gone or not shown are left out. */
-export const propertiesByIds = async (
-  db: Db,
-  ids: readonly number[],
-  context: { rates: Rates; now: Date },
-): Promise<Property[]> => presentRows(db, await publicListingsByIds(db, ids), context);
+export const propertiesByIds = async (db: Db, ids: readonly number[], context: Showing): Promise<Property[]> =>
+  presentRows(db, await publicListingsByIds(db, ids), context);

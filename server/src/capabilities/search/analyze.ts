@@ -14,7 +14,7 @@ export const analyze = serve(searchContract.hypersearch.analyze, {
     const best = find(finder, asked, { limit: 1 });
     return {
       ...(await readMarket(db, finder, asked)),
-      topMatch: (await matchesOf(db, finder, best.hits))[0] ?? null,
+      topMatch: (await matchesOf(db, finder, best.hits, asked.terms))[0] ?? null,
     };
   },
 });

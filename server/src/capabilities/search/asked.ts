@@ -5,7 +5,7 @@ import { type MissingPlace, settlePlaces } from './missing-places.ts';
 import { isNothingApplied, type SentenceInput, type Understood, understand } from './sentence.ts';
 import { typedPlace } from './typed-text.ts';
 
-type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
+type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 /** A typed word that stands in no home's text, and the word that it is taken for. */
 export interface Meant {
@@ -49,8 +49,8 @@ export function askAll(finder: Finder, input: SentenceInput & FilterInput): { as
   const { asked: filters, typed, meant } = askFilters(finder, input);
   const read = understand(input, finder.placeNames, finder.clock());
   const understood = settlePlaces(finder, read, input.query ?? '', filters);
-  const { facts } = understood;
-  const asked = emptied(understood, filters);
+  const { facts, terms } = understood;
+  const asked = { ...emptied(understood, filters), ...(terms && { terms }) };
   // Those of the filters alone differ from each other already.
   if (facts.length === 0 && typed.length === 0) return { asked, meant };
   return { asked: { ...asked, facts: distinct([...facts, ...asked.facts]) }, meant };

@@ -1,6 +1,6 @@
 import { type Fact, type Found, factText, type Span } from '@lintel/hypersearch';
 import type { Chip } from './contract.ts';
-import { lawfulAlternative, refusalReason, unsupportedNote } from './fair-housing.ts';
+import { earningsNote, isAboutEarnings, lawfulAlternative, refusalReason, unsupportedNote } from './fair-housing.ts';
 import { factLabel, sentenceCase } from './labels.ts';
 import type { MissingPlace } from './missing-places.ts';
 import type { Understood } from './sentence.ts';
@@ -18,11 +18,14 @@ export const wordsAt = (sentence: string, spans: readonly Span[]): string =>
   spans.map(([start, end]) => sentence.slice(start, end)).join(' … ');
 
 /** Why a fact has no effect, or nothing. */
-function noteOf(fact: Fact, found: Found): { state: Chip['state']; note: string } | undefined {
+function noteOf(fact: Fact, found: Found, words: string): { state: Chip['state']; note: string } | undefined {
   if (fact.kind === 'refuse') {
     return { state: 'refused', note: `${refusalReason(fact.class)} ${lawfulAlternative[fact.class]}` };
   }
-  if (fact.kind === 'unsupported') return { state: 'unsupported', note: unsupportedNote[fact.topic] };
+  if (fact.kind === 'unsupported') {
+    const isEarnings = fact.topic === 'other' && isAboutEarnings(words);
+    return { state: 'unsupported', note: isEarnings ? earningsNote : unsupportedNote[fact.topic] };
+  }
   const text = factText(fact);
   const missed = found.notApplied.find((missing) => missing.fact === text);
   return missed && { state: 'not_applied', note: whyNotApplied[missed.why] };
@@ -44,7 +47,7 @@ export function chipsOf(
   const around = new Set(understood.missing.flatMap(({ city }) => city ?? []));
   const chip = (fact: Fact, spans: readonly Span[], confidence: number, off: boolean): Chip => {
     const waits = around.has(fact) ? { state: 'not_applied' as const, note: onlyIfAgreed } : undefined;
-    const note = off ? undefined : (waits ?? noteOf(fact, found));
+    const note = off ? undefined : (waits ?? noteOf(fact, found, wordsAt(sentence, spans)));
     return {
       fact: factText(fact),
       label: labelOf(fact, spans),

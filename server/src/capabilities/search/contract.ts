@@ -74,6 +74,11 @@ export const NlpResult = z.object({
       words: z.string(),
       span: Span,
       isOff: z.boolean(),
+      /** Whether the search uses it. */
+      isApplied: z.boolean(),
+      /** What it does, in a few words: "applied to monthly costs", "not used in this search". */
+      effect: z.string(),
+      /** How it is used, or what would be needed to use it. */
       note: z.string(),
     }),
   ),

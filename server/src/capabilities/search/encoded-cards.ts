@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Country } from '@lintel/geo';
+import type { Terms } from '@lintel/hypersearch';
 import type { Db } from '../../foundation/db.ts';
 import { token } from '../../foundation/registry.ts';
 import { Property, propertiesByIds, type RatesNow } from '../listings/index.ts';
@@ -22,6 +23,8 @@ export interface EncodedCards extends Follower {
   ready(ids: readonly number[]): (EncodedCard | undefined)[] | undefined;
   /** The cards of homes, beside `ids`; of homes that are gone or not shown there is none. */
   of(ids: readonly number[]): Promise<(EncodedCard | undefined)[]>;
+  /** The same with the costs on the terms of a search. They are made anew each time. */
+  onTerms(ids: readonly number[], terms: Terms): Promise<(EncodedCard | undefined)[]>;
 }
 
 export const encodedCardsToken = token<EncodedCards>('encoded cards');
@@ -138,13 +141,35 @@ export function keepEncodedCards(
     return { cards, missing };
   };
 
+  const allAgents = async (cards: readonly (Kept | undefined)[]): Promise<void> => {
+    const agentIds = agentsOf(cards);
+    if (agentIds.length > 0 && !agents.ready(agentIds)) await agents.read(agentIds);
+  };
+
   const once = async (ids: readonly number[]): Promise<(EncodedCard | undefined)[] | undefined> => {
     const { cards, missing } = atHand(ids);
     const read = missing.length === 0 ? none : await readCards(missing);
     const all = cards.map((card, at) => card ?? read.get(ids[at] as number));
-    const agentIds = agentsOf(all);
-    if (agentIds.length > 0 && !agents.ready(agentIds)) await agents.read(agentIds);
+    await allAgents(all);
     return withAgents(all, ids);
+  };
+
+  const onceOnTerms = async (ids: readonly number[], terms: Terms) => {
+    const read = new Map<number, Kept>();
+    for (const property of await propertiesByIds(db, ids, { rates: rates(), now: clock(), terms }))
+      read.set(property.id, { ...encode(property), until: 0, asked: false });
+    const all = ids.map((id) => read.get(id));
+    await allAgents(all);
+    return withAgents(all, ids);
+  };
+
+  /** Again where an agent left meanwhile: who is shown instead, the home's row says. */
+  const untilWhole = async (ids: readonly number[], read: () => Promise<(EncodedCard | undefined)[] | undefined>) => {
+    for (let tries = 0; tries <= ids.length; tries++) {
+      const cards = await read();
+      if (cards) return cards;
+    }
+    return ids.map(() => undefined);
   };
 
   return {
@@ -152,14 +177,8 @@ export function keepEncodedCards(
       const { cards, missing } = atHand(ids);
       return missing.length === 0 && agents.ready(agentsOf(cards)) ? withAgents(cards, ids) : undefined;
     },
-    async of(ids) {
-      // Again where an agent left meanwhile: who is shown instead, the home's row says.
-      for (let tries = 0; tries <= ids.length; tries++) {
-        const cards = await once(ids);
-        if (cards) return cards;
-      }
-      return ids.map(() => undefined);
-    },
+    of: (ids) => untilWhole(ids, () => once(ids)),
+    onTerms: (ids, terms) => untilWhole(ids, () => onceOnTerms(ids, terms)),
     put: ({ id }) => forget(id),
     delete: forget,
   };

@@ -14,7 +14,7 @@ import { searchContract } from './contract.ts';
 import { finderToken, wholeQuery } from './finder.ts';
 import { searchThreadsToken } from './search-threads.ts';
 
-type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
+type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 const stepsOf = (wanted: readonly Field[]): NonNullable<FindOptions['steps']> =>
   Object.fromEntries(wanted.map((field) => [field, boundFilters[field].steps]));

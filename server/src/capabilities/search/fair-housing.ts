@@ -34,3 +34,9 @@ export const unsupportedNote: Record<UnsupportedTopic, string> = {
   demographics: "We don't search by who lives in an area or what they earn.",
   other: 'No listing field holds this, so it was not applied. Ask the listing agent about it.',
 };
+
+/** Of what a home earns: which data would be needed, and what there is. */
+export const earningsNote =
+  'Not supported yet: listings here don’t carry rents. The filter “Stated return” finds homes whose seller states a net operating income.';
+const earnings = /cap(?:italization)? ?rate|capitalisa|rent|cash ?flow|locatif|alquiler/i;
+export const isAboutEarnings = (words: string): boolean => earnings.test(words);

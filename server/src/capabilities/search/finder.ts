@@ -10,10 +10,12 @@ import {
   type PlaceNames,
   type Query,
   type Suggester,
+  type Terms,
 } from '@lintel/hypersearch';
+import { searchCosts } from '@lintel/mortgage';
 import type { Db } from '../../foundation/db.ts';
 import { token } from '../../foundation/registry.ts';
-import { propertiesByIds, type RatesNow } from '../listings/index.ts';
+import { costAssumptions, propertiesByIds, type RatesNow } from '../listings/index.ts';
 import type { Match } from './contract.ts';
 import { presentMatch } from './reasons.ts';
 
@@ -33,11 +35,17 @@ export interface Finder {
 
 export const finderToken = token<Finder>('finder');
 
-type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
+type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
+
+/** Judges homes on terms, by the rates and the tables of the moment of the call. */
+export const costsNow =
+  (finder: Pick<Finder, 'rates' | 'clock'>): NonNullable<Query['costs']> =>
+  (terms) =>
+    searchCosts(terms, costAssumptions(finder.rates()), finder.clock().toISOString().slice(0, 10));
 
 /**
- * A query made whole: today, the payment rule, and the points of its landmarks. Without a mortgage rate, bounds on the monthly
- * cost are left out.
+ * A query made whole: today, the payment rule, the costs on its terms, and the points of its landmarks. Without a mortgage
+ * rate, bounds on the monthly cost are left out.
  */
 export function wholeQuery(finder: Finder, asked: Asked): Query {
   const wishes = asked.facts.map((fact) => (fact.kind === 'prefer' ? fact.wish : fact));
@@ -50,7 +58,9 @@ export function wholeQuery(finder: Finder, asked: Asked): Query {
   }
   const today = Math.floor(finder.clock().getTime() / 86_400_000);
   const payment = finder.payment();
-  if (payment) return { ...asked, points, today, payment };
+  const costs = asked.terms ? { costs: costsNow(finder) } : {};
+  if (payment) return { ...asked, points, today, payment, ...costs };
+  if (asked.terms?.ratePercent !== undefined) return { ...asked, points, today, ...costs };
   return { ...asked, facts: asked.facts.filter((fact) => !isAboutCost(fact)), points, today };
 }
 
@@ -63,17 +73,17 @@ function isAboutCost(fact: Fact): boolean {
 export function find(finder: Finder, asked: Asked, options: FindOptions): Found {
   const whole = wholeQuery(finder, asked);
   const found = finder.index.find(whole, options);
-  if (whole.payment) return found;
+  if (whole.payment || whole.costs) return found;
   const left = asked.facts
     .filter(isAboutCost)
     .map((fact) => ({ fact: factText(fact), why: 'no-payment-rule' as const }));
   return left.length === 0 ? found : { ...found, notApplied: [...found.notApplied, ...left] };
 }
 
-/** The homes of hits, with score and reasons; one that vanished in between is left out. */
-export async function matchesOf(db: Db, finder: Finder, hits: readonly Hit[]): Promise<Match[]> {
+/** The homes of hits, with score and reasons and the costs on the terms of the search; one that vanished in between is left out. */
+export async function matchesOf(db: Db, finder: Finder, hits: readonly Hit[], terms?: Terms): Promise<Match[]> {
   const ids = hits.map((hit) => hit.id);
-  const properties = await propertiesByIds(db, ids, { rates: finder.rates(), now: finder.clock() });
+  const properties = await propertiesByIds(db, ids, { rates: finder.rates(), now: finder.clock(), terms });
   const byId = new Map(properties.map((property) => [property.id, property]));
   return hits.flatMap((hit) => {
     const property = byId.get(hit.id);

@@ -41,7 +41,7 @@ export const searchVerbs = {
 
 export { ask } from './asked.ts';
 export { lawfulAlternative, refusalReason } from './fair-housing.ts';
-export { type Finder, find, finderToken, matchesOf, wholeQuery } from './finder.ts';
+export { costsNow, type Finder, find, finderToken, matchesOf, wholeQuery } from './finder.ts';
 export { factLabel } from './labels.ts';
 export { liveIndexToken } from './live-index.ts';
 export type { MarketFigures } from './market/contract.ts';
@@ -50,6 +50,7 @@ export { refined } from './refine/refined.ts';
 export { refusedIn } from './refused.ts';
 export { understand } from './sentence.ts';
 export { suggesterToken } from './suggested-homes.ts';
+export { termLabels } from './terms.ts';
 export { waysToWiden } from './widen.ts';
 
 function fileOf({ database: { db }, log, settings }: AppContext, clock: () => Date): IndexFile | undefined {

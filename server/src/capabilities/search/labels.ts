@@ -137,10 +137,12 @@ const groupLabels: Record<string, string> = {
   bounds: 'this part of the map',
   words: 'the words in the text',
   status: 'the status',
+  'a:afford=yes': 'what you can afford',
 };
 
 /** What is dropped, for a person: a fact's label or a group's. */
 export const droppedLabel = (key: string, facts: readonly Fact[]): string => {
   const fact = facts.find((candidate) => factText(candidate) === key);
+  if (key.startsWith('a:cash=')) return 'the cash to close';
   return groupLabels[key] ?? (fact ? factLabel(fact) : key);
 };

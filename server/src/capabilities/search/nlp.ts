@@ -6,7 +6,7 @@ import { assumptionsOf } from './assumptions.ts';
 import { chipsOf, wireSpan } from './chips.ts';
 import { type NlpResult, searchContract } from './contract.ts';
 import { distinct } from './filters/read-filters.ts';
-import { find, finderToken } from './finder.ts';
+import { type Finder, find, finderToken, wholeQuery } from './finder.ts';
 import { contradictionsOf, insightsOf, unreadOf } from './insights.ts';
 import { answersOf, settlePlaces } from './missing-places.ts';
 import { refusedIn } from './refused.ts';
@@ -29,6 +29,16 @@ function fatesOf({ reading, fates }: Understood, { notApplied }: Found): NlpResu
   });
 }
 
+/** The countries of the homes that a search finds when its terms exclude none; both where it finds none. */
+function countriesOf(finder: Finder, { terms: _, ...query }: Parameters<typeof find>[1]): ('US' | 'CA')[] {
+  const facts = query.facts.filter(
+    (fact) => !(fact.kind === 'bound' && (fact.field === 'payment' || fact.field === 'cost')),
+  );
+  const { total, inCanada } = finder.index.columns(wholeQuery(finder, { ...query, facts }), []);
+  if (total === 0) return ['US', 'CA'];
+  return [...(inCanada < total ? (['US'] as const) : []), ...(inCanada > 0 ? (['CA'] as const) : [])];
+}
+
 const isSoft = ({ kind }: Fact): boolean => kind === 'prefer';
 
 export const nlp = serve(searchContract.hypersearch.nlp, {
@@ -42,7 +52,12 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
     const understood = settlePlaces(finder, read, input.query, filters);
     const reading = understood.reading!;
     const asked = emptied(understood, filters);
-    const query = { ...asked, facts: distinct([...understood.facts, ...asked.facts]) };
+    const { terms } = understood;
+    const query = {
+      ...asked,
+      facts: distinct([...understood.facts, ...asked.facts]),
+      ...(terms && { terms }),
+    };
     const found = find(finder, query, { limit: 0, relaxations: true });
     const chips = chipsOf(input.query, understood, found);
     const places = answersOf(finder, understood.missing, query.facts);
@@ -53,7 +68,10 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
       facts: understood.facts.map(factText),
       chips,
       parts: fatesOf(understood, found),
-      assumptions: assumptionsOf(reading, input),
+      assumptions: assumptionsOf(reading, input, () => ({
+        countries: countriesOf(finder, query),
+        today: finder.clock().toISOString().slice(0, 10),
+      })),
       unread: unreadOf(reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
       refused: refusedIn(input.query, understood),
       ignored: reading.ignored.map(({ words, rule }) => ({ words, rule })),

@@ -33,7 +33,10 @@ export async function pageOf(
   const ids = shown.map((hit) => hit.id);
   return {
     headers: { ...pageHeaders(total, last && cursorAfter(last), path, { ...input }), ...meantHeader(meant) },
-    body: encodedMatches(shown, cards.ready(ids) ?? (await cards.of(ids))),
+    body: encodedMatches(
+      shown,
+      asked.terms ? await cards.onTerms(ids, asked.terms) : (cards.ready(ids) ?? (await cards.of(ids))),
+    ),
   };
 }
 

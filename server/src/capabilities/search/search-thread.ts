@@ -1,7 +1,7 @@
 /** A thread that searches beside the one that answers requests: it shares the homes of the index and follows it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Epoch, type FindOptions, openSearcher, type Query } from '@lintel/hypersearch';
-import type { PaymentRates } from '@lintel/mortgage';
+import { type CostAssumptions, searchCosts } from '@lintel/mortgage';
 import { rememberedRule } from './kept-payment-rule.ts';
 
 export interface Beginning {
@@ -11,7 +11,7 @@ export interface Beginning {
 /** What a thread is told, in the order in which it happened: so each search sees all that was known when it was asked. */
 export type Told =
   | { epoch: Epoch }
-  | { number: number; query: Omit<Query, 'payment'>; percents: PaymentRates; options: FindOptions };
+  | { number: number; query: Omit<Query, 'payment' | 'costs'>; assumed: CostAssumptions; options: FindOptions };
 
 const port = parentPort!;
 const { snapshot } = workerData as Beginning;
@@ -22,8 +22,11 @@ const ruleOf = rememberedRule();
 port.on('message', (told: Told) => {
   if ('epoch' in told) searcher.take(told.epoch);
   else {
-    const payment = ruleOf(told.percents);
-    const query = { ...told.query, ...(payment ? { payment } : {}) };
+    const { assumed } = told;
+    const payment = ruleOf(assumed.rate);
+    const day = new Date(told.query.today * 86_400_000).toISOString().slice(0, 10);
+    const costs: Query['costs'] = (terms) => searchCosts(terms, assumed, day);
+    const query = { ...told.query, ...(payment ? { payment } : {}), costs };
     port.postMessage({ number: told.number, found: searcher.find(query, told.options) });
   }
 });

@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Epoch, FindOptions, Found, ListingIndex, Query } from '@lintel/hypersearch';
 import { token } from '../../foundation/registry.ts';
-import type { RatesNow } from '../listings/index.ts';
-import { percentsOf } from './kept-payment-rule.ts';
+import { costAssumptions, type RatesNow } from '../listings/index.ts';
 import type { Beginning, Told } from './search-thread.ts';
 
 /**
@@ -69,8 +68,8 @@ export function startSearchThreads(
       const number = numbers++;
       const { waiting } = idlest;
       const found = new Promise<Found>((answer) => waiting.set(number, { query, options, answer }));
-      const { payment: _, ...asked } = query;
-      tell(idlest, { number, query: asked, percents: percentsOf(rates()), options });
+      const { payment: _, costs: __, ...asked } = query;
+      tell(idlest, { number, query: asked, assumed: costAssumptions(rates()), options });
       return found;
     },
     take(epoch) {

@@ -1,6 +1,7 @@
-import type { PlaceNames, ReadContext } from '@lintel/hypersearch';
+import type { PlaceNames, ReadContext, Terms } from '@lintel/hypersearch';
 import { type Fact, factText, isWish, type ReadFact, type Reading, read, type Wish } from '@lintel/hypersearch';
 import { distinct, factsOf } from './filters/read-filters.ts';
+import { Stated, termsOf } from './terms.ts';
 
 /** What a person typed, and what they changed about its reading. */
 export interface SentenceInput {
@@ -18,6 +19,8 @@ export interface Understood {
   /** Each fact of the reading with what became of it; `now` is undefined when it was switched off. */
   fates: { read: ReadFact; now: Fact | undefined }[];
   added: Fact[];
+  /** What the sentence states about the purchase, as far as the search applies it. */
+  terms: Terms | undefined;
 }
 
 function changed(fact: Fact, edits: { off: Set<string>; soft: Set<string>; hard: Set<string> }): Fact | undefined {
@@ -37,9 +40,11 @@ const silent = new Set<Reading['parts'][number]['fate']>([
 ]);
 
 /** A sentence that asks for something, of which no word became a wish or an order: it means not all homes but none. */
-export const isNothingApplied = ({ reading, fates, added }: Understood): boolean =>
+export const isNothingApplied = ({ reading, fates, added, terms }: Understood): boolean =>
   reading !== undefined &&
   added.length === 0 &&
+  terms?.means === undefined &&
+  terms?.cashAtMost === undefined &&
   reading.parts.some(({ fate }) => silent.has(fate)) &&
   fates.every(({ read: { fact } }) => fact.kind === 'refuse' || fact.kind === 'unsupported');
 
@@ -64,7 +69,7 @@ function withBasis(fact: Fact, fates: Understood['fates']): Fact {
 /** Reads the sentence and applies the person's changes to it. */
 export function understand(input: SentenceInput, places: PlaceNames, now: Date): Understood {
   if (!(input.query || input.off || input.soft || input.hard || input.add))
-    return { reading: undefined, facts: [], fates: [], added: [] };
+    return { reading: undefined, facts: [], fates: [], added: [], terms: undefined };
   const reading = input.query?.trim() ? read(input.query, { places, today: dayOf(now) }) : undefined;
   const facts = (texts: string[] | undefined) => texts?.filter((text) => !text.startsWith('a:'));
   const canonical = (texts: string[] | undefined, field: string) => new Set(factsOf(texts, field).map(factText));
@@ -76,5 +81,6 @@ export function understand(input: SentenceInput, places: PlaceNames, now: Date):
   const fates = (reading?.facts ?? []).map((found) => ({ read: found, now: changed(found.fact, edits) }));
   const added = factsOf(input.add, 'add').map((fact) => withBasis(fact, fates));
   const kept = fates.flatMap(({ now: fact }) => (fact ? [fact] : []));
-  return { reading, facts: distinct([...kept, ...added]), fates, added };
+  const terms = reading && termsOf(new Stated(reading, input.off ?? [], input.query ?? ''));
+  return { reading, facts: distinct([...kept, ...added]), fates, added, terms };
 }

@@ -3,7 +3,7 @@ import type { Relaxation } from './filters/contract.ts';
 import { type Finder, find } from './finder.ts';
 import { droppedLabel } from './labels.ts';
 
-type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
+type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 const offered = 6;
 /** So many sets of wishes are tried at most: a search stays a matter of milliseconds. */
@@ -75,12 +75,14 @@ class Widening {
 
   /** All that restricts the query, alternatives as one. */
   #wishes(): string[] {
-    const { facts, words, bounds, areas = [], excludedAreas = [], statuses } = this.#query;
+    const { facts, words, bounds, areas = [], excludedAreas = [], statuses, terms } = this.#query;
     const keys = facts.filter((fact) => isWish(fact) && !this.#typed.has(factText(fact))).map(groupOf);
     if (words?.length || this.#typed.size > 0) keys.push('words');
     if (bounds) keys.push('bounds');
     if (areas.length + excludedAreas.length > 0) keys.push('area');
     if (statuses?.length) keys.push('status');
+    if (terms?.means) keys.push('a:afford=yes');
+    if (terms?.cashAtMost !== undefined) keys.push(`a:cash=${terms.cashAtMost}`);
     return [...new Set(keys)];
   }
 
@@ -105,6 +107,10 @@ class Widening {
   #without(query: Asked, key: string): Asked {
     const { words, bounds, areas, excludedAreas, ...rest } = query;
     const typed = (fact: Fact) => this.#typed.has(factText(fact));
+    const { means, cashAtMost, ...loan } = query.terms ?? {};
+    if (key === 'a:afford=yes')
+      return { ...query, terms: { ...loan, ...(cashAtMost !== undefined && { cashAtMost }) } };
+    if (key.startsWith('a:cash=')) return { ...query, terms: { ...loan, ...(means && { means }) } };
     switch (key) {
       case 'words':
         return { ...query, words: [], facts: query.facts.filter((fact) => !typed(fact)) };

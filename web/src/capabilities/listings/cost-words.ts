@@ -10,16 +10,28 @@ const missingNames: Record<MonthlyCost['missing'][number], string> = { property_
 export const costWords = ({ total, missing }: MonthlyCost, currency: Currency): string =>
   `about ${money(total, currency)} a month${missing.length > 0 ? ` before ${missing.map((name) => missingNames[name]).join(' and ')}` : ''}`;
 
-/** The rate of the figure with its day: `at 6.36% on Nov 19, 2026`. */
-export const costRate = ({ rate }: MonthlyCost): string => `at ${formatRate(rate)}`;
+/**
+ * The rate of the figure with its day: `at 6.36% on Nov 19, 2026`. On the terms of a search these are named:
+ * `with 10% down, 15 years, at 6.25%`.
+ */
+export function costRate(cost: MonthlyCost): string {
+  if (!cost.stated) return `at ${formatRate(cost.rate)}`;
+  return `with ${decimal(cost.downPercent)}% down, ${cost.years} years, at ${rateOf(cost)}`;
+}
+
+/** A rate that the search states has no day. */
+const rateOf = ({ stated, rate }: MonthlyCost): string =>
+  stated?.includes('rate') ? `${rate.percent}%` : formatRate(rate);
 
 const countryNames = { US: 'the United States', CA: 'Canada' } as const;
 
-/** The sentence in place of a monthly cost where the country of a home has no usable rate; undefined for any other home. */
-export const noRate = ({ monthlyCost, status, country }: Property): string | undefined =>
-  monthlyCost === null && status !== 'sold'
+/** The sentence in place of a monthly cost that is missing; undefined where there is one, and for a sold home. */
+export function noCost({ monthlyCost, status, country, currency, leastDownPayment }: Property): string | undefined {
+  if (monthlyCost !== null || status === 'sold') return undefined;
+  return leastDownPayment === undefined
     ? `No monthly cost: there’s no current mortgage rate for ${countryNames[country]}.`
-    : undefined;
+    : `No monthly cost: this home needs a down payment of at least ${money(leastDownPayment, currency)}.`;
+}
 
 /** What the figure holds, part by part, and on which terms. */
 export function costNote(cost: MonthlyCost, currency: Currency): string {
@@ -31,5 +43,5 @@ export function costNote(cost: MonthlyCost, currency: Currency): string {
     ['HOA or condo fee', cost.dues],
   ];
   const held = parts.flatMap(([name, amount]) => (amount ? [`${name} ${money(amount, currency)}`] : []));
-  return `A month: ${held.join(', ')}. ${decimal(cost.downPercent)}% down, ${cost.years} years, at ${formatRate(cost.rate)} (${cost.rate.source}); no quote.`;
+  return `A month: ${held.join(', ')}. ${decimal(cost.downPercent)}% down, ${cost.years} years, at ${rateOf(cost)} (${cost.rate.source}); no quote.`;
 }

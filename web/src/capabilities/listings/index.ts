@@ -2,7 +2,7 @@
 
 export { streetLine } from '@lintel/server/listings';
 export { CompareToggle } from './compare/compare-toggle.tsx';
-export { noRate } from './cost-words.ts';
+export { noCost } from './cost-words.ts';
 export { featureName } from './feature-name.ts';
 export { cityLine, factLine, homeName, typeNames } from './home-facts.ts';
 export { HomeNote } from './home-note.tsx';

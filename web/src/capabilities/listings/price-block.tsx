@@ -1,13 +1,13 @@
 import type { PropertyDetail } from '@lintel/server/listings';
 import { Badge } from '../../ui/badge.tsx';
 import { day, money } from '../../ui/format.ts';
-import { costNote, costWords, noRate } from './cost-words.ts';
+import { costNote, costWords, noCost } from './cost-words.ts';
 import { badgesOf, factLine } from './home-facts.ts';
 
 /** What it costs, at once and a month, and the line of facts under it. */
 export function PriceBlock({ home }: { home: PropertyDetail }) {
   const { currency, monthlyCost: cost, priceCut, closedOn } = home;
-  const missing = noRate(home);
+  const missing = noCost(home);
   return (
     <section aria-label="Price" className="lintel grid gap-3 p-4 md:p-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

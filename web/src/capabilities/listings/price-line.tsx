@@ -1,9 +1,10 @@
 import type { Property } from '@lintel/server/listings';
 import { money } from '../../ui/format.ts';
-import { costNote, costRate, costWords } from './cost-words.ts';
+import { costNote, costRate, costWords, noCost } from './cost-words.ts';
 
 /** The price and what the home costs a month. */
 export function PriceLine({ home }: { home: Property }) {
+  const needsMoreDown = home.leastDownPayment !== undefined && noCost(home);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-22 font-semibold tabular-nums">{money(home.price, home.currency)}</span>
@@ -12,6 +13,7 @@ export function PriceLine({ home }: { home: Property }) {
           {costWords(home.monthlyCost, home.currency)} <span className="text-12">{costRate(home.monthlyCost)}</span>
         </span>
       )}
+      {needsMoreDown && <span className="text-14 text-soft">{needsMoreDown}</span>}
     </p>
   );
 }

@@ -7,9 +7,9 @@ import { switchOff, switchOn } from './chip-edits.ts';
 import type { SearchState } from './search-state.ts';
 import { useGoTo } from './use-search.ts';
 
-/** An assumption about the purchase in a sentence: shown, and left out on request. */
+/** An assumption about the purchase in a sentence: shown with what the search does with it, and left out on request. */
 export function AssumptionChip({
-  assumption: { text, label, words, span, isOff, note },
+  assumption: { text, label, words, span, isOff, isApplied, effect, note },
   state,
 }: {
   assumption: NlpResult['assumptions'][number];
@@ -24,18 +24,24 @@ export function AssumptionChip({
   };
   return (
     <Popover
-      label={`Assumed: ${label}`}
+      label={label}
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <ChipButton state={isOff ? 'off' : 'plain'}>
-          <span className="min-w-0 truncate">Assumed: {label}</span>
-          {isOff ? <span className="sr-only">, switched off</span> : <span className="text-12">not applied yet</span>}
+        <ChipButton state={isOff ? 'off' : isApplied ? 'applied' : 'faint'}>
+          <span className="min-w-0 truncate">
+            {label}
+            {!isOff && <span className="text-12"> · {effect}</span>}
+          </span>
+          {isOff && <span className="sr-only">, switched off</span>}
         </ChipButton>
       }
     >
       <div className="grid gap-1">
-        <p className="font-semibold">Assumed: {label}</p>
+        <p className="font-semibold">
+          {label}
+          {!isOff && `: ${effect}`}
+        </p>
         <p className="text-14 text-soft">Read from “{words}”</p>
         <p className="text-14">{note}</p>
       </div>

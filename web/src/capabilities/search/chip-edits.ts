@@ -135,5 +135,7 @@ function relaxOne(state: SearchState, asRead: readonly string[], drop: string): 
     case 'status':
       return { ...kept, status: [...statuses] };
   }
+  // An assumption of the sentence, which is no fact.
+  if (drop.startsWith('a:')) return changed(state, { off: including(state.off, drop) });
   return swapWishes(state, asRead, groups[drop] ?? ((wish) => wish === drop), []);
 }

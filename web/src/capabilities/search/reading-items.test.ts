@@ -19,6 +19,8 @@ const assumed = {
   words: '20% down',
   span: [3, 4] as [number, number],
   isOff: false,
+  isApplied: true,
+  effect: '',
   note: '',
 };
 const nameOf = (item: ReadingItem): string =>

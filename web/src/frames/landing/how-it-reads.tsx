@@ -34,7 +34,9 @@ export function HowItReads({ sentence, reading }: { sentence: string; reading: N
                 </li>
               ) : item.kind === 'assumption' ? (
                 <li key={item.assumption.text}>
-                  <Chip>{m.landing__assumed({ label: item.assumption.label })}</Chip>
+                  <Chip state={item.assumption.isApplied ? 'applied' : 'faint'}>
+                    {item.assumption.label} · {item.assumption.effect}
+                  </Chip>
                 </li>
               ) : (
                 <li key={item.words.join()}>

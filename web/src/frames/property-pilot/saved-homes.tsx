@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../capabilities/assistant/index.ts';
 import { comparePath } from '../../capabilities/listings/compare/compare-ids.ts';
-import { HomePicture, homeName, noRate, streetLine } from '../../capabilities/listings/index.ts';
+import { HomePicture, homeName, noCost, streetLine } from '../../capabilities/listings/index.ts';
 import { propertyPath } from '../../capabilities/listings/paths.ts';
 import { messagesPath, messageTo } from '../../capabilities/messages/paths.ts';
 import { teamQuery } from '../../capabilities/professionals/index.ts';
@@ -147,7 +147,7 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
               {monthlyCost ? money(monthlyCost.total, currency) : m.property_pilot__not_known_2()}
             </dd>
             <dd className="text-12 text-soft">
-              {monthlyCost ? m.property_pilot__at({ rate: formatRate(monthlyCost.rate) }) : noRate(home)}
+              {monthlyCost ? m.property_pilot__at({ rate: formatRate(monthlyCost.rate) }) : noCost(home)}
             </dd>
           </div>
           <div>

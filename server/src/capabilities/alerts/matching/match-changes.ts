@@ -9,7 +9,7 @@ import {
   type PublicListing,
   publicListingsByIds,
 } from '../../listings/index.ts';
-import { type Finder, finderToken } from '../../search/index.ts';
+import { costsNow, type Finder, finderToken } from '../../search/index.ts';
 import { listingEventsOf, matchesOf } from './find-matches.ts';
 import { notifyMatches } from './notify-matches.ts';
 import { createWatchedSearches, type WatchedSearches } from './watched-searches.ts';
@@ -42,7 +42,11 @@ async function handle(
 ): Promise<void> {
   await searches.refresh(tx);
   const now = finder.clock();
-  const occasion = { today: Math.floor(now.getTime() / 86_400_000), payment: finder.payment() };
+  const occasion = {
+    today: Math.floor(now.getTime() / 86_400_000),
+    payment: finder.payment(),
+    costs: costsNow(finder),
+  };
   const homes = await publicHomes(
     tx,
     changes.map(({ listingId }) => listingId),

@@ -1,4 +1,12 @@
-import { affordableCa, affordableUs, canadianRules, costsOf, debtToIncomeLimits, inForce } from '@lintel/mortgage';
+import {
+  affordableCa,
+  affordableUs,
+  canadianRules,
+  costsOf,
+  debtToIncomeLimits,
+  heatMonthlyCents,
+  inForce,
+} from '@lintel/mortgage';
 import { z } from 'zod';
 import { type Rates, ratesToken } from '../../listings/index.ts';
 import { offer } from '../offers.ts';
@@ -10,9 +18,6 @@ import { type Bought, fullTerms, purchaseOf, rateFor, usual } from './purchase.t
 import { type TaxShare, taxShareOf } from './tax-share.ts';
 import { type Asking, tool } from './tool.ts';
 import { type Currency, choices, sources, speaker, text } from './words.ts';
-
-/** Heating a month in Canada counts among the debts of a home; an assumption, in dollars. */
-const heatMonthly = 120;
 
 export const affordability = tool({
   name: 'affordability',
@@ -59,7 +64,7 @@ export const affordability = tool({
         : words.fixed(say.percent(ratePercent)),
       ...(input.fullTime ? [words.fullTime] : []),
       assumed.years(input.years ?? usual.years),
-      ...(country === 'CA' ? [words.tested(money(heatMonthly))] : []),
+      ...(country === 'CA' ? [words.tested(money(heatMonthlyCents / 100))] : []),
       share ? assumed.tax(say.percent(share.percent), share.homes, share.where) : words.noTax,
       assumed.insurance(say.percent(rates.insurance[country])),
     ];
@@ -197,7 +202,7 @@ function inCanada(asking: Asking, means: Means, { rates, ratePercent, share }: M
   const money = {
     incomeCents: Math.round((means.incomeYearly! * 100) / 12),
     debtsCents: Math.round((means.debtsMonthly ?? 0) * 100),
-    heatCents: heatMonthly * 100,
+    heatCents: heatMonthlyCents,
   };
   const downPercent = means.downPercent ?? usual.downPercent;
   const found = closingIn(downPercent, means.downAmount, (downCents) =>

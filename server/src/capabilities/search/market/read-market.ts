@@ -12,7 +12,7 @@ import { marketMonths } from './market-months.ts';
 import { marketNotes } from './market-notes.ts';
 import { marketTypes, timeOnMarket } from './market-parts.ts';
 
-type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
+type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 /** The market of the homes that a question finds, and of all homes where it looks. */
 export async function readMarket(db: Db, finder: Finder, asked: Asked): Promise<z.infer<typeof Market>> {

@@ -2,7 +2,7 @@ import type { Field, Query } from '@lintel/hypersearch';
 import { type Finder, wholeQuery } from '../finder.ts';
 import { median } from '../market/median.ts';
 
-type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
+type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 /** Fields that a step may begin from: units of the index in one of the fact, and the digits that are kept. */
 const stepped = {

@@ -16,7 +16,7 @@ import { type Lists, listsTo } from './lists.ts';
 import { type Middle, middlesOf } from './middles.ts';
 import { refined } from './refined.ts';
 
-type Asked = Omit<Query, 'today' | 'payment' | 'points'>;
+type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 export const refine = serve(searchContract.hypersearch.refine, {
   access: anyone('visitors may search'),

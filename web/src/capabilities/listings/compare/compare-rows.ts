@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@lintel/server/listings';
 import { area, areaUnitOf, counted, day, decimal, lot, money, perArea, whole } from '../../../ui/format.ts';
-import { noRate } from '../cost-words.ts';
+import { noCost } from '../cost-words.ts';
 import { featureName } from '../feature-name.ts';
 import { typeNames } from '../home-facts.ts';
 
@@ -87,7 +87,7 @@ const groups: readonly { name: string; lines: readonly Line[] }[] = [
       }),
       { name: 'Price cuts', text: cuts },
       cost('A month, about', ({ monthlyCost }) => monthlyCost?.total, {
-        text: (home) => inMoney(home, home.monthlyCost?.total) ?? noRate(home) ?? null,
+        text: (home) => inMoney(home, home.monthlyCost?.total) ?? noCost(home) ?? null,
         note: ({ monthlyCost }) => withoutWords(monthlyCost?.missing),
       }),
       cost('Cash to close, about', ({ cashToClose }) => cashToClose?.total, {

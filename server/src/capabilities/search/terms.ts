@@ -1,0 +1,99 @@
+import type { Assumption, Reading, Terms } from '@lintel/hypersearch';
+import { lowestDownPercent } from '@lintel/mortgage';
+
+/**
+ * The assumptions of a sentence that count, without those that the person switched off: of each kind the last, but the sum of
+ * incomes and of debts, which several people in a household have.
+ */
+export class Stated {
+  readonly #kept: readonly Assumption[];
+  readonly #sentence: string;
+
+  constructor({ assumptions }: Pick<Reading, 'assumptions'>, off: readonly string[], sentence: string) {
+    this.#kept = assumptions.filter(({ text }) => !off.includes(text));
+    this.#sentence = sentence;
+  }
+
+  has(kind: Assumption['kind']): boolean {
+    return this.#kept.some((one) => one.kind === kind);
+  }
+
+  number(kind: 'rate' | 'term' | 'cash'): number | undefined {
+    const stated = this.#last(kind);
+    return stated && Number.parseFloat(stated.value);
+  }
+
+  /** A year. */
+  income(): number | undefined {
+    const incomes = this.#all('income');
+    return incomes.length === 0 ? undefined : sum(incomes);
+  }
+
+  /** A share below what every country asks for is no down payment that a cost can be computed with. */
+  down(): Terms['down'] {
+    const stated = this.#last('down');
+    if (!stated) return undefined;
+    const value = Number.parseFloat(stated.value);
+    if (!stated.value.endsWith('%') && value > 0) return { amount: value };
+    return value < Math.min(lowestDownPercent.US, lowestDownPercent.CA) ? undefined : { percent: value };
+  }
+
+  /** A month; undefined where no debt is stated, or of one of them only the balance. */
+  debtsMonthly(): number | undefined {
+    const debts = this.#all('debts');
+    const isMonthly = ({ value, span }: Assumption) =>
+      value === '0' || /month|\bmo\b|mois|mes\b|mensual|payment|note/i.test(this.#sentence.slice(...span));
+    return debts.length > 0 && debts.every(isMonthly) ? sum(debts) : undefined;
+  }
+
+  /** Whether another one takes its place. */
+  isReplaced(one: Assumption): boolean {
+    return !isAdded.has(one.kind) && this.has(one.kind) && this.#last(one.kind) !== one;
+  }
+
+  #all(kind: Assumption['kind']): Assumption[] {
+    return this.#kept.filter((one) => one.kind === kind);
+  }
+
+  #last(kind: Assumption['kind']): Assumption | undefined {
+    return this.#kept.findLast((one) => one.kind === kind);
+  }
+}
+
+const isAdded: ReadonlySet<Assumption['kind']> = new Set(['income', 'debts']);
+const sum = (some: readonly Assumption[]): number => some.reduce((total, { value }) => total + Number(value), 0);
+
+/** The terms of the search that a sentence states; undefined where it states none that are applied. */
+export function termsOf(stated: Stated): Terms | undefined {
+  const down = stated.down();
+  const ratePercent = stated.number('rate');
+  const years = stated.number('term');
+  const income = stated.has('afford') ? stated.income() : undefined;
+  const cashAtMost = stated.number('cash');
+  const terms: Terms = {
+    ...(down && { down }),
+    ...(ratePercent !== undefined && { ratePercent }),
+    ...(years !== undefined && { years }),
+    ...(income !== undefined && { means: { income, debts: stated.debtsMonthly() ?? 0 } }),
+    ...(cashAtMost !== undefined && { cashAtMost }),
+  };
+  return Object.keys(terms).length > 0 ? terms : undefined;
+}
+
+const number = new Intl.NumberFormat('en-US');
+export const dollars = (value: number): string => `$${number.format(value)}`;
+
+/** Terms for people: "10% down", "15-year loan", "Affordable on $120,000 a year". */
+export function termLabels({ down, ratePercent, years, means, cashAtMost }: Terms): string[] {
+  return [
+    ...(down ? ['percent' in down ? `${down.percent}% down` : `${dollars(down.amount)} down`] : []),
+    ...(ratePercent === undefined ? [] : [`${ratePercent}% interest`]),
+    ...(years === undefined ? [] : [`${years}-year loan`]),
+    ...(means
+      ? [
+          `Affordable on ${dollars(means.income)} a year${means.debts > 0 ? ` with debts of ${dollars(means.debts)} a month` : ''}`,
+        ]
+      : []),
+    ...(cashAtMost === undefined ? [] : [`Up to ${dollars(cashAtMost)} cash to close`]),
+  ];
+}
