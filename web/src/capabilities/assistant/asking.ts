@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Failure } from '../../wire/failure.ts';
@@ -75,8 +76,8 @@ async function run(client: QueryClient, first: Asking): Promise<void> {
     }
     throw new Error('The answer broke off');
   } catch (cause) {
-    const text = cause instanceof Failure && cause.text ? cause.text : 'The answer did not arrive.';
-    change({ failed: controller.signal.aborted ? 'You stopped the answer.' : text });
+    const text = cause instanceof Failure && cause.text ? cause.text : m.assistant__the_answer_did_not_arrive();
+    change({ failed: controller.signal.aborted ? m.assistant__you_stopped_the_answer() : text });
   }
 }
 

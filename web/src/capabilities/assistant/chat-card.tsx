@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ArrowRight } from 'lucide-react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Chat } from './chat.tsx';
@@ -13,12 +14,12 @@ export function ChatCard() {
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="assistant" className="text-22">
-          AI assistant
+          {m.assistant__ai_assistant()}
         </h2>
         <div className="flex items-center gap-1">
           <EraseTalk />
           <AppLink href={propertyPilotPath} className="link inline-flex items-center gap-1 text-14">
-            Open in full
+            {m.assistant__open_in_full()}
             <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
           </AppLink>
         </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { Chat } from './chat.tsx';
 import { EraseTalk } from './erase-talk.tsx';
@@ -8,7 +9,7 @@ export function ChatPanel({ className }: { className?: string }) {
     <section aria-labelledby="assistant" className={cx('lintel flex min-h-0 min-w-0 flex-col gap-4 p-4', className)}>
       <header className="flex items-center justify-between gap-4">
         <h2 id="assistant" className="text-22">
-          AI assistant
+          {m.assistant__ai_assistant()}
         </h2>
         <EraseTalk />
       </header>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { Button } from '../../ui/button.tsx';
@@ -33,13 +34,13 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
     >
       <ScrollLog
         className={height === 'card' ? 'h-64' : 'min-h-64'}
-        label="Conversation with the assistant"
+        label={m.assistant__conversation_with_the_assistant()}
         busy={asking !== undefined && asking.failed === undefined}
         newest={`${last?.id ?? 0} ${asking?.key ?? ''} ${asking?.words.length ?? 0} ${asking?.failed ?? ''}`}
       >
         {talk.error && !talk.data && (
           <ErrorState
-            what="The conversation could not be loaded"
+            what={m.assistant__the_conversation_could_not_be()}
             error={talk.error}
             onRetry={() => void talk.refetch()}
             pending={talk.isFetching}
@@ -59,14 +60,11 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
             pending={talk.isFetchingNextPage}
             onClick={() => void talk.fetchNextPage()}
           >
-            Show earlier messages
+            {m.assistant__show_earlier_messages()}
           </Button>
         )}
         {talk.data && messages.length === 0 && !asking && (
-          <p className="text-14 text-soft">
-            Ask about homes, costs, your next steps, documents or people, in English, French or Spanish. Answers use
-            Lintel’s data, with links to the source.
-          </p>
+          <p className="text-14 text-soft">{m.assistant__ask_about_homes_costs_your()}</p>
         )}
         {messages.map((message) => (
           <Message key={message.id} message={message} latest={message === last && !asking} />
@@ -83,13 +81,13 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
                 role="alert"
                 className="grid justify-items-start gap-2 rounded-card border border-danger bg-danger-tint px-3 py-2 text-14"
               >
-                <p>{asking.failed} What you wrote is kept.</p>
+                <p>{m.assistant__what_you_wrote_is_kept({ failed: asking.failed })}</p>
                 <div className="flex gap-2">
                   <Button kind="secondary" size="sm" onClick={() => void sendAgain(client, asking)}>
-                    Try again
+                    {m.assistant__try_again()}
                   </Button>
                   <Button kind="quiet" size="sm" onClick={discard}>
-                    Discard
+                    {m.assistant__discard()}
                   </Button>
                 </div>
               </div>
@@ -98,7 +96,7 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
         )}
       </ScrollLog>
       {offered && (
-        <ul aria-label="What you can ask" className="flex flex-wrap gap-2">
+        <ul aria-label={m.assistant__what_you_can_ask()} className="flex flex-wrap gap-2">
           {offered.map((suggestion) => (
             <li key={suggestion}>
               <button type="button" className={suggestionLook} onClick={() => ask(client, suggestion)}>

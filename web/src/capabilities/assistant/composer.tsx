@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { messageLengthMax } from '@lintel/server/assistant';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send, Square } from 'lucide-react';
@@ -40,7 +41,7 @@ export function Composer() {
       }}
     >
       <label htmlFor={id} className="sr-only">
-        Ask the assistant
+        {m.assistant__ask_the_assistant()}
       </label>
       <div className="flex items-end gap-2">
         <textarea
@@ -48,7 +49,7 @@ export function Composer() {
           id={id}
           rows={1}
           value={typed}
-          placeholder="Ask a question"
+          placeholder={m.assistant__ask_a_question()}
           aria-describedby={`${id}-help`}
           aria-invalid={long || undefined}
           onChange={(event) => setTyped(event.target.value)}
@@ -56,7 +57,13 @@ export function Composer() {
           className={`${controlLook} field-sizing-content max-h-40 resize-none py-2`}
         />
         {busy ? (
-          <Button kind="secondary" size="icon" className="shrink-0" aria-label="Stop the answer" onClick={stop}>
+          <Button
+            kind="secondary"
+            size="icon"
+            className="shrink-0"
+            aria-label={m.assistant__stop_the_answer()}
+            onClick={stop}
+          >
             <Square aria-hidden size={16} strokeWidth={1.5} />
           </Button>
         ) : (
@@ -64,8 +71,10 @@ export function Composer() {
             type="submit"
             size="icon"
             className="shrink-0"
-            aria-label="Send"
-            unavailable={empty ? 'Write a question first' : long ? 'The question is too long' : undefined}
+            aria-label={m.assistant__send()}
+            unavailable={
+              empty ? m.assistant__write_a_question_first() : long ? m.assistant__the_question_is_too_long() : undefined
+            }
           >
             <Send aria-hidden size={16} strokeWidth={1.5} />
           </Button>
@@ -73,8 +82,11 @@ export function Composer() {
       </div>
       <p id={`${id}-help`} className={long ? 'text-12 text-danger' : 'text-12 text-soft'}>
         {typed.trim().length > TELL_FROM
-          ? `${typed.trim().length.toLocaleString('en-US')} of ${messageLengthMax.toLocaleString('en-US')} characters`
-          : 'Enter sends, Shift + Enter begins a new line.'}
+          ? m.assistant__of_characters({
+              toLocaleString: typed.trim().length.toLocaleString('en-US'),
+              toLocaleString2: messageLengthMax.toLocaleString('en-US'),
+            })
+          : m.assistant__enter_sends_shift_enter_begins()}
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -22,11 +23,11 @@ export function EraseTalk() {
       discard();
       await client.resetQueries({ queryKey: chatKey });
       setOpen(false);
-      showToast({ title: 'Conversation erased' });
+      showToast({ title: m.assistant__conversation_erased() });
     } catch (cause) {
       showToast({
-        title: 'The conversation was not erased',
-        description: cause instanceof Failure ? cause.text : 'Please try again.',
+        title: m.assistant__the_conversation_was_not_erased(),
+        description: cause instanceof Failure ? cause.text : m.assistant__please_try_again(),
         tone: 'danger',
       });
     } finally {
@@ -36,26 +37,24 @@ export function EraseTalk() {
   return (
     <>
       <Button kind="quiet" size="sm" onClick={() => setOpen(true)}>
-        Erase
+        {m.assistant__erase()}
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Erase the conversation?"
+        title={m.assistant__erase_the_conversation()}
         footer={
           <>
             <Button kind="danger" pending={pending} onClick={() => void erase()}>
-              Erase it
+              {m.assistant__erase_it()}
             </Button>
             <Button kind="secondary" onClick={() => setOpen(false)}>
-              Keep it
+              {m.assistant__keep_it()}
             </Button>
           </>
         }
       >
-        <p className="max-w-measure text-14">
-          All questions and answers go at once and cannot be brought back. Homes you saved, searches and papers stay.
-        </p>
+        <p className="max-w-measure text-14">{m.assistant__all_questions_and_answers_go()}</p>
       </Dialog>
     </>
   );

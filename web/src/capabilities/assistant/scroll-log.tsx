@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -56,7 +57,7 @@ export function ScrollLog(props: {
           onClick={toNewest}
         >
           <ArrowDown aria-hidden size={16} strokeWidth={1.5} />
-          Newest
+          {m.assistant__newest()}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { LoaderCircle } from 'lucide-react';
 import type { Asking } from './asking.ts';
 import { toolWords } from './tool-words.ts';
@@ -10,7 +11,7 @@ export function Working({ asking }: { asking: Asking }) {
       {words !== '' && <p className="max-w-measure whitespace-pre-wrap">{words}</p>}
       <p className="flex items-center gap-2 text-soft">
         <LoaderCircle aria-hidden size={16} strokeWidth={1.5} className="shrink-0 animate-spin" />
-        {tool ? toolWords[tool] : 'Reading your question'}
+        {tool ? toolWords[tool] : m.assistant__reading_your_question()}
       </p>
     </div>
   );

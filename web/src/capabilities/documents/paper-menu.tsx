@@ -44,7 +44,7 @@ export function PaperMenu(props: {
           onSelect: () => onDetails(paper),
         },
         {
-          label: 'Delete',
+          label: m.documents__delete(),
           icon: <Trash2 {...mark} />,
           tone: 'danger' as const,
           onSelect: () =>

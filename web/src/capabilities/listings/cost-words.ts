@@ -1,47 +1,71 @@
 import { formatRate } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import type { Property } from '@lintel/server/listings';
 import { type Currency, decimal, money } from '../../ui/format.ts';
+import { texts } from '../../ui/texts.ts';
 
 type MonthlyCost = NonNullable<Property['monthlyCost']>;
 
-const missingNames: Record<MonthlyCost['missing'][number], string> = { property_tax: 'property tax', dues: 'dues' };
+const missingNames: Record<MonthlyCost['missing'][number], string> = texts({
+  property_tax: m.listings__property_tax,
+  dues: m.listings__dues,
+});
 
 /** `about $2,939 a month`; what is not known and so not in it is named: `about $2,189 a month before property tax`. */
 export const costWords = ({ total, missing }: MonthlyCost, currency: Currency): string =>
-  `about ${money(total, currency)} a month${missing.length > 0 ? ` before ${missing.map((name) => missingNames[name]).join(' and ')}` : ''}`;
+  m.listings__about_a_month({
+    total: money(total, currency),
+    value:
+      missing.length > 0 ? m.listings__before({ join: missing.map((name) => missingNames[name]).join(' and ') }) : '',
+  });
 
 /**
  * The rate of the figure with its day: `at 6.36% on Nov 19, 2026`. On the terms of a search these are named:
  * `with 10% down, 15 years, at 6.25%`.
  */
 export function costRate(cost: MonthlyCost): string {
-  if (!cost.stated) return `at ${formatRate(cost.rate)}`;
-  return `with ${decimal(cost.downPercent)}% down, ${cost.years} years, at ${rateOf(cost)}`;
+  if (!cost.stated) return m.listings__at({ rate: formatRate(cost.rate) });
+  return m.listings__with_down_years_at({
+    downPercent: decimal(cost.downPercent),
+    years: cost.years,
+    cost: rateOf(cost),
+  });
 }
 
 /** A rate that the search states has no day. */
 const rateOf = ({ stated, rate }: MonthlyCost): string =>
   stated?.includes('rate') ? `${rate.percent}%` : formatRate(rate);
 
-const countryNames = { US: 'the United States', CA: 'Canada' } as const;
+const countryNames = {
+  get US() {
+    return m.listings__the_united_states();
+  },
+  CA: 'Canada',
+} as const;
 
 /** The sentence in place of a monthly cost that is missing; undefined where there is one, and for a sold home. */
 export function noCost({ monthlyCost, status, country, currency, leastDownPayment }: Property): string | undefined {
   if (monthlyCost !== null || status === 'sold') return undefined;
   return leastDownPayment === undefined
-    ? `No monthly cost: there’s no current mortgage rate for ${countryNames[country]}.`
-    : `No monthly cost: this home needs a down payment of at least ${money(leastDownPayment, currency)}.`;
+    ? m.listings__no_monthly_cost_theres_no({ countryNames: countryNames[country] })
+    : m.listings__no_monthly_cost_this_home({ leastDownPayment: money(leastDownPayment, currency) });
 }
 
 /** What the figure holds, part by part, and on which terms. */
 export function costNote(cost: MonthlyCost, currency: Currency): string {
   const parts: [string, number | null][] = [
-    ['principal and interest', cost.principalAndInterest],
-    ['property tax', cost.tax],
-    ['home insurance', cost.insurance],
-    ['mortgage insurance', cost.mortgageInsurance],
-    ['HOA or condo fee', cost.dues],
+    [m.listings__principal_and_interest(), cost.principalAndInterest],
+    [m.listings__property_tax(), cost.tax],
+    [m.listings__home_insurance(), cost.insurance],
+    [m.listings__mortgage_insurance(), cost.mortgageInsurance],
+    [m.listings__hoa_or_condo_fee(), cost.dues],
   ];
   const held = parts.flatMap(([name, amount]) => (amount ? [`${name} ${money(amount, currency)}`] : []));
-  return `A month: ${held.join(', ')}. ${decimal(cost.downPercent)}% down, ${cost.years} years, at ${rateOf(cost)} (${cost.rate.source}); no quote.`;
+  return m.listings__a_month_down_years_at({
+    join: held.join(', '),
+    downPercent: decimal(cost.downPercent),
+    years: cost.years,
+    cost: rateOf(cost),
+    source: cost.rate.source,
+  });
 }

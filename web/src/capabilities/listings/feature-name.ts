@@ -1,18 +1,20 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
+import { texts } from '../../ui/texts.ts';
 
 type Feature = PropertyDetail['features'][number];
 
-const irregular: Partial<Record<Feature, string>> = {
-  ev_charger: 'EV charger',
-  rv_parking: 'RV parking',
-  in_law_suite: 'In-law suite',
-  primary_on_main: 'Primary bedroom on the main floor',
-  walk_in_closet: 'Walk-in closet',
-  chefs_kitchen: 'Chef’s kitchen',
-  in_unit_laundry: 'In-unit laundry',
-  cul_de_sac: 'Cul-de-sac',
-  single_story: 'Single storey',
-};
+const irregular: Partial<Record<Feature, string>> = texts({
+  ev_charger: m.listings__ev_charger,
+  rv_parking: m.listings__rv_parking,
+  in_law_suite: m.listings__in_law_suite,
+  primary_on_main: m.listings__primary_bedroom_on_the_main,
+  walk_in_closet: m.listings__walk_in_closet,
+  chefs_kitchen: m.listings__chefs_kitchen,
+  in_unit_laundry: m.listings__in_unit_laundry,
+  cul_de_sac: m.listings__cul_de_sac,
+  single_story: m.listings__single_storey,
+});
 
 /** `hot_tub` as "Hot tub". */
 export const featureName = (feature: Feature): string =>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -17,7 +18,7 @@ export function Gallery({ photos }: { photos: PropertyDetail['photos'] }) {
     event.preventDefault();
   };
   return (
-    <section aria-label="Pictures" onKeyDown={onKeyDown} className="grid gap-2">
+    <section aria-label={m.listings__pictures()} onKeyDown={onKeyDown} className="grid gap-2">
       <figure className="lintel relative overflow-hidden">
         <img
           src={photo.url}
@@ -29,14 +30,14 @@ export function Gallery({ photos }: { photos: PropertyDetail['photos'] }) {
         />
         {photos.length > 1 && (
           <div data-print="no" className="absolute inset-x-2 bottom-2 flex items-center justify-between gap-2">
-            <Button kind="secondary" size="icon" aria-label="Previous picture" onClick={() => turn(-1)}>
+            <Button kind="secondary" size="icon" aria-label={m.listings__previous_picture()} onClick={() => turn(-1)}>
               <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
             </Button>
             <span role="status" className="rounded-chip bg-raised px-3 py-1 text-14 tabular-nums">
-              {at + 1} of {photos.length}
+              {m.listings__of({ at: at + 1, value: photos.length })}
               {photo.illustration && ' · Illustration'}
             </span>
-            <Button kind="secondary" size="icon" aria-label="Next picture" onClick={() => turn(1)}>
+            <Button kind="secondary" size="icon" aria-label={m.listings__next_picture()} onClick={() => turn(1)}>
               <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
             </Button>
           </div>
@@ -48,7 +49,7 @@ export function Gallery({ photos }: { photos: PropertyDetail['photos'] }) {
             <li key={small.url} className="shrink-0">
               <button
                 type="button"
-                aria-label={`Picture ${index + 1}: ${small.alt}`}
+                aria-label={m.listings__picture({ index: index + 1, alt: small.alt })}
                 aria-current={index === at || undefined}
                 onClick={() => setAt(index)}
                 className="block overflow-hidden rounded-control border-2 border-transparent aria-current:border-ink"

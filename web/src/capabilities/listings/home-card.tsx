@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type Property, streetLine } from '@lintel/server/listings';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -58,7 +59,7 @@ export function HomeCard({ home, back, reasons = [], actions = false, eager = fa
         </h3>
         <p className="text-14 text-soft">{cityLine(home)}</p>
         {reasons.length > 0 && (
-          <ul aria-label="Why it is here" className="mt-2 flex flex-wrap gap-1">
+          <ul aria-label={m.listings__why_it_is_here()} className="mt-2 flex flex-wrap gap-1">
             {reasons.slice(0, shownReasons).map((reason) => (
               <li key={reason.text} className="text-12 *:py-0.5 *:text-12">
                 <Chip>{reason.text}</Chip>
@@ -68,16 +69,21 @@ export function HomeCard({ home, back, reasons = [], actions = false, eager = fa
         )}
         {actions && (
           <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-4">
-            <LinkButton kind="secondary" size="sm" href={propertyPath(home.id)} aria-label={`View Details: ${name}`}>
-              View Details
+            <LinkButton
+              kind="secondary"
+              size="sm"
+              href={propertyPath(home.id)}
+              aria-label={m.listings__view_details({ name })}
+            >
+              {m.listings__view_details_2()}
             </LinkButton>
             <LinkButton
               kind="quiet"
               size="sm"
               href={signUpFor({ intent: 'connect-agent', property: home.id, back })}
-              aria-label={`Connect to Agent: ${name}`}
+              aria-label={m.listings__connect_to_agent({ name })}
             >
-              Connect to Agent
+              {m.listings__connect_to_agent_2()}
             </LinkButton>
           </div>
         )}

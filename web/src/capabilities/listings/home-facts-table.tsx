@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { day } from '../../ui/format.ts';
 import { factRows } from './home-fact-rows.ts';
@@ -18,8 +19,9 @@ export function HomeFacts({ home }: { home: PropertyDetail }) {
         ))}
       </dl>
       <p className="text-14 text-soft">
-        From {home.source.name}, last changed there on{' '}
-        <time dateTime={home.source.modifiedAt}>{day(home.source.modifiedAt)}</time>, where no other source is named.
+        {m.listings__from_last_changed_there_on({ name: home.source.name })}{' '}
+        <time dateTime={home.source.modifiedAt}>{day(home.source.modifiedAt)}</time>
+        {m.listings__where_no_other_source_is()}
       </p>
     </>
   );

@@ -1,22 +1,28 @@
+import { m } from '@lintel/messages';
 import type { Property, PropertyDetail } from '@lintel/server/listings';
-import { area, counted, decimal, lot, money, whole } from '../../ui/format.ts';
+import { area, decimal, lot, money, whole } from '../../ui/format.ts';
+import { texts } from '../../ui/texts.ts';
 
-export const typeNames: Record<Property['propertyType'], string> = {
-  single_family: 'House',
-  semi_detached: 'Semi-detached',
-  townhouse: 'Townhouse',
-  condo: 'Condo',
-  multi_family: 'Multi-family',
-  manufactured: 'Manufactured home',
-  land: 'Land',
-  farm: 'Farm or ranch',
-};
+export const typeNames: Record<Property['propertyType'], string> = texts({
+  single_family: m.listings__house,
+  semi_detached: m.listings__semi_detached,
+  townhouse: m.listings__townhouse,
+  condo: m.listings__condo,
+  multi_family: m.listings__multi_family,
+  manufactured: m.listings__manufactured_home,
+  land: m.listings__land,
+  farm: m.listings__farm_or_ranch,
+});
 
 /** `3 bd · 2.5 ba · 1,840 sq ft · Townhouse`; what is not known is left out. */
 export function factLine(home: Property): string {
   return [
-    home.bedrooms === null ? undefined : home.bedrooms === 0 ? 'Studio' : `${home.bedrooms} bd`,
-    home.bathrooms === null ? undefined : `${decimal(home.bathrooms)} ba`,
+    home.bedrooms === null
+      ? undefined
+      : home.bedrooms === 0
+        ? m.listings__studio()
+        : m.listings__bd({ bedrooms: home.bedrooms }),
+    home.bathrooms === null ? undefined : m.listings__ba({ bathrooms: decimal(home.bathrooms) }),
     home.squareFeet === null ? undefined : area(home.squareFeet, home.country),
     home.squareFeet === null && home.lotAcres !== null ? lot(home.lotAcres, home.country) : undefined,
     typeNames[home.propertyType],
@@ -31,7 +37,9 @@ export const cityLine = (home: Property): string =>
 
 /** The one line that names a home where there is no picture of it: in titles, links and messages. */
 export const homeName = (home: Property): string =>
-  home.address === null ? `${typeNames[home.propertyType]} in ${cityLine(home)}` : `${home.address}, ${cityLine(home)}`;
+  home.address === null
+    ? m.listings__in({ typeNames: typeNames[home.propertyType], home: cityLine(home) })
+    : `${home.address}, ${cityLine(home)}`;
 
 export interface HomeBadge {
   text: string;
@@ -44,13 +52,16 @@ const newDays = 7;
 /** At most two, the most telling first. */
 export function badgesOf(home: Property): HomeBadge[] {
   const badges: (HomeBadge | false)[] = [
-    home.status === 'pending' && { text: 'Pending', tone: 'plain' },
-    home.status === 'sold' && { text: 'Sold', tone: 'plain' },
-    home.priceCut !== null && { text: `Price cut −${money(home.priceCut.amount, home.currency)}`, tone: 'accent' },
-    home.openHouse !== null && { text: 'Open house', tone: 'info' },
+    home.status === 'pending' && { text: m.listings__pending(), tone: 'plain' },
+    home.status === 'sold' && { text: m.listings__sold(), tone: 'plain' },
+    home.priceCut !== null && {
+      text: m.listings__price_cut({ amount: money(home.priceCut.amount, home.currency) }),
+      tone: 'accent',
+    },
+    home.openHouse !== null && { text: m.listings__open_house(), tone: 'info' },
     home.status === 'active' &&
       home.daysOnMarket !== null &&
-      home.daysOnMarket <= newDays && { text: 'New', tone: 'primary' },
+      home.daysOnMarket <= newDays && { text: m.listings__new(), tone: 'primary' },
   ];
   return badges.filter((badge) => badge !== false).slice(0, 2);
 }
@@ -59,10 +70,16 @@ export function badgesOf(home: Property): HomeBadge[] {
 export function onMarket({ daysOnMarket, daysOnMarketThisListing, timesListed }: PropertyDetail): string | null {
   if (daysOnMarket === null || daysOnMarketThisListing === null) return null;
   if (timesListed === 1)
-    return daysOnMarket === 0 ? 'Listed today' : counted(daysOnMarket, 'day on the market', 'days on the market');
+    return daysOnMarket === 0 ? m.listings__listed_today() : m.count__days_on_the_market({ count: daysOnMarket });
   const lately =
-    daysOnMarketThisListing === 0 ? 'listed again today' : `${days(daysOnMarketThisListing)} in the latest`;
-  return `On the market for ${days(daysOnMarket)} across ${whole(timesListed)} listings, ${lately}`;
+    daysOnMarketThisListing === 0
+      ? m.listings__listed_again_today()
+      : m.listings__in_the_latest({ daysOnMarketThisListing: days(daysOnMarketThisListing) });
+  return m.listings__on_the_market_for_across({
+    daysOnMarket: days(daysOnMarket),
+    timesListed: whole(timesListed),
+    lately,
+  });
 }
 
-const days = (count: number): string => counted(count, 'day', 'days');
+const days = (count: number): string => m.count__days({ count });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type Property, streetLine } from '@lintel/server/listings';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -32,7 +33,7 @@ export function HomeNote({ home, small = false }: HomeNoteProps) {
         <p className="font-semibold">
           <AppLink
             href={propertyPath(home.id)}
-            aria-label={`View details: ${homeName(home)}`}
+            aria-label={m.listings__view_details_3({ home: homeName(home) })}
             className="after:absolute after:inset-0 hover:underline"
           >
             {streetLine(home)}
@@ -43,7 +44,7 @@ export function HomeNote({ home, small = false }: HomeNoteProps) {
           <p className="flex flex-wrap gap-1">
             {badges.map(({ text, tone }) => (
               <Badge key={text} tone={tone}>
-                {text === 'Open house' && hours ? `Open ${hours}` : text}
+                {text === 'Open house' && hours ? m.listings__open({ hours }) : text}
               </Badge>
             ))}
           </p>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Property } from '@lintel/server/listings';
 import { House } from 'lucide-react';
 
@@ -7,7 +8,7 @@ export function HomePicture({ photo, eager }: { photo: Property['photo']; eager?
     return (
       <div className="grid aspect-4/3 place-items-center bg-sunk text-soft">
         <House aria-hidden size={32} strokeWidth={1.5} />
-        <span className="sr-only">No picture</span>
+        <span className="sr-only">{m.listings__no_picture()}</span>
       </div>
     );
   return (

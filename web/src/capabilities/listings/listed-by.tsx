@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { day, decimal } from '../../ui/format.ts';
 
@@ -6,12 +7,14 @@ export function ListedBy({ home: { agent, office, source, mlsNumber } }: { home:
   return (
     <section aria-labelledby="listed-by" className="lintel grid gap-2 p-4 md:p-6">
       <h2 id="listed-by" className="text-22">
-        Listed by
+        {m.listings__listed_by()}
       </h2>
       {agent && (
         <div>
           <p className="font-semibold">{agent.name}</p>
-          {agent.rating !== null && <p className="text-14 text-soft">Rated {decimal(agent.rating)} of 5 by clients</p>}
+          {agent.rating !== null && (
+            <p className="text-14 text-soft">{m.listings__rated_of_5_by_clients({ rating: decimal(agent.rating) })}</p>
+          )}
           {agent.specialties.length > 0 && <p className="text-14 text-soft">{agent.specialties.join(', ')}</p>}
         </div>
       )}
@@ -25,10 +28,12 @@ export function ListedBy({ home: { agent, office, source, mlsNumber } }: { home:
           )}
         </div>
       )}
-      {!agent && !office && <p className="text-soft">The record names no agent or office.</p>}
+      {!agent && !office && <p className="text-soft">{m.listings__the_record_names_no_agent()}</p>}
       <p className="border-t border-line pt-2 text-12 text-soft">
-        Source: {source.name}, record of <time dateTime={source.modifiedAt}>{day(source.modifiedAt)}</time>
-        {mlsNumber && `, number ${mlsNumber}`}. Deemed reliable, not guaranteed.
+        {m.listings__source_record_of({ name: source.name })}{' '}
+        <time dateTime={source.modifiedAt}>{day(source.modifiedAt)}</time>
+        {mlsNumber && m.listings__number({ mlsNumber })}
+        {m.listings__deemed_reliable_not_guaranteed()}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { MapPin } from 'lucide-react';
 import { LinkButton } from '../../ui/button.tsx';
@@ -10,9 +11,12 @@ const degrees = (value: number, positive: string, negative: string) =>
 /** Where the home stands in words and coordinates, and the way to the homes around it on the map. */
 export function MapSpot({ home }: { home: PropertyDetail }) {
   const { latitude, longitude, addressHidden } = home;
-  const around = sentencePath(`homes in ${[home.neighbourhood, home.city, home.state].filter(Boolean).join(', ')}`, {
-    view: 'map',
-  });
+  const around = sentencePath(
+    m.listings__homes_in({ join: [home.neighbourhood, home.city, home.state].filter(Boolean).join(', ') }),
+    {
+      view: 'map',
+    },
+  );
   return (
     <div className="flex flex-wrap items-start gap-4">
       <MapPin aria-hidden size={20} strokeWidth={1.5} className="shrink-0" />
@@ -21,13 +25,13 @@ export function MapSpot({ home }: { home: PropertyDetail }) {
         <p className="text-14 text-soft tabular-nums">
           {latitude === null || longitude === null
             ? addressHidden
-              ? 'The seller has hidden the exact location.'
-              : 'The exact location is not in the listing.'
+              ? m.listings__the_seller_has_hidden_the()
+              : m.listings__the_exact_location_is_not()
             : `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`}
         </p>
       </div>
       <LinkButton data-print="no" kind="secondary" href={around}>
-        Homes around it on the map
+        {m.listings__homes_around_it_on_the()}
       </LinkButton>
     </div>
   );

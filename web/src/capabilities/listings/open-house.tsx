@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { timeRange } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -7,8 +8,9 @@ export function OpenHouse({ home }: { home: PropertyDetail }) {
   if (!home.openHouse) return null;
   const { startsAt, endsAt } = home.openHouse;
   return (
-    <Notice title="Open house">
-      <time dateTime={startsAt}>{timeRange(startsAt, endsAt, home.timeZone)}</time>, in the time of the home.
+    <Notice title={m.listings__open_house()}>
+      <time dateTime={startsAt}>{timeRange(startsAt, endsAt, home.timeZone)}</time>
+      {m.listings__in_the_time_of_the()}
     </Notice>
   );
 }

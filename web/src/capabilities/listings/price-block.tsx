@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { Badge } from '../../ui/badge.tsx';
 import { day, money } from '../../ui/format.ts';
@@ -9,7 +10,7 @@ export function PriceBlock({ home }: { home: PropertyDetail }) {
   const { currency, monthlyCost: cost, priceCut, closedOn } = home;
   const missing = noCost(home);
   return (
-    <section aria-label="Price" className="lintel grid gap-3 p-4 md:p-6">
+    <section aria-label={m.listings__price()} className="lintel grid gap-3 p-4 md:p-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <p className="font-display text-36 font-semibold tabular-nums">{money(home.price, currency)}</p>
         {badgesOf(home).map((badge) => (
@@ -30,13 +31,15 @@ export function PriceBlock({ home }: { home: PropertyDetail }) {
       {missing && <p className="text-14 text-soft">{missing}</p>}
       {priceCut && (
         <p className="text-14 text-accent">
-          Cut by {money(priceCut.amount, currency)} on {day(priceCut.on)}
+          {m.listings__cut_by_on({ amount: money(priceCut.amount, currency), on: day(priceCut.on) })}
         </p>
       )}
       {closedOn && (
         <p className="text-14 text-soft">
-          Sold on {day(closedOn)}
-          {home.closePrice === null ? '; the closing price is not public' : ` for ${money(home.closePrice, currency)}`}
+          {m.listings__sold_on({ closedOn: day(closedOn) })}
+          {home.closePrice === null
+            ? m.listings__the_closing_price_is_not()
+            : m.listings__for_2({ closePrice: money(home.closePrice, currency) })}
         </p>
       )}
     </section>

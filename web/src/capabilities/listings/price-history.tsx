@@ -1,30 +1,32 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { DataTable } from '../../ui/data-table.tsx';
 import { day, money } from '../../ui/format.ts';
+import { texts } from '../../ui/texts.ts';
 import { homeName } from './home-facts.ts';
 
 type Event = PropertyDetail['history'][number];
 
-const eventNames: Record<Event['event'], string> = {
-  coming_soon: 'Coming soon',
-  listed: 'Listed',
-  price_change: 'Price changed',
-  under_contract: 'Under contract',
-  pending: 'Pending',
-  back_on_market: 'Back on the market',
-  hold: 'On hold',
-  withdrawn: 'Withdrawn',
-  canceled: 'Listing canceled',
-  expired: 'Listing expired',
-  removed: 'Removed',
-  relisted: 'Listed again',
-  sold: 'Sold',
-};
+const eventNames: Record<Event['event'], string> = texts({
+  coming_soon: m.listings__coming_soon,
+  listed: m.listings__listed,
+  price_change: m.listings__price_changed,
+  under_contract: m.listings__under_contract,
+  pending: m.listings__pending,
+  back_on_market: m.listings__back_on_the_market,
+  hold: m.listings__on_hold,
+  withdrawn: m.listings__withdrawn,
+  canceled: m.listings__listing_canceled,
+  expired: m.listings__listing_expired,
+  removed: m.listings__removed,
+  relisted: m.listings__listed_again,
+  sold: m.listings__sold,
+});
 
 /** A change of price says which way it went. */
 const eventName = ({ event, changePercent }: Event): string => {
   if (event !== 'price_change' || changePercent === null) return eventNames[event];
-  return changePercent < 0 ? 'Price cut' : 'Price raised';
+  return changePercent < 0 ? m.listings__price_cut_2() : m.listings__price_raised();
 };
 
 /** `−3.1%`, `+2%`: the sign is said, not only coloured. */
@@ -33,20 +35,20 @@ const change = (percent: number | null): string =>
 
 /** What happened to the price and the status, newest first. */
 export function PriceHistory({ home }: { home: PropertyDetail }) {
-  if (home.history.length === 0) return <p className="text-soft">No history is recorded for this home.</p>;
+  if (home.history.length === 0) return <p className="text-soft">{m.listings__no_history_is_recorded_for()}</p>;
   return (
     <DataTable
       quietCaption
-      caption={`Price history of ${homeName(home)}`}
+      caption={m.listings__price_history_of({ home: homeName(home) })}
       columns={[
-        { head: 'Date', cell: (event: Event) => <time dateTime={event.on}>{day(event.on)}</time> },
-        { head: 'Event', cell: (event: Event) => eventName(event) },
+        { head: m.listings__date(), cell: (event: Event) => <time dateTime={event.on}>{day(event.on)}</time> },
+        { head: m.listings__event(), cell: (event: Event) => eventName(event) },
         {
-          head: 'Price',
+          head: m.listings__price(),
           cell: (event: Event) => (event.price === null ? '' : money(event.price, home.currency)),
           numeric: true,
         },
-        { head: 'Change', cell: (event: Event) => change(event.changePercent), numeric: true },
+        { head: m.listings__change(), cell: (event: Event) => change(event.changePercent), numeric: true },
       ]}
       rows={home.history}
       keyOf={(event) => `${event.on} ${event.event} ${event.price}`}

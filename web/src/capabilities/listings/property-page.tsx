@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type PropertyDetail, streetLine } from '@lintel/server/listings';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
@@ -40,7 +41,7 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
           <OpenHouse home={home} />
           <div data-print="no" className="grid gap-2 sm:grid-cols-2">
             <LinkButton size="lg" href={signUpFor({ intent: 'connect-agent', property: home.id, back: here })}>
-              Connect to Agent
+              {m.listings__connect_to_agent_2()}
             </LinkButton>
             <SaveButton id={home.id} name={streetLine(home)} back={here} />
           </div>
@@ -55,13 +56,13 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8 print:block">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:block print:space-y-6">
           {home.description && (
-            <Part title="Description">
+            <Part title={m.listings__description()}>
               <p className="max-w-measure whitespace-pre-line">{home.description}</p>
-              <p className="text-14 text-soft">In the words of the listing office.</p>
+              <p className="text-14 text-soft">{m.listings__in_the_words_of_the()}</p>
             </Part>
           )}
           {home.features.length > 0 && (
-            <Part title="Features">
+            <Part title={m.listings__features()}>
               <ul className="flex flex-wrap gap-2">
                 {home.features.map((feature) => (
                   <li key={feature}>
@@ -71,21 +72,21 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
               </ul>
             </Part>
           )}
-          <Part title="Facts">
+          <Part title={m.listings__facts()}>
             <HomeFacts home={home} />
           </Part>
           {home.cashToClose && (
-            <Part title="Monthly cost">
+            <Part title={m.listings__monthly_cost_2()}>
               <MonthlyCost home={home} />
             </Part>
           )}
-          <Part title="Price history">
+          <Part title={m.listings__price_history()}>
             <PriceHistory home={home} />
           </Part>
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:mt-6 print:block print:space-y-6">
           <ListedBy home={home} />
-          <Part title="Where it is">
+          <Part title={m.listings__where_it_is()}>
             <MapSpot home={home} />
           </Part>
         </aside>

@@ -1,23 +1,38 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { homeName, typeNames } from './home-facts.ts';
 import { propertyPath } from './paths.ts';
 
 const schemaTypes: Record<PropertyDetail['propertyType'], string> = {
   single_family: 'SingleFamilyResidence',
-  semi_detached: 'House',
-  townhouse: 'House',
-  condo: 'Apartment',
+  get semi_detached() {
+    return m.listings__house();
+  },
+  get townhouse() {
+    return m.listings__house();
+  },
+  get condo() {
+    return m.listings__apartment();
+  },
   multi_family: 'ApartmentComplex',
-  manufactured: 'House',
-  land: 'Place',
-  farm: 'House',
+  get manufactured() {
+    return m.listings__house();
+  },
+  get land() {
+    return m.listings__place();
+  },
+  get farm() {
+    return m.listings__house();
+  },
 };
 
 const availability: Record<PropertyDetail['status'], string> = {
   active: 'InStock',
   pending: 'LimitedAvailability',
   sold: 'SoldOut',
-  other: 'Discontinued',
+  get other() {
+    return m.listings__discontinued();
+  },
 };
 
 const known = (object: Record<string, unknown>) =>
@@ -59,7 +74,7 @@ export function structuredData(home: PropertyDetail, origin: string) {
     image: home.photos.map((photo) => new URL(photo.url, origin).href),
     mainEntity: residence,
     offers: {
-      '@type': 'Offer',
+      '@type': m.listings__offer(),
       url,
       price: home.price,
       priceCurrency: home.currency,

@@ -32,7 +32,7 @@ export function TopReasons({ match }: { match: MatchCard }) {
 export function Reasons({ match }: { match: MatchCard }) {
   const { base, evidence, criteria, score } = match.explanation;
   const rows = [
-    { name: 'The average professional, for the same search', points: base.toFixed(1), n: '', percentile: '' },
+    { name: m.matching__the_average_professional_for_the(), points: base.toFixed(1), n: '', percentile: '' },
     ...criteria
       .toSorted((one, other) => other.points - one.points)
       .map(({ criterion, points, n, percentile }) => ({
@@ -41,8 +41,8 @@ export function Reasons({ match }: { match: MatchCard }) {
         n: whole(n),
         percentile: whole(Math.round(percentile)),
       })),
-    { name: 'Known better, or less, than the average', points: signedPoints(evidence), n: '', percentile: '' },
-    { name: 'Match score', points: score.toFixed(1), n: '', percentile: '' },
+    { name: m.matching__known_better_or_less_than(), points: signedPoints(evidence), n: '', percentile: '' },
+    { name: m.matching__match_score_3(), points: score.toFixed(1), n: '', percentile: '' },
   ];
   return (
     <div className="grid gap-2">

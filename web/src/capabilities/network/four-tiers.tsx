@@ -4,28 +4,36 @@ import { whole } from '../../ui/format.ts';
 
 const tiers = [
   {
-    name: 'Wholesaler',
+    get name() {
+      return m.network__wholesaler();
+    },
     get does() {
       return m.network__runs_the_network_checks_licences();
     },
     metric: undefined,
   },
   {
-    name: 'Resellers',
+    get name() {
+      return m.network__resellers();
+    },
     get does() {
       return m.network__licensed_real_estate_and_mortgage();
     },
     metric: 'resellers',
   },
   {
-    name: 'Agents',
+    get name() {
+      return m.network__agents();
+    },
     get does() {
       return m.network__work_under_one_company_with();
     },
     metric: 'agents',
   },
   {
-    name: 'Buyers',
+    get name() {
+      return m.network__buyers();
+    },
     get does() {
       return m.network__search_save_and_are_matched();
     },

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Button } from '../../ui/button.tsx';
 import { AddedChips } from './added-chips.tsx';
 import { changing, type SearchState } from './search-state.ts';
@@ -24,14 +25,14 @@ export function ActiveFilters({ state }: { state: SearchState }) {
   if (count === 0) return null;
   const kept = { ...(state.sort && { sort: state.sort }), ...(state.view && { view: state.view }), ...changing(state) };
   return (
-    <section aria-label="Active filters" className="flex flex-wrap items-start gap-2">
+    <section aria-label={m.search__active_filters()} className="flex flex-wrap items-start gap-2">
       <ul className="flex min-w-0 flex-wrap gap-2">
         <AddedChips state={state} />
         <SideFilterChips state={state} />
       </ul>
       {count > 1 && (
         <Button kind="quiet" size="sm" onClick={() => goTo(kept)}>
-          Clear all
+          {m.search__clear_all()}
         </Button>
       )}
     </section>

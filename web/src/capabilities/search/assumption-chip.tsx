@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +34,7 @@ export function AssumptionChip({
             {label}
             {!isOff && <span className="text-12"> · {effect}</span>}
           </span>
-          {isOff && <span className="sr-only">, switched off</span>}
+          {isOff && <span className="sr-only">{m.search__switched_off()}</span>}
         </ChipButton>
       }
     >
@@ -42,11 +43,11 @@ export function AssumptionChip({
           {label}
           {!isOff && `: ${effect}`}
         </p>
-        <p className="text-14 text-soft">Read from “{words}”</p>
+        <p className="text-14 text-soft">{m.search__read_from({ words })}</p>
         <p className="text-14">{note}</p>
       </div>
       <Button kind="secondary" size="sm" onClick={change}>
-        {isOff ? 'Switch on' : 'Switch off'}
+        {isOff ? m.search__switch_on() : m.search__switch_off()}
       </Button>
     </Popover>
   );

@@ -1,4 +1,5 @@
 import { parseFact } from '@lintel/hypersearch/facts';
+import { m } from '@lintel/messages';
 import type { Chip } from '@lintel/server/search';
 import { Button } from '../../ui/button.tsx';
 import { edit, harden, isAdded, isSoft, soften, switchOff, switchOn } from './chip-edits.ts';
@@ -27,8 +28,8 @@ export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
     <>
       <div className="grid gap-1">
         <p className="font-semibold">{chip.label}</p>
-        {chip.words && <p className="text-14 text-soft">Read from “{chip.words}”</p>}
-        {chip.confidence < 0.75 && <p className="text-14 text-soft">Not sure about this one: check it.</p>}
+        {chip.words && <p className="text-14 text-soft">{m.search__read_from({ words: chip.words })}</p>}
+        {chip.confidence < 0.75 && <p className="text-14 text-soft">{m.search__not_sure_about_this_one()}</p>}
         {chip.note && <p className="text-14">{chip.note}</p>}
         {cost && (
           <p className="text-14 text-soft">
@@ -37,7 +38,7 @@ export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
         )}
       </div>
       {chip.state === 'off' ? (
-        <Button onClick={() => change(switchOn(state, chip))}>Switch on</Button>
+        <Button onClick={() => change(switchOn(state, chip))}>{m.search__switch_on()}</Button>
       ) : (
         <>
           {fact && <FactEditor fact={fact} onChange={(next) => change(edit(state, chip, next))} />}
@@ -46,15 +47,15 @@ export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
               {isWish &&
                 (isSoft(chip) ? (
                   <Button kind="secondary" size="sm" onClick={() => change(harden(state, chip))}>
-                    Make it a must
+                    {m.search__make_it_a_must()}
                   </Button>
                 ) : (
                   <Button kind="secondary" size="sm" onClick={() => change(soften(state, chip))}>
-                    Make it a preference
+                    {m.search__make_it_a_preference()}
                   </Button>
                 ))}
               <Button kind="secondary" size="sm" onClick={() => change(switchOff(state, chip))}>
-                {isAdded(chip) ? 'Remove' : 'Switch off'}
+                {isAdded(chip) ? m.search__remove() : m.search__switch_off()}
               </Button>
             </div>
           )}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../ui/button.tsx';
 import { propertyPath } from '../listings/paths.ts';
@@ -28,13 +29,13 @@ export function DidYouMean({ text, state }: { text: string; state: SearchState }
               className="max-sm:whitespace-normal"
               href={'home' in way ? propertyPath(way.home) : searchHref(way.search)}
             >
-              Did you mean {suggestion.label}, {suggestion.detail}?
+              {m.search__did_you_mean({ label: suggestion.label, detail: suggestion.detail })}
             </LinkButton>
           );
         })}
       {state.q === undefined && (
         <LinkButton kind="quiet" className="max-sm:whitespace-normal" href={sentencePath(text)}>
-          Ask HyperSearch for “{text}”
+          {m.search__ask_hypersearch_for({ text })}
         </LinkButton>
       )}
     </>

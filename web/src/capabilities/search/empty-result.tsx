@@ -1,8 +1,8 @@
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { counted } from '../../ui/format.ts';
 import { factAsRead, isAdded, relax } from './chip-edits.ts';
 import { DidYouMean } from './did-you-mean.tsx';
 import { relaxationsQuery } from './queries.ts';
@@ -28,11 +28,11 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
   const unknownText = state.text !== undefined && data?.ways.every(({ drop }) => drop.includes('words'));
   return (
     <EmptyState
-      title={nothingApplied ? 'Nothing to search for' : 'No properties found'}
+      title={nothingApplied ? m.search__nothing_to_search_for() : m.search__no_properties_found()}
       actions={
         <>
           {unknownText && <DidYouMean text={state.text ?? ''} state={state} />}
-          {isPending && <p className="text-14 text-soft">Looking for what stands in the way…</p>}
+          {isPending && <p className="text-14 text-soft">{m.search__looking_for_what_stands_in()}</p>}
           {ways.slice(0, shown).map((way) => (
             <LinkButton
               key={way.label}
@@ -41,13 +41,13 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
               className="max-sm:whitespace-normal"
               href={searchHref(relax(state, asRead, way.drop))}
             >
-              Without “{way.label}”: {counted(way.total, 'home', 'homes')}
+              {m.search__without({ label: way.label, total: m.count__homes({ count: way.total }) })}
             </LinkButton>
           ))}
         </>
       }
     >
-      {nothingApplied ? first : 'Try adjusting your search criteria or explore different areas.'}
+      {nothingApplied ? first : m.search__try_adjusting_your_search_criteria()}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { AppLink } from '../../ui/app-link.tsx';
 import { examplesOf, shortened } from './examples.ts';
 import { sentencePath } from './paths.ts';
@@ -6,7 +7,7 @@ import { sentencePath } from './paths.ts';
 export function ExampleQueries({ day }: { day: number }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="text-14 text-soft">Try</span>
+      <span className="text-14 text-soft">{m.search__try()}</span>
       <ul className="contents">
         {examplesOf(day).map((query) => (
           <li key={query} className="max-w-full">

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Chip } from '@lintel/server/search';
 import { useState } from 'react';
 import { ChipButton } from '../../ui/chip.tsx';
@@ -13,16 +14,16 @@ export function FactChip({ chip, state, total }: { chip: Chip; state: SearchStat
   const cost = total === undefined ? undefined : costOf(chip, total);
   return (
     <Popover
-      label={`Change: ${chip.label}`}
+      label={m.search__change_2({ label: chip.label })}
       open={open}
       onOpenChange={setOpen}
       trigger={
         <ChipButton state={chipLooks[chip.state]}>
           <span className="min-w-0 truncate">{chip.label}</span>
-          {chip.state === 'off' && <span className="sr-only">, switched off</span>}
-          {chip.state === 'refused' && <span className="text-12">not applied</span>}
-          {chip.state === 'unsupported' && <span className="text-12">no data</span>}
-          {chip.state === 'not_applied' && <span className="text-12">not applied</span>}
+          {chip.state === 'off' && <span className="sr-only">{m.search__switched_off()}</span>}
+          {chip.state === 'refused' && <span className="text-12">{m.search__not_applied()}</span>}
+          {chip.state === 'unsupported' && <span className="text-12">{m.search__no_data()}</span>}
+          {chip.state === 'not_applied' && <span className="text-12">{m.search__not_applied()}</span>}
           <ChipCost cost={cost} />
         </ChipButton>
       }

@@ -10,6 +10,7 @@ import {
   sorts,
   type Wish,
 } from '@lintel/hypersearch/facts';
+import { m } from '@lintel/messages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -37,8 +38,8 @@ export function FactEditor({ fact, onChange }: { fact: Fact; onChange: (fact: st
   return (
     <form onSubmit={submit} className="grid gap-3">
       <Inputs fact={draft} onChange={setDraft} />
-      <Button type="submit" unavailable={valid ? undefined : 'Give it a value first'}>
-        Apply
+      <Button type="submit" unavailable={valid ? undefined : m.search__give_it_a_value_first()}>
+        {m.search__apply()}
       </Button>
     </form>
   );
@@ -57,7 +58,7 @@ function Inputs({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void
     case 'sort':
       return (
         <Select
-          label="Order"
+          label={m.search__order()}
           options={sortOptions}
           value={fact.sort}
           onChange={(event) => onChange({ ...fact, sort: event.target.value as Sort })}
@@ -68,7 +69,7 @@ function Inputs({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void
     case 'type':
       return (
         <Select
-          label="Type of home"
+          label={m.search__type_of_home()}
           options={typeOptions}
           value={fact.type}
           onChange={(event) => onChange({ ...fact, type: event.target.value as HomeType })}
@@ -77,7 +78,7 @@ function Inputs({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void
     case 'feature':
       return (
         <Select
-          label="Feature"
+          label={m.search__feature()}
           options={featureOptions}
           value={fact.feature}
           onChange={(event) => onChange({ ...fact, feature: event.target.value as Feature })}
@@ -91,7 +92,7 @@ function Inputs({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void
     case 'zip':
       return (
         <Field
-          label={fact.kind === 'zip' ? 'ZIP or postal code' : 'State or province, two letters'}
+          label={fact.kind === 'zip' ? m.search__zip_or_postal_code() : m.search__state_or_province_two_letters()}
           value={fact.code}
           onChange={(event) => onChange({ ...fact, code: event.target.value.toUpperCase() })}
         />
@@ -110,8 +111,8 @@ function BoundInputs({ fact, onChange }: { fact: Of<'bound'>; onChange: (fact: F
       <Choice
         legend={label}
         options={[
-          { value: '>=', label: 'At least' },
-          { value: '<=', label: 'At most' },
+          { value: '>=', label: m.search__at_least() },
+          { value: '<=', label: m.search__at_most() },
         ]}
         value={fact.op}
         onChange={(op) => onChange({ ...fact, op })}
@@ -135,11 +136,15 @@ function NearInputs({ fact, onChange }: { fact: Of<'near'>; onChange: (fact: Fac
   const within = fact.within;
   return (
     <>
-      <Field label="Near" value={fact.name} onChange={(event) => onChange({ ...fact, name: event.target.value })} />
+      <Field
+        label={m.search__near()}
+        value={fact.name}
+        onChange={(event) => onChange({ ...fact, name: event.target.value })}
+      />
       {within && (
         <div className="grid grid-cols-2 items-start gap-3">
           <Field
-            label={within.unit === 'min' ? 'At most, minutes' : 'At most'}
+            label={within.unit === 'min' ? m.search__at_most_minutes() : m.search__at_most()}
             type="number"
             min={within.unit === 'min' ? 1 : 0.1}
             step={within.unit === 'min' ? 1 : 'any'}
@@ -148,7 +153,7 @@ function NearInputs({ fact, onChange }: { fact: Of<'near'>; onChange: (fact: Fac
           />
           {within.unit !== 'min' && (
             <Select
-              label="Unit"
+              label={m.search__unit()}
               options={distanceUnits}
               value={within.unit}
               onChange={(event) =>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
@@ -56,19 +57,19 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
   const unreadable = searching && reading.isError && !reading.data;
   const wayOut = state.q && Object.keys(state).length > 1 && (
     <LinkButton kind="secondary" href={sentencePath(state.q)}>
-      The sentence without changes
+      {m.search__the_sentence_without_changes()}
     </LinkButton>
   );
   const waiting = <Skeleton className="h-60" />;
   const tabs = [
     {
       value: 'search-results',
-      label: 'Search results',
+      label: m.search__search_results(),
       content: <ResultsTab state={state} reading={reading.data} showHome={showHome} homeSkeleton={homeSkeleton} />,
     },
     {
       value: 'ai-insights',
-      label: 'AI insights',
+      label: m.search__ai_insights(),
       content: (
         <Suspense fallback={waiting}>
           <InsightsTab state={state} reading={reading.data} showHome={showHome} />
@@ -77,7 +78,7 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
     },
     {
       value: 'market-analysis',
-      label: 'Market analysis',
+      label: m.search__market_analysis(),
       content: (
         <Suspense fallback={waiting}>
           <MarketTab state={state} />
@@ -88,20 +89,17 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
-      <h1 className={searching ? 'sr-only' : 'text-36'}>HyperSearch</h1>
+      <h1 className={searching ? 'sr-only' : 'text-36'}>{m.search__hypersearch()}</h1>
       <QueryBox sentence={state.q ?? ''} pending={reading.isFetching || results.isFetching} onAsk={ask} />
       {!searching && (
         <>
           <ExampleQueries day={day} />
-          <p className="max-w-measure text-soft">
-            Say where, what and for how much, and what it must or should have. You see what was understood and can
-            change every part of it. Searching needs no account.
-          </p>
+          <p className="max-w-measure text-soft">{m.search__say_where_what_and_for()}</p>
         </>
       )}
       {unreadable && (
         <ErrorState
-          what="The sentence could not be read"
+          what={m.search__the_sentence_could_not_be()}
           error={reading.error}
           onRetry={() => void reading.refetch()}
           pending={reading.isFetching}
@@ -125,13 +123,18 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
             filters={filterCount(state)}
             onFilters={() => setFiltersOpen(true)}
           />
-          <Tabs label="Views of the result" tabs={tabs} value={state.tab ?? 'search-results'} onChange={openTab} />
+          <Tabs
+            label={m.search__views_of_the_result()}
+            tabs={tabs}
+            value={state.tab ?? 'search-results'}
+            onChange={openTab}
+          />
         </div>
       )}
       {filtersOpen && (
         <Suspense>
           <FiltersDrawer
-            title="Advanced Filters"
+            title={m.search__advanced_filters()}
             state={state}
             reading={state.q ? reading.data : undefined}
             onClose={() => setFiltersOpen(false)}

@@ -1,6 +1,6 @@
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { LinkButton } from '../../ui/button.tsx';
-import { counted } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { factAsRead, isAdded, swapWishes } from './chip-edits.ts';
 import type { SearchState } from './search-state.ts';
@@ -13,7 +13,7 @@ export function MissingPlaces({ reading, state }: { reading: NlpResult; state: S
   return reading.places.map(({ fact, text, offers }) => (
     <Notice key={fact} title={text}>
       {offers.length === 0 ? (
-        <p>The rest of the sentence is kept. Name another place, or switch this one off.</p>
+        <p>{m.search__the_rest_of_the_sentence()}</p>
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
           {offers.map(({ label, homes, distance, add }) => (
@@ -25,8 +25,8 @@ export function MissingPlaces({ reading, state }: { reading: NlpResult; state: S
               className="max-sm:whitespace-normal"
               href={searchHref(swapWishes(state, asRead, (wish) => wish === fact, add))}
             >
-              {label}: {counted(homes, 'home', 'homes')}
-              {distance && `, ${distance} away`}
+              {label}: {m.count__homes({ count: homes })}
+              {distance && m.search__away_2({ distance })}
             </LinkButton>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { foldPlace } from '@lintel/geo';
 import { parseFact } from '@lintel/hypersearch/facts';
+import { m } from '@lintel/messages';
 import type { Suggestion } from '@lintel/server/search';
 import { useState } from 'react';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -14,9 +15,9 @@ export function PlaceField({ value, onChange }: { value: string; onChange: (fold
   const { items, status } = useSuggestions(text, { kinds });
   return (
     <Combobox
-      label="Place"
+      label={m.search__place()}
       labelShown
-      help="City or neighbourhood"
+      help={m.search__city_or_neighbourhood()}
       maxLength={80}
       text={text}
       onText={(words) => {

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -43,7 +44,7 @@ export function PropertySearchPage({ state, showHome, homeSkeleton }: PropertySe
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
-      <h1 className={state.view === 'map' ? 'text-28 max-md:sr-only' : 'text-36'}>Property Search</h1>
+      <h1 className={state.view === 'map' ? 'text-28 max-md:sr-only' : 'text-36'}>{m.search__property_search()}</h1>
       <SearchBox
         action={propertySearchPath}
         value={state.text ?? ''}
@@ -81,7 +82,7 @@ export function PropertySearchPage({ state, showHome, homeSkeleton }: PropertySe
       {filtersOpen && (
         <Suspense>
           <FiltersDrawer
-            title="Filters"
+            title={m.search__filters()}
             state={state}
             reading={state.q ? reading.data : undefined}
             onClose={() => setFiltersOpen(false)}

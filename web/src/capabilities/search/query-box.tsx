@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -8,9 +9,9 @@ import { hyperSearchPath } from './paths.ts';
 const longest = 2_000;
 
 function unavailableFor(sentence: string): string | undefined {
-  if (sentence.trim() === '') return 'Write what you are looking for first';
+  if (sentence.trim() === '') return m.search__write_what_you_are_looking();
   if (sentence.length > longest)
-    return `A sentence may have ${whole(longest)} characters; this one has ${whole(sentence.length)}`;
+    return m.search__a_sentence_may_have_characters({ longest: whole(longest), value: whole(sentence.length) });
   return undefined;
 }
 
@@ -56,7 +57,7 @@ export function QueryBox(props: {
         className="lintel flex flex-col gap-2 p-3 focus-within:border-ink md:flex-row md:items-end md:p-4"
       >
         <label htmlFor={id} className="sr-only">
-          Describe the home you are looking for
+          {m.search__describe_the_home_you_are()}
         </label>
         <textarea
           ref={box}
@@ -66,7 +67,7 @@ export function QueryBox(props: {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          placeholder="Describe the home: place, price, rooms, what it must have"
+          placeholder={m.search__describe_the_home_place_price()}
           autoComplete="off"
           spellCheck
           enterKeyHint="search"

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Chip, NlpResult } from '@lintel/server/search';
 import type { ChipState } from '../../ui/chip.tsx';
 import { whole } from '../../ui/format.ts';
@@ -61,5 +62,5 @@ export interface Cost {
 export function costOf(chip: Pick<Chip, 'countWithout'>, total: number): Cost | undefined {
   const more = (chip.countWithout ?? total) - total;
   if (more <= 0) return undefined;
-  return { more: `+${whole(more)}`, what: `${more === 1 ? 'home' : 'homes'} without it` };
+  return { more: `+${whole(more)}`, what: m.search__without_it({ value: more === 1 ? 'home' : 'homes' }) };
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { AddedChips } from './added-chips.tsx';
 import { AssumptionChip } from './assumption-chip.tsx';
@@ -18,7 +19,7 @@ const keyOf = (item: ReadingItem): string =>
 /** What became of each word, as chips that can be changed, and what could not be done, with the reason. */
 export function ReadingPanel({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   return (
-    <section aria-label="What was understood" className="grid gap-4">
+    <section aria-label={m.search__what_was_understood()} className="grid gap-4">
       {reading && state.q && (
         <Sentence sentence={state.q} parts={reading.parts} gave={({ span }) => chipLabelsAt(reading, span)} />
       )}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Match } from '@lintel/server/search';
 import type { ReactNode } from 'react';
 import { Pager } from '../../ui/pager.tsx';
@@ -21,7 +22,7 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
     <div className="grid gap-6">
       {page.meant.map(({ typed, meant }) => (
         <p key={typed} className="-mb-2 text-16 text-soft">
-          No home’s text has “{typed}”. These have <strong className="font-semibold text-ink">{meant}</strong>.
+          {m.search__no_homes_text_has_these({ typed })} <strong className="font-semibold text-ink">{meant}</strong>.
         </p>
       ))}
       <ul
@@ -39,7 +40,7 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
       </ul>
       {(previous || next) && (
         <Pager
-          label="Pages of homes"
+          label={m.search__pages_of_homes()}
           page={after.length + 1}
           pages={pageCount(page.total)}
           {...(previous ? { previous } : {})}

@@ -1,7 +1,7 @@
+import { m } from '@lintel/messages';
 import { LayoutGrid, List, MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
-import { counted } from '../../ui/format.ts';
 import { SaveSearch } from '../alerts/index.ts';
 import { questionOf } from './calls.ts';
 import { type SearchState, type SortName, sortNames, type View } from './search-state.ts';
@@ -9,25 +9,69 @@ import { useGoTo } from './use-search.ts';
 import { sortLabels } from './vocabulary.ts';
 
 const named = (names: readonly SortName[]) => names.map((value) => ({ value, label: sortLabels[value] ?? value }));
-const mapView = { value: 'map', label: 'Map', Icon: MapIcon } as const;
+const mapView = {
+  value: 'map',
+  get label() {
+    return m.search__map();
+  },
+  Icon: MapIcon,
+} as const;
 
 /** What the pages call the same things. */
 const pages = {
   hypersearch: {
-    filters: 'Advanced Filters',
-    sorts: [{ value: '', label: 'As the sentence asks' }, ...named(sortNames)],
-    views: [{ value: 'list', label: 'List', Icon: List }, mapView],
+    get filters() {
+      return m.search__advanced_filters();
+    },
+    sorts: [
+      {
+        value: '',
+        get label() {
+          return m.search__as_the_sentence_asks();
+        },
+      },
+      ...named(sortNames),
+    ],
+    views: [
+      {
+        value: 'list',
+        get label() {
+          return m.search__list();
+        },
+        Icon: List,
+      },
+      mapView,
+    ],
   },
   search: {
-    filters: 'Filters',
-    sorts: [{ value: '', label: 'Best match' }, ...named(sortNames.filter((name) => name !== 'match'))],
-    views: [{ value: 'list', label: 'Grid', Icon: LayoutGrid }, mapView],
+    get filters() {
+      return m.search__filters();
+    },
+    sorts: [
+      {
+        value: '',
+        get label() {
+          return m.search__best_match();
+        },
+      },
+      ...named(sortNames.filter((name) => name !== 'match')),
+    ],
+    views: [
+      {
+        value: 'list',
+        get label() {
+          return m.search__grid();
+        },
+        Icon: LayoutGrid,
+      },
+      mapView,
+    ],
   },
 } as const;
 
 function countText(total: number | undefined, failed: boolean): string {
-  if (total !== undefined) return `${counted(total, 'property', 'properties')} found`;
-  return failed ? 'Not counted' : 'Counting homes…';
+  if (total !== undefined) return m.search__found({ total: m.count__properties({ count: total }) });
+  return failed ? m.search__not_counted() : m.search__counting_homes();
 }
 
 interface ResultsBarProps {
@@ -63,21 +107,25 @@ export function ResultsBar({ page, state, total, failed, stale, filters, onFilte
         {filters > 0 && (
           <span className="rounded-chip bg-primary px-2 text-12 text-on-primary tabular-nums">
             {filters}
-            <span className="sr-only"> set</span>
+            <span className="sr-only"> {m.search__set()}</span>
           </span>
         )}
       </Button>
       <div className="max-w-full min-w-40 flex-1 sm:w-52 sm:flex-none">
         <Select
           quiet
-          label="Order"
+          label={m.search__order()}
           options={words.sorts}
           value={sort ?? ''}
           onChange={(event) => resort(event.target.value)}
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the two words */}
-      <div role="group" aria-label="View" className="inline-flex rounded-control border border-edge bg-raised">
+      <div
+        role="group"
+        aria-label={m.search__view()}
+        className="inline-flex rounded-control border border-edge bg-raised"
+      >
         {words.views.map(({ value, label, Icon }) => (
           <button
             key={value}

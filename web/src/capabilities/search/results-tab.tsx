@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
@@ -30,7 +31,7 @@ export function ResultsTab({ state, reading, showHome, homeSkeleton }: ResultsTa
   if (results.isError && !results.data)
     return (
       <ErrorState
-        what="The homes could not be loaded"
+        what={m.search__the_homes_could_not_be_2()}
         error={results.error}
         onRetry={() => void results.refetch()}
         pending={results.isFetching}
@@ -38,7 +39,7 @@ export function ResultsTab({ state, reading, showHome, homeSkeleton }: ResultsTa
     );
 
   const list = !results.data ? (
-    <ul aria-label="Loading homes" aria-busy className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label={m.search__loading_homes()} aria-busy className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {skeletons.map((name) => (
         <li key={name}>{homeSkeleton}</li>
       ))}
@@ -51,7 +52,7 @@ export function ResultsTab({ state, reading, showHome, homeSkeleton }: ResultsTa
     </div>
   );
 
-  const heading = <h2 className="sr-only">Homes</h2>;
+  const heading = <h2 className="sr-only">{m.search__homes()}</h2>;
   if (!onMap)
     return (
       <>

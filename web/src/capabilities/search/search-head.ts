@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { discoverPath, hyperSearchPath, propertySearchPath } from './paths.ts';
 import { isSearch, type SearchState } from './search-state.ts';
 
@@ -9,9 +10,9 @@ export const searchHead = (state: SearchState, origin: string) => ({
     { title: `${state.q ? `${state.q.slice(0, longestTitle)} · ` : ''}HyperSearch · Lintel` },
     {
       name: 'description',
-      content: 'Search homes in the USA and Canada in your own words: every word is accounted for.',
+      content: m.search__search_homes_in_the_usa(),
     },
-    ...(isSearch(state) ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(isSearch(state) ? [{ name: 'robots', content: m.search__noindex_follow() }] : []),
   ],
   links: [{ rel: 'canonical', href: `${origin}${hyperSearchPath}` }],
 });
@@ -19,12 +20,12 @@ export const searchHead = (state: SearchState, origin: string) => ({
 /** The same for Property Search. The page without filters is one for an index of the web, its further pages are not. */
 export const propertySearchHead = (state: SearchState, origin: string) => ({
   meta: [
-    { title: `${state.text ? `${state.text.slice(0, longestTitle)} · ` : ''}Property Search · Lintel` },
+    { title: m.search__property_search_lintel({ value: state.text ? `${state.text.slice(0, longestTitle)} · ` : '' }) },
     {
       name: 'description',
-      content: 'Homes for sale in the USA and Canada, by address, city or state, filters and areas drawn on a map.',
+      content: m.search__homes_for_sale_in_the(),
     },
-    ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: m.search__noindex_follow() }] : []),
   ],
   links: [{ rel: 'canonical', href: `${origin}${propertySearchPath}` }],
 });
@@ -35,9 +36,9 @@ export const discoverHead = (state: SearchState, origin: string) => ({
     { title: `${state.q ? `${state.q.slice(0, longestTitle)} · ` : ''}Discover · Lintel` },
     {
       name: 'description',
-      content: 'Homes by sentence, place and price, and the agents and lenders matched to you, on one page.',
+      content: m.search__homes_by_sentence_place_and(),
     },
-    ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: m.search__noindex_follow() }] : []),
   ],
   links: [{ rel: 'canonical', href: `${origin}${discoverPath}` }],
 });

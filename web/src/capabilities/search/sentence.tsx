@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { cx } from 'class-variance-authority';
 
@@ -5,12 +6,37 @@ type Fate = NlpResult['parts'][number]['fate'];
 
 const looks: Record<Fate, { className: string; said?: string }> = {
   applied: { className: 'underline decoration-primary decoration-2', said: 'applied' },
-  preference: { className: 'underline decoration-primary decoration-dashed decoration-2', said: 'a preference' },
+  preference: {
+    className: 'underline decoration-primary decoration-dashed decoration-2',
+    get said() {
+      return m.search__a_preference();
+    },
+  },
   assumption: { className: 'underline decoration-ink decoration-1', said: 'assumed' },
-  unknown: { className: 'text-soft underline decoration-edge decoration-dotted decoration-2', said: 'not understood' },
-  unsupported: { className: 'text-soft underline decoration-edge decoration-dotted decoration-2', said: 'no data' },
-  refused: { className: 'underline decoration-warning decoration-wavy decoration-1', said: 'not applied' },
-  withdrawn: { className: 'text-soft line-through', said: 'taken back' },
+  unknown: {
+    className: 'text-soft underline decoration-edge decoration-dotted decoration-2',
+    get said() {
+      return m.search__not_understood();
+    },
+  },
+  unsupported: {
+    className: 'text-soft underline decoration-edge decoration-dotted decoration-2',
+    get said() {
+      return m.search__no_data();
+    },
+  },
+  refused: {
+    className: 'underline decoration-warning decoration-wavy decoration-1',
+    get said() {
+      return m.search__not_applied();
+    },
+  },
+  withdrawn: {
+    className: 'text-soft line-through',
+    get said() {
+      return m.search__taken_back();
+    },
+  },
   filler: { className: '' },
 };
 

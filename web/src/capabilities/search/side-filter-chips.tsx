@@ -1,11 +1,17 @@
+import { m } from '@lintel/messages';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChipButton } from '../../ui/chip.tsx';
+import { texts } from '../../ui/texts.ts';
 import { AreaChips } from './areas/area-chips.tsx';
 import type { SearchState, Status } from './search-state.ts';
 import { useGoTo } from './use-search.ts';
 
-export const statusLabels: Record<Status, string> = { active: 'For sale', pending: 'Pending', sold: 'Sold' };
+export const statusLabels: Record<Status, string> = texts({
+  active: m.search__for_sale,
+  pending: m.search__pending,
+  sold: m.search__sold,
+});
 
 /** Filters that are no facts of the sentence: words in the text, and the status. A press takes one away. */
 export function SideFilterChips({ state }: { state: SearchState }) {
@@ -35,7 +41,7 @@ function RemovableChip({ onRemove, children }: { onRemove: () => void; children:
       <ChipButton state="applied" onClick={onRemove}>
         <span className="min-w-0 truncate">{children}</span>
         <X aria-hidden size={16} strokeWidth={1.5} />
-        <span className="sr-only">, remove</span>
+        <span className="sr-only">{m.search__remove_2()}</span>
       </ChipButton>
     </li>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Match } from '@lintel/server/search';
 import type { ShowHome } from './result-list.tsx';
 
@@ -8,7 +9,7 @@ export function SimilarHomes(props: { homes: readonly Match[]; back: string; sho
   return (
     <section data-print="no" aria-labelledby="similar" className="grid gap-6 border-t-2 border-ink pt-6">
       <h2 id="similar" className="text-28">
-        Similar homes
+        {m.search__similar_homes()}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {homes.map((home) => (

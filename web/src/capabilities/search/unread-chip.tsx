@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ChipButton } from '../../ui/chip.tsx';
@@ -15,31 +16,31 @@ export function UnreadChip({ words, state }: { words: readonly string[]; state: 
     goTo({ ...rest, text });
   };
   const [first, ...others] = words;
-  const label = others.length === 0 ? first : `${words.length} phrases`;
+  const label = others.length === 0 ? first : m.search__phrases({ value: words.length });
   return (
     <Popover
-      label={`Not understood: ${words.join(', ')}`}
+      label={m.search__not_understood_2({ join: words.join(', ') })}
       open={open}
       onOpenChange={setOpen}
       trigger={
         <ChipButton state="faint">
           <span className="min-w-0 truncate">{label}</span>
-          <span className="shrink-0 text-12">not understood</span>
+          <span className="shrink-0 text-12">{m.search__not_understood()}</span>
         </ChipButton>
       }
     >
       <p className="text-14">
-        {others.length === 0 ? 'These words don’t' : 'These phrases don’t'} change your search. You can look for them in
-        the descriptions of homes.
+        {others.length === 0 ? m.search__these_words_dont() : m.search__these_phrases_dont()}{' '}
+        {m.search__change_your_search_you_can()}
       </p>
       {others.length === 0 ? (
-        <Button onClick={() => searchText(first!)}>Search these words as text</Button>
+        <Button onClick={() => searchText(first!)}>{m.search__search_these_words_as_text()}</Button>
       ) : (
         <ul className="grid gap-2">
           {words.map((phrase) => (
             <li key={phrase}>
               <Button kind="secondary" size="sm" onClick={() => searchText(phrase)}>
-                Search “{phrase}” as text
+                {m.search__search_as_text({ phrase })}
               </Button>
             </li>
           ))}

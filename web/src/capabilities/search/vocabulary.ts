@@ -1,4 +1,5 @@
 import type { Fact, Field, Wish } from '@lintel/hypersearch/facts';
+import { m } from '@lintel/messages';
 import {
   area,
   areaUnitOf,
@@ -12,31 +13,158 @@ import {
   signOf,
   whole,
 } from '../../ui/format.ts';
+import { texts } from '../../ui/texts.ts';
 import { featureName, typeNames } from '../listings/index.ts';
 
 /** How a field is asked for in a form: its name, unit and step. */
 export const fieldForms: Record<Field, { label: string; unit: string; step: number }> = {
-  price: { label: 'Price', unit: '$', step: 5_000 },
-  payment: { label: 'Monthly payment', unit: '$ a month', step: 50 },
-  beds: { label: 'Bedrooms', unit: '', step: 1 },
-  baths: { label: 'Bathrooms', unit: '', step: 0.5 },
-  sqft: { label: 'Living area', unit: '', step: 50 },
-  lot: { label: 'Lot', unit: '', step: 0.05 },
-  year: { label: 'Year built', unit: '', step: 1 },
-  hoa: { label: 'HOA or condo fee', unit: '$ a month', step: 25 },
-  school: { label: 'School rating', unit: 'of 10', step: 1 },
-  walk: { label: 'Walk score', unit: 'of 100', step: 5 },
-  dom: { label: 'Days on the market', unit: '', step: 1 },
-  garage: { label: 'Garage spaces', unit: '', step: 1 },
-  stories: { label: 'Stories', unit: '', step: 0.5 },
-  ppsf: { label: 'Price for its size', unit: '$', step: 10 },
-  cost: { label: 'Monthly cost', unit: '$ a month', step: 50 },
-  tax: { label: 'Property tax', unit: '$ a year', step: 250 },
-  cut: { label: 'Price cut from the first price', unit: '%', step: 1 },
-  cutDays: { label: 'Days since the price was cut', unit: '', step: 1 },
-  openDays: { label: 'Days until the next open house', unit: '', step: 1 },
-  offDays: { label: 'Days since it left the market', unit: '', step: 1 },
-  capRate: { label: 'Stated return', unit: '% a year', step: 0.5 },
+  price: {
+    get label() {
+      return m.search__price();
+    },
+    unit: '$',
+    step: 5_000,
+  },
+  payment: {
+    get label() {
+      return m.search__monthly_payment();
+    },
+    unit: '$ a month',
+    step: 50,
+  },
+  beds: {
+    get label() {
+      return m.search__bedrooms();
+    },
+    unit: '',
+    step: 1,
+  },
+  baths: {
+    get label() {
+      return m.search__bathrooms();
+    },
+    unit: '',
+    step: 0.5,
+  },
+  sqft: {
+    get label() {
+      return m.search__living_area();
+    },
+    unit: '',
+    step: 50,
+  },
+  lot: {
+    get label() {
+      return m.search__lot();
+    },
+    unit: '',
+    step: 0.05,
+  },
+  year: {
+    get label() {
+      return m.search__year_built();
+    },
+    unit: '',
+    step: 1,
+  },
+  hoa: {
+    get label() {
+      return m.search__hoa_or_condo_fee();
+    },
+    unit: '$ a month',
+    step: 25,
+  },
+  school: {
+    get label() {
+      return m.search__school_rating();
+    },
+    unit: 'of 10',
+    step: 1,
+  },
+  walk: {
+    get label() {
+      return m.search__walk_score();
+    },
+    unit: 'of 100',
+    step: 5,
+  },
+  dom: {
+    get label() {
+      return m.search__days_on_the_market();
+    },
+    unit: '',
+    step: 1,
+  },
+  garage: {
+    get label() {
+      return m.search__garage_spaces();
+    },
+    unit: '',
+    step: 1,
+  },
+  stories: {
+    get label() {
+      return m.search__stories();
+    },
+    unit: '',
+    step: 0.5,
+  },
+  ppsf: {
+    get label() {
+      return m.search__price_for_its_size();
+    },
+    unit: '$',
+    step: 10,
+  },
+  cost: {
+    get label() {
+      return m.search__monthly_cost();
+    },
+    unit: '$ a month',
+    step: 50,
+  },
+  tax: {
+    get label() {
+      return m.search__property_tax();
+    },
+    unit: '$ a year',
+    step: 250,
+  },
+  cut: {
+    get label() {
+      return m.search__price_cut_from_the_first();
+    },
+    unit: '%',
+    step: 1,
+  },
+  cutDays: {
+    get label() {
+      return m.search__days_since_the_price_was();
+    },
+    unit: '',
+    step: 1,
+  },
+  openDays: {
+    get label() {
+      return m.search__days_until_the_next_open();
+    },
+    unit: '',
+    step: 1,
+  },
+  offDays: {
+    get label() {
+      return m.search__days_since_it_left_the();
+    },
+    unit: '',
+    step: 1,
+  },
+  capRate: {
+    get label() {
+      return m.search__stated_return();
+    },
+    unit: '% a year',
+    step: 0.5,
+  },
 };
 
 /**
@@ -63,8 +191,18 @@ export const wireValue = (field: Field, shown: number): number => {
 
 /** The units that a distance is typed in. */
 export const distanceUnits = [
-  { value: 'mi', label: 'Miles' },
-  { value: 'km', label: 'Kilometers' },
+  {
+    value: 'mi',
+    get label() {
+      return m.search__miles();
+    },
+  },
+  {
+    value: 'km',
+    get label() {
+      return m.search__kilometers();
+    },
+  },
 ] as const;
 
 type Limit = NonNullable<Extract<Wish, { kind: 'near' }>['within']>;
@@ -84,15 +222,15 @@ const limitWords = (limit: Limit): string => {
 const nameCase = (name: string) => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 
 function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
-  if (op === '<=' && value === 0 && field === 'hoa') return 'No HOA or condo fee';
-  if (op === '<=' && value === 0 && field === 'beds') return 'Studio';
+  if (op === '<=' && value === 0 && field === 'hoa') return m.search__no_hoa_or_condo_fee();
+  if (op === '<=' && value === 0 && field === 'beds') return m.search__studio();
   const { label, unit } = fieldForms[field];
   if (field === 'sqft' || field === 'lot')
-    return `${label}: ${op === '>=' ? 'at least' : 'at most'} ${field === 'lot' ? lot(value) : area(value)}`;
+    return `${label}: ${op === '>=' ? m.search__at_least_3() : m.search__at_most_3()} ${field === 'lot' ? lot(value) : area(value)}`;
   const amount = unit.startsWith('$')
     ? `${money(shownValue(field, value), ownCurrency())}${unit.slice(1)}`
     : `${field === 'year' ? value : value < 10 ? decimal(value) : whole(value)}${unit ? ` ${unit}` : ''}`;
-  return `${label}: ${op === '>=' ? 'at least' : 'at most'} ${amount}`;
+  return `${label}: ${op === '>=' ? m.search__at_least_3() : m.search__at_most_3()} ${amount}`;
 }
 
 /** A wish in words, for facts that did not come with the server's own label. */
@@ -101,40 +239,45 @@ function wishLabel(wish: Wish): string {
     case 'bound':
       return boundLabel(wish.field, wish.op, wish.value);
     case 'feature':
-      return wish.not ? `No ${featureName(wish.feature).toLowerCase()}` : featureName(wish.feature);
+      return wish.not
+        ? m.search__no({ toLowerCase: featureName(wish.feature).toLowerCase() })
+        : featureName(wish.feature);
     case 'type':
-      return wish.not ? `Not: ${typeNames[wish.type]}` : typeNames[wish.type];
+      return wish.not ? m.search__not({ typeNames: typeNames[wish.type] }) : typeNames[wish.type];
     case 'place':
-      return `${wish.not ? 'Not in ' : ''}${nameCase(wish.name)}`;
+      return `${wish.not ? m.search__not_in() : ''}${nameCase(wish.name)}`;
     case 'near':
-      return `Near ${nameCase(wish.name)}${wish.within ? `, at most ${limitWords(wish.within)}` : ''}`;
+      return m.search__near_2({
+        name: nameCase(wish.name),
+        value: wish.within ? m.search__at_most_4({ within: limitWords(wish.within) }) : '',
+      });
     case 'state':
     case 'zip':
       return wish.code;
   }
 }
 
-export const sortLabels: Record<string, string> = {
-  match: 'Best match',
-  newest: 'Newest',
-  price_asc: 'Price, low to high',
-  price_desc: 'Price, high to low',
-  sqft_desc: 'Largest home',
-  lot_desc: 'Largest lot',
-  price_per_sqft_asc: 'Price for its size',
-  roi_desc: 'Stated return',
-};
+export const sortLabels: Record<string, string> = texts({
+  match: m.search__best_match,
+  newest: m.search__newest,
+  price_asc: m.search__price_low_to_high,
+  price_desc: m.search__price_high_to_low,
+  sqft_desc: m.search__largest_home,
+  lot_desc: m.search__largest_lot,
+  price_per_sqft_asc: m.search__price_for_its_size,
+  roi_desc: m.search__stated_return,
+});
 
 export function factLabel(fact: Fact): string {
   switch (fact.kind) {
     case 'prefer':
-      return `Ideally: ${wishLabel(fact.wish)}`;
+      return m.search__ideally({ wish: wishLabel(fact.wish) });
     case 'sort':
       return sortLabels[fact.sort] ?? fact.sort;
     case 'refuse':
-      return 'Not searched by';
+      return m.search__not_searched_by();
     case 'unsupported':
-      return 'No data';
+      return m.search__no_data_2();
     default:
       return wishLabel(fact);
   }

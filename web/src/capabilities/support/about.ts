@@ -15,7 +15,9 @@ export interface Channel {
 /** The four channels with their promises; the server computes them anew from the account. */
 export const channels: readonly Channel[] = [
   {
-    name: 'End user support',
+    get name() {
+      return m.support__end_user_support();
+    },
     hours: answerHours.endUser,
     get help() {
       return m.support__searching_your_account_your_agent();
@@ -23,7 +25,9 @@ export const channels: readonly Channel[] = [
     about: { userType: 'end-user', topic: 'general' },
   },
   {
-    name: 'Agent support',
+    get name() {
+      return m.support__agent_support();
+    },
     hours: answerHours.agent,
     get help() {
       return m.support__joining_a_company_your_licence();
@@ -31,7 +35,9 @@ export const channels: readonly Channel[] = [
     about: { userType: 'agent', topic: 'general' },
   },
   {
-    name: 'Reseller support',
+    get name() {
+      return m.support__reseller_support();
+    },
     hours: answerHours.reseller,
     get help() {
       return m.support__your_company_its_agents_and();
@@ -39,7 +45,9 @@ export const channels: readonly Channel[] = [
     about: { userType: 'reseller', topic: 'general' },
   },
   {
-    name: 'Technical support',
+    get name() {
+      return m.support__technical_support();
+    },
     hours: answerHours.technical,
     get help() {
       return m.support__something_does_not_work_for();

@@ -13,7 +13,7 @@ export interface Category {
 /** Questions and answers; what plans cost comes from the catalogue, or is not said. */
 export const faq = (prices: string | undefined): readonly Category[] => [
   {
-    name: 'Getting Started',
+    name: m.support__getting_started(),
     questions: [
       {
         question: m.support__do_i_need_an_account(),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -22,7 +23,7 @@ export function AlertList({ searchId, back }: { searchId?: number; back: string 
   if (query.isError && !query.data)
     return (
       <ErrorState
-        what="The alerts could not be read"
+        what={m.alerts__the_alerts_could_not_be()}
         error={query.error}
         onRetry={() => void query.refetch()}
         pending={query.isFetching}
@@ -39,10 +40,8 @@ export function AlertList({ searchId, back }: { searchId?: number; back: string 
   const alerts = query.data.pages.flatMap((page) => page.alerts);
   if (alerts.length === 0)
     return (
-      <EmptyState title="No alerts yet">
-        <p>
-          Homes that matched when the search was saved are not told of. What comes or changes from now on stands here.
-        </p>
+      <EmptyState title={m.alerts__no_alerts_yet()}>
+        <p>{m.alerts__homes_that_matched_when_the()}</p>
       </EmptyState>
     );
   return (
@@ -57,7 +56,7 @@ export function AlertList({ searchId, back }: { searchId?: number; back: string 
       {query.hasNextPage && (
         <div>
           <Button kind="secondary" pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Show earlier alerts
+            {m.alerts__show_earlier_alerts()}
           </Button>
         </div>
       )}
@@ -75,7 +74,7 @@ function AlertCard({ alert, named, back }: { alert: Alert; named: boolean; back:
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 pr-12">
         <p className="flex flex-wrap items-center gap-2 text-14">
           <strong>{alert.title}</strong>
-          {isNew && <Badge tone="primary">New</Badge>}
+          {isNew && <Badge tone="primary">{m.alerts__new()}</Badge>}
         </p>
         {property ? (
           <>
@@ -90,11 +89,11 @@ function AlertCard({ alert, named, back }: { alert: Alert; named: boolean; back:
             </p>
           </>
         ) : (
-          <p className="text-14 text-soft">This home is not shown any more.</p>
+          <p className="text-14 text-soft">{m.alerts__this_home_is_not_shown()}</p>
         )}
         {matchedBecause.length > 0 && (
           <div className="mt-1 flex flex-wrap items-center gap-1 text-12">
-            <span className="text-soft">Matched because</span>
+            <span className="text-soft">{m.alerts__matched_because()}</span>
             {matchedBecause.map((reason) => (
               <span key={reason} className="*:py-0.5 *:text-12">
                 <Chip>{reason}</Chip>

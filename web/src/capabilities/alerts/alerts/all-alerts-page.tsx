@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { savedSearchesPath } from '../../saving/paths.ts';
 import { allAlertsPath } from '../paths.ts';
@@ -9,10 +10,10 @@ export function AllAlertsPage() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
       <p>
         <AppLink href={savedSearchesPath} className="link text-14">
-          All saved searches
+          {m.alerts__all_saved_searches()}
         </AppLink>
       </p>
-      <h1 className="text-36">Alerts of your searches</h1>
+      <h1 className="text-36">{m.alerts__alerts_of_your_searches()}</h1>
       <AlertList back={allAlertsPath} />
     </div>
   );

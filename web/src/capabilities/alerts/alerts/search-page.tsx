@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
@@ -25,14 +26,14 @@ export function SearchPage({ id }: { id: number }) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
       <p>
         <AppLink href={savedSearchesPath} className="link text-14">
-          All saved searches
+          {m.alerts__all_saved_searches()}
         </AppLink>
       </p>
       {search.data ? (
         <SearchCard alone search={search.data} />
       ) : search.isError ? (
         <ErrorState
-          what="The search could not be read"
+          what={m.alerts__the_search_could_not_be()}
           error={search.error}
           onRetry={() => void search.refetch()}
           pending={search.isFetching}
@@ -42,7 +43,7 @@ export function SearchPage({ id }: { id: number }) {
       )}
       <section aria-labelledby="alerts" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-4">
         <h2 id="alerts" className="text-28">
-          Alerts
+          {m.alerts__alerts()}
         </h2>
         <AlertList searchId={id} back={savedSearchPath(id)} />
       </section>

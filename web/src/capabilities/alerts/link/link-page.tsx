@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { AlertFrequency, AlertLink } from '@lintel/server/alerts';
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -24,18 +25,16 @@ export function LinkPage({ token, link, wanted }: { token: string; link: AlertLi
       setNow(await sendLink(token, action));
       setDone(said);
     } catch (error) {
-      setProblem(error instanceof Failure ? error.text : 'Please try again.');
+      setProblem(error instanceof Failure ? error.text : m.alerts__please_try_again());
     }
     setPending(false);
   };
   if (!now)
     return (
-      <Frame title="This link does not work any more">
-        <p className="text-soft">
-          It may be cut off, or the account it belongs to is gone. Sign in to change what you are told.
-        </p>
+      <Frame title={m.alerts__this_link_does_not_work()}>
+        <p className="text-soft">{m.alerts__it_may_be_cut_off()}</p>
         <div>
-          <LinkButton href={savedSearchesPath}>Your saved searches</LinkButton>
+          <LinkButton href={savedSearchesPath}>{m.alerts__your_saved_searches()}</LinkButton>
         </div>
       </Frame>
     );
@@ -47,35 +46,40 @@ export function LinkPage({ token, link, wanted }: { token: string; link: AlertLi
         {problem && <Notice tone="danger">{problem}</Notice>}
       </div>
       {now.removed ? (
-        <Notice>This search was removed: nothing is sent for it any more.</Notice>
+        <Notice>{m.alerts__this_search_was_removed_nothing()}</Notice>
       ) : (
         <>
-          {!done && wanted === 'pause' && !now.paused && <p>Press the button to stop the alerts of this search.</p>}
+          {!done && wanted === 'pause' && !now.paused && <p>{m.alerts__press_the_button_to_stop()}</p>}
           <p>
             {now.paused
-              ? 'It is paused: nothing is sent until you resume it.'
-              : `You are told: ${frequencyLabel(now.frequency).toLowerCase()}.`}
+              ? m.alerts__it_is_paused_nothing_is()
+              : m.alerts__you_are_told({ toLowerCase: frequencyLabel(now.frequency).toLowerCase() })}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button
               size="lg"
               pending={pending}
               onClick={() =>
-                void send(now.paused ? 'resume' : 'pause', now.paused ? 'Alerts go on.' : 'Alerts are paused.')
+                void send(
+                  now.paused ? 'resume' : 'pause',
+                  now.paused ? m.alerts__alerts_go_on() : m.alerts__alerts_are_paused(),
+                )
               }
             >
-              {now.paused ? 'Resume alerts' : 'Pause alerts'}
+              {now.paused ? m.alerts__resume_alerts() : m.alerts__pause_alerts()}
             </Button>
             <LinkButton kind="secondary" size="lg" href={savedSearchesPath}>
-              Edit the search
+              {m.alerts__edit_the_search()}
             </LinkButton>
           </div>
           <div className="grid gap-1">
             <Choice<AlertFrequency>
-              legend="Or tell me"
+              legend={m.alerts__or_tell_me()}
               options={frequencies}
               value={now.frequency}
-              onChange={(next) => void send(next, `From now on: ${frequencyLabel(next).toLowerCase()}.`)}
+              onChange={(next) =>
+                void send(next, m.alerts__from_now_on({ toLowerCase: frequencyLabel(next).toLowerCase() }))
+              }
             />
             <p className="text-12 text-soft">{frequencies.find(({ value }) => value === now.frequency)?.help}</p>
           </div>

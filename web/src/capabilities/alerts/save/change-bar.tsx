@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { SavedSearch } from '@lintel/server/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -24,37 +25,34 @@ export default function ChangeBar({ shown, id }: { shown: SearchOnPage; id: numb
     setPending(true);
     try {
       const told = await ask((api) => api.alerts.change({ id, search: shown.search }));
-      showToast({ title: 'Search changed', description: told.message });
+      showToast({ title: m.alerts__search_changed(), description: told.message });
       await client.invalidateQueries({ queryKey: ['alerts'] });
       await navigate({ href: savedSearchesPath });
     } catch (error) {
-      const description = error instanceof Failure ? error.text : 'Please try again.';
-      showToast({ tone: 'danger', title: 'The search was not changed', description });
+      const description = error instanceof Failure ? error.text : m.alerts__please_try_again();
+      showToast({ tone: 'danger', title: m.alerts__the_search_was_not_changed(), description });
       setPending(false);
     }
   };
   if (saved === null)
-    return (
-      <p className="order-first w-full text-14 text-soft">
-        The saved search that was to be changed here is not there any more. You can save this one anew.
-      </p>
-    );
+    return <p className="order-first w-full text-14 text-soft">{m.alerts__the_saved_search_that_was()}</p>;
   return (
     <section
-      aria-label="Change a saved search"
+      aria-label={m.alerts__change_a_saved_search()}
       className="order-first flex w-full flex-wrap items-center gap-2 rounded-control border-primary border-l-2 bg-primary-tint px-4 py-3"
     >
       <p className="mr-auto text-14">
-        You are changing <strong>{saved?.name ?? 'a saved search'}</strong>. Nothing is changed until you save.
+        {m.alerts__you_are_changing()} <strong>{saved?.name ?? m.alerts__a_saved_search()}</strong>
+        {m.alerts__nothing_is_changed_until_you()}
       </p>
       <Button pending={pending || saved === undefined} onClick={() => void save()}>
-        Save changes
+        {m.alerts__save_changes()}
       </Button>
       <Button kind="secondary" onClick={() => setAsNew(true)}>
-        Save as new
+        {m.alerts__save_as_new()}
       </Button>
       <LinkButton kind="quiet" href={savedSearchesPath}>
-        Cancel
+        {m.alerts__cancel()}
       </LinkButton>
       {asNew && <SaveSearchDialog shown={shown} onClose={() => setAsNew(false)} />}
     </section>

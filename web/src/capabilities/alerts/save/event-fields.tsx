@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Choices } from '../../../ui/form/choices.tsx';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
@@ -10,7 +11,7 @@ export function EventFields<Values extends FieldValues>({ form }: { form: Filled
       several
       form={form}
       name={'events' as FieldPath<Values>}
-      legend="Of what"
+      legend={m.alerts__of_what()}
       className="sm:grid-cols-2"
       options={eventOptions}
     />

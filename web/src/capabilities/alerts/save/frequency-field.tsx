@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { AlertFrequency } from '@lintel/server/alerts';
 import type { FieldValues } from 'react-hook-form';
 import { Choice } from '../../../ui/choice.tsx';
@@ -11,7 +12,7 @@ export function FrequencyField<Values extends FieldValues>({ form }: { form: Fil
   return (
     <div className="grid gap-1">
       <Choice
-        legend="Tell me"
+        legend={m.alerts__tell_me()}
         options={frequencies}
         value={value}
         onChange={(next) => form.setValue(name, next as never, { shouldDirty: true })}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { BellPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ export default function SaveSearchButton({ shown, back }: { shown: SearchOnPage;
   return (
     <>
       <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <BellPlus aria-hidden size={16} strokeWidth={1.5} /> Save search
+        <BellPlus aria-hidden size={16} strokeWidth={1.5} /> {m.alerts__save_search()}
       </Button>
       {open && <SaveSearchDialog shown={shown} onClose={() => setOpen(false)} />}
     </>

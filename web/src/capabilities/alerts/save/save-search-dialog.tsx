@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { NewSavedSearch, type SavedSearchTold } from '@lintel/server/alerts';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -18,7 +19,11 @@ import { allEvents } from './words.ts';
 export function SaveSearchDialog({ shown, onClose }: { shown: SearchOnPage; onClose: () => void }) {
   const [told, setTold] = useState<SavedSearchTold>();
   return (
-    <Dialog open title={told ? 'Search saved' : 'Save this search'} onOpenChange={(open) => open || onClose()}>
+    <Dialog
+      open
+      title={told ? m.alerts__search_saved() : m.alerts__save_this_search()}
+      onOpenChange={(open) => open || onClose()}
+    >
       {told ? <Told told={told} onClose={onClose} /> : <Questions shown={shown} onTold={setTold} />}
     </Dialog>
   );
@@ -33,25 +38,25 @@ function Questions({ shown, onTold }: { shown: SearchOnPage; onTold: (told: Save
       frequency: 'instant',
       events: allEvents,
     },
-    failed: 'The search was not saved. Please try again.',
+    failed: m.alerts__the_search_was_not_saved(),
     send: async (values, key) =>
       onTold(await ask((api) => api.alerts.create(values, { context: { idempotencyKey: key } }))),
   });
   return (
-    <Form form={form} label="Save this search">
+    <Form form={form} label={m.alerts__save_this_search()}>
       <TextField
         form={form}
         name="name"
-        label="Name (optional)"
-        help="Without one it is called what it looks for."
+        label={m.alerts__name_optional()}
+        help={m.alerts__without_one_it_is_called()}
         maxLength={100}
         optional
       />
       <FrequencyField form={form} />
       <EventFields form={form} />
       <div>
-        <Submit form={form} pending="Saving…">
-          Save search
+        <Submit form={form} pending={m.alerts__saving()}>
+          {m.alerts__save_search()}
         </Submit>
       </div>
     </Form>
@@ -65,14 +70,14 @@ function Told({ told, onClose }: { told: SavedSearchTold; onClose: () => void })
         <strong>{told.name}</strong>. {told.message}
       </p>
       {told.refused.map(({ words, reason }) => (
-        <Notice key={words} tone="warning" title={`“${words}” was left out`}>
+        <Notice key={words} tone="warning" title={m.alerts__was_left_out({ words })}>
           {reason}
         </Notice>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onClose}>Back to the homes</Button>
+        <Button onClick={onClose}>{m.alerts__back_to_the_homes()}</Button>
         <LinkButton kind="secondary" href={savedSearchesPath}>
-          See saved searches
+          {m.alerts__see_saved_searches()}
         </LinkButton>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { NewSavedSearch } from '@lintel/server/alerts';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { BellPlus } from 'lucide-react';
@@ -37,13 +38,13 @@ export function SaveSearch(shown: SearchOnPage) {
   if (session.person) return null;
   return (
     <LinkButton kind="secondary" href={signUpFor({ intent: 'save-search', back })}>
-      <BellPlus aria-hidden size={16} strokeWidth={1.5} /> Save search
+      <BellPlus aria-hidden size={16} strokeWidth={1.5} /> {m.alerts__save_search()}
     </LinkButton>
   );
 }
 
 const Waiting = () => (
   <Button kind="secondary" pending>
-    Save search
+    {m.alerts__save_search()}
   </Button>
 );

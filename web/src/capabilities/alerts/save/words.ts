@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type AlertEvent, type AlertFrequency, alertEvents } from '@lintel/server/alerts';
 
 export const allEvents = Object.keys(alertEvents) as AlertEvent[];
@@ -5,10 +6,42 @@ export const allEvents = Object.keys(alertEvents) as AlertEvent[];
 export const eventOptions = allEvents.map((value) => ({ value, label: alertEvents[value] }));
 
 export const frequencies: { value: AlertFrequency; label: string; help: string }[] = [
-  { value: 'instant', label: 'Instantly', help: 'As soon as a home comes in; more than 10 an hour come in one list.' },
-  { value: 'daily', label: 'Daily', help: 'Once a day, at 8 in the morning of your time zone.' },
-  { value: 'weekly', label: 'Weekly', help: 'On Mondays at 8 in the morning.' },
-  { value: 'off', label: 'Off', help: 'Nothing is sent; matches wait on the page of the search.' },
+  {
+    value: 'instant',
+    get label() {
+      return m.alerts__instantly();
+    },
+    get help() {
+      return m.alerts__as_soon_as_a_home();
+    },
+  },
+  {
+    value: 'daily',
+    get label() {
+      return m.alerts__daily();
+    },
+    get help() {
+      return m.alerts__once_a_day_at_8();
+    },
+  },
+  {
+    value: 'weekly',
+    get label() {
+      return m.alerts__weekly();
+    },
+    get help() {
+      return m.alerts__on_mondays_at_8_in();
+    },
+  },
+  {
+    value: 'off',
+    get label() {
+      return m.alerts__off();
+    },
+    get help() {
+      return m.alerts__nothing_is_sent_matches_wait();
+    },
+  },
 ];
 
 export const frequencyLabel = (frequency: AlertFrequency): string =>

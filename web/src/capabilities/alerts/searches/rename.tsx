@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -29,18 +30,18 @@ export function Rename(props: { name: string; onSave: (name: string) => Promise<
       onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
     >
       <Field
-        label="Name of the search"
+        label={m.alerts__name_of_the_search()}
         value={name}
         maxLength={100}
-        error={missing ? 'must not be empty' : undefined}
+        error={missing ? m.alerts__must_not_be_empty() : undefined}
         ref={field}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" pending={pending}>
-        Save name
+        {m.alerts__save_name()}
       </Button>
       <Button kind="quiet" onClick={props.onClose}>
-        Cancel
+        {m.alerts__cancel()}
       </Button>
     </form>
   );

@@ -1,8 +1,8 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { counted } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLive } from '../../../wire/live.ts';
 import { hyperSearchPath, propertySearchPath } from '../../search/paths.ts';
@@ -17,7 +17,7 @@ export function SavedSearches() {
   if (query.isError && !query.data)
     return (
       <ErrorState
-        what="Your saved searches could not be read"
+        what={m.alerts__your_saved_searches_could_not()}
         error={query.error}
         onRetry={() => void query.refetch()}
         pending={query.isFetching}
@@ -37,11 +37,13 @@ export function SavedSearches() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-18 font-semibold">
-          {counted(searches.length, 'saved search', 'saved searches')}
-          {searches.length > limit * 0.8 && <span className="text-14 font-normal text-soft"> of {limit} at most</span>}
+          {m.count__saved_searches({ count: searches.length })}
+          {searches.length > limit * 0.8 && (
+            <span className="text-14 font-normal text-soft"> {m.alerts__of_at_most({ limit })}</span>
+          )}
         </p>
         <LinkButton kind="quiet" href={allAlertsPath}>
-          All alerts
+          {m.alerts__all_alerts()}
         </LinkButton>
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -57,19 +59,16 @@ export function SavedSearches() {
 
 const NothingSaved = () => (
   <EmptyState
-    title="No searches saved yet"
+    title={m.alerts__no_searches_saved_yet()}
     actions={
       <>
-        <LinkButton href={hyperSearchPath}>Search in your own words</LinkButton>
+        <LinkButton href={hyperSearchPath}>{m.alerts__search_in_your_own_words()}</LinkButton>
         <LinkButton kind="secondary" href={propertySearchPath}>
-          Property Search
+          {m.alerts__property_search()}
         </LinkButton>
       </>
     }
   >
-    <p>
-      Search as you like, draw areas, and press “Save search” above the homes. You are told of new homes, price drops,
-      open houses and homes that come back, at once, daily or weekly, each time with the reason.
-    </p>
+    <p>{m.alerts__search_as_you_like_draw()}</p>
   </EmptyState>
 );

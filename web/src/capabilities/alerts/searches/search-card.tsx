@@ -1,10 +1,11 @@
+import { m } from '@lintel/messages';
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { counted, whole } from '../../../ui/format.ts';
+import { whole } from '../../../ui/format.ts';
 import type { Search } from '../calls.ts';
 import { editSearchPath, savedSearchPath } from '../paths.ts';
 import { Rename } from './rename.tsx';
@@ -40,12 +41,12 @@ export function SearchCard({ search, alone = false }: { search: Search; alone?: 
               kind="quiet"
               size="sm"
               className="align-middle"
-              aria-label={`Rename ${name}`}
+              aria-label={m.alerts__rename({ name })}
               onClick={() => setRenaming(true)}
             >
               <Pencil aria-hidden size={16} strokeWidth={1.5} />
             </Button>
-            {paused && <Badge tone="warning">Paused</Badge>}
+            {paused && <Badge tone="warning">{m.alerts__paused()}</Badge>}
           </Heading>
         )}
         <Counts search={search} />
@@ -64,20 +65,20 @@ export function SearchCard({ search, alone = false }: { search: Search; alone?: 
           ) : (
             <Pause aria-hidden size={16} strokeWidth={1.5} />
           )}
-          {paused ? 'Resume' : 'Pause'}
+          {paused ? m.alerts__resume() : m.alerts__pause()}
         </Button>
         <LinkButton kind="secondary" size="sm" href={editSearchPath(search)}>
-          Edit search
+          {m.alerts__edit_search()}
         </LinkButton>
         <Button
           kind="quiet"
           size="sm"
           className="ml-auto"
           pending={removal.isPending}
-          aria-label={`Remove ${name}`}
+          aria-label={m.alerts__remove({ name })}
           onClick={() => removal.mutate()}
         >
-          <Trash2 aria-hidden size={16} strokeWidth={1.5} /> Remove
+          <Trash2 aria-hidden size={16} strokeWidth={1.5} /> {m.alerts__remove_2()}
         </Button>
       </div>
     </article>
@@ -90,10 +91,10 @@ export function Counts({ search: { id, newMatches, matchesNow } }: { search: Sea
     <p className="flex flex-wrap items-center gap-2 text-14">
       {newMatches > 0 && (
         <AppLink href={savedSearchPath(id)} className="link font-semibold tabular-nums">
-          {counted(newMatches, 'new alert', 'new alerts')}
+          {m.count__new_alerts({ count: newMatches })}
         </AppLink>
       )}
-      <span className="text-soft tabular-nums">{whole(matchesNow)} match now</span>
+      <span className="text-soft tabular-nums">{m.alerts__match_now({ matchesNow: whole(matchesNow) })}</span>
     </p>
   );
 }
@@ -103,12 +104,12 @@ export function Wishes({ search: { chips, areas, searchQueryHumanReadable } }: {
   return (
     <div className="grid gap-2">
       {chips.length > 0 ? (
-        <ul aria-label="What it looks for" className="flex flex-wrap gap-1">
+        <ul aria-label={m.alerts__what_it_looks_for()} className="flex flex-wrap gap-1">
           {chips.map(({ fact, label, preference }) => (
             <li key={fact}>
               <Chip state={preference ? 'soft' : 'applied'}>
                 {label}
-                {preference && <span className="text-12"> (nice to have)</span>}
+                {preference && <span className="text-12"> {m.alerts__nice_to_have()}</span>}
               </Chip>
             </li>
           ))}
@@ -119,8 +120,8 @@ export function Wishes({ search: { chips, areas, searchQueryHumanReadable } }: {
       {areas.included + areas.excluded > 0 && (
         <p className="text-14 text-soft">
           {[
-            areas.included > 0 && counted(areas.included, 'drawn area', 'drawn areas'),
-            areas.excluded > 0 && `${counted(areas.excluded, 'area', 'areas')} left out`,
+            areas.included > 0 && m.count__drawn_areas({ count: areas.included }),
+            areas.excluded > 0 && m.alerts__left_out({ excluded: m.count__areas({ count: areas.excluded }) }),
           ]
             .filter(Boolean)
             .join(', ')}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { AlertEvent } from '@lintel/server/alerts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Choice } from '../../../ui/choice.tsx';
@@ -15,7 +16,7 @@ export function TellMe({ search }: { search: Search }) {
     <div className="grid gap-4 lg:grid-cols-2">
       <div className="grid content-start gap-1">
         <Choice
-          legend="Tell me"
+          legend={m.alerts__tell_me()}
           options={frequencies}
           value={frequency}
           onChange={(next) => change.mutate({ frequency: next })}
@@ -23,7 +24,7 @@ export function TellMe({ search }: { search: Search }) {
         <p className="text-12 text-soft">{frequencies.find(({ value }) => value === frequency)?.help}</p>
       </div>
       <fieldset className="min-w-0">
-        <legend className="mb-1 text-14 font-medium">Of what</legend>
+        <legend className="mb-1 text-14 font-medium">{m.alerts__of_what()}</legend>
         <div className="flex flex-wrap gap-x-4">
           {eventOptions.map(({ value, label }) => {
             const on = events.includes(value);
@@ -34,7 +35,7 @@ export function TellMe({ search }: { search: Search }) {
                 label={label}
                 checked={on}
                 aria-disabled={last || undefined}
-                title={last ? 'The last one stays; to hear of nothing, choose Off' : undefined}
+                title={last ? m.alerts__the_last_one_stays_to() : undefined}
                 onChange={() => last || turn(value, !on)}
               />
             );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../ui/toast.ts';
 import { type Api, ask } from '../../../wire/client.ts';
@@ -15,7 +16,11 @@ function putSearch(client: QueryClient, search: Search): void {
 }
 
 const failed = (title: string) => (error: unknown) =>
-  showToast({ tone: 'danger', title, description: error instanceof Failure ? error.text : 'Please try again.' });
+  showToast({
+    tone: 'danger',
+    title,
+    description: error instanceof Failure ? error.text : m.alerts__please_try_again(),
+  });
 
 /** Changes how a saved search is called or told. What fails is said, and the page keeps what it showed. */
 export function useSearchChange({ id }: Search) {
@@ -28,7 +33,7 @@ export function useSearchChange({ id }: Search) {
       putSearch(client, search);
       void client.invalidateQueries({ queryKey: alertsKey });
     },
-    onError: failed('The search was not changed'),
+    onError: failed(m.alerts__the_search_was_not_changed()),
   });
 }
 
@@ -37,13 +42,17 @@ export function useSearchRemoval({ id, name }: Search) {
   const client = useQueryClient();
   const askAnew = () => client.invalidateQueries({ queryKey: alertsKey });
   const restore = () =>
-    ask((api) => api.alerts.restore({ id })).then(askAnew, failed('The search could not be brought back'));
+    ask((api) => api.alerts.restore({ id })).then(askAnew, failed(m.alerts__the_search_could_not_be_2()));
   return useMutation({
     mutationFn: () => ask((api) => api.alerts.remove({ id })),
     onSuccess: async () => {
-      showToast({ title: 'Search removed', description: name, action: { label: 'Undo', run: () => void restore() } });
+      showToast({
+        title: m.alerts__search_removed(),
+        description: name,
+        action: { label: m.alerts__undo(), run: () => void restore() },
+      });
       await askAnew();
     },
-    onError: failed('The search was not removed'),
+    onError: failed(m.alerts__the_search_was_not_removed()),
   });
 }

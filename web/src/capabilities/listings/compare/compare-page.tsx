@@ -1,4 +1,5 @@
 import { formatRate } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
@@ -8,7 +9,6 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CopyLink } from '../../../ui/copy-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { counted } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { homeName } from '../home-facts.ts';
 import { chooseOnly } from './chosen-homes.ts';
@@ -44,14 +44,14 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16 [page:wide]">
-      <h1 className="text-36">Compare homes</h1>
+      <h1 className="text-36">{m.listings__compare_homes()}</h1>
       {gone.length > 0 && (
         <Notice tone="warning">
-          {counted(gone.length, 'home', 'homes')} of this comparison {gone.length === 1 ? 'is' : 'are'} no longer shown:
-          no. {gone.join(', ')}.{' '}
+          {m.listings__of_this_comparison({ value: m.count__homes({ count: gone.length }) })}{' '}
+          {gone.length === 1 ? 'is' : 'are'} {m.listings__no_longer_shown_no({ join: gone.join(', ') })}{' '}
           {homes.length > 0 && (
             <AppLink href={comparePath(homes.map(({ id }) => id))} className="link">
-              Leave {gone.length === 1 ? 'it' : 'them'} out
+              {m.listings__leave()} {gone.length === 1 ? 'it' : 'them'} {m.listings__out()}
             </AppLink>
           )}
         </Notice>
@@ -62,23 +62,23 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
         <>
           <div data-print="no" className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <Checkbox
-              label="Differences only"
+              label={m.listings__differences_only()}
               aria-describedby={hint}
               checked={onlyDifferences}
               onChange={(event) => setOnlyDifferences(event.target.checked)}
             />
             <p id={hint} className="text-14 text-soft">
-              ≠ marks what is not the same
+              {m.listings__marks_what_is_not_the()}
             </p>
             <div className="flex flex-wrap gap-2 md:ml-auto">
               {homes.length < mostCompared && (
                 <LinkButton kind="secondary" size="sm" href={searchPath}>
-                  Add a home
+                  {m.listings__add_a_home()}
                 </LinkButton>
               )}
               <CopyLink />
               <Button kind="secondary" size="sm" onClick={() => window.print()}>
-                <Printer aria-hidden size={16} strokeWidth={1.5} /> Print
+                <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.listings__print()}
               </Button>
             </div>
           </div>
@@ -94,13 +94,14 @@ function TooFew({ homes, searchPath }: Pick<ComparePageProps, 'homes' | 'searchP
   const [only] = homes;
   return (
     <EmptyState
-      title={only ? 'One more home is needed' : 'No homes to compare yet'}
-      actions={<LinkButton href={searchPath}>Find homes</LinkButton>}
+      title={only ? m.listings__one_more_home_is_needed() : m.listings__no_homes_to_compare_yet()}
+      actions={<LinkButton href={searchPath}>{m.listings__find_homes()}</LinkButton>}
     >
       <p>
-        {only && `${homeName(only)} is put aside. `}
-        Press Compare on {only ? 'another home' : `${fewestCompared} to ${mostCompared} homes`} in a list, then open the
-        comparison at the foot of the screen.
+        {only && m.listings__is_put_aside({ only: homeName(only) })}
+        {m.listings__press_compare_on()}{' '}
+        {only ? m.listings__another_home() : m.listings__to_homes({ fewestCompared, mostCompared })}{' '}
+        {m.listings__in_a_list_then_open()}
       </p>
     </EmptyState>
   );
@@ -113,7 +114,13 @@ function Terms({ homes }: { homes: readonly PropertyDetail[] }) {
       homes.flatMap(({ monthlyCost, country }) =>
         monthlyCost
           ? [
-              `${country === 'US' ? 'In the USA' : 'In Canada'}: ${monthlyCost.downPercent}% down, ${monthlyCost.years} years, at ${formatRate(monthlyCost.rate)} (${monthlyCost.rate.source}).`,
+              m.listings__down_years_at({
+                value: country === 'US' ? m.listings__in_the_usa() : m.listings__in_canada(),
+                downPercent: monthlyCost.downPercent,
+                years: monthlyCost.years,
+                rate: formatRate(monthlyCost.rate),
+                source: monthlyCost.rate.source,
+              }),
             ]
           : [],
       ),
@@ -121,8 +128,7 @@ function Terms({ homes }: { homes: readonly PropertyDetail[] }) {
   ];
   return (
     <p className="max-w-measure text-12 text-soft">
-      Costs are computed from each record and are no quote. {terms.join(' ')} Not stated means that the record does not
-      say it, not that it is not there.
+      {m.listings__costs_are_computed_from_each({ join: terms.join(' ') })}
     </p>
   );
 }

@@ -1,5 +1,7 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
-import { area, areaUnitOf, counted, day, decimal, lot, money, perArea, whole } from '../../../ui/format.ts';
+import { area, areaUnitOf, day, decimal, lot, money, perArea, whole } from '../../../ui/format.ts';
+import { texts } from '../../../ui/texts.ts';
 import { noCost } from '../cost-words.ts';
 import { featureName } from '../feature-name.ts';
 import { typeNames } from '../home-facts.ts';
@@ -27,10 +29,10 @@ export interface CompareGroup {
   rows: readonly CompareRow[];
 }
 
-const unknown = 'Not stated';
+const unknown = m.listings__not_stated;
 
 interface Line {
-  name: string;
+  name: () => string;
   text: (home: PropertyDetail) => string | null;
   /** The figure behind the text and which end of it is marked. Money is only held against money of its currency. */
   figure?: (home: PropertyDetail) => number | null;
@@ -46,7 +48,7 @@ const priced = (amount: number, currency: PropertyDetail['currency']): string =>
 
 /** A line of money: what it costs least of is marked. */
 const cost = (
-  name: string,
+  name: () => string,
   amount: (home: PropertyDetail) => number | null | undefined,
   more: Partial<Line> = {},
 ): Line => ({
@@ -60,7 +62,9 @@ const cost = (
 
 /** "without property tax and dues": what is not known and so not in a sum. */
 const withoutWords = (missing: readonly string[] = []): string | undefined =>
-  missing.length === 0 ? undefined : `without ${missing.map((name) => name.replace('_', ' ')).join(' and ')}`;
+  missing.length === 0
+    ? undefined
+    : m.listings__without({ join: missing.map((name) => name.replace('_', ' ')).join(' and ') });
 
 function cuts({ history, currency }: PropertyDetail): string {
   let [count, sum] = [0, 0];
@@ -70,96 +74,142 @@ function cuts({ history, currency }: PropertyDetail): string {
     count += 1;
     sum += before - price;
   }
-  return count === 0 ? 'None' : `${counted(count, 'cut', 'cuts')}, −${priced(sum, currency)} in all`;
+  return count === 0
+    ? m.listings__none()
+    : m.listings__in_all({ count: m.count__cuts({ count }), sum: priced(sum, currency) });
 }
 
 const baths = ({ bathrooms }: PropertyDetail) => (bathrooms === null ? null : decimal(bathrooms));
-const statusNames = { active: 'For sale', pending: 'Pending', sold: 'Sold', other: 'Off the market' };
+const statusNames = texts({
+  active: m.listings__for_sale,
+  pending: m.listings__pending,
+  sold: m.listings__sold,
+  other: m.listings__off_the_market,
+});
 
-const groups: readonly { name: string; lines: readonly Line[] }[] = [
+const groups: readonly { name: () => string; lines: readonly Line[] }[] = [
   {
-    name: 'Cost',
+    name: m.listings__cost,
     lines: [
-      cost('Price', ({ price }) => price),
-      cost('Price for its size', ({ pricePerSquareFoot }) => pricePerSquareFoot, {
+      cost(m.listings__price, ({ price }) => price),
+      cost(m.listings__price_for_its_size, ({ pricePerSquareFoot }) => pricePerSquareFoot, {
         text: ({ pricePerSquareFoot: price, currency, country }) =>
-          price === null ? null : `${perArea(price, currency, country)} per ${areaUnitOf(country).name}`,
+          price === null
+            ? null
+            : m.listings__per({ price: perArea(price, currency, country), name: areaUnitOf(country).name }),
       }),
-      { name: 'Price cuts', text: cuts },
-      cost('A month, about', ({ monthlyCost }) => monthlyCost?.total, {
+      {
+        name: m.listings__price_cuts,
+        text: cuts,
+      },
+      cost(m.listings__a_month_about, ({ monthlyCost }) => monthlyCost?.total, {
         text: (home) => inMoney(home, home.monthlyCost?.total) ?? noCost(home) ?? null,
         note: ({ monthlyCost }) => withoutWords(monthlyCost?.missing),
       }),
-      cost('Cash to close, about', ({ cashToClose }) => cashToClose?.total, {
+      cost(m.listings__cash_to_close_about, ({ cashToClose }) => cashToClose?.total, {
         note: ({ cashToClose }) => withoutWords(cashToClose?.missing),
       }),
-      cost('HOA or condo fee a month', ({ hoaMonthly }) => hoaMonthly, {
-        text: (home) => (home.hoaMonthly === 0 ? 'None' : inMoney(home, home.hoaMonthly)),
+      cost(m.listings__hoa_or_condo_fee_a_month, ({ hoaMonthly }) => hoaMonthly, {
+        text: (home) => (home.hoaMonthly === 0 ? m.listings__none() : inMoney(home, home.hoaMonthly)),
       }),
-      cost('Property tax a year', ({ taxes }) => taxes?.annual, {
-        note: ({ taxes }) => (taxes?.year ? `for ${taxes.year}` : undefined),
+      cost(m.listings__yearly_property_tax, ({ taxes }) => taxes?.annual, {
+        note: ({ taxes }) => (taxes?.year ? m.listings__for({ year: taxes.year }) : undefined),
       }),
     ],
   },
   {
-    name: 'Home',
+    name: m.listings__home,
     lines: [
-      { name: 'Type', text: ({ propertyType }) => typeNames[propertyType] },
       {
-        name: 'Bedrooms',
-        text: ({ bedrooms }) => (bedrooms === 0 ? 'Studio' : bedrooms === null ? null : whole(bedrooms)),
+        name: m.listings__type,
+        text: ({ propertyType }) => typeNames[propertyType],
       },
-      { name: 'Bathrooms', text: baths },
       {
-        name: 'Living area',
+        name: m.listings__bedrooms,
+        text: ({ bedrooms }) => (bedrooms === 0 ? m.listings__studio() : bedrooms === null ? null : whole(bedrooms)),
+      },
+      {
+        name: m.listings__bathrooms,
+        text: baths,
+      },
+      {
+        name: m.listings__living_area,
         text: ({ squareFeet, country }) => (squareFeet === null ? null : area(squareFeet, country)),
         figure: ({ squareFeet }) => squareFeet,
         mark: 'largest',
       },
       {
-        name: 'Lot',
+        name: m.listings__lot,
         text: ({ lotAcres, country }) => (lotAcres === null ? null : lot(lotAcres, country)),
         figure: ({ lotAcres }) => lotAcres,
         mark: 'largest',
       },
-      { name: 'Year built', text: ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt)) },
-      { name: 'Stories', text: ({ stories }) => (stories === null ? null : decimal(stories)) },
-      { name: 'Garage spaces', text: ({ garageSpaces }) => (garageSpaces === null ? null : decimal(garageSpaces)) },
-      { name: 'Heating', text: ({ heating }) => heating },
-      { name: 'Cooling', text: ({ cooling }) => cooling },
-    ],
-  },
-  {
-    name: 'Market',
-    lines: [
-      { name: 'Status', text: ({ status }) => statusNames[status] },
       {
-        name: 'On the market',
-        text: ({ daysOnMarket }) => (daysOnMarket === null ? null : counted(daysOnMarket, 'day', 'days')),
+        name: m.listings__year_built,
+        text: ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt)),
       },
-      { name: 'Listed on', text: ({ listedOn }) => (listedOn === null ? null : day(listedOn)) },
+      {
+        name: m.listings__stories,
+        text: ({ stories }) => (stories === null ? null : decimal(stories)),
+      },
+      {
+        name: m.listings__garage_spaces,
+        text: ({ garageSpaces }) => (garageSpaces === null ? null : decimal(garageSpaces)),
+      },
+      {
+        name: m.listings__heating,
+        text: ({ heating }) => heating,
+      },
+      {
+        name: m.listings__cooling,
+        text: ({ cooling }) => cooling,
+      },
     ],
   },
   {
-    name: 'Around it',
+    name: m.listings__market,
     lines: [
-      { name: 'City', text: ({ city, state }) => `${city}, ${state}` },
-      { name: 'Neighbourhood', text: ({ neighbourhood }) => neighbourhood },
       {
-        name: 'School rating',
-        text: ({ schoolRating }) => (schoolRating === null ? null : `${decimal(schoolRating)} of 10`),
+        name: m.listings__status,
+        text: ({ status }) => statusNames[status],
+      },
+      {
+        name: m.listings__on_the_market,
+        text: ({ daysOnMarket }) => (daysOnMarket === null ? null : m.count__days({ count: daysOnMarket })),
+      },
+      {
+        name: m.listings__listed_on,
+        text: ({ listedOn }) => (listedOn === null ? null : day(listedOn)),
+      },
+    ],
+  },
+  {
+    name: m.listings__around_it,
+    lines: [
+      {
+        name: m.listings__city,
+        text: ({ city, state }) => `${city}, ${state}`,
+      },
+      {
+        name: m.listings__neighbourhood,
+        text: ({ neighbourhood }) => neighbourhood,
+      },
+      {
+        name: m.listings__school_rating,
+        text: ({ schoolRating }) =>
+          schoolRating === null ? null : m.listings__of_10({ schoolRating: decimal(schoolRating) }),
         figure: ({ schoolRating }) => schoolRating,
         mark: 'highest',
         note: ({ schoolRatingSource }) => schoolRatingSource ?? undefined,
       },
       {
-        name: 'Schools',
+        name: m.listings__schools,
         text: ({ schools: { elementary, middle, high } }) =>
           [elementary, middle, high].filter(Boolean).join('; ') || null,
       },
       {
-        name: 'Walk score',
-        text: ({ walkScore }) => (walkScore === null ? null : `${whole(walkScore)} of 100`),
+        name: m.listings__walk_score,
+        text: ({ walkScore }) => (walkScore === null ? null : m.listings__of_100({ walkScore: whole(walkScore) })),
         figure: ({ walkScore }) => walkScore,
         mark: 'highest',
         note: ({ walkScoreSource }) => walkScoreSource ?? undefined,
@@ -167,11 +217,20 @@ const groups: readonly { name: string; lines: readonly Line[] }[] = [
     ],
   },
   {
-    name: 'Listing',
+    name: m.listings__listing,
     lines: [
-      { name: 'Listed by', text: ({ office, agent }) => office?.name ?? agent?.company ?? null },
-      { name: 'MLS number', text: ({ mlsNumber }) => mlsNumber },
-      { name: 'Record from', text: ({ source }) => source.name },
+      {
+        name: m.listings__listed_by,
+        text: ({ office, agent }) => office?.name ?? agent?.company ?? null,
+      },
+      {
+        name: m.listings__mls_number,
+        text: ({ mlsNumber }) => mlsNumber,
+      },
+      {
+        name: m.listings__record_from,
+        text: ({ source }) => source.name,
+      },
     ],
   },
 ];
@@ -179,11 +238,11 @@ const groups: readonly { name: string; lines: readonly Line[] }[] = [
 /** All lines of a comparison. A line that no home has anything to say for is left out. */
 export function compareGroups(homes: readonly PropertyDetail[]): CompareGroup[] {
   const [first, ...others] = groups.map(({ name, lines }) => ({
-    name,
+    name: name(),
     rows: lines.flatMap((line) => rowOf(line, homes) ?? []),
   }));
   const [listing] = others.splice(-1);
-  return [first, ...others, { name: 'Features', rows: featureRows(homes) }, listing]
+  return [first, ...others, { name: m.listings__features(), rows: featureRows(homes) }, listing]
     .filter((group) => group !== undefined)
     .filter(({ rows }) => rows.length > 0);
 }
@@ -195,12 +254,12 @@ function rowOf(line: Line, homes: readonly PropertyDetail[]): CompareRow | undef
   const cells = homes.map((home, at) => {
     const note = texts[at] === null ? undefined : line.note?.(home);
     return {
-      text: texts[at] ?? unknown,
+      text: texts[at] ?? unknown(),
       ...(best.has(at) && line.mark ? { best: line.mark } : {}),
       ...(note ? { note } : {}),
     };
   });
-  return { name: line.name, cells, differs: new Set(texts).size > 1 };
+  return { name: line.name(), cells, differs: new Set(texts).size > 1 };
 }
 
 /** Where the best figure stands, if it is told apart from another one. */
@@ -220,14 +279,16 @@ function featureRows(homes: readonly PropertyDetail[]): CompareRow[] {
   const named = [...count].map(([feature, n]) => ({ feature, n, name: featureName(feature) }));
   named.sort((a, b) => b.n - a.n || a.name.localeCompare(b.name, 'en'));
   const inAll = named.filter(({ n }) => n === homes.length).map(({ name }) => name);
-  const text = inAll.length === 0 ? 'Nothing' : inAll.join(', ');
+  const text = inAll.length === 0 ? m.listings__nothing() : inAll.join(', ');
   return [
-    { name: 'In all of them', cells: [], differs: false, common: text },
+    { name: m.listings__in_all_of_them(), cells: [], differs: false, common: text },
     ...named
       .filter(({ n }) => n < homes.length)
       .map(({ feature, name }) => ({
         name,
-        cells: homes.map(({ features }) => ({ text: features.includes(feature) ? 'Yes' : 'Not stated' })),
+        cells: homes.map(({ features }) => ({
+          text: features.includes(feature) ? m.listings__yes() : m.listings__not_stated(),
+        })),
         differs: true,
       })),
   ];

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type PropertyDetail, streetLine } from '@lintel/server/listings';
 import { X } from 'lucide-react';
 import { AppLink } from '../../../ui/app-link.tsx';
@@ -21,13 +22,13 @@ interface CompareTableProps {
 export function CompareTable({ homes, groups, onTakeOut }: CompareTableProps) {
   return (
     <section
-      aria-label="Homes side by side"
+      aria-label={m.listings__homes_side_by_side()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       className="max-h-[85dvh] overflow-auto rounded-card border border-line border-t-2 border-t-ink bg-raised print:max-h-none print:overflow-visible print:border-0"
     >
       <table className="w-full border-separate border-spacing-0 text-14 print:text-12">
-        <caption className="sr-only">{homes.length} homes side by side</caption>
+        <caption className="sr-only">{m.listings__homes_side_by_side_2({ value: homes.length })}</caption>
         <thead>
           <Pictures homes={homes} />
           <tr>
@@ -45,11 +46,11 @@ export function CompareTable({ homes, groups, onTakeOut }: CompareTableProps) {
                 <button
                   type="button"
                   data-print="no"
-                  aria-label={`Take out ${homeName(home)}`}
+                  aria-label={m.listings__take_out({ home: homeName(home) })}
                   onClick={() => onTakeOut(home.id)}
                   className="mt-1 inline-flex min-h-6 items-center gap-1 text-12 underline hover:no-underline"
                 >
-                  <X aria-hidden size={16} strokeWidth={1.5} /> Take out
+                  <X aria-hidden size={16} strokeWidth={1.5} /> {m.listings__take_out_2()}
                 </button>
               </th>
             ))}
@@ -115,10 +116,10 @@ function Row({ row, columns }: { row: CompareRow; columns: number }) {
         {row.name}
         {row.differs && (
           <>
-            <span aria-hidden className="ml-1 text-primary" title="Not the same">
+            <span aria-hidden className="ml-1 text-primary" title={m.listings__not_the_same()}>
               ≠
             </span>
-            <span className="sr-only"> (differs)</span>
+            <span className="sr-only"> {m.listings__differs()}</span>
           </>
         )}
       </th>

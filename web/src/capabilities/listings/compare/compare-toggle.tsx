@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Property } from '@lintel/server/listings';
 import { Check, Plus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
@@ -16,12 +17,12 @@ export function CompareToggle({ home }: { home: Property }) {
       kind="secondary"
       size="sm"
       aria-pressed={isChosen}
-      aria-label={`Compare: ${name}`}
-      unavailable={isFull ? `${mostCompared} homes can be compared at a time; take one out first` : undefined}
+      aria-label={m.listings__compare({ name })}
+      unavailable={isFull ? m.listings__homes_can_be_compared_at({ mostCompared }) : undefined}
       onClick={() => toggleChosen({ id: home.id, name })}
     >
       {isChosen ? <Check aria-hidden size={16} strokeWidth={1.5} /> : <Plus aria-hidden size={16} strokeWidth={1.5} />}
-      Compare
+      {m.listings__compare_2()}
     </Button>
   );
 }

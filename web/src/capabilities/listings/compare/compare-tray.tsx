@@ -1,7 +1,7 @@
+import { m } from '@lintel/messages';
 import { useRouterState } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { counted } from '../../../ui/format.ts';
 import { chooseOnly, toggleChosen, useChosenHomes } from './chosen-homes.ts';
 import { comparePath, fewestCompared } from './compare-ids.ts';
 
@@ -9,7 +9,7 @@ import { comparePath, fewestCompared } from './compare-ids.ts';
 export function CompareTray() {
   const chosen = useChosenHomes();
   const isComparing = useRouterState({ select: ({ location }) => location.pathname === '/compare' });
-  const status = chosen.length === 0 ? '' : `${counted(chosen.length, 'home', 'homes')} to compare`;
+  const status = chosen.length === 0 ? '' : m.listings__to_compare({ value: m.count__homes({ count: chosen.length }) });
   return (
     <>
       <p role="status" className="sr-only">
@@ -19,7 +19,7 @@ export function CompareTray() {
         <section
           data-print="no"
           data-tray
-          aria-label="Homes to compare"
+          aria-label={m.listings__homes_to_compare()}
           className="sticky bottom-0 z-30 border-t-2 border-ink bg-raised shadow-float"
         >
           <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -32,7 +32,7 @@ export function CompareTray() {
                   <span className="truncate">{home.name}</span>
                   <button
                     type="button"
-                    aria-label={`Take out ${home.name}`}
+                    aria-label={m.listings__take_out_3({ name: home.name })}
                     onClick={() => toggleChosen(home)}
                     className="grid size-8 shrink-0 place-items-center rounded-chip hover:bg-sunk"
                   >
@@ -43,16 +43,16 @@ export function CompareTray() {
             </ul>
             <div className="flex gap-2">
               {chosen.length < fewestCompared ? (
-                <Button size="sm" unavailable="Choose one more home first">
-                  Compare
+                <Button size="sm" unavailable={m.listings__choose_one_more_home_first()}>
+                  {m.listings__compare_2()}
                 </Button>
               ) : (
                 <LinkButton size="sm" href={comparePath(chosen.map(({ id }) => id))}>
-                  Compare {chosen.length} homes
+                  {m.listings__compare_homes_2({ value: chosen.length })}
                 </LinkButton>
               )}
               <Button kind="quiet" size="sm" onClick={() => chooseOnly([])}>
-                Clear
+                {m.listings__clear()}
               </Button>
             </div>
           </div>

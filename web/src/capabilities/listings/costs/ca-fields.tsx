@@ -1,46 +1,113 @@
+import { m } from '@lintel/messages';
 import { Select } from '../../../ui/field.tsx';
 import { type InputName, transferPlaces } from './cost-inputs.ts';
 import { frequencyNames } from './frequency-names.ts';
 import type { FieldsProps } from './number-field.tsx';
 
 const yesNo = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
+  {
+    value: 'no',
+    get label() {
+      return m.listings__no();
+    },
+  },
+  {
+    value: 'yes',
+    get label() {
+      return m.listings__yes();
+    },
+  },
 ];
 
 const choices: readonly { name: InputName; label: string; options: readonly { value: string; label: string }[] }[] = [
   {
     name: 'compounding',
-    label: 'Kind of rate',
+    get label() {
+      return m.listings__kind_of_rate();
+    },
     options: [
-      { value: 'half-yearly', label: 'Fixed, compounded half-yearly' },
-      { value: 'monthly', label: 'Variable, compounded monthly' },
+      {
+        value: 'half-yearly',
+        get label() {
+          return m.listings__fixed_compounded_half_yearly();
+        },
+      },
+      {
+        value: 'monthly',
+        get label() {
+          return m.listings__variable_compounded_monthly();
+        },
+      },
     ],
   },
   {
     name: 'frequency',
-    label: 'Paid',
+    get label() {
+      return m.listings__paid();
+    },
     options: Object.entries(frequencyNames).map(([value, label]) => ({ value, label })),
   },
   {
     name: 'insured',
-    label: 'Mortgage insurance',
+    get label() {
+      return m.listings__mortgage_insurance_2();
+    },
     options: [
-      { value: 'no', label: 'Only where it must be' },
-      { value: 'yes', label: 'Insured in any case' },
+      {
+        value: 'no',
+        get label() {
+          return m.listings__only_where_it_must_be();
+        },
+      },
+      {
+        value: 'yes',
+        get label() {
+          return m.listings__insured_in_any_case();
+        },
+      },
     ],
   },
-  { name: 'firstTime', label: 'First-time buyer', options: yesNo },
-  { name: 'newlyBuilt', label: 'Newly built home', options: yesNo },
+  {
+    name: 'firstTime',
+    get label() {
+      return m.listings__first_time_buyer();
+    },
+    options: yesNo,
+  },
+  {
+    name: 'newlyBuilt',
+    get label() {
+      return m.listings__newly_built_home();
+    },
+    options: yesNo,
+  },
   {
     name: 'ownDown',
-    label: 'Down payment from',
+    get label() {
+      return m.listings__down_payment_from();
+    },
     options: [
-      { value: 'yes', label: 'Own money, a gift or a sale' },
-      { value: 'no', label: 'Borrowed money' },
+      {
+        value: 'yes',
+        get label() {
+          return m.listings__own_money_a_gift_or();
+        },
+      },
+      {
+        value: 'no',
+        get label() {
+          return m.listings__borrowed_money();
+        },
+      },
     ],
   },
-  { name: 'place', label: 'Place, for land transfer tax', options: transferPlaces },
+  {
+    name: 'place',
+    get label() {
+      return m.listings__place_for_land_transfer_tax();
+    },
+    options: transferPlaces,
+  },
 ];
 
 /** The loans and closings of Canada. */

@@ -1,9 +1,15 @@
+import { m } from '@lintel/messages';
 import { affordableCa, type CaPurchase, type Costs, canadianRules, debtServiceOf, inForce } from '@lintel/mortgage';
 import { type Currency, decimal, exactMoney, money } from '../../../ui/format.ts';
+import { texts } from '../../../ui/texts.ts';
 import type { Means } from './fit.tsx';
 import { FitTable } from './fit-table.tsx';
 
-const bounds = { gds: 'housing alone', tds: 'all debts together', down: 'the down payment and the insurance rules' };
+const bounds = texts({
+  gds: m.listings__housing_alone,
+  tds: m.listings__all_debts_together,
+  down: m.listings__the_down_payment_and_the,
+});
 
 /** Gross and total debt service at the rate of the stress test, and the highest price. */
 export function CaFit(props: { purchase: CaPurchase; costs: Costs; currency: Currency; today: string; means: Means }) {
@@ -20,22 +26,40 @@ export function CaFit(props: { purchase: CaPurchase; costs: Costs; currency: Cur
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-14">
-        Stress test: lenders look at {decimal(service.stressRatePercent)}%, the higher of the rate and{' '}
-        {decimal(rules.stressAddedPercent)} points or {decimal(rules.stressLeastPercent)}%. At that rate the loan takes{' '}
-        <strong className="tabular-nums">{exactMoney(service.stressPaymentCents / 100, currency)}</strong> a month.
+        {m.listings__stress_test_lenders_look_at({
+          stressRatePercent: decimal(service.stressRatePercent),
+          stressAddedPercent: decimal(rules.stressAddedPercent),
+          stressLeastPercent: decimal(rules.stressLeastPercent),
+        })}{' '}
+        <strong className="tabular-nums">{exactMoney(service.stressPaymentCents / 100, currency)}</strong>{' '}
+        {m.listings__a_month()}
       </p>
       <FitTable
-        caption="Debt service at the rate of the stress test, with tax, heating and half of the condo fee"
+        caption={m.listings__debt_service_at_the_rate()}
         lines={[
-          { name: 'Housing alone (GDS)', percent: service.gds, limit: rules.gdsPercent, within: service.withinGds },
-          { name: 'Housing and debts (TDS)', percent: service.tds, limit: rules.tdsPercent, within: service.withinTds },
+          {
+            name: m.listings__housing_alone_gds(),
+            percent: service.gds,
+            limit: rules.gdsPercent,
+            within: service.withinGds,
+          },
+          {
+            name: m.listings__housing_and_debts_tds(),
+            percent: service.tds,
+            limit: rules.tdsPercent,
+            within: service.withinTds,
+          },
         ]}
       />
       <p className="text-14">
         {priceCents === 0
-          ? 'With this down payment no price fits these limits.'
-          : `With ${money(purchase.downCents / 100, currency)} down and these terms the highest price within the limits is ${money(Math.floor(priceCents / 100), currency)}, bound by ${bounds[bound]}; tax taken in proportion to the price.`}{' '}
-        The limits are those of insured loans; lenders set their own for others.
+          ? m.listings__with_this_down_payment_no()
+          : m.listings__with_down_and_these_terms({
+              money: money(purchase.downCents / 100, currency),
+              money2: money(Math.floor(priceCents / 100), currency),
+              bounds: bounds[bound],
+            })}{' '}
+        {m.listings__the_limits_are_those_of()}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { costsOf } from '@lintel/mortgage';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { useEffect, useRef, useState } from 'react';
@@ -46,27 +47,32 @@ export function CostCalculator({ home, firstTab }: { home: PropertyDetail; first
       <CostFindings purchase={purchase} findings={costs.findings} currency={home.currency} />
       <div ref={tabs} data-print={tab === 'years' ? undefined : 'no'}>
         <Tabs
-          label="Costs in detail"
+          label={m.listings__costs_in_detail()}
           value={tab}
           onChange={setTab}
           tabs={calculatorTabs.map((each) => ({ ...each, content: content[each.value] }))}
         />
       </div>
       <div data-print="no" className="flex flex-wrap items-center gap-4">
-        <Button kind="secondary" onClick={reset} unavailable={changed ? undefined : 'Nothing is changed'}>
-          Reset all numbers
+        <Button kind="secondary" onClick={reset} unavailable={changed ? undefined : m.listings__nothing_is_changed()}>
+          {m.listings__reset_all_numbers()}
         </Button>
-        <p className="text-14 text-soft">The address of this page keeps your numbers: a copied link shows the same.</p>
+        <p className="text-14 text-soft">{m.listings__the_address_of_this_page()}</p>
       </div>
       <CostSources purchase={purchase} home={home} today={today} />
       <Spoken
-        text={`${monthly ? `Monthly cost ${exactMoney(monthly.total, home.currency)}, ` : ''}cash to close ${exactMoney(cash.total, home.currency)}`}
+        text={m.listings__cash_to_close({
+          value: monthly ? m.listings__monthly_cost({ total: exactMoney(monthly.total, home.currency) }) : '',
+          total: exactMoney(cash.total, home.currency),
+        })}
       />
     </CostOverview>
   );
 }
 
-const needsRate = <p className="text-soft">Enter an interest rate under “{calculatorTabs[0].label}” first.</p>;
+const needsRate = (
+  <p className="text-soft">{m.listings__enter_an_interest_rate_under({ label: calculatorTabs[0].label })}</p>
+);
 
 /** Says a change once a person has rested for a moment; nothing at first. */
 function Spoken({ text }: { text: string }) {

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Property } from '@lintel/server/listings';
 import { Choice } from '../../../ui/choice.tsx';
 import { Select } from '../../../ui/field.tsx';
@@ -13,49 +14,57 @@ export function CostFields({ country, read, change }: FieldsProps & { country: P
   const sign = signOf(american ? 'USD' : 'CAD');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Group title="Price and loan">
-        <NumberField read={read} change={change} name="price" label={`Price offered (${sign})`} />
+      <Group title={m.listings__price_and_loan()}>
+        <NumberField read={read} change={change} name="price" label={m.listings__price_offered({ sign })} />
         <DownPayment read={read} change={change} sign={sign} />
-        <NumberField read={read} change={change} name="rate" label="Interest rate (% a year)" />
+        <NumberField read={read} change={change} name="rate" label={m.listings__interest_rate_a_year()} />
         <Select
-          label={american ? 'Years' : 'Years until it is paid back (amortization)'}
+          label={american ? m.listings__years() : m.listings__years_until_it_is_paid()}
           value={inputs.years}
           options={(american ? [10, 15, 20, 25, 30] : [5, 10, 15, 20, 25, 30]).map((years) => ({
             value: String(years),
-            label: `${years} years`,
+            label: m.listings__years_2({ years }),
           }))}
           onChange={(event) => change({ years: event.target.value })}
         />
         {american ? <UsFields read={read} change={change} /> : <CaFields read={read} change={change} />}
       </Group>
-      <Group title="Tax, insurance and fees">
+      <Group title={m.listings__tax_insurance_and_fees()}>
         <NumberField
           read={read}
           change={change}
           name="tax"
-          label={`Property tax (${sign} a year)`}
+          label={m.listings__property_tax_a_year({ sign })}
           help={open(inputs.tax)}
         />
-        <NumberField read={read} change={change} name="insurance" label={`Home insurance (${sign} a year)`} />
+        <NumberField read={read} change={change} name="insurance" label={m.listings__home_insurance_a_year({ sign })} />
         <NumberField
           read={read}
           change={change}
           name="dues"
-          label={`${american ? 'HOA or condo fee' : 'Condo or strata fee'} (${sign} a month)`}
+          label={m.listings__a_month_2({
+            value: american ? m.listings__hoa_or_condo_fee() : m.listings__condo_or_strata_fee(),
+            sign,
+          })}
           help={open(inputs.dues)}
         />
       </Group>
-      <Group title="At closing">
-        <NumberField read={read} change={change} name="closing" label="Closing costs (% of the price)" />
+      <Group title={m.listings__at_closing()}>
+        <NumberField read={read} change={change} name="closing" label={m.listings__closing_costs_of_the_price()} />
         {american && (
           <>
-            <NumberField read={read} change={change} name="points" label="Points (% of the loan)" />
-            <NumberField read={read} change={change} name="taxMonths" label="Property tax in advance (months)" />
+            <NumberField read={read} change={change} name="points" label={m.listings__points_of_the_loan()} />
+            <NumberField
+              read={read}
+              change={change}
+              name="taxMonths"
+              label={m.listings__property_tax_in_advance_months()}
+            />
             <NumberField
               read={read}
               change={change}
               name="insuranceMonths"
-              label="Home insurance in advance (months)"
+              label={m.listings__home_insurance_in_advance_months()}
             />
           </>
         )}
@@ -65,7 +74,7 @@ export function CostFields({ country, read, change }: FieldsProps & { country: P
 }
 
 const open = (typed: string): string | undefined =>
-  typed.trim() === '' ? 'Not known: left out of the total' : undefined;
+  typed.trim() === '' ? m.listings__not_known_left_out_of() : undefined;
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (
@@ -86,10 +95,15 @@ function DownPayment({ read, change, sign }: FieldsProps & { sign: string }) {
   const asAmount = inputs.downAs === 'amount';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-      <NumberField read={read} change={change} name="down" label={`Down payment (${asAmount ? sign : '%'})`} />
+      <NumberField
+        read={read}
+        change={change}
+        name="down"
+        label={m.listings__down_payment({ value: asAmount ? sign : '%' })}
+      />
       <Choice
         quiet
-        legend="Down payment as"
+        legend={m.listings__down_payment_as()}
         value={asAmount ? 'amount' : 'percent'}
         onChange={turn}
         options={[

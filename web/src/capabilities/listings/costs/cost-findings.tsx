@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Finding, Purchase } from '@lintel/mortgage';
 import { type Currency, money } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -25,24 +26,35 @@ export function CostFindings(props: { purchase: Purchase; findings: readonly Fin
 }
 
 function sentenceOf(finding: Finding, purchase: Purchase, inMoney: (cents: number) => string): string {
-  const program = purchase.country === 'US' && purchase.loan === 'fha' ? 'FHA loans' : 'Fannie Mae and Freddie Mac';
+  const program =
+    purchase.country === 'US' && purchase.loan === 'fha'
+      ? m.listings__fha_loans()
+      : m.listings__fannie_mae_and_freddie_mac();
   switch (finding.kind) {
     case 'down_below_least':
-      if (purchase.country === 'CA') return `The least down payment on this price is ${inMoney(finding.leastCents)}.`;
+      if (purchase.country === 'CA')
+        return m.listings__the_least_down_payment_on({ leastCents: inMoney(finding.leastCents) });
       return purchase.loan === 'fha'
-        ? `An FHA loan takes at least 3.5% down with a credit score of 580 or more, ${inMoney(finding.leastCents)} here; from 500 to 579 it takes 10%.`
-        : `Conventional loans take at least 3% down, ${inMoney(finding.leastCents)} here.`;
+        ? m.listings__an_fha_loan_takes_at({ leastCents: inMoney(finding.leastCents) })
+        : m.listings__conventional_loans_take_at_least({ leastCents: inMoney(finding.leastCents) });
     case 'above_limit':
-      return `The loan is above the highest limit of ${program}, ${inMoney(finding.highestCents)}: a jumbo loan has rules of its own.`;
+      return m.listings__the_loan_is_above_the({ program, highestCents: inMoney(finding.highestCents) });
     case 'limit_of_county':
-      return `The loan is above ${inMoney(finding.lowestCents)}, the limit of ${program} in most counties; counties where homes cost much allow up to ${inMoney(finding.highestCents)}. The limit of this county is not known here.`;
+      return m.listings__the_loan_is_above_the_2({
+        lowestCents: inMoney(finding.lowestCents),
+        program,
+        highestCents: inMoney(finding.highestCents),
+      });
     case 'not_insurable':
-      return `From ${inMoney(finding.fromCents)} on a loan cannot be insured, so at least 20% is paid down. No premium is in these figures.`;
+      return m.listings__from_on_a_loan_cannot({ fromCents: inMoney(finding.fromCents) });
     case 'too_long':
-      return `With these terms the loan may run at most ${finding.yearsAtMost} years${finding.yearsAtMost === 25 ? '; 30 where a first-time buyer or a newly built home is insured' : ''}.`;
+      return m.listings__with_these_terms_the_loan({
+        yearsAtMost: finding.yearsAtMost,
+        value: finding.yearsAtMost === 25 ? m.listings__30_where_a_first_time() : '',
+      });
     case 'transfer_tax_may_be_more':
-      return 'Above $500,000 a city of Québec may take more than the duties shown; Montréal does.';
+      return m.listings__above_500_000_a_city();
     case 'tables_out_of_date':
-      return 'The limits and taxes of today are not known here: the latest known ones were used.';
+      return m.listings__the_limits_and_taxes_of();
   }
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 
 /** What may be changed in the costs of a home. Numbers are kept as they were typed. */
@@ -69,22 +70,102 @@ const placeOf = ({ state, city }: PropertyDetail): string => {
 };
 
 export const transferPlaces: readonly { value: string; label: string }[] = [
-  { value: 'AB', label: 'Alberta' },
-  { value: 'BC', label: 'British Columbia' },
-  { value: 'MB', label: 'Manitoba' },
-  { value: 'NB', label: 'New Brunswick' },
-  { value: 'NL', label: 'Newfoundland and Labrador' },
-  { value: 'NS:halifax', label: 'Nova Scotia, Halifax' },
-  { value: 'NS', label: 'Nova Scotia, elsewhere' },
-  { value: 'ON:toronto', label: 'Ontario, Toronto' },
-  { value: 'ON', label: 'Ontario, elsewhere' },
-  { value: 'PE', label: 'Prince Edward Island' },
-  { value: 'QC:montréal', label: 'Québec, Montréal' },
-  { value: 'QC', label: 'Québec, elsewhere' },
-  { value: 'SK', label: 'Saskatchewan' },
-  { value: 'NT', label: 'Northwest Territories' },
-  { value: 'NU', label: 'Nunavut' },
-  { value: 'YT', label: 'Yukon' },
+  {
+    value: 'AB',
+    get label() {
+      return m.listings__alberta();
+    },
+  },
+  {
+    value: 'BC',
+    get label() {
+      return m.listings__british_columbia();
+    },
+  },
+  {
+    value: 'MB',
+    get label() {
+      return m.listings__manitoba();
+    },
+  },
+  {
+    value: 'NB',
+    get label() {
+      return m.listings__new_brunswick();
+    },
+  },
+  {
+    value: 'NL',
+    get label() {
+      return m.listings__newfoundland_and_labrador();
+    },
+  },
+  {
+    value: 'NS:halifax',
+    get label() {
+      return m.listings__nova_scotia_halifax();
+    },
+  },
+  {
+    value: 'NS',
+    get label() {
+      return m.listings__nova_scotia_elsewhere();
+    },
+  },
+  {
+    value: 'ON:toronto',
+    get label() {
+      return m.listings__ontario_toronto();
+    },
+  },
+  {
+    value: 'ON',
+    get label() {
+      return m.listings__ontario_elsewhere();
+    },
+  },
+  {
+    value: 'PE',
+    get label() {
+      return m.listings__prince_edward_island();
+    },
+  },
+  {
+    value: 'QC:montréal',
+    get label() {
+      return m.listings__quebec_montreal();
+    },
+  },
+  {
+    value: 'QC',
+    get label() {
+      return m.listings__quebec_elsewhere();
+    },
+  },
+  {
+    value: 'SK',
+    get label() {
+      return m.listings__saskatchewan();
+    },
+  },
+  {
+    value: 'NT',
+    get label() {
+      return m.listings__northwest_territories();
+    },
+  },
+  {
+    value: 'NU',
+    get label() {
+      return m.listings__nunavut();
+    },
+  },
+  {
+    value: 'YT',
+    get label() {
+      return m.listings__yukon();
+    },
+  },
 ];
 
 const anchor = 'monthly-cost';

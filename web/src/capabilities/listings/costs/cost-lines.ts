@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Costs } from '@lintel/mortgage';
 import type { Property } from '@lintel/server/listings';
 
@@ -63,11 +64,11 @@ interface Monthly {
 
 function monthlyLines(country: Property['country'], cost: Monthly): CostLine[] {
   const lines: (CostLine | false)[] = [
-    { name: 'Principal and interest', amount: cost.principalAndInterest },
-    { name: 'Property tax', amount: cost.tax },
-    { name: 'Home insurance', amount: cost.insurance },
-    cost.mortgageInsurance > 0 && { name: 'Mortgage insurance', amount: cost.mortgageInsurance },
-    { name: country === 'US' ? 'HOA or condo fee' : 'Condo or strata fee', amount: cost.dues },
+    { name: m.listings__principal_and_interest_2(), amount: cost.principalAndInterest },
+    { name: m.listings__property_tax_2(), amount: cost.tax },
+    { name: m.listings__home_insurance_2(), amount: cost.insurance },
+    cost.mortgageInsurance > 0 && { name: m.listings__mortgage_insurance_2(), amount: cost.mortgageInsurance },
+    { name: country === 'US' ? m.listings__hoa_or_condo_fee() : m.listings__condo_or_strata_fee(), amount: cost.dues },
   ];
   return lines.filter((line) => line !== false);
 }
@@ -83,13 +84,13 @@ interface Cash {
 
 function cashLines(country: Property['country'], cash: Cash): CostLine[] {
   const lines: (CostLine | false)[] = [
-    { name: 'Down payment', amount: cash.downPayment },
-    { name: 'Closing costs', amount: cash.closingCosts },
-    cash.prepaid > 0 && { name: 'Tax and insurance in advance', amount: cash.prepaid },
-    cash.points > 0 && { name: 'Points', amount: cash.points },
-    cash.premiumTax > 0 && { name: 'Sales tax on the insurance premium', amount: cash.premiumTax },
+    { name: m.listings__down_payment_2(), amount: cash.downPayment },
+    { name: m.listings__closing_costs(), amount: cash.closingCosts },
+    cash.prepaid > 0 && { name: m.listings__tax_and_insurance_in_advance(), amount: cash.prepaid },
+    cash.points > 0 && { name: m.listings__points(), amount: cash.points },
+    cash.premiumTax > 0 && { name: m.listings__sales_tax_on_the_insurance(), amount: cash.premiumTax },
     {
-      name: country === 'US' ? 'Transfer taxes of state and county' : 'Land transfer tax and title fees',
+      name: country === 'US' ? m.listings__transfer_taxes_of_state_and() : m.listings__land_transfer_tax_and_title(),
       amount: cash.transferTax,
     },
   ];

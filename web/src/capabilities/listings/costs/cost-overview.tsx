@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import { type Currency, money } from '../../../ui/format.ts';
 import { CostBar } from './cost-bar.tsx';
@@ -23,18 +24,34 @@ export function CostOverview(props: {
           <>
             <p className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-display text-28 font-semibold tabular-nums">{money(monthly.total, currency)}</span>
-              <span className="text-soft">a month{open ? ', as far as it is known' : ''}</span>
+              <span className="text-soft">
+                {m.listings__a_month_3()}
+                {open ? m.listings__as_far_as_it_is() : ''}
+              </span>
             </p>
             {props.beside}
             <CostBar sum={monthly} />
           </>
         ) : (
-          <p className="text-soft">There’s no current mortgage rate. Enter an interest rate to see the monthly cost.</p>
+          <p className="text-soft">{m.listings__theres_no_current_mortgage_rate()}</p>
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 md:grid-cols-2">
-        {monthly && <CostTable shaded caption="Monthly cost" sum={monthly} currency={currency} total="A month" />}
-        <CostTable caption="Cash to close" sum={cash} currency={currency} total="Cash to close" />
+        {monthly && (
+          <CostTable
+            shaded
+            caption={m.listings__monthly_cost_2()}
+            sum={monthly}
+            currency={currency}
+            total={m.listings__a_month_4()}
+          />
+        )}
+        <CostTable
+          caption={m.listings__cash_to_close_2()}
+          sum={cash}
+          currency={currency}
+          total={m.listings__cash_to_close_2()}
+        />
       </div>
       {props.children}
     </div>

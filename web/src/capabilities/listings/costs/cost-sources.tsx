@@ -1,4 +1,5 @@
 import { formatRate } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { type Purchase, sourcesOf } from '@lintel/mortgage';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { day } from '../../../ui/format.ts';
@@ -9,16 +10,13 @@ export function CostSources({ purchase, home, today }: { purchase: Purchase; hom
   return (
     <div className="grid gap-1 text-12 text-soft">
       <p>
-        Computed to the cent from the numbers above; not an offer of credit. Tax and fees are from {source.name}
-        {taxes?.year ? `, tax of ${taxes.year}` : ''}.{' '}
+        {m.listings__computed_to_the_cent_from({ name: source.name })}
+        {taxes?.year ? m.listings__tax_of({ year: taxes.year }) : ''}.{' '}
         {costDefaults.rate
-          ? `The rate begins as ${formatRate(costDefaults.rate)} (${costDefaults.rate.source}).`
-          : 'There is no current mortgage rate; the rate is yours.'}{' '}
-        Insurance and closing costs begin as assumptions of this site
-        {purchase.country === 'US' && purchase.loan === 'conventional'
-          ? ', and so does the rate of mortgage insurance, which is a quote in truth'
-          : ''}
-        .
+          ? m.listings__the_rate_begins_as({ rate: formatRate(costDefaults.rate), source: costDefaults.rate.source })
+          : m.listings__there_is_no_current_mortgage()}{' '}
+        {m.listings__insurance_and_closing_costs_begin()}
+        {purchase.country === 'US' && purchase.loan === 'conventional' ? m.listings__and_so_does_the_rate() : ''}.
       </p>
       <ul className="list-disc pl-4">
         {sourcesOf(purchase, today).map(({ name, url, effectiveOn }) => (
@@ -30,7 +28,7 @@ export function CostSources({ purchase, home, today }: { purchase: Purchase; hom
             ) : (
               name
             )}
-            {effectiveOn && <>, in force since {day(effectiveOn)}</>}
+            {effectiveOn && <>{m.listings__in_force_since({ effectiveOn: day(effectiveOn) })}</>}
           </li>
         ))}
       </ul>

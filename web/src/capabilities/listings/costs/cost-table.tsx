@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { type Currency, exactMoney } from '../../../ui/format.ts';
 import { shadeOf } from './cost-bar.tsx';
@@ -24,7 +25,7 @@ export function CostTable(props: {
             </th>
             <td className="py-2 text-right tabular-nums">
               {amount === null ? (
-                <span className="text-soft">Not known, not included</span>
+                <span className="text-soft">{m.listings__not_known_not_included()}</span>
               ) : (
                 exactMoney(amount, currency)
               )}

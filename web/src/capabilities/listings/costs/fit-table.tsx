@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { decimal } from '../../../ui/format.ts';
@@ -15,10 +16,10 @@ export function FitTable({ caption, lines }: { caption: string; lines: readonly 
     <DataTable
       caption={caption}
       columns={[
-        { head: 'Share of income', cell: ({ name }: FitLine) => name },
-        { head: 'Here', cell: ({ percent }: FitLine) => `${decimal(percent)}%`, numeric: true },
-        { head: 'Limit', cell: ({ limit }: FitLine) => `${decimal(limit)}%`, numeric: true },
-        { head: 'Result', cell: ({ within }: FitLine) => <Verdict within={within} /> },
+        { head: m.listings__share_of_income(), cell: ({ name }: FitLine) => name },
+        { head: m.listings__here(), cell: ({ percent }: FitLine) => `${decimal(percent)}%`, numeric: true },
+        { head: m.listings__limit(), cell: ({ limit }: FitLine) => `${decimal(limit)}%`, numeric: true },
+        { head: m.listings__result(), cell: ({ within }: FitLine) => <Verdict within={within} /> },
       ]}
       rows={lines}
       keyOf={({ name }) => name}
@@ -30,7 +31,7 @@ function Verdict({ within }: { within: boolean }) {
   const Mark = within ? CircleCheck : TriangleAlert;
   return (
     <span className={`inline-flex items-center gap-1 ${within ? 'text-good' : 'text-warning'}`}>
-      <Mark aria-hidden size={16} strokeWidth={1.5} /> {within ? 'Within' : 'Above'}
+      <Mark aria-hidden size={16} strokeWidth={1.5} /> {within ? m.listings__within() : m.listings__above()}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Costs, Purchase } from '@lintel/mortgage';
 import { useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
@@ -23,29 +24,26 @@ export function Fit(props: { purchase: Purchase; costs: Costs; currency: Currenc
   const means = { incomeCents: Math.round(cents(income) / 12), debtsCents: cents(debts), heatCents: cents(heat) };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="max-w-measure text-14">
-        Arithmetic on what you type, not advice, not an approval and not an offer of credit. Nothing typed here is
-        stored, sent or put into the link.
-      </p>
+      <p className="max-w-measure text-14">{m.listings__arithmetic_on_what_you_type()}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
-        <Money label={`Income before tax (${sign} a year)`} value={income} onChange={setIncome} />
+        <Money label={m.listings__income_before_tax_a_year({ sign })} value={income} onChange={setIncome} />
         <Money
-          label={`Debts beside the home (${sign} a month)`}
-          help="Loans, cards, support: what must be paid"
+          label={m.listings__debts_beside_the_home_a({ sign })}
+          help={m.listings__loans_cards_support_what_must()}
           value={debts}
           onChange={setDebts}
         />
         {!american && (
           <Money
-            label={`Heating (${sign} a month)`}
-            help={`${money(120, currency)} is an assumption`}
+            label={m.listings__heating_a_month({ sign })}
+            help={m.listings__is_an_assumption({ money: money(120, currency) })}
             value={heat}
             onChange={setHeat}
           />
         )}
       </div>
       {means.incomeCents === 0 ? (
-        <p className="text-14 text-soft">Write an income to see the shares.</p>
+        <p className="text-14 text-soft">{m.listings__write_an_income_to_see()}</p>
       ) : purchase.country === 'US' ? (
         <UsFit {...props} purchase={purchase} means={means} />
       ) : (
@@ -67,7 +65,7 @@ function Money(props: { label: string; help?: string; value: string; onChange: (
     <Field
       label={label}
       help={help}
-      error={bad ? 'Write a number, like 1,250' : undefined}
+      error={bad ? m.listings__write_a_number_like_1() : undefined}
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}

@@ -1,10 +1,12 @@
+import { m } from '@lintel/messages';
 import type { Frequency } from '@lintel/mortgage';
+import { texts } from '../../../ui/texts.ts';
 
-export const frequencyNames: Readonly<Record<Frequency, string>> = {
-  monthly: 'Monthly',
-  'semi-monthly': 'Twice a month',
-  'bi-weekly': 'Every two weeks',
-  'accelerated-bi-weekly': 'Every two weeks, accelerated',
-  weekly: 'Every week',
-  'accelerated-weekly': 'Every week, accelerated',
-};
+export const frequencyNames: Readonly<Record<Frequency, string>> = texts({
+  monthly: m.listings__monthly,
+  'semi-monthly': m.listings__twice_a_month,
+  'bi-weekly': m.listings__every_two_weeks,
+  'accelerated-bi-weekly': m.listings__every_two_weeks_accelerated,
+  weekly: m.listings__every_week,
+  'accelerated-weekly': m.listings__every_week_accelerated,
+});

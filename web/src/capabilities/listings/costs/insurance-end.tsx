@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type Costs, fhaLoan, type Purchase, pmiEndOf, type UsPurchase } from '@lintel/mortgage';
 
 /** How long mortgage insurance is paid, where there is some each month. */
@@ -12,12 +13,12 @@ export function InsuranceEnd(props: { purchase: Purchase; costs: Costs; today: s
 function ofPmi({ ratePercent, years, priceCents }: UsPurchase, { loan }: Costs): string {
   const end = pmiEndOf({ loanCents: loan.totalCents, ratePercent, years }, priceCents);
   const [last, why] =
-    end.byItself <= end.midpoint ? [end.byItself, '78% owed'] : [end.midpoint, 'half of the schedule'];
-  return `Mortgage insurance may end on request after payment ${end.onRequest} (80% of the price owed), and ends by itself after payment ${last} (${why}) if nothing is overdue.`;
+    end.byItself <= end.midpoint ? [end.byItself, '78% owed'] : [end.midpoint, m.listings__half_of_the_schedule()];
+  return m.listings__mortgage_insurance_may_end_on({ onRequest: end.onRequest, last, why });
 }
 
 function ofFha({ priceCents, downCents, years }: UsPurchase, today: string): string {
   const { years: due, annualPercent } = fhaLoan(priceCents, downCents, years, today);
-  const time = due === null ? 'as long as the loan runs' : `for ${Math.min(due, years)} years`;
-  return `FHA mortgage insurance of ${annualPercent}% a year is paid ${time}; it falls with what is owed, and the first year is shown.`;
+  const time = due === null ? m.listings__as_long_as_the_loan() : m.listings__for_years({ due: Math.min(due, years) });
+  return m.listings__fha_mortgage_insurance_of_a({ annualPercent, time });
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Costs, Purchase } from '@lintel/mortgage';
 import { type Currency, decimal, exactMoney, money } from '../../../ui/format.ts';
 import { frequencyNames } from './frequency-names.ts';
@@ -6,16 +7,26 @@ import { frequencyNames } from './frequency-names.ts';
 export function LoanLine(props: { purchase: Purchase; costs: Costs; currency: Currency }) {
   const { purchase, costs, currency } = props;
   const { baseCents, premiumCents, premiumPercent, ltvPercent, totalCents } = costs.loan;
-  const premium = purchase.country === 'US' ? 'FHA up-front premium' : 'mortgage insurance premium (CMHC)';
+  const premium =
+    purchase.country === 'US' ? m.listings__fha_up_front_premium() : m.listings__mortgage_insurance_premium_cmhc();
   return (
     <p className="text-14 text-soft tabular-nums">
-      Loan of {money(totalCents / 100, currency)}
+      {m.listings__loan_of({ money: money(totalCents / 100, currency) })}
       {premiumCents > 0 &&
-        `: ${money(baseCents / 100, currency)} and a ${premium} of ${decimal(premiumPercent)}%, ${exactMoney(premiumCents / 100, currency)}`}
-      , {decimal(ltvPercent)}% of the price{premiumCents > 0 ? ' without the premium' : ''}.
+        m.listings__and_a_of({
+          money: money(baseCents / 100, currency),
+          premium,
+          premiumPercent: decimal(premiumPercent),
+          exactMoney: exactMoney(premiumCents / 100, currency),
+        })}
+      {m.listings__of_the_price({ ltvPercent: decimal(ltvPercent) })}
+      {premiumCents > 0 ? m.listings__without_the_premium() : ''}.
       {costs.payment.perYear !== 12 &&
         purchase.country === 'CA' &&
-        ` Paid ${frequencyNames[purchase.frequency].toLowerCase()}: ${exactMoney(costs.payment.cents / 100, currency)} each time; the month shown is a twelfth of a year.`}
+        m.listings__paid_each_time_the_month({
+          toLowerCase: frequencyNames[purchase.frequency].toLowerCase(),
+          exactMoney: exactMoney(costs.payment.cents / 100, currency),
+        })}
     </p>
   );
 }

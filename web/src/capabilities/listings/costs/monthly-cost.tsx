@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -63,7 +64,7 @@ function Assumptions({ home: { monthlyCost, cashToClose } }: { home: PropertyDet
   const lines = [...(monthlyCost?.assumptions ?? []), ...(cashToClose?.assumptions ?? [])];
   return (
     <div className="grid gap-1 text-14 text-soft">
-      <p>Assumed by this site, no quote and no offer of credit:</p>
+      <p>{m.listings__assumed_by_this_site_no()}</p>
       <ul className="list-disc pl-5">
         {lines.map((line) => (
           <li key={line}>{line}.</li>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type CaPurchase, type Purchase, rhythms, type UsPurchase } from '@lintel/mortgage';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { type CostChanges, type InputName, usualInputs } from './cost-inputs.ts';
@@ -42,9 +43,9 @@ export function readPurchase(home: PropertyDetail, changes: CostChanges): ReadPu
 
   const priceCents = amount('price');
   const down = number('down') ?? 0;
-  if (inputs.downAs !== 'amount' && down > 100) problems.down = 'Must be at most 100%';
+  if (inputs.downAs !== 'amount' && down > 100) problems.down = m.listings__must_be_at_most_100();
   const downCents = Math.round(inputs.downAs === 'amount' ? down * 100 : (priceCents * Math.min(down, 100)) / 100);
-  if (downCents > priceCents) problems.down = 'Must be at most the price';
+  if (downCents > priceCents) problems.down = m.listings__must_be_at_most_the();
   const years = Number(inputs.years);
   const shared = {
     priceCents,
@@ -94,11 +95,14 @@ function problemOf(name: InputName, typed: string): string | undefined {
   const limit = limits[name];
   if (!limit) return undefined;
   const bare = plain(typed);
-  if (bare === '') return limit.open ? undefined : 'Write a number';
-  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(bare)) return 'Write a number, like 1,250 or 6.5';
+  if (bare === '') return limit.open ? undefined : m.listings__write_a_number();
+  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(bare)) return m.listings__write_a_number_like_1_2();
   const value = Number(bare);
   const { least = 0, most } = limit;
   return value < least || value > most
-    ? `Must be from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}`
+    ? m.listings__must_be_from_to({
+        toLocaleString: least.toLocaleString('en-US'),
+        toLocaleString2: most.toLocaleString('en-US'),
+      })
     : undefined;
 }

@@ -1,12 +1,38 @@
+import { m } from '@lintel/messages';
 import type { Instalment } from '@lintel/mortgage';
 import type { Currency } from '../../../ui/format.ts';
 
 const columns: readonly { head: string; value: (each: Instalment) => number }[] = [
-  { head: 'Payment', value: ({ number }) => number },
-  { head: 'Paid', value: ({ paymentCents }) => paymentCents / 100 },
-  { head: 'Interest', value: ({ interestCents }) => interestCents / 100 },
-  { head: 'Paid back', value: ({ principalCents }) => principalCents / 100 },
-  { head: 'Still owed', value: ({ balanceCents }) => balanceCents / 100 },
+  {
+    get head() {
+      return m.listings__payment();
+    },
+    value: ({ number }) => number,
+  },
+  {
+    get head() {
+      return m.listings__paid();
+    },
+    value: ({ paymentCents }) => paymentCents / 100,
+  },
+  {
+    get head() {
+      return m.listings__interest();
+    },
+    value: ({ interestCents }) => interestCents / 100,
+  },
+  {
+    get head() {
+      return m.listings__paid_back();
+    },
+    value: ({ principalCents }) => principalCents / 100,
+  },
+  {
+    get head() {
+      return m.listings__still_owed();
+    },
+    value: ({ balanceCents }) => balanceCents / 100,
+  },
 ];
 
 /** Every payment of a loan as lines of text with commas, amounts in units of the currency that the header names. */

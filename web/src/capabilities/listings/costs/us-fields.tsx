@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Select } from '../../../ui/field.tsx';
 import { type FieldsProps, NumberField } from './number-field.tsx';
 
@@ -8,10 +9,10 @@ export function UsFields({ read, change }: FieldsProps) {
   return (
     <>
       <Select
-        label="Kind of loan"
+        label={m.listings__kind_of_loan()}
         value={conventional ? 'conventional' : 'fha'}
         options={[
-          { value: 'conventional', label: 'Conventional' },
+          { value: 'conventional', label: m.listings__conventional() },
           { value: 'fha', label: 'FHA' },
         ]}
         onChange={(event) => change({ loan: event.target.value })}
@@ -21,8 +22,8 @@ export function UsFields({ read, change }: FieldsProps) {
           read={read}
           change={change}
           name="pmi"
-          label="Mortgage insurance, PMI (% of the loan a year)"
-          help="Open: 0.3 to 1% by the share borrowed, an assumption. None up to 80% of the price."
+          label={m.listings__mortgage_insurance_pmi_of_the()}
+          help={m.listings__open_0_3_to_1()}
         />
       )}
     </>

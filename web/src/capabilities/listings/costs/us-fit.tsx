@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { affordableUs, type Costs, debtToIncome, debtToIncomeLimits, type UsPurchase } from '@lintel/mortgage';
 import { useState } from 'react';
 import { Select } from '../../../ui/field.tsx';
@@ -18,13 +19,13 @@ export function UsFit(props: { purchase: UsPurchase; costs: Costs; currency: Cur
   const within = (cents: number, limit: number) => cents * 100 <= means.incomeCents * limit;
   const lines: (FitLine | false)[] = [
     limits.front !== null && {
-      name: 'Housing alone (front)',
+      name: m.listings__housing_alone_front(),
       percent: front,
       limit: limits.front,
       within: within(housing, limits.front),
     },
     {
-      name: 'Housing and debts (back)',
+      name: m.listings__housing_and_debts_back(),
       percent: back,
       limit: limits.back,
       within: within(housing + means.debtsCents, limits.back),
@@ -40,7 +41,7 @@ export function UsFit(props: { purchase: UsPurchase; costs: Costs; currency: Cur
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Select
-        label="By the limits of"
+        label={m.listings__by_the_limits_of()}
         value={chosen}
         options={programs.map(([value, { name, front: low, back: high }]) => ({
           value,
@@ -48,11 +49,15 @@ export function UsFit(props: { purchase: UsPurchase; costs: Costs; currency: Cur
         }))}
         onChange={(event) => choose(event.target.value as Program)}
       />
-      <FitTable caption="Debt to income" lines={lines.filter((line) => line !== false)} />
+      <FitTable caption={m.listings__debt_to_income()} lines={lines.filter((line) => line !== false)} />
       <p className="text-14">
         {priceCents === 0
-          ? 'With this down payment no price fits these limits.'
-          : `With ${money(purchase.downCents / 100, currency)} down and these terms the highest price within the limits is ${money(Math.floor(priceCents / 100), currency)}, bound by ${bound === 'front' ? 'housing alone' : 'all debts together'}; tax and insurance taken in proportion to the price.`}
+          ? m.listings__with_this_down_payment_no()
+          : m.listings__with_down_and_these_terms_2({
+              money: money(purchase.downCents / 100, currency),
+              money2: money(Math.floor(priceCents / 100), currency),
+              value: bound === 'front' ? m.listings__housing_alone() : m.listings__all_debts_together(),
+            })}
       </p>
     </div>
   );

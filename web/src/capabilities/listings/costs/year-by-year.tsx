@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type Costs, type LoanYear, type Purchase, scheduleOf, yearsOf } from '@lintel/mortgage';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { Download, Printer } from 'lucide-react';
@@ -17,7 +18,7 @@ export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; co
   const key = JSON.stringify(debt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the loan is another one
   const schedule = useMemo(() => scheduleOf(debt), [key]);
-  if (loanCents === 0) return <p className="text-soft">Nothing is borrowed.</p>;
+  if (loanCents === 0) return <p className="text-soft">{m.listings__nothing_is_borrowed()}</p>;
   const years = yearsOf(schedule, costs.payment.perYear);
   const interest = years.reduce((sum, year) => sum + year.interestCents, 0);
   const { currency } = home;
@@ -25,33 +26,39 @@ export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; co
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-14">
-        Paid back in {schedule.length.toLocaleString('en-US')} payments:{' '}
-        {exactMoney(costs.payment.cents / 100, currency)} each, the last {exactMoney(last.paymentCents / 100, currency)}
-        . Interest in all <strong className="tabular-nums">{exactMoney(interest / 100, currency)}</strong>
-        {purchase.country === 'CA' ? ', if the rate stays the same after each renewal.' : '.'}
+        {m.listings__paid_back_in_payments_each({
+          toLocaleString: schedule.length.toLocaleString('en-US'),
+          exactMoney: exactMoney(costs.payment.cents / 100, currency),
+          exactMoney2: exactMoney(last.paymentCents / 100, currency),
+        })}{' '}
+        <strong className="tabular-nums">{exactMoney(interest / 100, currency)}</strong>
+        {purchase.country === 'CA' ? m.listings__if_the_rate_stays_the() : '.'}
       </p>
       <LineChart
-        title="What is still owed at the end of each year"
-        labelHead="Year"
-        valueHead="Still owed"
+        title={m.listings__what_is_still_owed_at()}
+        labelHead={m.listings__year()}
+        valueHead={m.listings__still_owed()}
         points={[
-          { label: 'Now', value: loanCents / 100 },
-          ...years.map(({ year, balanceCents }) => ({ label: `Year ${year}`, value: balanceCents / 100 })),
+          { label: m.listings__now(), value: loanCents / 100 },
+          ...years.map(({ year, balanceCents }) => ({
+            label: m.listings__year_2({ year }),
+            value: balanceCents / 100,
+          })),
         ]}
         format={(value) => shortMoney(value, currency)}
       />
       <DataTable
-        caption="The loan year by year"
+        caption={m.listings__the_loan_year_by_year()}
         columns={columnsIn(currency)}
         rows={years}
         keyOf={({ year }) => year}
       />
       <div data-print="no" className="flex flex-wrap gap-2">
         <Button kind="secondary" onClick={() => saveSchedule(schedule, currency, `loan-home-${home.id}.csv`)}>
-          <Download aria-hidden size={16} strokeWidth={1.5} /> Download every payment (CSV)
+          <Download aria-hidden size={16} strokeWidth={1.5} /> {m.listings__download_every_payment_csv()}
         </Button>
         <Button kind="secondary" onClick={() => print()}>
-          <Printer aria-hidden size={16} strokeWidth={1.5} /> Print
+          <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.listings__print()}
         </Button>
       </div>
     </div>
@@ -65,10 +72,10 @@ const columnsIn = (currency: Currency) => {
     numeric: true,
   });
   return [
-    { head: 'Year', cell: ({ year }: LoanYear) => year },
-    amount('Paid', ({ paidCents }) => paidCents),
-    amount('Interest', ({ interestCents }) => interestCents),
-    amount('Paid back', ({ principalCents }) => principalCents),
-    amount('Still owed', ({ balanceCents }) => balanceCents),
+    { head: m.listings__year(), cell: ({ year }: LoanYear) => year },
+    amount(m.listings__paid(), ({ paidCents }) => paidCents),
+    amount(m.listings__interest(), ({ interestCents }) => interestCents),
+    amount(m.listings__paid_back(), ({ principalCents }) => principalCents),
+    amount(m.listings__still_owed(), ({ balanceCents }) => balanceCents),
   ];
 };

@@ -1,8 +1,9 @@
-/** What a free account gives, and the page that gives it to a home buyer. */
 import { m } from '@lintel/messages';
 export const freeBenefits = [
   {
-    name: 'HyperSearch AI',
+    get name() {
+      return m.network__hypersearch_ai();
+    },
     href: '/hypersearch',
     get text() {
       return m.network__say_what_home_you_want();
@@ -16,14 +17,18 @@ export const freeBenefits = [
     },
   },
   {
-    name: 'ROI Analysis',
+    get name() {
+      return m.network__roi_analysis();
+    },
     href: '/property-pilot',
     get text() {
       return m.network__what_a_home_costs_a();
     },
   },
   {
-    name: 'Property Alerts',
+    get name() {
+      return m.network__property_alerts();
+    },
     href: '/saved-searches',
     get text() {
       return m.network__a_message_when_a_home();

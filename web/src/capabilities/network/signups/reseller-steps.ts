@@ -38,11 +38,15 @@ export interface Step {
 
 export const steps: readonly Step[] = [
   {
-    name: 'Personal information',
+    get name() {
+      return m.network__personal_information();
+    },
     fields: ['firstName', 'lastName', 'email', 'password', 'confirmPassword', 'wholesalerCode'],
   },
   {
-    name: 'Company and licence',
+    get name() {
+      return m.network__company_and_licence();
+    },
     fields: [
       'companyName',
       'address',
@@ -58,9 +62,16 @@ export const steps: readonly Step[] = [
       'contactPersonPhone',
     ],
   },
-  { name: 'Plan', fields: ['expectedAgentCount', 'subscriptionTier', 'billingInterval'] },
   {
-    name: 'Review and agreement',
+    get name() {
+      return m.network__plan();
+    },
+    fields: ['expectedAgentCount', 'subscriptionTier', 'billingInterval'],
+  },
+  {
+    get name() {
+      return m.network__review_and_agreement();
+    },
     fields: ['acceptTerms', 'acceptAdult', 'acceptLicenseVerification', 'acceptAutoRenewal'],
   },
 ];

@@ -1,5 +1,5 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
-import { counted } from '../../../ui/format.ts';
 import type { SearchState } from '../search-state.ts';
 import { areaCounts } from './search-areas.ts';
 
@@ -16,8 +16,8 @@ export function AreaChips({ state, chip }: AreaChipsProps) {
   const { notPolygon: ____, notCircle: _____, after: ______, ...withoutLeft } = state;
   return (
     <>
-      {inside > 0 && chip(`In ${counted(inside, 'drawn area', 'drawn areas')}`, withoutInside)}
-      {left > 0 && chip(`${counted(left, 'area', 'areas')} left out`, withoutLeft)}
+      {inside > 0 && chip(m.search__in({ inside: m.count__drawn_areas({ count: inside }) }), withoutInside)}
+      {left > 0 && chip(m.search__left_out({ left: m.count__areas({ count: left }) }), withoutLeft)}
     </>
   );
 }

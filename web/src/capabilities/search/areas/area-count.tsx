@@ -1,5 +1,5 @@
+import { m } from '@lintel/messages';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { counted } from '../../../ui/format.ts';
 import { ask } from '../../../wire/client.ts';
 import { questionOf } from '../calls.ts';
 import { resultPage } from '../result-pages.ts';
@@ -19,9 +19,9 @@ const totalQuery = (state: SearchState) => {
 export function AreaCount({ state: { bounds: _, ...state }, area }: { state: SearchState; area: SearchArea }) {
   const here = useQuery(totalQuery(area.out ? state : withOnly(state, area)));
   const without = useQuery({ ...totalQuery(withoutArea(state, area.key)), enabled: area.out });
-  if (here.isError || without.isError) return 'Not counted';
-  if (here.data === undefined) return 'Counting…';
-  if (!area.out) return counted(here.data, 'home', 'homes');
-  if (without.data === undefined) return 'Counting…';
-  return `${counted(without.data - here.data, 'home', 'homes')} left out`;
+  if (here.isError || without.isError) return m.search__not_counted();
+  if (here.data === undefined) return m.search__counting();
+  if (!area.out) return m.count__homes({ count: here.data });
+  if (without.data === undefined) return m.search__counting();
+  return m.search__left_out_2({ counted: m.count__homes({ count: without.data - here.data }) });
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -12,8 +13,18 @@ import { sizeWords } from './size-words.ts';
 import { pointToType, radiusToType, typedCircle, typedOutline } from './typed-points.ts';
 
 const kinds = [
-  { value: 'circle', label: 'Circle around a place' },
-  { value: 'outline', label: 'Outline by points' },
+  {
+    value: 'circle',
+    get label() {
+      return m.search__circle_around_a_place();
+    },
+  },
+  {
+    value: 'outline',
+    get label() {
+      return m.search__outline_by_points();
+    },
+  },
 ] as const;
 
 interface AreaDialogProps {
@@ -53,12 +64,12 @@ export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={area ? `Change ${area.name}` : 'Enter an area'}
+      title={area ? m.search__change({ name: area.name }) : m.search__enter_an_area()}
       footer={
         <>
-          <Button onClick={done}>{area ? 'Change area' : 'Add area'}</Button>
+          <Button onClick={done}>{area ? m.search__change_area() : m.search__add_area()}</Button>
           <Button kind="quiet" onClick={onClose}>
-            Cancel
+            {m.search__cancel()}
           </Button>
         </>
       }
@@ -70,7 +81,7 @@ export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
           done();
         }}
       >
-        <Choice legend="How" options={kinds} value={kind} onChange={fieldChange(setKind)} />
+        <Choice legend={m.search__how()} options={kinds} value={kind} onChange={fieldChange(setKind)} />
         {kind === 'outline' ? (
           <PointsField value={points} onChange={fieldChange(setPoints)} error={told} />
         ) : (
@@ -79,9 +90,13 @@ export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
         <p role="status" className="min-h-5 text-14 text-soft tabular-nums">
           {'shape' in typed && sizeWords(typed.shape)}
         </p>
-        <Checkbox label="Leave out the homes in it" checked={out} onChange={(event) => setOut(event.target.checked)} />
+        <Checkbox
+          label={m.search__leave_out_the_homes_in()}
+          checked={out}
+          onChange={(event) => setOut(event.target.checked)}
+        />
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
-          Add area
+          {m.search__add_area()}
         </button>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { LocateFixed, Spline, TextCursorInput, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -36,8 +37,8 @@ export function AreaItem({ state, area, acts }: { state: SearchState; area: Sear
       <p className={fault ? 'text-12 text-danger' : 'text-12 text-soft'}>{fault ?? sizeWords(area.shape)}</p>
       <div className="flex items-center gap-1">
         <Checkbox
-          label="Leave out"
-          aria-label={`Leave out the homes in ${name}`}
+          label={m.search__leave_out()}
+          aria-label={m.search__leave_out_the_homes_in_2({ name })}
           checked={out}
           onChange={() => acts.onTurn(area)}
         />

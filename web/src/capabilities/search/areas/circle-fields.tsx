@@ -1,4 +1,5 @@
 import type { PointE6 } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { Field, Select } from '../../../ui/field.tsx';
@@ -53,8 +54,8 @@ export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
   return (
     <div className="grid gap-4">
       <Field
-        label="Center"
-        help="A city, neighborhood, ZIP or landmark from the list, or latitude, longitude"
+        label={m.search__center()}
+        help={m.search__a_city_neighborhood_zip_or()}
         value={value.place}
         list={list}
         autoComplete="off"
@@ -68,14 +69,14 @@ export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
       </datalist>
       <div className="grid grid-cols-2 items-start gap-4">
         <Field
-          label="Radius"
+          label={m.search__radius()}
           inputMode="decimal"
           value={value.radius}
           error={badRadius ? error : undefined}
           onChange={(event) => onChange({ ...value, radius: event.target.value })}
         />
         <Select
-          label="Unit"
+          label={m.search__unit()}
           options={distanceUnits}
           value={value.unit}
           onChange={(event) => onChange({ ...value, unit: event.target.value as DistanceUnit })}

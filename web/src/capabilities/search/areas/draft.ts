@@ -1,4 +1,5 @@
 import { distanceMetres, MAX_RING_POINTS, type PointE6, pathTouchesItself, ringOfStroke } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { type Shape, shapeFault } from './shape.ts';
 
 export type Tool = 'corners' | 'freehand' | 'circle';
@@ -21,11 +22,10 @@ export function place({ tool, path }: Draft, point: PointE6): Step {
     const [centre] = path;
     return centre ? circleThrough(centre, point) : { draft: { tool, path: [point] } };
   }
-  if (samePoint(path.at(-1), point)) return { refused: 'A corner is here already. Set the next one elsewhere.' };
-  if (path.length >= MAX_RING_POINTS) return { refused: 'An outline has at most 1,000 points. Finish it.' };
+  if (samePoint(path.at(-1), point)) return { refused: m.search__a_corner_is_here_already() };
+  if (path.length >= MAX_RING_POINTS) return { refused: m.search__an_outline_has_at_most() };
   const longer = [...path, point];
-  if (pathTouchesItself(longer))
-    return { refused: 'A corner here would make the outline cross itself. Set it elsewhere.' };
+  if (pathTouchesItself(longer)) return { refused: m.search__a_corner_here_would_make() };
   return { draft: { tool, path: longer } };
 }
 
@@ -35,7 +35,7 @@ export const takeBack = ({ tool, path }: Draft): Draft => ({ tool, path: path.sl
 /** Closes an outline. */
 export function finish({ tool, path }: Draft): Step {
   if (tool === 'circle')
-    return { refused: path.length === 0 ? 'Set the centre first.' : 'Set a point on the rim first.' };
+    return { refused: path.length === 0 ? m.search__set_the_centre_first() : m.search__set_a_point_on_the() };
   return checked({ kind: 'outline', ring: path });
 }
 

@@ -1,7 +1,7 @@
 import { boundsOf } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { counted } from '../../../ui/format.ts';
 import { coveredPixels, quietly } from '../../../ui/map/sight.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useMap, useWithoutMap } from '../map/map-context.ts';
@@ -57,7 +57,9 @@ export default function DrawingTools({ state }: { state: SearchState }) {
     const refused = stays ? undefined : roomFault(state, shape, out);
     if (refused) return refused;
     goTo(area ? withAreaChanged(into, area, shape, out) : withArea(into, shape, out));
-    setSaid(`${area ? 'Area changed' : out ? 'Area left out' : 'Area added'}: ${sizeWords(shape)}.`);
+    setSaid(
+      `${area ? m.search__area_changed() : out ? m.search__area_left_out() : m.search__area_added()}: ${sizeWords(shape)}.`,
+    );
     return undefined;
   };
   const putAndLeave = (area: SearchArea | undefined) => (shape: Shape, out: boolean) => {
@@ -70,7 +72,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
     const before = { polygon, circle, notPolygon, notCircle };
     goTo(next);
     const run = () => goTo({ ...withoutAreas(latest.current), ...given(before) });
-    showToast({ title: words, action: { label: 'Undo', run } });
+    showToast({ title: words, action: { label: m.search__undo(), run } });
   };
 
   const acts: AreaActs = {
@@ -86,7 +88,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
       const refused = put(area, area.shape, !area.out);
       if (refused) showToast({ title: refused, tone: 'danger' });
     },
-    onDelete: (area) => undoable(`${area.name} deleted`, withoutArea(state, area.key)),
+    onDelete: (area) => undoable(m.search__deleted({ name: area.name }), withoutArea(state, area.key)),
   };
   const edited = mode?.kind === 'reshape' ? mode.area.key : undefined;
   const lines = useMemo(() => areas.filter((area) => !area.fault && area.key !== edited).map(lineOf), [areas, edited]);
@@ -102,7 +104,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
           tool={mode.tool}
           say={setSaid}
           onDone={putAndLeave(undefined)}
-          onCancel={() => leave('Cancelled.')}
+          onCancel={() => leave(m.search__cancelled())}
         />
       )}
       {map && mode?.kind === 'reshape' && (
@@ -111,7 +113,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
           area={mode.area}
           say={setSaid}
           onDone={putAndLeave(mode.area)}
-          onCancel={() => leave('Cancelled.')}
+          onCancel={() => leave(m.search__cancelled())}
         />
       )}
       {!onMap && (
@@ -131,7 +133,9 @@ export default function DrawingTools({ state }: { state: SearchState }) {
             onFold={setUnfolded}
             onDraw={withoutMap ? undefined : (tool) => map && setMode({ kind: 'draw', tool })}
             onEnter={() => setMode({ kind: 'type' })}
-            onClear={() => undoable(`${counted(areas.length, 'area', 'areas')} cleared`, withoutAreas(state))}
+            onClear={() =>
+              undoable(m.search__cleared({ value: m.count__areas({ count: areas.length }) }), withoutAreas(state))
+            }
           />
         </div>
       )}

@@ -1,6 +1,8 @@
 import { distanceMetres, type PointE6 } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useMemo, useRef, useState } from 'react';
+import { texts } from '../../../ui/texts.ts';
 import {
   circleThrough,
   type Draft,
@@ -24,19 +26,17 @@ import { Surface } from './surface.tsx';
 /** Pixels that a hand may tremble and still only press. */
 const TREMBLE = 8;
 
-const guides: Record<Tool, string> = {
-  corners: 'Press each corner, then Done.',
-  freehand: 'Draw around it in one go.',
-  circle: 'Press the centre, then the rim.',
-};
+const guides: Record<Tool, string> = texts({
+  corners: m.search__press_each_corner_then_done,
+  freehand: m.search__draw_around_it_in_one,
+  circle: m.search__press_the_centre_then_the,
+});
 
-const keyGuides: Record<Tool, string> = {
-  corners:
-    'Arrow keys move the map under the crosshair, Enter sets a corner, Backspace takes it back, F finishes, Escape cancels.',
-  freehand: 'Freehand needs a mouse or a finger. Draw area works with keys. Escape cancels.',
-  circle:
-    'Arrow keys move the map under the crosshair, Enter sets the centre and then a point on the rim, Escape cancels.',
-};
+const keyGuides: Record<Tool, string> = texts({
+  corners: m.search__arrow_keys_move_the_map,
+  freehand: m.search__freehand_needs_a_mouse_or,
+  circle: m.search__arrow_keys_move_the_map_2,
+});
 
 interface DrawingProps {
   map: MapLibre;
@@ -67,13 +67,18 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
     setRefused(undefined);
     setDraft(step.draft);
     const last = step.draft.path.at(-1) as PointE6;
-    say(`${tool === 'circle' ? 'Center' : `Corner ${step.draft.path.length}`} set at ${pointWords(last)}.`);
+    say(
+      m.search__set_at({
+        value: tool === 'circle' ? m.search__center() : m.search__corner({ value: step.draft.path.length }),
+        last: pointWords(last),
+      }),
+    );
   };
   const back = () => {
-    if (path.length === 0) return say('There is nothing to take back.');
+    if (path.length === 0) return say(m.search__there_is_nothing_to_take());
     setDraft(takeBack(draft));
     setRefused(undefined);
-    say(`Taken back. ${path.length - 1} left.`);
+    say(m.search__taken_back_left({ value: path.length - 1 }));
   };
   const near = (spot: Spot, point: PointE6 | undefined) => {
     if (!point) return false;
@@ -105,7 +110,9 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
       const point = pointAt(map, spot);
       const last = path.at(-1);
       if (tool !== 'freehand') setNext(point);
-      say(`${pointWords(point)}${last ? `, ${lengthWords(distanceMetres(last, point))} away` : ''}.`);
+      say(
+        `${pointWords(point)}${last ? m.search__away({ lengthWords: lengthWords(distanceMetres(last, point)) }) : ''}.`,
+      );
     },
     release(spot) {
       const from = pressedAt.current;
@@ -141,7 +148,7 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
   return (
     <>
       <MapDrawing map={map} lines={shown.lines} dots={shown.dots} />
-      <Surface map={map} label={`Map, drawing. ${keyGuides[tool]}`} hand={hand} />
+      <Surface map={map} label={m.search__map_drawing({ keyGuides: keyGuides[tool] })} hand={hand} />
       <ModeBar
         guide={refused ?? size ?? guides[tool]}
         refused={refused !== undefined}
@@ -150,7 +157,7 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
         onOut={setOut}
         onBack={tool === 'freehand' ? undefined : back}
         onDone={tool === 'corners' ? () => take(finish(draft)) : undefined}
-        doneUnavailable={path.length < 3 ? 'An outline needs at least 3 corners' : undefined}
+        doneUnavailable={path.length < 3 ? m.search__an_outline_needs_at_least() : undefined}
         onCancel={onCancel}
       />
     </>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Check, Trash2, Undo2, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -22,33 +23,34 @@ export function ModeBar(props: ModeBarProps) {
   const { guide, refused, keys, out, onOut, onBack, onRemoveCorner, onDone, doneUnavailable, onCancel } = props;
   return (
     <fieldset className="lintel absolute inset-x-2 top-2 z-10 mr-12 grid max-w-120 gap-1 px-3 py-2 shadow-float">
-      <legend className="sr-only">Drawing</legend>
+      <legend className="sr-only">{m.search__drawing()}</legend>
       <p className={refused ? 'text-14 font-medium text-danger' : 'text-14 font-medium'}>{guide}</p>
       <details className="text-12 text-soft max-sm:hidden">
-        <summary className="link min-h-6 w-max">With the keyboard</summary>
+        <summary className="link min-h-6 w-max">{m.search__with_the_keyboard()}</summary>
         {keys}
       </details>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {onDone && (
           <Button size="sm" onClick={onDone} unavailable={doneUnavailable}>
-            <Check aria-hidden size={16} strokeWidth={1.5} /> Done
+            <Check aria-hidden size={16} strokeWidth={1.5} /> {m.search__done()}
           </Button>
         )}
         {onBack && (
           <Button size="sm" kind="secondary" onClick={onBack}>
-            <Undo2 aria-hidden size={16} strokeWidth={1.5} /> <span className="max-sm:sr-only">Take back</span>
+            <Undo2 aria-hidden size={16} strokeWidth={1.5} />{' '}
+            <span className="max-sm:sr-only">{m.search__take_back()}</span>
           </Button>
         )}
         {onRemoveCorner && (
           <Button size="sm" kind="secondary" onClick={onRemoveCorner}>
-            <Trash2 aria-hidden size={16} strokeWidth={1.5} /> Corner
+            <Trash2 aria-hidden size={16} strokeWidth={1.5} /> {m.search__corner_2()}
           </Button>
         )}
         <Button size="sm" kind="quiet" onClick={onCancel}>
-          <X aria-hidden size={16} strokeWidth={1.5} /> <span className="max-sm:sr-only">Cancel</span>
+          <X aria-hidden size={16} strokeWidth={1.5} /> <span className="max-sm:sr-only">{m.search__cancel()}</span>
         </Button>
         <div className="ml-auto">
-          <Checkbox label="Leave out" checked={out} onChange={(event) => onOut(event.target.checked)} />
+          <Checkbox label={m.search__leave_out()} checked={out} onChange={(event) => onOut(event.target.checked)} />
         </div>
       </div>
     </fieldset>

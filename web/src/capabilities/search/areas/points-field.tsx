@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { controlLook } from '../../../ui/field.tsx';
@@ -14,7 +15,7 @@ export function PointsField({ value, onChange, error }: PointsFieldProps) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-14 font-medium">
-        Corners, one a line
+        {m.search__corners_one_a_line()}
       </label>
       <textarea
         id={id}
@@ -24,11 +25,11 @@ export function PointsField({ value, onChange, error }: PointsFieldProps) {
         placeholder={'30.2830, -97.7600\n30.2830, -97.7300\n30.2600, -97.7300'}
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={cx(`${id}-help`, error && `${id}-error`)}
+        aria-describedby={cx(m.search__help({ id }), error && m.search__error({ id }))}
         className={cx(controlLook, 'py-2 tabular-nums')}
       />
       <p id={`${id}-help`} className="text-12 text-soft">
-        Latitude, longitude in degrees, in the order of walking around the area. It closes by itself.
+        {m.search__latitude_longitude_in_degrees_in()}
       </p>
       {error && (
         <p id={`${id}-error`} role="alert" className="text-14 text-danger">

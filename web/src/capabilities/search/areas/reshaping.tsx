@@ -1,6 +1,8 @@
 import type { PointE6 } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useMemo, useRef, useState } from 'react';
+import { texts } from '../../../ui/texts.ts';
 import { edgeOf } from './edge.ts';
 import type { Hand, Spot } from './hand.ts';
 import { type DrawnDot, type DrawnLine, MapDrawing } from './map-drawing.tsx';
@@ -14,12 +16,11 @@ import { Surface } from './surface.tsx';
 
 const TREMBLE = 6;
 
-const guides: Record<Shape['kind'], string> = {
-  outline: 'Drag a corner, or press it and then its new place.',
-  circle: 'Drag the rim or the centre, or press one and then its new place.',
-};
-const keys =
-  'Page Down takes the next corner, arrow keys move it, Shift makes small steps, Delete removes it, Enter finishes, Escape cancels.';
+const guides: Record<Shape['kind'], string> = texts({
+  outline: m.search__drag_a_corner_or_press,
+  circle: m.search__drag_the_rim_or_the,
+});
+const keys = m.search__page_down_takes_the_next;
 
 interface ReshapingProps {
   map: MapLibre;
@@ -51,7 +52,7 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
   const choose = (grip: Grip | undefined) => {
     setChosen(grip);
     const point = grip && gripsOf(shape).find((each) => same(each.grip, grip))?.point;
-    if (point) say(`${nameOf(grip)} at ${pointWords(point)}.`);
+    if (point) say(m.search__at({ grip: nameOf(grip), point: pointWords(point) }));
   };
 
   const hand: Hand = {
@@ -118,23 +119,25 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
   }
 
   function removeCorner() {
-    if (chosen?.kind !== 'corner') return say('Choose a corner first.');
+    if (chosen?.kind !== 'corner') return say(m.search__choose_a_corner_first());
     const next = withoutCorner(shape, chosen.at);
-    if (next === shape) return say('An outline needs at least 3 corners.');
+    if (next === shape) return say(m.search__an_outline_needs_at_least_2());
     setShape(next);
     setChosen(undefined);
-    say('Corner removed.');
+    say(m.search__corner_removed());
   }
 
   const shown = useMemo(() => linesOf(shape, out, fault !== undefined, chosen), [shape, out, fault, chosen]);
   return (
     <>
       <MapDrawing map={map} lines={shown.lines} dots={shown.dots} />
-      <Surface map={map} label={`Map, changing ${area.name}. ${keys}`} hand={hand} />
+      <Surface map={map} label={m.search__map_changing({ name: area.name, keys: keys() })} hand={hand} />
       <ModeBar
-        guide={fault ?? (chosen ? `${nameOf(chosen)} chosen: press its new place.` : guides[shape.kind])}
+        guide={
+          fault ?? (chosen ? m.search__chosen_press_its_new_place({ chosen: nameOf(chosen) }) : guides[shape.kind])
+        }
         refused={fault !== undefined}
-        keys={keys}
+        keys={keys()}
         out={out}
         onOut={setOut}
         onRemoveCorner={chosen?.kind === 'corner' ? removeCorner : undefined}
@@ -149,7 +152,11 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
 const same = (a: Grip, b: Grip) => JSON.stringify(a) === JSON.stringify(b);
 
 const nameOf = (grip: Grip): string =>
-  grip.kind === 'corner' ? `Corner ${grip.at + 1}` : grip.kind === 'rim' ? 'Rim' : 'Center';
+  grip.kind === 'corner'
+    ? m.search__corner_3({ at: grip.at + 1 })
+    : grip.kind === 'rim'
+      ? m.search__rim()
+      : m.search__center();
 
 function linesOf(shape: Shape, out: boolean, wrong: boolean, chosen: Grip | undefined) {
   const line: DrawnLine = {

@@ -1,3 +1,5 @@
+import { m } from '@lintel/messages';
+import { texts } from '../../../ui/texts.ts';
 import { areaLimit, type SearchState } from '../search-state.ts';
 import { readShape, type Shape, shapeFault, shapeText } from './shape.ts';
 
@@ -24,7 +26,7 @@ export function areasOf(state: SearchState): SearchArea[] {
   return lists.flatMap((list) =>
     (state[list] ?? []).map((text) => {
       const out = list.startsWith('not');
-      const name = out ? `Left out ${++counts.out}` : `Area ${++counts.in}`;
+      const name = out ? m.search__left_out_3({ value: ++counts.out }) : m.search__area({ value: ++counts.in });
       return { key: keyOf(list, text), name, out, ...read(list.endsWith('olygon') ? 'outline' : 'circle', text) };
     }),
   );
@@ -56,18 +58,18 @@ const listOf = (shape: Shape, out: boolean): ListName => {
   return shape.kind === 'outline' ? 'polygon' : 'circle';
 };
 
-const words: Record<ListName, string> = {
-  polygon: 'drawn outlines',
-  circle: 'circles',
-  notPolygon: 'outlines left out',
-  notCircle: 'circles left out',
-};
+const words: Record<ListName, string> = texts({
+  polygon: m.search__drawn_outlines,
+  circle: m.search__circles,
+  notPolygon: m.search__outlines_left_out,
+  notCircle: m.search__circles_left_out,
+});
 
 /** Why one more of this kind cannot be taken; undefined when it can. */
 export function roomFault(state: SearchState, shape: Shape, out: boolean): string | undefined {
   const list = listOf(shape, out);
   if ((state[list]?.length ?? 0) < areaLimit) return undefined;
-  return `A search holds at most ${areaLimit} ${words[list]}. Delete one first.`;
+  return m.search__a_search_holds_at_most({ areaLimit, words: words[list] });
 }
 
 /** The search with one more area, back at its first page. */

@@ -1,4 +1,5 @@
 import { boundsOf, type PointE6, validRing } from '@lintel/geo';
+import { m } from '@lintel/messages';
 
 /** What a person draws: an outline, or a circle measured as `circleContains` of the geo engine measures it. */
 export type Shape = Outline | Circle;
@@ -46,31 +47,40 @@ const pointOf = (lon = Number.NaN, lat = Number.NaN): PointE6 => ({
   lonE6: Math.round(lon * 1e6),
 });
 
-const outOfRange = 'Latitude lies between −90 and 90, longitude between −180 and 180.';
+const outOfRange = m.search__latitude_lies_between_90_and;
 
 /** The rules of `validRing` as a person hears them. */
 const ringFaults: Record<string, string> = {
-  'at most 1000 points': 'An outline has at most 1,000 points.',
-  'latitude between −90 and 90 and longitude between −180 and 180': outOfRange,
-  'at least 3 different points': 'An outline needs at least 3 different points.',
-  'an area larger than zero': 'The points lie on one line, so there is no area between them.',
-  'edges must not cross or touch each other': 'The outline crosses or touches itself.',
+  get 'at most 1000 points'() {
+    return m.search__an_outline_has_at_most_2();
+  },
+  get 'latitude between −90 and 90 and longitude between −180 and 180'() {
+    return outOfRange();
+  },
+  get 'at least 3 different points'() {
+    return m.search__an_outline_needs_at_least_3();
+  },
+  get 'an area larger than zero'() {
+    return m.search__the_points_lie_on_one();
+  },
+  get 'edges must not cross or touch each other'() {
+    return m.search__the_outline_crosses_or_touches();
+  },
 };
 
 /** Why a shape cannot be searched by, as a sentence; undefined when it can. */
 export function shapeFault(shape: Shape): string | undefined {
   if (shape.kind === 'circle') return circleFault(shape);
   const rule = validRing(shape.ring);
-  if (rule !== undefined) return ringFaults[rule] ?? `An outline must have ${rule}.`;
+  if (rule !== undefined) return ringFaults[rule] ?? m.search__an_outline_must_have({ rule });
   const box = boundsOf(shape.ring);
-  if (box.eastE6 - box.westE6 > 180e6) return 'An area cannot reach across the 180° meridian. Draw one on each side.';
+  if (box.eastE6 - box.westE6 > 180e6) return m.search__an_area_cannot_reach_across();
   return undefined;
 }
 
 function circleFault({ centre, radiusMetres }: Circle): string | undefined {
   const { latE6, lonE6 } = centre;
-  if (!(Math.abs(latE6) <= 90e6 && Math.abs(lonE6) <= 180e6)) return outOfRange;
-  if (!(radiusMetres > 0 && radiusMetres <= RADIUS_METRES_MAX))
-    return 'The radius must be more than 0 and at most 500 km (310 miles).';
+  if (!(Math.abs(latE6) <= 90e6 && Math.abs(lonE6) <= 180e6)) return outOfRange();
+  if (!(radiusMetres > 0 && radiusMetres <= RADIUS_METRES_MAX)) return m.search__the_radius_must_be_more();
   return undefined;
 }

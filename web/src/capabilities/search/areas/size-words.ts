@@ -1,4 +1,5 @@
 import { extentMetres, type PointE6, ringSquareMetres } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { distance, region } from '../../../ui/format.ts';
 import type { Shape } from './shape.ts';
 
@@ -8,7 +9,10 @@ export const lengthWords = (...metres: number[]): string => metres.map((each) =>
 /** How large a shape is: its area, and its radius or how wide and high it is. */
 export function sizeWords(shape: Shape): string {
   if (shape.kind === 'circle')
-    return `${region(Math.PI * shape.radiusMetres ** 2)}, radius ${lengthWords(shape.radiusMetres)}`;
+    return m.search__radius_2({
+      region: region(Math.PI * shape.radiusMetres ** 2),
+      radiusMetres: lengthWords(shape.radiusMetres),
+    });
   const { eastMetres, northMetres } = extentMetres(shape.ring);
   return `${region(ringSquareMetres(shape.ring))}, ${lengthWords(eastMetres, northMetres)}`;
 }

@@ -1,4 +1,5 @@
 import type { PointE6 } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { kilometersIn } from '../../../ui/format.ts';
 import { type Shape, shapeFault } from './shape.ts';
 
@@ -26,7 +27,7 @@ export function typedOutline(text: string): Typed {
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const point = typedPoint(line);
-    if (!point) return { fault: `Line ${at + 1} is no point: write latitude, then longitude, like 30.2672, -97.7431.` };
+    if (!point) return { fault: m.search__line_is_no_point_write({ at: at + 1 }) };
     ring.push(point);
   }
   const [first, last] = [ring[0], ring.at(-1)];
@@ -35,9 +36,9 @@ export function typedOutline(text: string): Typed {
 }
 
 export function typedCircle(centre: PointE6 | undefined, radius: string, unit: DistanceUnit): Typed {
-  if (!centre) return { fault: 'Choose a place from the list, or write latitude, longitude like 30.2672, -97.7431.' };
+  if (!centre) return { fault: m.search__choose_a_place_from_the() };
   const length = /^\s*\d+(\.\d+)?\s*$/.test(radius) ? Number(radius) : Number.NaN;
-  if (Number.isNaN(length)) return { fault: 'Write the radius as a number, like 1.5.' };
+  if (Number.isNaN(length)) return { fault: m.search__write_the_radius_as_a() };
   return checked({ kind: 'circle', centre, radiusMetres: Number((length * kilometersIn(unit) * 1_000).toFixed(1)) });
 }
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -33,9 +34,9 @@ export function DiscoverPage({ state, smartMatch, ...homes }: DiscoverPageProps)
   const openPart = (part: string) => goTo({ ...state, part: part as PartName });
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
-      <h1 className="text-36">Discover</h1>
+      <h1 className="text-36">{m.search__discover()}</h1>
       <Tabs
-        label="What to discover"
+        label={m.search__what_to_discover()}
         value={state.part ?? 'hypersearch'}
         onChange={openPart}
         tabs={[
@@ -72,7 +73,7 @@ function Homes({ state, showHome, homeSkeleton }: Omit<DiscoverPageProps, 'smart
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <QueryBox
         action={discoverPath}
-        verb="Process"
+        verb={m.search__process()}
         sentence={state.q ?? ''}
         pending={reading.isFetching || results.isFetching}
         onAsk={process}
@@ -80,7 +81,7 @@ function Homes({ state, showHome, homeSkeleton }: Omit<DiscoverPageProps, 'smart
       <PlaceAndPrice state={state} reading={state.q ? reading.data : undefined} />
       {unreadable && (
         <ErrorState
-          what="The sentence could not be read"
+          what={m.search__the_sentence_could_not_be()}
           error={reading.error}
           onRetry={() => void reading.refetch()}
           pending={reading.isFetching}
@@ -109,7 +110,7 @@ function Homes({ state, showHome, homeSkeleton }: Omit<DiscoverPageProps, 'smart
               kind="secondary"
               href={`${hyperSearchPath}${writeSearchParams({ ...state, tab: 'market-analysis', part: undefined })}`}
             >
-              The market of these homes
+              {m.search__the_market_of_these_homes()}
             </LinkButton>
           </p>
         )}
@@ -117,7 +118,7 @@ function Homes({ state, showHome, homeSkeleton }: Omit<DiscoverPageProps, 'smart
       {filtersOpen && (
         <Suspense>
           <FiltersDrawer
-            title="Advanced Filters"
+            title={m.search__advanced_filters()}
             state={state}
             reading={state.q ? reading.data : undefined}
             onClose={() => setFiltersOpen(false)}

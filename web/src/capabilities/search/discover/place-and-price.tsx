@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { Select } from '../../../ui/field.tsx';
 import { effectiveFacts, factAsRead, isAdded, swapWishes } from '../chip-edits.ts';
@@ -25,12 +26,12 @@ export function PlaceAndPrice({ state, reading }: { state: SearchState; reading:
       disabled={waiting}
       className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.2fr_1fr_1.2fr] lg:items-start"
     >
-      <legend className="sr-only">Place and price</legend>
+      <legend className="sr-only">{m.search__place_and_price()}</legend>
       <Select
-        label="Location"
+        label={m.search__location()}
         value={city}
         options={[
-          { value: '', label: 'Anywhere' },
+          { value: '', label: m.search__anywhere() },
           ...cities,
           ...(city === 'other' ? [{ value: 'other', label: placesText(facts) }] : []),
         ]}
@@ -38,12 +39,12 @@ export function PlaceAndPrice({ state, reading }: { state: SearchState; reading:
       />
       <PlacePicker onPick={lookIn} />
       <Select
-        label="Price range"
+        label={m.search__price_range()}
         value={band}
         options={[
-          { value: '', label: 'Any price' },
+          { value: '', label: m.search__any_price() },
           ...priceBands.map(({ value, label }) => ({ value, label })),
-          ...(band === 'other' ? [{ value: 'other', label: 'As entered' }] : []),
+          ...(band === 'other' ? [{ value: 'other', label: m.search__as_entered() }] : []),
         ]}
         onChange={({ target }) => {
           const chosen = priceBands.find(({ value }) => value === target.value);

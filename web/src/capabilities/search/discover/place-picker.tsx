@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { SuggestionLine } from '../suggest/suggestion-line.tsx';
@@ -9,9 +10,9 @@ export function PlacePicker({ onPick }: { onPick: (facts: readonly string[]) => 
   const { items, status } = useSuggestions(text, { kinds: ['city', 'neighbourhood', 'zip', 'state'] });
   return (
     <Combobox
-      label="Any other place"
+      label={m.search__any_other_place()}
       labelShown
-      placeholder="City, neighborhood, ZIP or state"
+      placeholder={m.search__city_neighborhood_zip_or_state()}
       maxLength={80}
       text={text}
       onText={setText}

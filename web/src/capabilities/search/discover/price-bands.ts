@@ -1,4 +1,5 @@
 import { parseFact } from '@lintel/hypersearch/facts';
+import { m } from '@lintel/messages';
 
 interface Bounds {
   min?: number | undefined;
@@ -6,10 +7,38 @@ interface Bounds {
 }
 
 export const priceBands = [
-  { value: '500k-750k', label: '$500k to $750k', min: 500_000, max: 750_000 },
-  { value: '750k-1m', label: '$750k to $1M', min: 750_000, max: 1_000_000 },
-  { value: '1m-1.5m', label: '$1M to $1.5M', min: 1_000_000, max: 1_500_000 },
-  { value: '1.5m+', label: '$1.5M or more', min: 1_500_000, max: undefined },
+  {
+    value: '500k-750k',
+    get label() {
+      return m.search__500k_to_750k();
+    },
+    min: 500_000,
+    max: 750_000,
+  },
+  {
+    value: '750k-1m',
+    get label() {
+      return m.search__750k_to_1m();
+    },
+    min: 750_000,
+    max: 1_000_000,
+  },
+  {
+    value: '1m-1.5m',
+    get label() {
+      return m.search__1m_to_1_5m();
+    },
+    min: 1_000_000,
+    max: 1_500_000,
+  },
+  {
+    value: '1.5m+',
+    get label() {
+      return m.search__1_5m_or_more();
+    },
+    min: 1_500_000,
+    max: undefined,
+  },
 ] as const;
 
 /** The band with exactly these ends: '' is any price, 'other' are ends that no band has. */
@@ -20,10 +49,30 @@ export function bandOf({ min, max }: Bounds): string {
 
 /** The cities that stand in the list itself; every other place is found by typing. */
 export const cities = [
-  { value: 'place:san francisco', label: 'San Francisco' },
-  { value: 'place:austin', label: 'Austin' },
-  { value: 'place:denver', label: 'Denver' },
-  { value: 'place:seattle', label: 'Seattle' },
+  {
+    value: 'place:san francisco',
+    get label() {
+      return m.search__san_francisco();
+    },
+  },
+  {
+    value: 'place:austin',
+    get label() {
+      return m.search__austin();
+    },
+  },
+  {
+    value: 'place:denver',
+    get label() {
+      return m.search__denver();
+    },
+  },
+  {
+    value: 'place:seattle',
+    get label() {
+      return m.search__seattle();
+    },
+  },
 ] as const;
 
 export const isPlace = (wish: string): boolean => /^(place|zip|state):/.test(wish);

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useEffect, useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import type { Bounds } from '../filters/range-text.ts';
@@ -19,7 +20,7 @@ export function PriceEnds({ bounds, onChange }: { bounds: Bounds; onChange: (bou
   const [min, max] = [amount(written.min), amount(written.max)];
   const wrongWay = min != null && max != null && min > max;
   const error = (value: number | undefined | null) =>
-    value === null ? 'Write a price in digits, like 450000' : undefined;
+    value === null ? m.search__write_a_price_in_digits() : undefined;
 
   const take = () => {
     if (min === null || max === null || wrongWay) return;
@@ -36,12 +37,12 @@ export function PriceEnds({ bounds, onChange }: { bounds: Bounds; onChange: (bou
     }) as const;
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Field label="Price from" placeholder="Any" {...field('min')} error={error(min)} />
+      <Field label={m.search__price_from()} placeholder={m.search__any()} {...field('min')} error={error(min)} />
       <Field
-        label="Price to"
-        placeholder="Any"
+        label={m.search__price_to()}
+        placeholder={m.search__any()}
         {...field('max')}
-        error={error(max) ?? (wrongWay ? 'Less than the lower end: no home can fit' : undefined)}
+        error={error(max) ?? (wrongWay ? m.search__less_than_the_lower_end() : undefined)}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Field as FieldName } from '@lintel/hypersearch/facts';
 import { boundFilters } from '@lintel/hypersearch/filters';
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Field } from '../../../ui/field.tsx';
@@ -105,18 +106,18 @@ function Ends({ field, bounds, onChange }: { field: FieldName; bounds: Bounds; o
       <Field
         {...input}
         quiet
-        label={`${label}, at least`}
-        placeholder="At least"
+        label={m.search__at_least_2({ label })}
+        placeholder={m.search__at_least()}
         value={shown(bounds.min)}
         onChange={(event) => onChange({ ...bounds, min: typed(event.target) })}
       />
       <Field
         {...input}
         quiet
-        label={`${label}, at most`}
-        placeholder="At most"
+        label={m.search__at_most_2({ label })}
+        placeholder={m.search__at_most()}
         value={shown(bounds.max)}
-        error={wrongWay ? 'Less than the lower end: no home can fit' : undefined}
+        error={wrongWay ? m.search__less_than_the_lower_end() : undefined}
         onChange={(event) => onChange({ ...bounds, max: typed(event.target) })}
       />
     </div>

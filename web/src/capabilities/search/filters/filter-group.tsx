@@ -1,5 +1,6 @@
 import { homeTypes } from '@lintel/hypersearch/facts';
 import { statusReso, typeReso } from '@lintel/hypersearch/filters';
+import { m } from '@lintel/messages';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -44,7 +45,7 @@ export function FilterGroupSection(props: GroupProps) {
         </h3>
         {set > 0 && (
           <Button kind="quiet" size="sm" onClick={() => onChange(clearGroup(draft, asRead, group))}>
-            Reset {set}
+            {m.search__reset({ set })}
             <span className="sr-only">: {group.title}</span>
           </Button>
         )}
@@ -53,7 +54,7 @@ export function FilterGroupSection(props: GroupProps) {
       {group.also === 'status' && <Statuses {...props} />}
       {group.also === 'words' && (
         <Field
-          label="Words in the description or address"
+          label={m.search__words_in_the_description_or()}
           value={draft.text ?? ''}
           maxLength={200}
           onChange={(event) => onChange(setText(draft, event.target.value))}
@@ -103,10 +104,10 @@ function Features({ group, draft, asRead, form, counts, whole: all = false, onCh
           kind="quiet"
           size="sm"
           className="justify-self-start"
-          aria-label={`${hidden} more: ${title}`}
+          aria-label={m.search__more({ hidden, title })}
           onClick={() => setOpen(true)}
         >
-          {hidden} more
+          {m.search__more_2({ hidden })}
         </Button>
       )}
     </div>
@@ -116,7 +117,7 @@ function Features({ group, draft, asRead, form, counts, whole: all = false, onCh
 function Types({ draft, asRead, form, counts, onChange }: GroupProps) {
   return (
     <fieldset>
-      <legend className="sr-only">Type of home</legend>
+      <legend className="sr-only">{m.search__type_of_home()}</legend>
       {homeTypes.map((type) => (
         <div key={type}>
           <Checkbox
@@ -137,7 +138,7 @@ function Statuses({ draft, counts, onChange }: GroupProps) {
   const chosen = chosenStatuses(draft);
   return (
     <fieldset>
-      <legend className="mb-1 text-14 font-medium">Status</legend>
+      <legend className="mb-1 text-14 font-medium">{m.search__status()}</legend>
       {statuses.map((status) => {
         const last = chosen.length === 1 && chosen.includes(status);
         return (
@@ -148,7 +149,7 @@ function Statuses({ draft, counts, onChange }: GroupProps) {
             disabled={last}
             onChange={() => onChange(toggleStatus(draft, status))}
           >
-            {last && <span className="text-soft">one is needed</span>}
+            {last && <span className="text-soft">{m.search__one_is_needed()}</span>}
             <Count of={counts && (counts.statuses[status] ?? 0)} />
           </Checkbox>
         );

@@ -1,4 +1,5 @@
 import type { Feature, Field } from '@lintel/hypersearch/facts';
+import { m } from '@lintel/messages';
 
 /** A part of the drawer: fields with bounds, then features, and what else stands with them. */
 export interface FilterGroup {
@@ -11,61 +12,131 @@ export interface FilterGroup {
 /** Every filter in the place where a person looks for it. */
 // biome-ignore format: a table
 export const filterGroups: readonly FilterGroup[] = [
-  { title: 'Price and cost', fields: ['price', 'payment', 'cost', 'hoa', 'tax', 'ppsf', 'cut', 'cutDays'], features: ['price_reduced', 'foreclosure'] },
-  { title: 'Rooms and size', fields: ['beds', 'baths', 'sqft', 'lot', 'stories'], features: ['primary_on_main', 'home_office', 'guest_house', 'in_law_suite', 'media_room', 'mudroom', 'sunroom', 'storage', 'attic', 'workshop'] },
-  { title: 'Type of home', fields: [], features: [], also: 'types' },
-  { title: 'On the market', fields: ['dom', 'openDays', 'offDays', 'capRate'], features: ['open_house', 'virtual_tour'], also: 'status' },
-  { title: 'Building and condition', fields: ['year'], features: ['new_construction', 'renovated', 'fixer_upper', 'historic', 'luxury', 'single_story', 'basement', 'finished_basement', 'walkout_basement', 'elevator', 'wheelchair_accessible'] },
-  { title: 'Inside', fields: [], features: ['updated_kitchen', 'chefs_kitchen', 'kitchen_island', 'stone_counters', 'stainless_appliances', 'in_unit_laundry', 'fireplace', 'hardwood_floors', 'open_floor_plan', 'high_ceilings', 'natural_light', 'walk_in_closet', 'sauna', 'wine_cellar', 'furnished'] },
-  { title: 'Cooling, energy and technology', fields: [], features: ['air_conditioning', 'solar_panels', 'energy_efficient', 'smart_home'] },
-  { title: 'Outside and lot', fields: [], features: ['pool', 'hot_tub', 'deck', 'patio', 'porch', 'balcony', 'fenced_yard', 'large_yard', 'garden', 'outdoor_kitchen', 'corner_lot', 'cul_de_sac', 'barn', 'horse_property'] },
-  { title: 'Parking', fields: ['garage'], features: ['garage', 'carport', 'ev_charger', 'rv_parking'] },
-  { title: 'Water and views', fields: [], features: ['waterfront', 'lake_access', 'beach_access', 'water_view', 'mountain_view', 'city_view', 'golf_course'] },
-  { title: 'Community', fields: [], features: ['gated_community', 'senior_community', 'doorman', 'gym', 'pet_friendly'] },
-  { title: 'Around it', fields: ['school', 'walk'], features: ['near_park', 'near_transit', 'quiet_street'] },
-  { title: 'Words', fields: [], features: [], also: 'words' },
+  { get title() { return m.search__price_and_cost(); }, fields: ['price', 'payment', 'cost', 'hoa', 'tax', 'ppsf', 'cut', 'cutDays'], features: ['price_reduced', 'foreclosure'] },
+  { get title() { return m.search__rooms_and_size(); }, fields: ['beds', 'baths', 'sqft', 'lot', 'stories'], features: ['primary_on_main', 'home_office', 'guest_house', 'in_law_suite', 'media_room', 'mudroom', 'sunroom', 'storage', 'attic', 'workshop'] },
+  { get title() { return m.search__type_of_home(); }, fields: [], features: [], also: 'types' },
+  { get title() { return m.search__on_the_market(); }, fields: ['dom', 'openDays', 'offDays', 'capRate'], features: ['open_house', 'virtual_tour'], also: 'status' },
+  { get title() { return m.search__building_and_condition(); }, fields: ['year'], features: ['new_construction', 'renovated', 'fixer_upper', 'historic', 'luxury', 'single_story', 'basement', 'finished_basement', 'walkout_basement', 'elevator', 'wheelchair_accessible'] },
+  { get title() { return m.search__inside(); }, fields: [], features: ['updated_kitchen', 'chefs_kitchen', 'kitchen_island', 'stone_counters', 'stainless_appliances', 'in_unit_laundry', 'fireplace', 'hardwood_floors', 'open_floor_plan', 'high_ceilings', 'natural_light', 'walk_in_closet', 'sauna', 'wine_cellar', 'furnished'] },
+  { get title() { return m.search__cooling_energy_and_technology(); }, fields: [], features: ['air_conditioning', 'solar_panels', 'energy_efficient', 'smart_home'] },
+  { get title() { return m.search__outside_and_lot(); }, fields: [], features: ['pool', 'hot_tub', 'deck', 'patio', 'porch', 'balcony', 'fenced_yard', 'large_yard', 'garden', 'outdoor_kitchen', 'corner_lot', 'cul_de_sac', 'barn', 'horse_property'] },
+  { get title() { return m.search__parking(); }, fields: ['garage'], features: ['garage', 'carport', 'ev_charger', 'rv_parking'] },
+  { get title() { return m.search__water_and_views(); }, fields: [], features: ['waterfront', 'lake_access', 'beach_access', 'water_view', 'mountain_view', 'city_view', 'golf_course'] },
+  { get title() { return m.search__community(); }, fields: [], features: ['gated_community', 'senior_community', 'doorman', 'gym', 'pet_friendly'] },
+  { get title() { return m.search__around_it(); }, fields: ['school', 'walk'], features: ['near_park', 'near_transit', 'quiet_street'] },
+  { get title() { return m.search__words(); }, fields: [], features: [], also: 'words' },
 ];
 
 /** What people call a filter beside its name, in folded words. */
 export const synonyms: Partial<Record<Field | Feature | NonNullable<FilterGroup['also']>, string>> = {
-  price: 'cost budget list asking',
-  payment: 'mortgage loan instalment',
-  cost: 'all in piti total',
-  hoa: 'association condo strata maintenance fee dues no fee',
+  get price() {
+    return m.search__cost_budget_list_asking();
+  },
+  get payment() {
+    return m.search__mortgage_loan_instalment();
+  },
+  get cost() {
+    return m.search__all_in_piti_total();
+  },
+  get hoa() {
+    return m.search__association_condo_strata_maintenance_fee();
+  },
   tax: 'taxes',
-  ppsf: 'sqft square foot',
-  cut: 'reduced reduction discount drop',
-  cutDays: 'reduced recently drop',
-  beds: 'rooms studio br',
-  baths: 'bathrooms half bath',
-  sqft: 'size square feet footage area',
-  lot: 'land acres yard size',
-  stories: 'floors levels storeys',
+  get ppsf() {
+    return m.search__sqft_square_foot();
+  },
+  get cut() {
+    return m.search__reduced_reduction_discount_drop();
+  },
+  get cutDays() {
+    return m.search__reduced_recently_drop();
+  },
+  get beds() {
+    return m.search__rooms_studio_br();
+  },
+  get baths() {
+    return m.search__bathrooms_half_bath();
+  },
+  get sqft() {
+    return m.search__size_square_feet_footage_area();
+  },
+  get lot() {
+    return m.search__land_acres_yard_size();
+  },
+  get stories() {
+    return m.search__floors_levels_storeys();
+  },
   year: 'age new old built',
-  dom: 'new listings days listed fresh recent',
-  openDays: 'open house visit this week weekend',
-  offDays: 'sold pending recently',
-  capRate: 'cap rate roi yield rental income investment',
-  garage: 'car parking spaces',
-  school: 'schools rating',
-  walk: 'walkable walkability',
-  air_conditioning: 'ac cooling central air',
+  get dom() {
+    return m.search__new_listings_days_listed_fresh();
+  },
+  get openDays() {
+    return m.search__open_house_visit_this_week();
+  },
+  get offDays() {
+    return m.search__sold_pending_recently();
+  },
+  get capRate() {
+    return m.search__cap_rate_roi_yield_rental();
+  },
+  get garage() {
+    return m.search__car_parking_spaces();
+  },
+  get school() {
+    return m.search__schools_rating();
+  },
+  get walk() {
+    return m.search__walkable_walkability();
+  },
+  get air_conditioning() {
+    return m.search__ac_cooling_central_air();
+  },
   basement: 'cellar',
-  in_law_suite: 'granny flat apartment adu',
-  guest_house: 'adu casita',
-  in_unit_laundry: 'washer dryer',
-  ev_charger: 'electric car tesla',
-  wheelchair_accessible: 'accessible disability step free ada',
-  senior_community: '55 plus adult',
-  pet_friendly: 'dogs cats pets',
-  near_transit: 'bus train subway',
-  foreclosure: 'bank owned reo short sale auction',
-  fixer_upper: 'handyman needs work tlc',
-  virtual_tour: '3d tour video matterport',
-  hot_tub: 'jacuzzi spa',
+  get in_law_suite() {
+    return m.search__granny_flat_apartment_adu();
+  },
+  get guest_house() {
+    return m.search__adu_casita();
+  },
+  get in_unit_laundry() {
+    return m.search__washer_dryer();
+  },
+  get ev_charger() {
+    return m.search__electric_car_tesla();
+  },
+  get wheelchair_accessible() {
+    return m.search__accessible_disability_step_free_ada();
+  },
+  get senior_community() {
+    return m.search__55_plus_adult();
+  },
+  get pet_friendly() {
+    return m.search__dogs_cats_pets();
+  },
+  get near_transit() {
+    return m.search__bus_train_subway();
+  },
+  get foreclosure() {
+    return m.search__bank_owned_reo_short_sale();
+  },
+  get fixer_upper() {
+    return m.search__handyman_needs_work_tlc();
+  },
+  get virtual_tour() {
+    return m.search__3d_tour_video_matterport();
+  },
+  get hot_tub() {
+    return m.search__jacuzzi_spa();
+  },
   solar_panels: 'photovoltaic',
   fenced_yard: 'fence',
-  types: 'house condo townhouse land farm property type',
-  status: 'active for sale pending sold',
-  words: 'keyword text description remarks address mls',
+  get types() {
+    return m.search__house_condo_townhouse_land_farm();
+  },
+  get status() {
+    return m.search__active_for_sale_pending_sold();
+  },
+  get words() {
+    return m.search__keyword_text_description_remarks_address();
+  },
 };

@@ -1,9 +1,15 @@
 import { foldPlace } from '@lintel/geo';
+import { m } from '@lintel/messages';
+import { texts } from '../../../ui/texts.ts';
 import { featureName, typeNames } from '../../listings/index.ts';
 import { fieldForms } from '../vocabulary.ts';
 import { type FilterGroup, filterGroups, synonyms } from './filter-groups.ts';
 
-const alsoNames = { words: 'Words in the text', types: 'Type of home', status: 'Status' } as const;
+const alsoNames = texts({
+  words: m.search__words_in_the_text,
+  types: m.search__type_of_home,
+  status: m.search__status,
+});
 
 /** The groups with only those filters whose name, other names or heading hold every word that was typed. */
 export function groupsFor(sought: string): readonly FilterGroup[] {

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { counted } from '../../../ui/format.ts';
 import { factAsRead, isAdded } from '../chip-edits.ts';
 import { facetsQuery } from '../queries.ts';
 import type { SearchState } from '../search-state.ts';
@@ -49,14 +49,14 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
           <Button onClick={apply} pending={isFetching && !counts}>
             {counts ? (
               <span className={isPlaceholderData ? 'opacity-60' : undefined}>
-                Show {counted(counts.total, 'home', 'homes')}
+                {m.search__show({ total: m.count__homes({ count: counts.total }) })}
               </span>
             ) : (
-              'Show homes'
+              m.search__show_homes()
             )}
           </Button>
           <Button kind="quiet" onClick={() => setDraft(withoutFilters(state))}>
-            {state.q ? 'Clear changes' : 'Clear all'}
+            {state.q ? m.search__clear_changes() : m.search__clear_all()}
           </Button>
         </>
       }
@@ -70,21 +70,21 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
           }}
         >
           <p role="status" aria-busy={isPlaceholderData} className="sr-only">
-            {counts && counted(counts.total, 'home', 'homes')}
+            {counts && m.count__homes({ count: counts.total })}
           </p>
           {isError && !counts && (
             <p role="alert" className="text-14 text-danger">
-              The homes could not be counted. The filters work all the same.{' '}
+              {m.search__the_homes_could_not_be()}{' '}
               <button type="button" className="link" onClick={() => void refetch()}>
-                Count again
+                {m.search__count_again()}
               </button>
             </p>
           )}
           <Field
             quiet
             type="search"
-            label="Find a filter"
-            placeholder="Find a filter: garage, HOA, new this week …"
+            label={m.search__find_a_filter()}
+            placeholder={m.search__find_a_filter_garage_hoa()}
             value={sought}
             onChange={(event) => setSought(event.target.value)}
             // Enter looks for a filter; it does not yet show the homes.
@@ -102,16 +102,14 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
               onChange={setDraft}
             />
           ))}
-          {groups.length === 0 && (
-            <p className="text-14 text-soft">No filter of this name. Try HyperSearch, or words in the description.</p>
-          )}
+          {groups.length === 0 && <p className="text-14 text-soft">{m.search__no_filter_of_this_name()}</p>}
           <Checkbox
-            label="Show the RESO fields behind each filter"
+            label={m.search__show_the_reso_fields_behind()}
             checked={showReso}
             onChange={() => setShowReso(!showReso)}
           />
           <button type="submit" className="sr-only">
-            Show homes
+            {m.search__show_homes()}
           </button>
         </form>
       </ShowResoFields>

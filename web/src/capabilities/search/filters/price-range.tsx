@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Slider } from 'radix-ui';
 import { shortMoney } from '../../../ui/format.ts';
 import { PriceHistogram } from './price-histogram.tsx';
@@ -40,13 +41,13 @@ export function PriceRange({ edges, counts, bounds = {}, onChange }: PriceRangeP
           <Slider.Range className="absolute h-full rounded-chip bg-primary" />
         </Slider.Track>
         <Slider.Thumb
-          aria-label="Lowest price"
-          aria-valuetext={bounds.min === undefined ? 'Any' : shortMoney(bounds.min)}
+          aria-label={m.search__lowest_price()}
+          aria-valuetext={bounds.min === undefined ? m.search__any() : shortMoney(bounds.min)}
           className={thumb}
         />
         <Slider.Thumb
-          aria-label="Highest price"
-          aria-valuetext={bounds.max === undefined ? 'Any' : shortMoney(bounds.max)}
+          aria-label={m.search__highest_price()}
+          aria-valuetext={bounds.max === undefined ? m.search__any() : shortMoney(bounds.max)}
           className={thumb}
         />
       </Slider.Root>

@@ -1,5 +1,7 @@
 import type { Field } from '@lintel/hypersearch/facts';
-import { counted, decimal, money, ownCurrency, shortMoney, whole } from '../../../ui/format.ts';
+import { m } from '@lintel/messages';
+import { decimal, money, ownCurrency, shortMoney, whole } from '../../../ui/format.ts';
+import { texts } from '../../../ui/texts.ts';
 import { shownValue } from '../vocabulary.ts';
 
 export interface Bounds {
@@ -17,14 +19,14 @@ const amountOf = (field: Field, value: number): string => {
 };
 
 /** What no rule says well. */
-const special: Record<string, string> = {
-  'beds <=0': 'Studio',
-  'hoa <=0': 'No fee',
-  'cut >=0.1': 'Any cut',
-  'openDays <=0': 'Today',
-  'dom <=1': 'Last day',
-  'dom >=90': '90 or more',
-};
+const special: Record<string, string> = texts({
+  'beds <=0': m.search__studio,
+  'hoa <=0': m.search__no_fee,
+  'cut >=0.1': m.search__any_cut,
+  'openDays <=0': m.search__today,
+  'dom <=1': m.search__last_day,
+  'dom >=90': m.search__90_or_more,
+});
 
 /** A range in few words: "3+", "$300k – $500k", "Last 7 days". */
 export function rangeText(field: Field, { min, max }: Bounds): string {
@@ -32,15 +34,15 @@ export function rangeText(field: Field, { min, max }: Bounds): string {
   if (known) return known;
   if (min !== undefined && max !== undefined)
     return min === max ? amountOf(field, min) : `${amountOf(field, min)} – ${amountOf(field, max)}`;
-  if (min !== undefined) return field === 'year' ? `${min} or later` : `${amountOf(field, min)}+`;
-  if (max === undefined) return 'Any';
+  if (min !== undefined) return field === 'year' ? m.search__or_later({ min }) : `${amountOf(field, min)}+`;
+  if (max === undefined) return m.search__any();
   if (field === 'dom' || field.endsWith('Days'))
-    return `${field === 'openDays' ? 'Next' : 'Last'} ${counted(max, 'day', 'days')}`;
+    return `${field === 'openDays' ? m.search__next() : m.search__last()} ${m.count__days({ count: max })}`;
   return field === 'year'
-    ? `${max} or before`
+    ? m.search__or_before({ max })
     : field === 'stories'
       ? amountOf(field, max)
-      : `Up to ${amountOf(field, max)}`;
+      : m.search__up_to({ field: amountOf(field, max) });
 }
 
 export const sameRange = (a: Bounds, b: Bounds): boolean => a.min === b.min && a.max === b.max;

@@ -1,5 +1,6 @@
 import { type Feature, type Field, type HomeType, homeTypes } from '@lintel/hypersearch/facts';
 import { boundFilters } from '@lintel/hypersearch/filters';
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
@@ -7,7 +8,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { controlLook, Select } from '../../../ui/field.tsx';
-import { counted, whole } from '../../../ui/format.ts';
+import { whole } from '../../../ui/format.ts';
 import { Popover } from '../../../ui/popover.tsx';
 import { featureName, typeNames } from '../../listings/index.ts';
 import { factAsRead, isAdded } from '../chip-edits.ts';
@@ -49,12 +50,12 @@ export default function SmartSearchPanel({ state, reading, total }: PanelProps) 
     <section aria-labelledby="smart-search" className="grid gap-3 rounded-card border border-line bg-raised p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="smart-search" className="text-18 md:text-22">
-          Smart Property Search
+          {m.search__smart_property_search()}
         </h2>
         <div className="flex items-baseline gap-2">
-          <h3 className="text-16">Properties Found</h3>
+          <h3 className="text-16">{m.search__properties_found()}</h3>
           <p className="text-soft tabular-nums">
-            {total === undefined ? 'Counting…' : counted(total, 'home', 'homes')}
+            {total === undefined ? m.search__counting() : m.count__homes({ count: total })}
           </p>
         </div>
         <Button
@@ -65,18 +66,18 @@ export default function SmartSearchPanel({ state, reading, total }: PanelProps) 
           aria-controls="smart-search-choices"
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide the choices' : 'Price, bedrooms, type, features'}
+          {open ? m.search__hide_the_choices() : m.search__price_bedrooms_type_features()}
         </Button>
       </div>
       <div id="smart-search-choices" className={cx('grid grid-cols-2 gap-3 lg:grid-cols-4', !open && 'max-md:hidden')}>
-        {bounds('price', 'Price range')}
-        {bounds('beds', 'Bedrooms')}
+        {bounds('price', m.search__price_range())}
+        {bounds('beds', m.search__bedrooms())}
         <Select
-          label="Property type"
+          label={m.search__property_type()}
           value={form.types.size > 1 ? 'several' : (only ?? '')}
           options={[
-            { value: '', label: 'Any type' },
-            ...(form.types.size > 1 ? [{ value: 'several', label: 'Several types' }] : []),
+            { value: '', label: m.search__any_type() },
+            ...(form.types.size > 1 ? [{ value: 'several', label: m.search__several_types() }] : []),
             ...homeTypes.map((type) => ({
               value: type,
               label: withCount(typeNames[type], counts && (counts.types[type] ?? 0)),
@@ -115,7 +116,7 @@ function BoundSelect(props: {
       label={label}
       value={open ? '' : at < 0 ? 'own' : String(at)}
       options={[
-        { value: '', label: 'Any' },
+        { value: '', label: m.search__any() },
         ...(at < 0 && !open ? [{ value: 'own', label: rangeText(field, bounds) }] : []),
         ...steps.map((step, i) => ({ value: String(i), label: withCount(rangeText(field, step), counts?.[i]) })),
       ]}
@@ -136,18 +137,18 @@ function Features(props: {
   const chosen = [...wants.keys()].map(featureName).join(', ');
   return (
     <div className="grid gap-1">
-      <span className="text-14 font-medium">Features</span>
+      <span className="text-14 font-medium">{m.search__features()}</span>
       <Popover
-        label="Features"
+        label={m.search__features()}
         open={open}
         onOpenChange={setOpen}
         trigger={
           <button
             type="button"
-            aria-label={`Features: ${chosen || 'any'}`}
+            aria-label={m.search__features_2({ chosen: chosen || 'any' })}
             className={`${controlLook} flex items-center justify-between gap-2 text-left`}
           >
-            <span className="min-w-0 truncate">{chosen || 'Any'}</span>
+            <span className="min-w-0 truncate">{chosen || m.search__any()}</span>
             <ChevronDown aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
           </button>
         }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function MapAndList({ list, map }: { list: ReactNode; map: ReactNode }) {
             className="flex h-full flex-1 cursor-row-resize touch-none items-center gap-4 select-none"
           >
             <span aria-hidden className="h-1 w-10 rounded-chip bg-edge" />
-            <span className="text-14 font-semibold">List of homes</span>
+            <span className="text-14 font-semibold">{m.search__list_of_homes()}</span>
           </div>
           <SheetButton name="Less list, more map" to={lower} onPress={sheet.set}>
             <ChevronDown aria-hidden size={20} strokeWidth={1.5} />

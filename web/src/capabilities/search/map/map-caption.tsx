@@ -1,4 +1,4 @@
-import { counted } from '../../../ui/format.ts';
+import { m } from '@lintel/messages';
 import type { BaseMap } from '../../../ui/map/base-style.ts';
 
 /** What the map cannot show, said below it. */
@@ -7,13 +7,11 @@ export function MapCaption({ withoutPosition, base }: { withoutPosition: number;
     <div className="grid gap-1 text-14 text-soft empty:hidden max-md:order-1 max-md:text-12">
       {withoutPosition > 0 && (
         <p>
-          {counted(withoutPosition, 'home is', 'homes are')} in the list but not on the map, as no place is shown for{' '}
+          {m.search__in_the_list_but_not({ withoutPosition: m.count__homes_are({ count: withoutPosition }) })}{' '}
           {withoutPosition === 1 ? 'it' : 'them'}.
         </p>
       )}
-      {base === 'instead' && (
-        <p>The street map cannot be reached now. A plain map stands in; the homes are the same.</p>
-      )}
+      {base === 'instead' && <p>{m.search__the_street_map_cannot_be()}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
@@ -18,18 +19,18 @@ export function MapChoices(props: MapChoicesProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
       <Checkbox
-        label="Search as I move"
+        label={m.search__search_as_i_move()}
         checked={asMoved}
         onChange={(event) => onAsMoved(event.currentTarget.checked)}
       />
       {away && !asMoved && (
         <Button size="sm" onClick={onSearchHere}>
-          Search this area
+          {m.search__search_this_area()}
         </Button>
       )}
       {limited && (
         <Button size="sm" kind="quiet" onClick={onSearchEverywhere}>
-          Search beyond the map
+          {m.search__search_beyond_the_map()}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { Map as MapLibre } from 'maplibre-gl';
-import { counted } from '../../../ui/format.ts';
 import { Note } from '../../../ui/map/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { HomeNote } from '../../listings/index.ts';
@@ -22,7 +22,7 @@ interface MapNoteProps {
 /** What a mark stands for: a home, or a list of those at one place. It is told as a dialog and closes with Escape. */
 export function MapNote({ map, mark, state, zoom, onClose }: MapNoteProps) {
   return (
-    <Note {...{ map, mark, onClose }} label={mark.home ? 'Home on the map' : 'Homes at this place'}>
+    <Note {...{ map, mark, onClose }} label={mark.home ? m.search__home_on_the_map() : m.search__homes_at_this_place()}>
       {mark.home ? <OneHome id={mark.home.id} /> : <HomesHere mark={mark} state={state} zoom={zoom} />}
     </Note>
   );
@@ -30,19 +30,17 @@ export function MapNote({ map, mark, state, zoom, onClose }: MapNoteProps) {
 
 function OneHome({ id }: { id: number }) {
   const { data, isError } = useQuery(homeQuery(id));
-  if (isError) return <p className="p-3 pr-12">This home could not be loaded. It may be off the market by now.</p>;
+  if (isError) return <p className="p-3 pr-12">{m.search__this_home_could_not_be()}</p>;
   return <div className="w-64">{data ? <HomeNote home={data} /> : <Skeleton className="h-64" />}</div>;
 }
 
 function HomesHere({ mark, state, zoom }: { mark: Mark; state: SearchState; zoom: number }) {
   const { data, isError } = useQuery(homesInQuery(state, boxOfCell(mark, zoom)));
-  if (isError) return <p className="p-3 pr-12">These homes could not be loaded. Close this and try again.</p>;
+  if (isError) return <p className="p-3 pr-12">{m.search__these_homes_could_not_be()}</p>;
   if (!data) return <Skeleton className="h-64 w-64" />;
   return (
     <div className="max-h-80 w-64 overflow-y-auto px-3">
-      <h3 className="py-3 pr-10 font-sans text-14">
-        {counted(data.total, 'home at this place', 'homes at this place')}
-      </h3>
+      <h3 className="py-3 pr-10 font-sans text-14">{m.count__homes_at_this_place({ count: data.total })}</h3>
       <ul>
         {data.homes.map((home) => (
           <li key={home.id} className="border-t border-line">
@@ -51,7 +49,9 @@ function HomesHere({ mark, state, zoom }: { mark: Mark; state: SearchState; zoom
         ))}
       </ul>
       {data.total > data.homes.length && (
-        <p className="border-t border-line py-2 text-12 text-soft">The first {data.homes.length}; the list has all.</p>
+        <p className="border-t border-line py-2 text-12 text-soft">
+          {m.search__the_first_the_list_has({ value: data.homes.length })}
+        </p>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { shortMoney, whole } from '../../../ui/format.ts';
 import { clusterSize, type Mark } from './separate.ts';
 
@@ -12,8 +13,12 @@ const pinLook = 'border px-2 py-1';
 const circleLook = 'grid place-items-center border-2';
 
 const nameOf = ({ home, count }: Mark, last: boolean): string => {
-  if (home) return `Home for ${shortMoney(home.price, home.currency)}${home.name ? `, ${home.name}` : ''}`;
-  return `${whole(count)} ${count === 1 ? 'home' : 'homes'}, ${last ? 'show them' : 'show closer'}`;
+  if (home)
+    return m.search__home_for({
+      price: shortMoney(home.price, home.currency),
+      value: home.name ? `, ${home.name}` : '',
+    });
+  return `${whole(count)} ${count === 1 ? 'home' : 'homes'}, ${last ? m.search__show_them() : m.search__show_closer()}`;
 };
 
 /** The button that stands for a mark: a price, or a number in a circle. */

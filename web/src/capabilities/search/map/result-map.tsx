@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -65,17 +66,17 @@ export default function ResultMap({ state, children }: ResultMapProps) {
   if (failed)
     return (
       <div className="grid gap-4">
-        <Notice tone="warning" title="The map cannot be drawn here">
-          This browser offers no WebGL, which the map is drawn with. The list has all the same homes, in the same order.
+        <Notice tone="warning" title={m.search__the_map_cannot_be_drawn()}>
+          {m.search__this_browser_offers_no_webgl()}
         </Notice>
         <WithoutMap value={true}>{children}</WithoutMap>
       </div>
     );
   const error = whole.error ?? here.error;
   if (error && !here.data)
-    return <ErrorState what="The map could not be loaded" error={error} onRetry={() => void here.refetch()} />;
+    return <ErrorState what={m.search__the_map_could_not_be()} error={error} onRetry={() => void here.refetch()} />;
   return (
-    <section aria-label="Map of the homes found" className="flex h-full flex-col gap-2">
+    <section aria-label={m.search__map_of_the_homes_found()} className="flex h-full flex-col gap-2">
       <MapChoices {...choices} limited={state.bounds !== undefined} />
       <div className="relative min-h-96 flex-1 max-md:order-2">
         <div ref={frame} className="lintel size-full overflow-hidden" />

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Match } from '@lintel/server/search';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
@@ -39,17 +40,13 @@ export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksIn
 
   useEffect(() => {
     if (!map) return;
-    const made = new MarkLayer<Mark>(
-      map,
-      'Homes on the map, those of the list first; arrow keys go from one to the next',
-      {
-        make: markElement,
-        write: tellMark,
-        press: (mark) => latest.current.onPress(mark),
-        // Marks that pass below a still pointer are not looked at.
-        near: (mark) => !map.isMoving() && nearHome(mark?.home?.id),
-      },
-    );
+    const made = new MarkLayer<Mark>(map, m.search__homes_on_the_map_those(), {
+      make: markElement,
+      write: tellMark,
+      press: (mark) => latest.current.onPress(mark),
+      // Marks that pass below a still pointer are not looked at.
+      near: (mark) => !map.isMoving() && nearHome(mark?.home?.id),
+    });
     layer.current = made;
     const unfollow = followNearHome(() => made.tell(latest.current.open, lookOf));
     return () => {

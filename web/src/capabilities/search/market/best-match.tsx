@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -13,10 +14,10 @@ export function BestMatch({ state, showHome }: { state: SearchState; showHome: S
   const best = found?.homes[0];
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-      <h2 className="text-22">Best match</h2>
+      <h2 className="text-22">{m.search__best_match()}</h2>
       {query.isError && !found ? (
         <ErrorState
-          what="The best match could not be loaded"
+          what={m.search__the_best_match_could_not()}
           error={query.error}
           onRetry={() => void query.refetch()}
           pending={query.isFetching}
@@ -25,7 +26,9 @@ export function BestMatch({ state, showHome }: { state: SearchState; showHome: S
         <>
           {showHome({ home: best, back: searchHref(state), eager: false })}
           <table className="w-full text-14">
-            <caption className="pb-1 text-left text-soft">Why it comes first: {best.score} points</caption>
+            <caption className="pb-1 text-left text-soft">
+              {m.search__why_it_comes_first_points({ score: best.score })}
+            </caption>
             <tbody>
               {best.reasons.map((reason) => (
                 <tr key={`${reason.text} ${reason.fact ?? ''}`} className="border-t border-line">
@@ -39,7 +42,7 @@ export function BestMatch({ state, showHome }: { state: SearchState; showHome: S
           </table>
         </>
       ) : found ? (
-        <p className="text-soft">No home fits, so there is no best match.</p>
+        <p className="text-soft">{m.search__no_home_fits_so_there()}</p>
       ) : (
         <Skeleton className="h-60" />
       )}

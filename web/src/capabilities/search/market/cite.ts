@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { month, whole } from '../../../ui/format.ts';
 import { typeNames } from '../../listings/index.ts';
 import { bandNames } from './market-points.ts';
@@ -8,13 +9,15 @@ type Cite = Market['insights'][number]['cites'][number];
 /** Names the row that an insight was read from: "Austin, TX: median list price, Oct 2026 (n = 41)". */
 export function citeText({ row, n }: Cite, { area }: Pick<Market, 'area'>): string {
   const [of, first = '', key = '', figure = ''] = row.split('/');
-  const homes = of === 'area' && area ? `All of ${area.name}` : 'The homes found';
+  const homes = of === 'area' && area ? m.search__all_of({ name: area.name }) : m.search__the_homes_found();
   return `${homes}: ${rowName(first, key, figure)} (n = ${whole(n)})`;
 }
 
 function rowName(first: string, key: string, figure: string): string {
-  if (first === 'months') return `${lower(figureLabel(figure))} of the homes listed in ${month(key)}`;
-  if (first === 'timeOnMarket') return `time on the market, ${bandNames[key as keyof typeof bandNames]}`;
+  if (first === 'months')
+    return m.search__of_the_homes_listed_in({ lower: lower(figureLabel(figure)), key: month(key) });
+  if (first === 'timeOnMarket')
+    return m.search__time_on_the_market({ bandNames: bandNames[key as keyof typeof bandNames] });
   if (first === 'types') return `${lower(figureLabel(figure))}, ${lower(typeNames[key as keyof typeof typeNames])}`;
   return lower(figureLabel(first));
 }

@@ -1,9 +1,10 @@
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { counted, day, decimal } from '../../../ui/format.ts';
+import { day, decimal } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { factAsRead, isAdded, relax } from '../chip-edits.ts';
 import { marketQuery } from '../queries.ts';
@@ -30,15 +31,14 @@ export default function InsightsTab(props: { state: SearchState; reading: NlpRes
 
 function Found({ reading }: { reading: NlpResult }) {
   return (
-    <Part title="What was found">
+    <Part title={m.search__what_was_found()}>
       <ul className="grid max-w-measure list-disc gap-1 pl-5">
         {reading.searchInsights.map((insight) => (
           <li key={insight}>{insight}</li>
         ))}
       </ul>
       <p className="text-14 text-soft">
-        Read and counted in {decimal(reading.processingTime)} ms, by rules: the same sentence always gives the same
-        answer.
+        {m.search__read_and_counted_in_ms({ processingTime: decimal(reading.processingTime) })}
       </p>
     </Part>
   );
@@ -51,7 +51,7 @@ function Figures({ state }: { state: SearchState }) {
   if (query.isError && !market)
     return (
       <ErrorState
-        what="The figures could not be loaded"
+        what={m.search__the_figures_could_not_be()}
         error={query.error}
         onRetry={() => void query.refetch()}
         pending={query.isFetching}
@@ -59,9 +59,9 @@ function Figures({ state }: { state: SearchState }) {
     );
   if (!market) return <Skeleton className="h-60" />;
   return (
-    <Part title="What the figures say">
+    <Part title={m.search__what_the_figures_say()}>
       {market.insights.length === 0 ? (
-        <p className="text-soft">Fewer than ten homes stand behind every figure, so none is told.</p>
+        <p className="text-soft">{m.search__fewer_than_ten_homes_stand()}</p>
       ) : (
         <ul className="grid max-w-measure gap-3">
           {market.insights.map(({ text, cites }) => (
@@ -73,11 +73,12 @@ function Figures({ state }: { state: SearchState }) {
         </ul>
       )}
       <p className="text-14 text-soft">
-        As of <time dateTime={market.asOf}>{day(market.asOf)}</time>. n is how many homes stand behind a figure.
+        {m.search__as_of()} <time dateTime={market.asOf}>{day(market.asOf)}</time>
+        {m.search__n_is_how_many_homes()}
       </p>
       <p>
         <LinkButton stay kind="secondary" size="sm" href={searchHref({ ...state, tab: 'market-analysis' })}>
-          All figures
+          {m.search__all_figures()}
         </LinkButton>
       </p>
     </Part>
@@ -88,7 +89,7 @@ function Wider({ state, reading }: { state: SearchState; reading: NlpResult }) {
   const searchHref = useSearchHref();
   const asRead = reading.chips.filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
   return (
-    <Part title="What would widen it">
+    <Part title={m.search__what_would_widen_it()}>
       <ul className="flex flex-wrap gap-2">
         {reading.searchOptimization.map((way) => (
           <li key={way.label}>
@@ -99,7 +100,7 @@ function Wider({ state, reading }: { state: SearchState; reading: NlpResult }) {
               className="max-sm:whitespace-normal"
               href={searchHref(relax(state, asRead, way.drop))}
             >
-              Without “{way.label}”: {counted(way.total, 'home', 'homes')}
+              {m.search__without({ label: way.label, total: m.count__homes({ count: way.total }) })}
             </LinkButton>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import { BarTable } from '../../../ui/bar-table.tsx';
 import type { ChartProps } from '../../../ui/chart-figure.tsx';
@@ -30,7 +31,7 @@ export function MarketCharts({ market, name }: { market: MarketSet; name: string
       </div>
       {hidden.length > 0 && (
         <section className="grid max-w-measure gap-2 text-14">
-          <h3 className="font-sans text-14 font-semibold tracking-normal">Not shown</h3>
+          <h3 className="font-sans text-14 font-semibold tracking-normal">{m.search__not_shown()}</h3>
           <ul className="grid list-disc gap-1 pl-5 text-soft">
             {hidden.map(({ title, why }) => (
               <li key={title}>
@@ -57,56 +58,56 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function chartsOf(market: MarketSet, name: string): Chart[] {
   const inMoney = (value: number) => money(value, market.currency ?? 'USD');
-  const inCurrency = market.currency === null ? '' : `, in ${market.currency}`;
-  const months = `${month(market.months[0]!.month)} to ${month(market.months.at(-1)!.month)}`;
+  const inCurrency = market.currency === null ? '' : m.search__in_2({ currency: market.currency });
+  const months = m.search__to({ month: month(market.months[0]!.month), month2: month(market.months.at(-1)!.month) });
   const twoCurrencies = market.currency === null && market.homes >= 10;
-  const fewSales = 'fewer than two months have ten sales each with a known price';
-  const course = { kind: 'course', labelHead: 'Month', valueHead: 'Median' } as const;
+  const fewSales = m.search__fewer_than_two_months_have();
+  const course = { kind: 'course', labelHead: m.search__month(), valueHead: m.search__median() } as const;
   return [
     {
       ...course,
-      title: `Median list price by month of listing, ${name}, ${months}${inCurrency}`,
+      title: m.search__median_list_price_by_month({ name, months, inCurrency }),
       format: inMoney,
       points: monthPoints(market, 'medianListPrice'),
-      why: twoCurrencies ? 'the homes ask in two currencies' : 'fewer than two months have ten homes each',
+      why: twoCurrencies ? m.search__the_homes_ask_in_two() : m.search__fewer_than_two_months_have_2(),
     },
     {
       kind: 'bars',
-      title: `Time on the market of the homes for sale, ${name}`,
-      labelHead: 'On the market for',
-      valueHead: 'Share',
+      title: m.search__time_on_the_market_of({ name }),
+      labelHead: m.search__on_the_market_for(),
+      valueHead: m.search__share(),
       format: percent,
       points: bandPoints(market),
-      why: 'fewer than ten homes are for sale',
+      why: m.search__fewer_than_ten_homes_are(),
     },
     {
       ...course,
-      title: `Homes for sale at the end of each month, ${name}, ${months}`,
-      valueHead: 'For sale',
+      title: m.search__homes_for_sale_at_the({ name, months }),
+      valueHead: m.search__for_sale(),
       format: whole,
       points: stockPoints(market),
-      why: 'fewer than ten homes are for sale',
-      note: 'Earlier months hold only homes that are on record here; those that left the market without a sale are not counted.',
+      why: m.search__fewer_than_ten_homes_are(),
+      note: m.search__earlier_months_hold_only_homes(),
     },
     {
       kind: 'bars',
-      title: `Median price for its size by kind of home, ${name}${inCurrency}`,
-      labelHead: 'Kind',
-      valueHead: 'Price for its size',
+      title: m.search__median_price_for_its_size({ name, inCurrency }),
+      labelHead: m.search__kind(),
+      valueHead: m.search__price_for_its_size(),
       format: (value: number) => perAreaWords(value, market.currency ?? 'USD'),
       points: typePoints(market),
-      why: twoCurrencies ? 'the homes ask in two currencies' : 'no kind of home has ten for sale with a known area',
+      why: twoCurrencies ? m.search__the_homes_ask_in_two() : m.search__no_kind_of_home_has(),
     },
     {
       ...course,
-      title: `Median sale price by month of closing, ${name}, ${months}${inCurrency}`,
+      title: m.search__median_sale_price_by_month({ name, months, inCurrency }),
       format: inMoney,
       points: monthPoints(market, 'medianSalePrice'),
       why: fewSales,
     },
     {
       ...course,
-      title: `Sale price to last asking price by month of closing, ${name}, ${months}`,
+      title: m.search__sale_price_to_last_asking({ name, months }),
       format: exactPercent,
       points: monthPoints(market, 'saleToList'),
       why: fewSales,

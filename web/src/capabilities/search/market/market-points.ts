@@ -1,4 +1,6 @@
+import { m } from '@lintel/messages';
 import { month } from '../../../ui/format.ts';
+import { texts } from '../../../ui/texts.ts';
 import { typeNames } from '../../listings/index.ts';
 import type { MarketSet } from './market-rows.ts';
 
@@ -9,15 +11,15 @@ interface Point {
 }
 type MonthFigure = 'medianListPrice' | 'medianSalePrice' | 'saleToList';
 
-export const bandNames: Record<MarketSet['timeOnMarket'][number]['band'], string> = {
-  '0-7': '0 to 7 days',
-  '8-30': '8 to 30 days',
-  '31-90': '31 to 90 days',
-  '91+': '91 days or more',
-};
+export const bandNames: Record<MarketSet['timeOnMarket'][number]['band'], string> = texts({
+  '0-7': m.search__0_to_7_days,
+  '8-30': m.search__8_to_30_days,
+  '31-90': m.search__31_to_90_days,
+  '91+': m.search__91_days_or_more,
+});
 
 const monthName = ({ month: name, complete }: MarketSet['months'][number]): string =>
-  complete ? month(name) : `${month(name)}, so far`;
+  complete ? month(name) : m.search__so_far({ name: month(name) });
 
 /** The months of which a figure is known. */
 export const monthPoints = ({ months }: MarketSet, figure: MonthFigure): Point[] =>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { areaUnitOf, type Currency, decimal, money, perArea, percent, whole } from '../../../ui/format.ts';
 import type { Api } from '../../../wire/client.ts';
 
@@ -8,8 +9,8 @@ type Figure = MarketSet['medianListPrice'];
 /** Why a figure is not shown. */
 const missing = (market: MarketSet, inMoney: boolean): string =>
   inMoney && market.currency === null && market.homes >= 10
-    ? 'Two currencies, no common figure'
-    : 'Fewer than ten homes';
+    ? m.search__two_currencies_no_common_figure()
+    : m.search__fewer_than_ten_homes();
 
 export interface MarketRow {
   label: string;
@@ -24,24 +25,24 @@ export const exactPercent = (share: number): string => `${decimal(Math.round(sha
 
 /** The figures in the order a buyer asks for them. */
 const figures = {
-  medianListPrice: ['Median list price', 'money'],
-  medianPricePerSquareFoot: ['Median price for its size', 'perArea'],
-  medianDaysOnMarket: ['Median days on the market', (value) => `${decimal(value)} days`],
-  priceCutShare: ['Homes with a price cut', percent],
-  medianPriceCut: ['Median cut', exactPercent],
-  monthsOfSupply: ['Supply', (value) => `${decimal(value)} months`],
-  medianSalePrice: ['Median sale price, 12 months', 'money'],
-  saleToList: ['Sale price to last asking price', exactPercent],
-  medianDaysToSell: ['Median days to a contract', (value) => `${decimal(value)} days`],
+  medianListPrice: [m.search__median_list_price, 'money'],
+  medianPricePerSquareFoot: [m.search__median_price_for_its_size_2, 'perArea'],
+  medianDaysOnMarket: [m.search__median_days_on_the_market, (value) => m.search__days({ value: decimal(value) })],
+  priceCutShare: [m.search__homes_with_a_price_cut, percent],
+  medianPriceCut: [m.search__median_cut, exactPercent],
+  monthsOfSupply: [m.search__supply, (value) => m.search__months({ value: decimal(value) })],
+  medianSalePrice: [m.search__median_sale_price_12_months, 'money'],
+  saleToList: [m.search__sale_price_to_last_asking_2, exactPercent],
+  medianDaysToSell: [m.search__median_days_to_a_contract, (value) => m.search__days({ value: decimal(value) })],
 } as const satisfies Partial<
-  Record<keyof MarketSet, readonly [string, 'money' | 'perArea' | ((value: number) => string)]>
+  Record<keyof MarketSet, readonly [() => string, 'money' | 'perArea' | ((value: number) => string)]>
 >;
 type FigureName = keyof typeof figures;
 
 /** `$310 per sq ft`; of a price per square foot, in the units of the currency's country. */
 export function perAreaWords(perSqft: number, currency: Currency): string {
   const country = currency === 'CAD' ? 'CA' : 'US';
-  return `${perArea(perSqft, currency, country)} per ${areaUnitOf(country).name}`;
+  return m.search__per({ perSqft: perArea(perSqft, currency, country), name: areaUnitOf(country).name });
 }
 
 /** The figures of a set of homes in words. */
@@ -56,7 +57,7 @@ export function marketRows(market: MarketSet): MarketRow[] {
           ? (value: number) => perAreaWords(value, currency)
           : format;
     return {
-      label,
+      label: label(),
       value: figure ? write(figure.value) : undefined,
       why: figure ? '' : missing(market, format === 'money' || format === 'perArea'),
       n: figure ? whole(figure.n) : '',
@@ -65,4 +66,4 @@ export function marketRows(market: MarketSet): MarketRow[] {
 }
 
 /** What the row of a figure is called, apart from the set of homes it speaks of. */
-export const figureLabel = (name: string): string => figures[name as FigureName]?.[0] ?? name;
+export const figureLabel = (name: string): string => figures[name as FigureName]?.[0]() ?? name;

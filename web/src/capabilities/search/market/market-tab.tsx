@@ -1,9 +1,10 @@
+import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { counted, day } from '../../../ui/format.ts';
+import { day } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { marketQuery } from '../queries.ts';
 import type { SearchState } from '../search-state.ts';
@@ -16,7 +17,7 @@ export default function MarketTab({ state }: { state: SearchState }) {
   if (query.isError && !market)
     return (
       <ErrorState
-        what="The figures could not be loaded"
+        what={m.search__the_figures_could_not_be()}
         error={query.error}
         onRetry={() => void query.refetch()}
         pending={query.isFetching}
@@ -27,15 +28,15 @@ export default function MarketTab({ state }: { state: SearchState }) {
   return (
     <div aria-busy={query.isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <p className="text-14 text-soft">
-        As of <time dateTime={market.asOf}>{day(market.asOf)}</time>. Homes for sale in this result:{' '}
-        {counted(set.homes, 'home', 'homes')}
-        {area && `; in ${area.name}: ${counted(area.homes, 'home', 'homes')}`}. A figure needs ten homes. Sales are
-        those of the last twelve months.
-        {state.status && ' The filter on status is not part of these figures.'}
+        {m.search__as_of()} <time dateTime={market.asOf}>{day(market.asOf)}</time>
+        {m.search__homes_for_sale_in_this({ homes: m.count__homes({ count: set.homes }) })}
+        {area && m.search__in_3({ name: area.name, homes: m.count__homes({ count: area.homes }) })}
+        {m.search__a_figure_needs_ten_homes()}
+        {state.status && m.search__the_filter_on_status_is()}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <FigureTable title="The homes found" market={set} />
-        {area && <FigureTable title={`All of ${area.name}`} market={area} />}
+        <FigureTable title={m.search__the_homes_found()} market={set} />
+        {area && <FigureTable title={m.search__all_of({ name: area.name })} market={area} />}
       </div>
       <Courses market={market} />
       {market.notes.length > 0 && (
@@ -54,16 +55,16 @@ function Courses({ market: { set, area } }: { market: Market }) {
   const enough = set.months.filter(({ medianListPrice }) => medianListPrice).length >= 2;
   const [chosen, choose] = useState<'set' | 'area'>();
   const shown = area ? (chosen ?? (enough ? 'set' : 'area')) : 'set';
-  const name = shown === 'area' && area ? `all of ${area.name}` : 'the homes found';
+  const name = shown === 'area' && area ? m.search__all_of_2({ name: area.name }) : m.search__the_homes_found_2();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h2 className="text-22">The last twelve months</h2>
+      <h2 className="text-22">{m.search__the_last_twelve_months()}</h2>
       {area && (
         <Choice
-          legend="Charts show"
+          legend={m.search__charts_show()}
           options={[
-            { value: 'set', label: 'The homes found' },
-            { value: 'area', label: `All of ${area.name}` },
+            { value: 'set', label: m.search__the_homes_found() },
+            { value: 'area', label: m.search__all_of({ name: area.name }) },
           ]}
           value={shown}
           onChange={choose}
@@ -80,15 +81,15 @@ function FigureTable({ title, market }: { title: string; market: MarketSet }) {
       <h2 className="text-22">{title}</h2>
       <DataTable
         quietCaption
-        caption={`Market figures: ${title}`}
+        caption={m.search__market_figures({ title })}
         columns={[
-          { head: 'Figure', cell: (row) => row.label },
+          { head: m.search__figure(), cell: (row) => row.label },
           {
-            head: 'Value',
+            head: m.search__value(),
             cell: (row) => row.value ?? <span className="text-soft">{row.why}</span>,
             numeric: true,
           },
-          { head: 'Homes', cell: (row) => row.n, numeric: true },
+          { head: m.search__homes(), cell: (row) => row.n, numeric: true },
         ]}
         rows={marketRows(market)}
         keyOf={(row) => row.label}

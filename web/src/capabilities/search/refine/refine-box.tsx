@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -16,9 +17,9 @@ const open = '…';
 const isWhole = (example: RefineExample): boolean => !example.endsWith(open);
 
 function unavailableFor(text: string): string | undefined {
-  if (text.trim() === '') return 'Write what is to change first';
+  if (text.trim() === '') return m.search__write_what_is_to_change();
   if (text.length > longest)
-    return `A sentence may have ${whole(longest)} characters; this one has ${whole(text.length)}`;
+    return m.search__a_sentence_may_have_characters({ longest: whole(longest), value: whole(text.length) });
   return undefined;
 }
 
@@ -65,8 +66,8 @@ export function RefineBox({
           <Field
             ref={box}
             quiet
-            label="Change this search"
-            placeholder={`Change it: ${examples.filter(isWhole).slice(0, 2).join(', ')}`}
+            label={m.search__change_this_search()}
+            placeholder={m.search__change_it({ join: examples.filter(isWhole).slice(0, 2).join(', ') })}
             value={text}
             onChange={(event) => setText(event.target.value)}
             autoComplete="off"
@@ -75,13 +76,13 @@ export function RefineBox({
           />
         </div>
         <Button type="submit" kind="secondary" unavailable={unavailable} pending={pending}>
-          {!pending && <ArrowRight aria-hidden size={16} strokeWidth={1.5} />} Change
+          {!pending && <ArrowRight aria-hidden size={16} strokeWidth={1.5} />} {m.search__change_3()}
         </Button>
       </form>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the words */}
       <div role="group" aria-labelledby={label} className="flex flex-wrap items-center gap-2">
         <span id={label} className="text-14 text-soft">
-          Or say
+          {m.search__or_say()}
         </span>
         {examples.map((example) => (
           <ChipButton key={example} aria-disabled={pending || undefined} onClick={() => !pending && choose(example)}>
@@ -90,10 +91,10 @@ export function RefineBox({
         ))}
       </div>
       {error && (
-        <Notice tone="danger" title="The search was not changed">
+        <Notice tone="danger" title={m.search__the_search_was_not_changed()}>
           <p>{error.message}</p>
           <Button kind="secondary" size="sm" className="mt-2" pending={pending} onClick={() => apply(lastSaid.current)}>
-            Try again
+            {m.search__try_again()}
           </Button>
         </Notice>
       )}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -19,7 +20,7 @@ export function RefinePanel({ state, reading }: { state: SearchState; reading: N
     box.current?.focus();
   };
   return (
-    <section aria-label="Change the search" className={searching || told ? 'grid gap-3' : undefined}>
+    <section aria-label={m.search__change_the_search()} className={searching || told ? 'grid gap-3' : undefined}>
       {searching && (
         <RefineBox
           state={state}
@@ -34,7 +35,7 @@ export function RefinePanel({ state, reading }: { state: SearchState; reading: N
         </div>
         {told && isChange(told) && (
           <Button kind="secondary" size="sm" onClick={undone}>
-            <Undo2 aria-hidden size={16} strokeWidth={1.5} /> Undo
+            <Undo2 aria-hidden size={16} strokeWidth={1.5} /> {m.search__undo()}
           </Button>
         )}
       </div>

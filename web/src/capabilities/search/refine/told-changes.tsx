@@ -1,5 +1,5 @@
+import { m } from '@lintel/messages';
 import type { RefineChange, Refined } from '@lintel/server/search';
-import { counted } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ReadingNotices } from '../reading-notices.tsx';
 import type { SearchState } from '../search-state.ts';
@@ -7,8 +7,12 @@ import { UnreadChip } from '../unread-chip.tsx';
 import type { Told } from './use-refinement.ts';
 
 const gaveWay: Record<Refined['drops'][number], string> = {
-  words: 'The typed place gave way.',
-  bounds: 'The part of the map gave way: the place lies outside it.',
+  get words() {
+    return m.search__the_typed_place_gave_way();
+  },
+  get bounds() {
+    return m.search__the_part_of_the_map();
+  },
   area: 'The drawn areas gave way: the place lies outside them.',
 };
 
@@ -21,25 +25,25 @@ export function ToldChanges({ told: { refined, sentence, undid } }: { told: Told
     return (
       <p>
         {undid === undefined
-          ? 'Nothing was changed here that could be taken back.'
-          : `Taken back: the search is as it was before “${undid}”.`}
+          ? m.search__nothing_was_changed_here_that()
+          : m.search__taken_back_the_search_is({ undid })}
       </p>
     );
   if (kind === 'new')
     return (
       <p>
         {refined.query || refined.add.length > 0
-          ? `A new search, in the place of the one before: “${sentence}”`
-          : 'Begun anew: nothing of the search before holds.'}
+          ? m.search__a_new_search_in_the({ sentence })
+          : m.search__begun_anew_nothing_of_the()}
       </p>
     );
   if (kind === 'same')
     return (
       <p>
-        Nothing changed: “{sentence}”{' '}
+        {m.search__nothing_changed({ sentence })}{' '}
         {refined.unread.length + refined.refused.length + refined.unsupported.length > 0
-          ? 'holds nothing that could be applied.'
-          : 'is what the search asks already.'}
+          ? m.search__holds_nothing_that_could_be()
+          : m.search__is_what_the_search_asks()}
       </p>
     );
   return (
@@ -59,17 +63,20 @@ export function ToldChanges({ told: { refined, sentence, undid } }: { told: Told
 function Changed({ change: { kind, was, now, words, middleOf } }: { change: RefineChange }) {
   return (
     <>
-      <span className="text-soft">{{ added: 'Added', replaced: 'Changed', dropped: 'Dropped' }[kind]}</span>{' '}
+      <span className="text-soft">
+        {{ added: m.search__added(), replaced: m.search__changed(), dropped: m.search__dropped() }[kind]}
+      </span>{' '}
       {kind !== 'added' && <s className="decoration-1">{labels(was)}</s>}
       {kind === 'replaced' && (
         <>
           <span aria-hidden> → </span>
-          <span className="sr-only"> to </span>
+          <span className="sr-only"> {m.search__to_2()} </span>
         </>
       )}
       {now.length > 0 && <span className="font-medium">{labels(now)}</span>}
       <span className="text-soft">
-        {middleOf !== null && `, the middle of ${counted(middleOf, 'home', 'homes')} found`} · “{words}”
+        {middleOf !== null && m.search__the_middle_of_found({ middleOf: m.count__homes({ count: middleOf }) })} · “
+        {words}”
       </span>
     </>
   );
@@ -86,7 +93,7 @@ export function LeftOver({ told: { refined }, state }: { told: Told; state: Sear
         </div>
       )}
       {unsupported.map(({ words, note }) => (
-        <Notice key={words} title={`“${words}” was not applied`}>
+        <Notice key={words} title={m.search__was_not_applied({ words })}>
           {note}
         </Notice>
       ))}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Suggestion } from '@lintel/server/search';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -23,7 +24,7 @@ interface SearchBoxProps {
 export function SearchBox({ value, onText, onChoose, pending = false, action, name = 'text' }: SearchBoxProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
-  const { items, status } = useSuggestions(text, { onEnter: 'Press Enter to search for these words.' });
+  const { items, status } = useSuggestions(text, { onEnter: m.search__press_enter_to_search_for() });
 
   return (
     <search>
@@ -38,8 +39,8 @@ export function SearchBox({ value, onText, onChoose, pending = false, action, na
       >
         <Combobox
           className="flex-1"
-          label="Search by address, city, ZIP or MLS number"
-          placeholder="Search by address, city, or state..."
+          label={m.search__search_by_address_city_zip()}
+          placeholder={m.search__search_by_address_city_or()}
           name={name}
           maxLength={200}
           text={text}
@@ -55,7 +56,7 @@ export function SearchBox({ value, onText, onChoose, pending = false, action, na
           status={status}
         />
         <Button type="submit" pending={pending}>
-          {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />} Search
+          {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />} {m.search__search()}
         </Button>
       </form>
     </search>

@@ -1,6 +1,8 @@
+import { m } from '@lintel/messages';
 import type { Suggestion } from '@lintel/server/search';
 import { Hash, House, Landmark, Map as MapIcon, MapPin, MapPinned } from 'lucide-react';
 import { Fragment } from 'react';
+import { texts } from '../../../ui/texts.ts';
 import { marksOf } from './marks.ts';
 
 const pictures = {
@@ -13,15 +15,15 @@ const pictures = {
   landmark: Landmark,
 } as const satisfies Record<Suggestion['kind'], unknown>;
 
-const kinds: Record<Suggestion['kind'], string> = {
-  address: 'Home',
-  mls: 'MLS number',
-  city: 'City',
-  neighbourhood: 'Neighbourhood',
-  zip: 'Postal code',
-  state: 'State or province',
-  landmark: 'Near',
-};
+const kinds: Record<Suggestion['kind'], string> = texts({
+  address: m.search__home,
+  mls: m.search__mls_number,
+  city: m.search__city,
+  neighbourhood: m.search__neighbourhood,
+  zip: m.search__postal_code,
+  state: m.search__state_or_province,
+  landmark: m.search__near,
+});
 
 /** One suggestion: what it is, its name with the matching letters set apart by weight, and what tells it from others. */
 export function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {

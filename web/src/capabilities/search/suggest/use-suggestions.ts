@@ -1,6 +1,6 @@
+import { m } from '@lintel/messages';
 import type { Suggestion } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
-import { counted } from '../../../ui/format.ts';
 import { suggestionsQuery } from './queries.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -19,9 +19,8 @@ export function useSuggestions(
   const typed = useDebounced(wanted, restMilliseconds);
   const { data = [], isFetching, isError } = useQuery(suggestionsQuery(typed, kinds));
   if (wanted === '') return { items: [], status: '' };
-  if (data.length > 0 && typed !== '')
-    return { items: data, status: counted(data.length, 'suggestion', 'suggestions') };
+  if (data.length > 0 && typed !== '') return { items: data, status: m.count__suggestions({ count: data.length }) };
   if (isFetching || typed !== wanted) return { items: [], status: '' };
-  const nothing = isError ? 'Suggestions could not be loaded.' : 'No address or place like this.';
+  const nothing = isError ? m.search__suggestions_could_not_be_loaded() : m.search__no_address_or_place_like();
   return { items: [], status: `${nothing} ${onEnter}`.trim() };
 }
