@@ -189,6 +189,7 @@ function holds(fact: string, looked: Looked): boolean | undefined {
     return (
       data.includes(value.toLowerCase()) ||
       call?.tool === 'searchHomes' ||
+      call?.tool === 'refineSearch' ||
       (call?.tool === 'explain' && text.includes('$') && data.includes(value === 'USD' ? '"us"' : '"ca"'))
     );
   if (name === 'rate' && value) return near(Number.parseFloat(value));
@@ -214,6 +215,7 @@ function holds(fact: string, looked: Looked): boolean | undefined {
   if (name === 'appointment') return /saturday|samedi|sabado/.test(folded) || call?.tool === 'howTo';
   if (name === 'home') return homeMeant(value, looked, talk);
   if (name.startsWith('term:') || name === 'term') return termSaid(name.slice(5) || value, folded + data);
+  if (fact === 'rule=out-of-scope') return call?.tool === 'outOfScope' || refused;
   if (name === 'rule') return ruleSaid(value, folded);
   if (name === 'action') return actionMeant(value, call, input);
   if (name === 'offers') return call?.tool === 'purchase';
@@ -278,6 +280,8 @@ function understoodHolds(fact: string, understood: string): boolean {
   if (fact.startsWith('place=')) return folded.includes(`place:${wanted.slice(6)}`) || folded.includes(wanted.slice(6));
   // “2 bed” is read as two or more.
   if (/^(beds|baths)=/.test(fact) && folded.includes(wanted.replace('=', '>='))) return true;
+  // A price that is named is the upper price of a search.
+  if (fact.startsWith('price=') && folded.includes(wanted.replace('=', '<='))) return true;
   if (fact.startsWith('hoa')) return folded.includes('hoa<=0') || folded.includes('no:hoa');
   if (fact.startsWith('payment') || fact.startsWith('price~')) return folded.includes(wanted.replace(/^[a-z]+/, ''));
   return folded.includes(wanted.replace(/^(has|type)=/, '$1:').replace(/^no=/, 'no:'));
@@ -305,6 +309,10 @@ const termIds: Readonly<Record<string, string>> = {
   indivise: 'divided-undivided',
   "promesse d'achat": 'promesse|promise',
   'taux-variable': 'variable',
+  'days-on-market': 'days-on-market|jours en vente|dias en el mercado',
+  'tax-return': 'tax-return|declaracion|declaration',
+  'discount-points': 'points',
+  'mortgage-term': 'term',
 };
 const termSaid = (term: string, said: string): boolean => {
   const id = termIds[plain(term)] ?? plain(term);
@@ -314,6 +322,14 @@ const termSaid = (term: string, said: string): boolean => {
 /** Names and figures of a rule: all of its parts. */
 const ruleSaid = (rule: string, said: string): boolean => {
   if (rule === 'DTI') return /dti|debt to income|deuda-ingreso|endettement/.test(said);
+  if (rule === 'HBP') return /\bhbp\b|\brap\b/.test(said);
+  if (rule === 'FHSA') return /\bfhsa\b|celiapp/.test(said);
+  if (rule === 'minimum-down-payment') return /minimum down payment|mise de fonds minimale|enganche minimo/.test(said);
+  if (rule === 'seller-pays') return /seller (usually )?pays|le vendeur (la )?paie|paga el vendedor/.test(said);
+  if (rule === 'buyer-pays')
+    return /buyer (usually )?pays|paid by the buyer|demande a l.acheteur|payes? par l.acheteur|cobra al comprador|paga el comprador/.test(
+      said,
+    );
   if (rule === 'GDS/TDS') return /gds|tds|abd|atd/.test(said);
   const parts = rule.match(/\d+(\.\d+)?|[A-Za-z]{3,}/g) ?? [];
   const folded = said.replace(/,(?=\d\d?\b)/g, '.');
@@ -329,6 +345,8 @@ function actionMeant(action: string, call: Looked['call'], input: Record<string,
     offer: 'make-offer',
     cancel: 'cancel-tour',
     reschedule: 'cancel-tour',
+    'remote-closing': 'remote-closing',
+    alert: 'save-search',
     'save-search': 'save-search',
     'edit-profile': 'change-budget',
     unsave: 'unsave-home',

@@ -8,7 +8,7 @@ import { homesMeant } from '../../src/capabilities/assistant/reading/home-refere
 import type { Kind } from '../../src/capabilities/assistant/reading/kind.ts';
 import { type Language, languageOf } from '../../src/capabilities/assistant/reading/language.ts';
 import { withDigits } from '../../src/capabilities/assistant/reading/number-words.ts';
-import { placesIn } from '../../src/capabilities/assistant/reading/places.ts';
+import { placesIn, withoutOrigins } from '../../src/capabilities/assistant/reading/places.ts';
 import { plain } from '../../src/capabilities/assistant/reading/plain.ts';
 import { noTalk, type Talk } from '../../src/capabilities/assistant/reading/talk.ts';
 import { placeNames } from '../../src/capabilities/places/index.ts';
@@ -51,7 +51,7 @@ const kindOfTool: Readonly<Record<string, Kind>> = {
 export function examples(): Example[] {
   const lines = (name: string) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n');
   const rows = (name: string) => lines(name).map((line) => JSON.parse(line) as Row);
-  const writers = ['writers.jsonl', 'second.jsonl'].flatMap(rows);
+  const writers = ['writers.jsonl', 'second.jsonl', 'third.jsonl'].flatMap(rows);
   const own = lines('own.tsv').map((line): Row => {
     const [kind, lang, question, context] = line.split('\t');
     return {
@@ -101,7 +101,7 @@ function example({ lang, question, kind, after: before }: Row, source: Example['
       text,
       amounts: amountsOf(text),
       home: homesMeant(text, talk),
-      places: placesIn(question).length,
+      places: withoutOrigins(placesIn(question), text).length,
       wishes: new Set(wishes),
       about: talk.tool === 'monthlyCost' ? 'costs' : talk.shown.length > 0 ? 'homes' : 'nothing',
     }),

@@ -8,11 +8,11 @@ export const rulesCa: readonly Entry[] = [
   {
     id: 'hbp',
     names:
-      "hbp|home buyers plan|home buyer's plan|rrsp|rap|regime d'accession a la propriete|reer|plan de compradores|plan hbp",
+      "hbp|home buyers plan|home buyer's plan|rrsp*|rap|regime d'accession a la propriete|reer|plan de compradores|plan hbp",
     says: {
-      en: 'The Home Buyers’ Plan (HBP) lets each first-time buyer take up to $60,000 from their RRSP for a first home without tax. It is repaid over 15 years, normally from the second year after the withdrawal. It can be combined with an FHSA.',
-      fr: 'Le Régime d’accession à la propriété (RAP) permet à chaque premier acheteur de retirer jusqu’à 60 000 $ de son REER sans impôt pour une première propriété. On le rembourse sur 15 ans, en principe dès la deuxième année. Il se combine avec le CELIAPP.',
-      es: 'El Home Buyers’ Plan (HBP) permite a cada comprador por primera vez sacar hasta $60,000 de su RRSP sin impuestos. Se devuelve en 15 años, normalmente desde el segundo año. Se puede combinar con una FHSA.',
+      en: 'The Home Buyers’ Plan (HBP) lets each first-time buyer take up to $60,000 from their RRSP for a first home without tax, so a couple up to $60,000 each. It is repaid over 15 years, normally from the second year after the withdrawal. It can be combined with an FHSA.',
+      fr: 'Le Régime d’accession à la propriété (RAP) permet à chaque premier acheteur de retirer jusqu’à 60 000 $ de son REER sans impôt pour une première propriété, donc jusqu’à 60 000 $ chacun pour un couple. On le rembourse sur 15 ans, en principe dès la deuxième année. Il se combine avec le CELIAPP.',
+      es: 'El Home Buyers’ Plan (HBP) permite a cada comprador por primera vez sacar hasta $60,000 de su RRSP sin impuestos; una pareja, hasta $60,000 cada uno. Se devuelve en 15 años, normalmente desde el segundo año. Se puede combinar con una FHSA.',
     },
     source: `${cra}, Home Buyers’ Plan`,
     country: 'CA',
@@ -60,7 +60,7 @@ export const rulesCa: readonly Entry[] = [
   {
     id: 'foreign-buyer',
     names:
-      "foreign buyer*|foreign buyer ban|nrst|non resident speculation tax|prohibition on the purchase|impuesto de extranjeros|extranjero|extranjeros|acheteur etranger|acheteurs etrangers|interdiction d'achat|non residents|study permit|permiso de estudio|permis d'etudes",
+      "foreign buyer*|foreign buyer ban|nrst|non resident speculation tax|prohibition on the purchase|impuesto de extranjeros|extranjero|extranjeros|acheteur etranger|acheteurs etrangers|interdiction d'achat|non residents|non resident*|non-resident*|sans residence|pas resident*|titre de sejour|non canadien*|non-canadien*|no residente*|no soy residente|sin residencia|foreign national*|study permit|permiso de estudio|permis d'etudes",
     says: {
       en: 'Canada’s ban on home purchases by non-Canadians runs until January 1, 2027, with narrow exceptions, among them some work permits and students with years of filed taxes. Where a purchase is allowed, Ontario adds a Non-Resident Speculation Tax (NRST) of 25% and Toronto another 10%; British Columbia adds 20% in some regions. A lawyer can say what holds for you.',
       fr: 'L’interdiction d’achat par des non-Canadiens court jusqu’au 1er janvier 2027, avec de rares exceptions, dont certains permis de travail et des étudiants ayant produit plusieurs déclarations. Si l’achat est permis, l’Ontario ajoute un impôt (ISNR/NRST) de 25 % et Toronto 10 %; la Colombie-Britannique 20 % dans certaines régions. Un avocat ou notaire dira ce qui vaut pour vous.',

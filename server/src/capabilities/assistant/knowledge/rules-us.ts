@@ -78,6 +78,18 @@ export const rulesUs: readonly Entry[] = [
     asOf,
   },
   {
+    id: 'foreign-buyer-us',
+    names: 'foreign buyer* in the us*|foreign national loan*',
+    says: {
+      en: 'Federal law keeps no foreigner from buying a home in the USA, and no visa or residence is needed for it. Some states, among them Florida and Texas, limit purchases by people from certain countries. Lenders that finance non-residents ask for a larger down payment and often for an ITIN; a later sale falls under FIRPTA. An attorney of that state can say what holds for you.',
+      fr: 'Aucune loi fédérale n’empêche un étranger d’acheter une propriété aux États-Unis; ni visa ni résidence ne sont requis. Certains États, dont la Floride et le Texas, limitent les achats par des personnes de certains pays. Les prêteurs qui financent des non-résidents demandent une mise de fonds plus élevée et souvent un ITIN; une revente relève de FIRPTA. Un avocat de l’État dira ce qui vaut pour vous.',
+      es: 'Ninguna ley federal impide a un extranjero comprar casa en EE. UU., y no hace falta visa ni residencia. Algunos estados, entre ellos Florida y Texas, limitan las compras de personas de ciertos países. Los prestamistas que financian a no residentes piden más enganche y a menudo un ITIN; una venta posterior cae bajo FIRPTA. Un abogado del estado puede decir qué aplica a usted.',
+    },
+    source: 'IRS, FIRPTA withholding and ITIN; Florida Statutes 692; Texas Property Code 5',
+    country: 'US',
+    asOf,
+  },
+  {
     id: 'homestead-texas',
     names:
       'homestead*|exemption homestead|exencion homestead|exencion de vivienda|school taxes in tx|homestead exemption in texas',
@@ -155,7 +167,7 @@ export const rulesUs: readonly Entry[] = [
   {
     id: 'mortgage-tax',
     names:
-      "mortgage tax|doc stamps|documentary stamp*|intangible tax|intangible recording tax|impuesto por la hipoteca|impuesto sobre la hipoteca|impuesto por registrar*|registrar la hipoteca|taxe sur l'hypotheque|mortgage recording tax|recording tax",
+      "mortgage tax|doc stamps|documentary stamp*|sellos documentales|intangible tax|impuesto intangible|taxe intangible|intangible recording tax|impuesto por la hipoteca|impuesto sobre la hipoteca|impuesto por registrar*|registrar la hipoteca|taxe sur l'hypotheque|mortgage recording tax|recording tax",
     says: {
       en: 'A few states tax a new mortgage. Florida takes documentary stamps of $0.35 per $100 of the loan and an intangible tax of 0.2%. Georgia takes $1.50 per $500 of a loan of more than three years, at most $25,000. In New York City the borrower’s part on a home of one to three families or a condo is 1.8% of a loan under $500,000 and 1.925% from there; a co-op loan is no recorded mortgage and pays none. Most states have no such tax.',
       fr: 'Quelques États imposent une nouvelle hypothèque. La Floride : timbres de 0,35 par 100 de prêt et taxe « intangible » de 0,2 %. La Géorgie : 1,50 par 500 d’un prêt de plus de trois ans, au plus 25 000. À New York (ville), la part de l’emprunteur pour une à trois familles ou un condo est de 1,8 % d’un prêt de moins de 500 000 et de 1,925 % à partir de là; une coop n’en paie pas. La plupart des États n’en ont pas.',
@@ -205,7 +217,7 @@ export const rulesUs: readonly Entry[] = [
   {
     id: 'self-employed',
     names:
-      'self employed|self-employed|freelance*|travailleur autonome|a mon compte|por mi cuenta|cuenta propia|autonomo|independiente',
+      'self employed|self-employed|freelance*|1099|own business|owner operator|sole proprietor*|travailleu* autonome*|a mon compte|pigiste*|por mi cuenta|cuenta propia|autonomo|independiente|negocio propio',
     says: {
       en: 'Self-employed buyers usually show two years of tax returns (in Canada, T1 generals with notices of assessment), a profit and loss statement and bank statements; lenders count the average income after expenses.',
       fr: 'Les travailleurs autonomes montrent en général deux ans de déclarations (au Canada, T1 et avis de cotisation), un état des résultats et des relevés bancaires; le prêteur retient le revenu moyen après dépenses.',

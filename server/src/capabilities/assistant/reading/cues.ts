@@ -1,4 +1,9 @@
 /** Long because it is a table: what a question speaks of, by its words in three languages (plain text). */
+
+/** Stamps and fees of a state on a deed or a loan. */
+export const stampWords =
+  /\bdoc(umentary)? ?(stamps?|fees?|tax(es)?|transfer tax|stamp tax)\b|\bsellos documentales\b|\bimpuesto(s)? (de|del) (sello|timbre)\w*|\btimbres documentaires\b|\bdroits? de timbre\b/;
+
 const table = {
   how: /\bhow (do|does|can|could|would|should|to|r|are)\b|\bcomment\b|\bcomo (le )?(hago|hacer|se|puedo|subo|agendo|guardo|cambio|borro|dejo|invito|cancelo|quito|funciona)\b|\bwhere (do|can) (i|we)\b|\bou (puis|peut|est)\b|\bdonde (puedo|se|cambio)\b|\bstep[- ]by[- ]step\b|\betapes?\b|\bpasos\b/,
   whatIs:
@@ -46,7 +51,7 @@ const table = {
   rate: /\brates?\b|\binterest\b|\btaux\b|\btasas?\b|\binteres(es)?\b|\bapr\b/,
   tax: /\btax(es|e|ed)?\b|\bimpuestos?\b|\bimpots?\b|\btaxes?\b|\bpredial\b|\bstamps?\b|\bduties\b|\bdroits?\b/,
   transferTax:
-    /\btransfer (tax|stamps|duty)\w*|\bland transfer\b|\bwelcome tax\b|\bbienvenue\b|\bdroits? de mutation\b|\bimpuesto (de|por|a la) transferencia\b|\bmansion tax\b|\btransfer stamps\b|\bdeed transfer\b|\bltt\b|\bptt\b|\bdeeds? (excise|stamps?|tax)\b|\bexcise (tax|stamps?)\b|\breet\b|\bconveyance (fee|tax)\b|\bdeed tax\b|\btransfer fee\b|\bdroits? de cession\b|\btaxe de mutation\b|\bon paie[- ]tu pareil\b/,
+    /\btransfer (tax|stamps|duty)\w*|\bland transfer\b|\bwelcome tax\b|\bbienvenue\b|\bdroits? de mutation\b|\bimpuesto (de|por|a la) transferencia\b|\bmansion tax\b|\btransfer stamps\b|\bdeed transfer\b|\bltt\b|\bptt\b|\bdeeds? (excise|stamps?|tax)\b|\bexcise (tax|stamps?)\b|\breet\b|\bconveyance (fee|tax)\b|\bdeed tax\b|\btransfer fee\b|\bdroits? de cession\b|\btaxe de mutation\b|\bon paie[- ]tu pareil\b|\bdoc(umentary)? ?(stamps?|fees?|tax(es)?|transfer tax|stamp tax)\b|\bsellos documentales\b|\b(realty|real estate|real property|recording|recordation|grantor'?s?|grantee'?s?|conveyance|deed recording) tax(es)?\b|\btimbres documentaires\b|\bimpuesto sobre (la )?(transferencia|escritura)\w*|\btransfer taxes\b/,
   closing:
     /\bclosing\b|\bto close\b|\bclose on\b|\bcloture\b|\bcierre\b|\bsettlement\b|\bup ?front\b|\bfrais d'?achat\b|\bcomptant\b|\bsaved up\b/,
   down: /\bdown ?(payment|pmt)\b|\bmin(imum)? down\b|\bpercent down\b|\b(k|%) down\b|\bmise de fonds\b|\benganche\b|\bapport\b|\bdown\b/,
@@ -70,7 +75,7 @@ const table = {
   refuse:
     /\b(white|black|asian|latinos?|hispanics?|muslims?|musulman\w*|arab\w*|jew\w*|juif\w*|juives?|judi[oa]s?|christian\w*|chretien\w*|cristian[oa]s?|immigrants?|inmigrantes?|blancs?|blanc[oa]s|noirs?|negros?|section 8|seccion 8|de souche|kids running|no kids|sans enfants|sin ninos|mexican\w*|gays?|foreigners?|etrangers|hindus?|chinese|chinois\w*|chinos?|indian|haitien\w*|assistes sociaux)\b/,
   outside:
-    /\bweather\b|\brain\w*\b|\bsnow\w*\b|\bneig\w+|\btemps fera\b|\btiempo hace\b|\bllov\w+|\bcold\b|\brestaurants?\b|\bpills?\b|\bpain\b|\bjokes?\b|\bblagues?\b|\bchistes?\b|\bpoem\b|\brecipe\b|\breceta\b|\brecette\b|\bsue\b|\bpoursuivre\b|\bdemandar\b|\blandlord\b|\bgreen card\b|\bvisa\b|\bpolitic\w*|\bgouvernement\b|\belections?\b|\bvot(e|er|o|ar)\b|\bgame\b|\bdoctor\b|\bcough\b|\basthm\w*|\bmoisissure\b|\bmoho\b|\bradon\b|\bstocks?\b|\bactions\b|\btranslate\b|\bhomework\b|\bfor rent\b|\bdivorc\w*|\bcapital of\b/,
+    /\bweather\b|\brain\w*\b|\bsnow\w*\b|\bneig\w+|\btemps fera\b|\btiempo hace\b|\bllov\w+|\bcold\b|\brestaurants?\b|\bpills?\b|\bpain\b|\bjokes?\b|\bblagues?\b|\bchistes?\b|\bpoem\b|\brecipe\b|\breceta\b|\brecette\b|\bsue\b|\bpoursuivre\b|\bdemandar\b|\blandlord\b|\bgreen card\b|\bvisa\b|\bpolitic\w*|\bgouvernement\b|\belections?\b|\bvot(e|er|o|ar)\b|\bgame\b|\bdoctor\b|\bcough\b|\basthm\w*|\bmoisissure\b|\bmoho\b|\bradon\b|\bstocks?\b|\bactions\b|\btranslate\b|\bhomework\b|\bfor rent\b|\bdivorc\w*|\bcapital of\b|\b(ice|icing|freeze|freezing) (over|rain)\b|\bforecast (for|this|tomorrow|tonight)\b|\b(storms?|tornado(es)?|blizzard|sunny|umbrella)\b|\btraffic (on|jam|now)\b|\bmeteo\b|\bpleu(t|voir|vra)\b|\btempete\b|\btormenta\b|\bnev(ar|ara|ando)\b|\bclima\b|\bconcerts?\b|\bconciertos?\b|\bpartido\b|\bhockey\b|\bfootball\b|\bsuper bowl\b|\bmovies?\b|\bpeliculas?\b|\bflights?\b|\bhotels?\b|\bvuelos?\b|\bpostnup\b|\bpastillas?\b/,
 } as const satisfies Record<string, RegExp>;
 
 export type Cue = keyof typeof table;

@@ -31,7 +31,7 @@ const numbered =
 const several =
   /\b(them|these|those|both|all of (them|these|those)|these (homes|houses)|the (homes|houses)|les deux|toutes|celles|ceux|las dos|los dos|ambas|todas)\b/;
 const noun =
-  '(?:one|home|house|condo|townhouse|townhome|place|property|listing|apartment|duplex|maison|propriete|appartement|logement|plex|triplex|casa|propiedad|departamento|condominio|vivienda|adresse|direccion)';
+  '(?:one|home|house|condo|townhouse|townhome|place|property|listing|apartment|duplex|maison|propriete|appartement|logement|plex|triplex|casa|propiedad|departamento|apartamento|depa|condominio|copropriete|vivienda|adresse|direccion)';
 const pointed = new RegExp(
   `\\b(?:it|its|it's|this|that) ?${noun}?\\b|\\b(?:the|cette|cet|ce|esa|ese|esta|este|la|le|el) ${noun}\\b|\\bthere\\b|\\bhere\\b|\\bcelui|\\bcelle|\\b(?:est|a|sera)[- ]elle\\b|\\belle\\b|\\bla (?:construyeron|tienen)\\b`,
 );

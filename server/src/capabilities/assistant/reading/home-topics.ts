@@ -7,7 +7,7 @@ const topics = {
   value:
     /\boverpriced\b|\bfair price\b|\bprice fair\b|\bworth (it|the|that)\b|\bgood deal\b|\bnegoci\w+|\bnegotiat\w+|\btrop cher\w*\b|\bmuy cara\b|\blowball\b|\bvale lo que\b|\bestimat\w+/,
   taxes: /\btax(es|e)?\b|\bimpuestos?\b|\bpredial\b/,
-  dues: /\b(hoa|dues|condo fees?|maintenance fees?|strata|association)\b|\bcharges\b|\bfrais de (condo|copropriete)\b|\bcuotas?\b/,
+  dues: /\b(hoa|dues|condo fees?|maintenance fees?|strata|association)\b|\bcharges\b|\bfrais de (condo|copropriete)\b|\bcuotas?\b|\badministracion\b|\bgastos comunes\b/,
   history:
     /\bhow (long|many days)\b|\bon the market\b|\bdays\b|\bprice (drops?|cuts?|changes?|history|reductions?)\b|\b(dropped|reduced|lowered|relisted|come down|went down)\b|\bsold before\b|\bhistory\b|\bwhen was it listed\b|\bdepuis (quand|combien)\b|\bbaisse\b|\bcuanto tiempo\b|\bbajado\b|\bhistorial\b|\bhistorique\b/,
   agent:

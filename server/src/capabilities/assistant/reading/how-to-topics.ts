@@ -1,11 +1,15 @@
 /** Long because it is a table: the words that ask how something is done, by its topic (plain text). */
 
 export const cancelWords =
-  /\b(cancel\w*|reschedul\w+|postpone|call off|swap|shift|(move|push) (it|my|the|that|our|back)|can'?t make|(wont|won't) make)\b|\bsomething came up\b|\bannul\w+\b|\breporter\b|\bdeplac\w+\b|\bne peux plus (venir|y aller)\b|\b(muevo|mover|reagendar)\b|\bno (voy a poder|puedo (ir|llegar))\b|\bpodre ir\b|\bcambiar (la|mi) cita\b/;
+  /\b(cancel\w*|reschedul\w+|postpone|call off|swap|shift|(move|push) (it|my|the|that|our|back)|can'?t make|(wont|won't) make)\b|\bsomething came up\b|\bannul\w+\b|\breporter\b|\bdeplac\w+\b|\bne peux plus (venir|y aller)\b|\b(muevo|mover|reagendar)\b|\bno (voy a poder|puedo (ir|llegar))\b|\bpodre ir\b|\bcambiar (la|mi) cita\b|\b(move|push|bump|change)\b.*\b(showing|tour|viewing|visit|appointment)\b|\b(decaler|repousser|changer|remettre)\b.*\b(visite|rendez-vous|rdv)\b|\b(pasar|recorrer|aplazar|posponer|cambi\w+|muev\w+)\b.*\b(cita|visita)\b/;
 
 /** A home that somebody saved becomes cheaper. */
 const savedHomeDrops =
   /\b(price|cheaper)\b.*\b(saved|favou?rites?|hearted)\b|\b(saved|favou?rites?|hearted)\b.*\b(price|cheaper)\b|\bprecios?\b.*\b(guard\w+|favorit[oa]s)\b|\b(guard\w+|favorit[oa]s)\b.*\bprecio\b|\b(favoris|enregistr\w+)\b.*\bprix\b|\bprix\b.*\b(favoris|enregistr\w+)\b/;
+
+/** Papers are signed from elsewhere. */
+const remoteWords =
+  /\b(sign|signing|close|closing|notar\w+)\b.*\b(remote\w*|online|abroad|overseas|away|out of (town|state|the country)|by mail|from (a ?far|another|here|home))\b|\b(remote\w*|abroad|overseas|out of (town|state|the country)|mail-?away)\b.*\b(sign|signing|close|closing|notar\w+)\b|\b(sign\w*|notaire|acte|cloture)\b.*\b(a distance|en ligne|de l'etranger|depuis)\b|\b(distance|etranger)\b.*\b(signer|notaire)\b|\b(firm\w+|cierre|escritura\w*|notari\w+)\b.*\b(a distancia|en linea|desde|en el extranjero|fuera|estoy en|estare en|poder)\b|\b(fuera|extranjero)\b.*\bfirm\w+\b/;
 
 /** Instructions by topic. */
 const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
@@ -14,9 +18,10 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
     /\b(after|between|from|once|since)\b.*\b(accepted|accepts?|says yes|signing|inspection)\b|\b(entre|apres|une fois|depuis)\b.*\b(acceptee?|acceptation|remise des cles)\b|\b(despues|desde|entre|cuando)\b.*\b(aceptan|aceptada|aceptaron|llaves)\b/,
   ],
   ['saved-home-alerts', savedHomeDrops],
+  ['remote-closing', remoteWords],
   [
     'change-agent',
-    /\b(diff|different|another|new|switch|change|else)\b.*\b(agents?|realtors?)\b|\bend it with (her|him)\b|\bwork with (her|him) any\b|\bchanger d(e courtier|'agent)\b|\bautre (court\w+|agente?)\b|\bcambi\w+ de agente\b|\botr[oa] agente\b/,
+    /\b(diff|different|another|new|switch|change|else)\b.*\b(agents?|realtors?)\b|\bend it with (her|him)\b|\bwork with (her|him) any\b|\bchanger d(e courtier|'agent)\b|\bautre (court\w+|agente?)\b|\bcambi\w+ (de|mi) agente\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody)\b|\bchanger (mon|de|notre) court\w+\b|\botr[oa] agente\b/,
   ],
   [
     'privacy-documents',
@@ -52,7 +57,7 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   [
     'save-search',
-    /\bsave (a |my |this |the )?search\b|\balerts?\b|\bping( me)?\b|\b(tell|let|email|notify) me (know )?(when\w*|about|if)\b|\bavertissez\b|\bavisez\b|\bsalga una\b|\bpops up\b|\benregistrer une recherche\b|\balertes?\b|\bcourriel des\b|\brecevoir un courriel\b|\bguard\w+ (una |mi )?busqueda\b|\bavis(os|ar|ame|en|e)\b|\balertas?\b|\bnotif\w+\b/,
+    /\bsave (a |my |this |the )?search\b|\balerts?\b|\bping( me)?\b|\b(tell|let|email|notify) me (know )?(when\w*|about|if)\b|\bavertissez\b|\bavisez\b|\bsalga una\b|\bpops up\b|\benregistrer une recherche\b|\balertes?\b|\bcourriel des\b|\brecevoir un courriel\b|\bguard\w+ (una |mi )?busqueda\b|\bavis(os|ar|ame|en|e)\b|\balertas?\b|\bnotif\w+\b|\b(e-?mail\w*|texts?|message|courriel\w*|correos?|mensaje)\b.*\b(when\w*|if|once|as soon|every time|quand|des qu|lorsqu|cuando|en cuanto)\b|\b(hear|know) (about|of|when|as soon)\b.*\b(new|comes|come|listings?)\b/,
   ],
   [
     'upload',
@@ -70,7 +75,7 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
 ];
 
 /** The first so many topics are told by several words of a question, whatever comes before them. */
-const wholeTopics = 3;
+const wholeTopics = 4;
 
 /** The topic whose words come first. */
 export function topicOf(text: string): string | undefined {

@@ -5,7 +5,7 @@ import { type HomeReference, homesMeant } from './home-reference.ts';
 import { type Kind, kindsOf } from './kind.ts';
 import { type Language, languageOf } from './language.ts';
 import { withDigits } from './number-words.ts';
-import { type NamedPlace, placesIn } from './places.ts';
+import { type NamedPlace, placesIn, withoutOrigins } from './places.ts';
 import { plain } from './plain.ts';
 import type { ReadSearch, SearchReading } from './plan.ts';
 import type { Country, Talk } from './talk.ts';
@@ -44,7 +44,8 @@ export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): 
   const search = readSearch(typed, talk.search?.facts);
   const amounts = amountsOf(text);
   const home = homesMeant(text, talk);
-  const named = placesIn(typed);
+  const all = placesIn(typed);
+  const named = withoutOrigins(all, text);
   const places = search.wishes.filter(isPlace);
   const wishes = new Set(search.wishes.flatMap((fact) => /^[a-z]+/.exec(fact)?.[0] ?? []));
   return {
@@ -59,7 +60,7 @@ export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): 
     search,
     places: foundPlaces(places, named, readSearch),
     named,
-    country: countryIn(text) ?? named[0]?.country,
+    country: named.length < all.length ? named[0]!.country : (countryIn(text) ?? named[0]?.country),
     has: (pattern) => pattern.test(text),
     after: (...tools) => talk.tool !== undefined && tools.includes(talk.tool),
   };

@@ -87,6 +87,9 @@ const wordCodes = /^(OR|IN|ME|OK|HI|LA|DE|PA|MA|AL|ID|ON|VA|AS|MI|NE|CO|PE)$/;
 const smallCodes = /^(tx|fl|ga|nc|az|nv|tn|ky|nj|ny|oh|mi|pa|wa|va|md|bc|ab|qc|sk|mb|ns|nb|ca)$/;
 const plainCodes = /^(tx|fl|nc|az|nv|tn|ky|nj|ny|bc|ab|qc|sk|mb)$/;
 
+/** Behind “Washington”: a matter of the state, not of the capital. */
+const stateOfWashington = /^(?!d\.?c\b)(?=.*\b(reet|excise|state)\b)/i;
+
 /** Cities, states and provinces that a question names, in its order. */
 export function placesIn(typed: string): NamedPlace[] {
   const known = names();
@@ -115,11 +118,18 @@ export function placesIn(typed: string): NamedPlace[] {
       continue;
     }
     const named = known.get(folded(words.slice(at, at + size).join(' ')))!;
+    const stateMeant = named.city === 'Washington' && stateOfWashington.test(words.slice(at + size).join(' '));
     const provinceMeant =
       named.city === 'Québec' &&
       /^(au|in|en|du|province)$/i.test(words[at - 1] ?? '') &&
       !/^(ville|city)$/i.test(words[at + size] ?? '');
-    found.push(provinceMeant ? { name: 'Québec', state: 'QC', country: 'CA' } : named);
+    found.push(
+      provinceMeant
+        ? { name: 'Québec', state: 'QC', country: 'CA' }
+        : stateMeant
+          ? { name: 'Washington State', state: 'WA', country: 'US' }
+          : named,
+    );
     at += size;
     if (named.city) cityEnd = at;
   }
@@ -133,6 +143,10 @@ const nameOfState = (code: string): string =>
     .slice(3)
     .split(',')[0]!;
 
+/** A state or province as people write it. */
+export const stateName = (code: string): string =>
+  code === 'QC' ? 'Québec' : codes.has(code) ? nameOfState(code) : code;
+
 /** A code of two letters: in capitals, or small where it stands right behind a city or “in”. */
 function stateCode(words: readonly string[], at: number, behindCity: boolean): string | undefined {
   const word = words[at]!;
@@ -141,6 +155,19 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean): s
   if (behindCity) return word === code || smallCodes.test(word) ? code : undefined;
   if (word === code) return wordCodes.test(code) ? undefined : code;
   return /^(in|en|au)$/i.test(words[at - 1] ?? '') && plainCodes.test(word) ? code : undefined;
+}
+
+const comesFrom =
+  '(giving up|leav(e|es|ing)|sold in|(moving|move|moved|relocating|relocate|coming|come) (up |over |down )?from|(live|living|rent|renting|based|reside) in|quitt\\w+|parti(r|mos|s) de|demenag\\w+ de|(viens|venons|arriv\\w+) de|(habit\\w+|resid\\w+|vis|vivons) (a|en|au)|dej(o|amos|ando)|(venimos|vengo|mudo|mudamos|mudando|mudarme|mudarnos|llego|llegamos) de|viv(o|imos) en)';
+
+/** Without places that somebody comes from or lives in: “from Leeds to Reno” asks about Reno. One place alone stays. */
+export function withoutOrigins(places: readonly NamedPlace[], text: string): NamedPlace[] {
+  const left = (name: string): boolean =>
+    new RegExp(
+      `\\b${comesFrom} ${plain(name)}\\b|\\b(from|de|desde|depuis) ${plain(name)}(,? [a-z]+)? (to|a|au|en|pour|para|hacia|vers)\\b`,
+    ).test(text);
+  const kept = places.filter(({ name }) => !left(name));
+  return kept.length > 0 ? kept : [...places];
 }
 
 /** “Columbus, OH” is one place: the state says which. */

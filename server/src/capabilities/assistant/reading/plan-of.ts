@@ -4,9 +4,9 @@ import { offered } from '../offers.ts';
 import { courtesyOf } from './courtesies.ts';
 import { placesOf } from './home-reference.ts';
 import type { Kind } from './kind.ts';
-import type { Message } from './message.ts';
+import { isPlace, type Message } from './message.ts';
 import type { Plan } from './plan.ts';
-import { costsPlan } from './plans/costs.ts';
+import { costsPlan, priceWords } from './plans/costs.ts';
 import { homePlan } from './plans/home.ts';
 import { changesSearch, homesPlan, moreWords } from './plans/homes.ts';
 import { definitionPlan, howToPlan, marketPlan, outsidePlan, personPlan, statusPlan } from './plans/others.ts';
@@ -47,6 +47,7 @@ export function planOf(message: Message): Plan {
     answered(message) ??
     direct(message) ??
     asksPrice(message) ??
+    asksTax(message) ??
     goesOn(message) ??
     changesSearch(message) ??
     byKind(message) ?? { kind: 'ask', for: 'anything' }
@@ -75,10 +76,23 @@ const bookWords =
 
 const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas)$/;
 
+const changesAgent =
+  /\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
+
+/** A place and nothing else that a search could look for. */
+const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
+  (kinds[0]?.kind === 'homes' || kinds[0]?.kind === 'market') &&
+  search.wishes.every(isPlace) &&
+  !cues.has('look') &&
+  !cues.has('market') &&
+  amounts.every(({ unit }) => unit === 'plain');
+
 function direct(message: Message): Plan | undefined {
   const { has, home } = message;
   if (has(bookWords) && home.points) return howToPlan(message);
   if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
+  if (has(changesAgent)) return howToPlan(message);
+  if (message.cues.has('outside') && onlyNamesPlaces(message)) return outsidePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
 }
@@ -86,9 +100,15 @@ function direct(message: Message): Plan | undefined {
 /** “With 54 thousand a year, what price should I look at?” asks for a sum, whatever place it names. */
 function asksPrice(message: Message): Plan | undefined {
   const { has, text, amounts } = message;
-  if (!has(/\b(what|which) (house )?price\b|\bprice (range|point)\b|\b(que|cual) precio\b|\bquel prix\b/))
-    return undefined;
+  if (!has(priceWords)) return undefined;
   return meansOf(text, amounts).incomeYearly === undefined ? undefined : costsPlan(message);
+}
+
+/** A tax on a sale that is named is a matter of costs, though its figures may read as those of a search. */
+function asksTax(message: Message): Plan | undefined {
+  const { cues, kinds, amounts, named } = message;
+  if (!cues.has('transferTax') || kinds[0]?.kind !== 'homes' || amounts.length + named.length === 0) return undefined;
+  return costsPlan(message);
 }
 
 const longestFollowUp = 9;

@@ -184,7 +184,10 @@ const answersWhoBuys = /^(itin|newcomer|foreign-buyer|gift-funds)$/;
  * Whether a refusal gives way because the question can be answered with figures and without a promise: what an income
  * allows, a rule that is named, the market of a place.
  */
-export function yields(refusal: RefusalName, { kinds, text, amounts, home, places, has, country }: Message): boolean {
+export function yields(
+  refusal: RefusalName,
+  { kinds, text, amounts, home, places, has, country, cues }: Message,
+): boolean {
   const kind = kinds[0]?.kind;
   const rules = rulesNamed(text).map(({ id }) => id);
   switch (refusal) {
@@ -201,7 +204,8 @@ export function yields(refusal: RefusalName, { kinds, text, amounts, home, place
     case 'tax':
       return (
         kind === 'costs' &&
-        rules.some((id) => answersTax.test(id) || (id === 'principal-residence-canada' && country === 'CA'))
+        (rules.some((id) => answersTax.test(id) || (id === 'principal-residence-canada' && country === 'CA')) ||
+          (cues.has('afford') && meansOf(text, amounts).incomeYearly !== undefined))
       );
     case 'legal':
       return kind !== 'out' && has(needsLawyer);

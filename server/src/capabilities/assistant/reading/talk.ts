@@ -18,6 +18,8 @@ export interface Means extends Terms {
   debtsMonthly?: number | undefined;
   /** Pay an hour, counted as full time. */
   fullTime?: boolean | undefined;
+  /** Lenders count an average after expenses. */
+  selfEmployed?: boolean | undefined;
   country?: Country | undefined;
 }
 

@@ -45,13 +45,14 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
   {
     role: 'income',
     units: ['money', 'plain'],
-    after: /^ ?(of |de )?(household |family |gross )?(income|salary|pay|wage|revenu|salaire|ingresos?|sueldo)/,
+    after:
+      /^ ?(of |de )?(household |family |gross )?(income|salary|pay|wage|revenu|salaire|ingresos?|sueldo|(a year |par an |al ano )?(gross|net|brut|bruto|neto|after expenses|apres depenses)\b)/,
   },
   {
     role: 'income',
     units: ['money', 'plain'],
     before:
-      /(make|makes|making|earn|earns|earning|earnings( of| are)?|income( is| of)?|salary( is| of)?|wages?( of)?|paid|bring in|brings in|get paid|gagne|gagnons|gagnent|revenus?( de| est de)?|salaire( de)?|gano|gana|ganamos|ganan|ingresos?( de)?|sueldo( de)?) (about |around |roughly |environ |como |unos |a deux )?$/,
+      /(make|makes|making|earn|earns|earning|earnings( of| are)?|income( is| of)?|salary( is| of)?|wages?( of)?|paid|bring in|brings in|get paid|gagne|gagnons|gagnent|revenus?( de| est de)?|salaire( de)?|gano|gana|ganamos|ganan|ingresos?( de)?|sueldo( de)?|net|gross|clear|declar(o|amos|e|ons)|(je|j'en|on|blonde|chum|conjointe?|femme|mari) fai(s|t)|touch(e|ons)|factur\w+) (about |around |roughly |environ |como |unos |a deux )?$/,
   },
   {
     role: 'price',

@@ -9,6 +9,7 @@ import {
 } from '@lintel/mortgage';
 import { z } from 'zod';
 import { type Rates, ratesToken } from '../../listings/index.ts';
+import { entriesOf } from '../knowledge/index.ts';
 import { offer } from '../offers.ts';
 import type { Means } from '../reading/talk.ts';
 import { type AffordWords, affordWords } from './affordability-words.ts';
@@ -28,6 +29,7 @@ export const affordability = tool({
     debtsMonthly: z.number().min(0).max(1e8).optional(),
     country: z.enum(['US', 'CA']).optional(),
     fullTime: z.boolean().optional().describe('The income is pay an hour, counted at full time'),
+    selfEmployed: z.boolean().optional().describe('Somebody who buys works for themselves'),
     price: z.number().min(1_000).max(1e9).optional().describe('A price that shall be held against the result'),
     places: z.array(z.string().min(3).max(120)).max(4).optional().describe('Facts of places, for the property tax'),
     ...TermsInput,
@@ -92,6 +94,7 @@ export const affordability = tool({
           price > 0 && words.bound(words.bounds[bound], limits.words),
           input.price !== undefined && price > 0 && words.against(money(input.price), input.price <= price),
           input.fullTime && words.fullTime,
+          input.selfEmployed && entriesOf(['self-employed'])[0]?.says[asking.language],
           words.arithmetic,
         ),
         {

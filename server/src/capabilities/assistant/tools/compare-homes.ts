@@ -53,6 +53,20 @@ const rows: readonly Row[] = [
   ['days', ({ daysOnMarket }, say, words) => orNone(daysOnMarket, words, say.number)],
 ];
 
+const rowNames = [
+  'price',
+  'month',
+  'cash',
+  'beds',
+  'baths',
+  'size',
+  'perArea',
+  'built',
+  'dues',
+  'tax',
+  'days',
+] as const;
+
 export const compareHomes = tool({
   name: 'compareHomes',
   about: 'Put two to six homes side by side: price, monthly cost, cash to close, rooms, size, year, fees, taxes.',
@@ -63,8 +77,11 @@ export const compareHomes = tool({
       .enum(['price', 'month', 'perArea', 'size'])
       .optional()
       .describe('Order them by this, the least first; size: the most first'),
+    asked: z.array(z.enum(rowNames)).max(6).optional().describe('What they shall be compared by'),
+    why: z.boolean().optional().describe('It was asked why the first of them costs more or less'),
+    missing: z.boolean().optional().describe('A home was named by a place that the list does not have'),
   }),
-  async run(asking, { homes: named, saved, by }) {
+  async run(asking, { homes: named, saved, by, asked = [], why, missing }) {
     const { language } = asking;
     const words = compareWords[language];
     const say = speaker(language);
@@ -73,6 +90,12 @@ export const compareHomes = tool({
     if (found.length < 2)
       return { facts: { compared: found.length }, parts: [text(words.tooFew), choices(offer(language, 'saved'))] };
     const homes = by ? ordered(found, by) : found;
+    const marks = homes.map(({ id }) => homeMark(id));
+    const said = rows
+      .filter(([label]) => asked.includes(label))
+      .map(([label, of]) =>
+        words.row(words.rows[label], marks.map((mark, at) => `${mark} ${of(homes[at]!, say, words)}`).join('; ')),
+      );
     const told = rows.map(([label, of]) => ({
       label: words.rows[label],
       values: homes.map((home) => of(home, say, words)),
@@ -90,7 +113,14 @@ export const compareHomes = tool({
         orderedBy: by ?? null,
       },
       parts: [
-        text(words.sideBySide(homes.length), by && words.orderedBy[by], ...differences(homes, say, words)),
+        text(
+          words.sideBySide(homes.length),
+          missing && words.notShown,
+          by && words.orderedBy[by],
+          why && words.why,
+          ...said,
+          ...(said.length > 0 ? [] : differences(homes, say, words)),
+        ),
         {
           kind: 'comparison',
           asOf: asking.now.toISOString(),

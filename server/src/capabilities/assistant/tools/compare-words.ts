@@ -13,6 +13,9 @@ export interface CompareWords {
     >
   >;
   tooFew: string;
+  row(label: string, values: string): string;
+  notShown: string;
+  why: string;
   sideBySide(n: number): string;
   orderedBy: Readonly<Record<'price' | 'month' | 'perArea' | 'size', string>>;
   cheapest(home: string, price: string): string;
@@ -43,6 +46,9 @@ export const compareWords: InLanguages<CompareWords> = {
       tax: 'Property tax',
       days: 'Days on market',
     },
+    row: (label, values) => `${label}: ${values}.`,
+    notShown: 'The list has fewer homes than you named; these are the ones that it has.',
+    why: 'No listing gives the reason for its price. This is what differs; what a listing does not say, an inspection and your agent can find out.',
     tooFew: 'There are not two homes to compare: what was shown is no longer listed.',
     sideBySide: (n) => `Here are ${n} homes side by side.`,
     orderedBy: {
@@ -77,6 +83,9 @@ export const compareWords: InLanguages<CompareWords> = {
       tax: 'Taxe foncière',
       days: 'Jours en vente',
     },
+    row: (label, values) => `${label} : ${values}.`,
+    notShown: 'La liste compte moins de propriétés que vous n’en nommez; voici celles qu’elle contient.',
+    why: 'Aucune inscription ne donne la raison de son prix. Voici ce qui diffère; ce que l’inscription ne dit pas, une inspection et votre courtier peuvent le trouver.',
     tooFew: 'Il n’y a pas deux propriétés à comparer : celles montrées ne sont plus inscrites.',
     sideBySide: (n) => `Voici ${n} propriétés côte à côte.`,
     orderedBy: {
@@ -111,6 +120,9 @@ export const compareWords: InLanguages<CompareWords> = {
       tax: 'Impuesto predial',
       days: 'Días en el mercado',
     },
+    row: (label, values) => `${label}: ${values}.`,
+    notShown: 'La lista tiene menos casas de las que usted nombra; estas son las que tiene.',
+    why: 'Ningún anuncio da la razón de su precio. Esto es lo que cambia; lo que el anuncio no dice lo pueden averiguar una inspección y su agente.',
     tooFew: 'No hay dos casas que comparar: las que se mostraron ya no se anuncian.',
     sideBySide: (n) => `Aquí están ${n} casas lado a lado.`,
     orderedBy: {

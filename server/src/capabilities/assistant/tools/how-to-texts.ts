@@ -100,6 +100,12 @@ export const howToTexts = {
     es: 'Abra su equipo en la Red de profesionales: ahí puede cancelar la cita y agendar otra hora si quiere cambiarla. Su agente recibe el aviso en el momento.',
     links: ['/professionals'],
   },
+  'remote-closing': {
+    en: 'You can often sign from elsewhere, so tell your agent, lender and the title company, lawyer or notary as early as you can. The usual ways: an online notary by video where the state and the lender take it, papers sent to you and signed before a notary there or at a consulate, or a power of attorney that the lender has agreed to beforehand. In Canada a lawyer often signs with you by video; in Québec a notary decides whether a deed can be signed at a distance.',
+    fr: 'On peut souvent signer d’ailleurs : prévenez le plus tôt possible votre courtier, le prêteur et le notaire, l’avocat ou la société de titres. Les voies usuelles : un notaire en ligne par vidéo là où l’État et le prêteur l’acceptent, des papiers envoyés et signés devant un notaire sur place ou au consulat, ou une procuration acceptée d’avance par le prêteur. Au Canada, l’avocat signe souvent avec vous par vidéo; au Québec, le notaire décide si l’acte peut se signer à distance.',
+    es: 'A menudo se puede firmar desde otro lugar: avise cuanto antes a su agente, al prestamista y a la compañía de títulos, abogado o notario. Las formas usuales: un notario en línea por video donde el estado y el prestamista lo aceptan, papeles que le envían y firma ante un notario de ahí o en un consulado, o un poder que el prestamista haya aceptado antes. En Canadá el abogado suele firmar con usted por video; en Quebec el notario decide si se puede firmar a distancia.',
+    links: ['/professionals', '/journey'],
+  },
   'make-offer': {
     en: 'Your agent writes the offer with you: price (below asking is possible), deposit, conditions and dates. The usual steps are: see the home, have your pre-approval ready, agree on the terms with your agent, sign, and wait for the seller’s answer. Then record the offer in your journey so that its dates are followed.',
     fr: 'Votre courtier prépare l’offre avec vous : prix (sous le prix demandé, c’est possible), dépôt, conditions et dates. Les étapes : visiter, avoir votre préapprobation, convenir des conditions avec votre courtier, signer et attendre la réponse du vendeur. Au Québec, c’est la promesse d’achat : elle vous engage dès que le vendeur l’accepte. Inscrivez ensuite l’offre dans votre parcours.',

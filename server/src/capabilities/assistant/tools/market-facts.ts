@@ -1,8 +1,9 @@
-import { parseFact } from '@lintel/hypersearch';
+import { factText, parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
 import type { MarketFigures } from '../../search/index.ts';
 import { ask, finderToken, readMarket } from '../../search/index.ts';
 import { offer } from '../offers.ts';
+import { isPlace } from '../reading/message.ts';
 import { perAreaIn } from './areas.ts';
 import { factIn } from './fact-labels.ts';
 import { type MarketWords, marketWords } from './market-words.ts';
@@ -42,6 +43,10 @@ export const marketFacts = tool({
           other.flatMap((fact) => parseFact(fact) ?? []),
         ),
       );
+    // Too few of the kind that is asked for: the figures of all homes there are told too.
+    const wide = asked.filter((fact) => isPlace(factText(fact)));
+    if (others.length === 0 && found[0]!.lacks && wide.length > 0 && wide.length < asked.length)
+      found.push(await read(asking, wide));
     const sentences = found.flatMap(({ says }) => says);
     const medians = found.flatMap(({ label, set }) =>
       set.medianListPrice ? [{ label, price: set.medianListPrice.value, currency: set.currency }] : [],
@@ -93,6 +98,7 @@ async function read({ db, resolve, now, language }: Asking, asked: Facts) {
     path,
     card,
     data: { place: label, homes: set.homes, currency, figures: rows, notes, trend, supplyBounds: [4, 6] },
+    lacks: set.homes > 0 && (!set.medianListPrice || !set.medianDaysOnMarket),
     says: [
       set.homes === 0 ? words.none(label) : words.forSale(label, set.homes),
       set.medianListPrice && words.median(say.money(set.medianListPrice.value, currency), set.medianListPrice.n),
@@ -100,7 +106,7 @@ async function read({ db, resolve, now, language }: Asking, asked: Facts) {
       supply && words.supply(say.number(supply.value), lean ?? ''),
       set.saleToList && words.saleToList(share(set.saleToList.value, say)),
       trend && words.trend(say.percent(Math.abs(trend.percent)), trend.percent, trend.from, trend.to),
-      set.homes > 0 && rows.length === 0 && words.few,
+      set.homes > 0 && (rows.length === 0 || !set.medianListPrice) && words.few,
     ].filter((sentence) => typeof sentence === 'string'),
   };
 }

@@ -3,6 +3,7 @@ import { Directory, directory, directoryOrder, type Professional, teamOf } from 
 import { agentRegulators } from '../knowledge/regulators.ts';
 import { offer } from '../offers.ts';
 import type { InLanguages } from '../reading/language.ts';
+import { stateName } from '../reading/places.ts';
 import { professionalWords } from './professional-words.ts';
 import type { Asking, Told } from './tool.ts';
 import { tool } from './tool.ts';
@@ -142,7 +143,7 @@ async function found(asking: Asking, input: z.output<typeof Input>): Promise<Tol
   const place = city
     ? words.where(city.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase()))
     : state
-      ? words.where(state)
+      ? words.where(stateName(state))
       : '';
   const where = `${place}${language ? words.speaking(languageNames[spoken].of(language) ?? language) : ''}`;
   return {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { find, finderToken, refined } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import type { Language } from '../reading/language.ts';
+import { isPlace } from '../reading/message.ts';
 import { plain } from '../reading/plain.ts';
 import { areaIn } from './areas.ts';
 import { factIn } from './fact-labels.ts';
@@ -33,7 +34,7 @@ export const refineSearch = tool({
     const dropped = droppedBy(plain(change), before, asking.language);
     if (dropped) return homesFor(asking, dropped);
     // “Only” would read as an exact number.
-    return changed(asking, before, change.replace(/^\s*(only|just)\s+/i, ''));
+    return changed(asking, before, bounded(change.replace(/^\s*(only|just)\s+/i, ''), before));
   },
 });
 
@@ -42,7 +43,7 @@ async function changed(asking: Asking, before: readonly Fact[], sentence: string
   const words = say[asking.language];
   const { language } = asking;
   const middles = await shownMiddles(asking);
-  const told = refined(finder, before, sentence, { found: middles.found, language });
+  const told = inOnePlace(refined(finder, before, sentence, { found: middles.found, language }), before, sentence);
   if (told.kind === 'undo') return takenBack(asking, before);
   if (told.kind === 'new' && told.facts.length === 0)
     return {
@@ -69,6 +70,38 @@ async function changed(asking: Asking, before: readonly Fact[], sentence: string
   const none = words.noneBeyond(middle.field, side, middle.spoken);
   return withChanges(await homesFor(asking, sorted.facts, { before: none }), sorted, language, middle.value);
 }
+
+const capWords =
+  /\b(cap (it|that|the price) (at|to)|cap(ped)? at|max(ing)? out at|top(ping)? out at|go (up )?to|bump (it|that|the price) (up )?to|raise (it|that|the price) to|lower (it|that|the price) to|drop (it|the price) to|nothing (over|above)|not (over|above)|plafonne[rz]?( le prix)? a|monte[rz]?( le prix)?( jusqu'?)? ?a|rien (au-dessus|au dessus) de|sin pasar de|sub\w+(lo)? (el precio )?(hasta|a)|bajal\w* a|que no pase de)\s+(?=\$? ?\d)/gi;
+
+/** “Cap it at 625” after a search up to $700,000: a highest price, in thousands where the figure is that short. */
+function bounded(change: string, before: readonly Fact[]): string {
+  const priced = before.some((fact) => fact.kind === 'bound' && fact.field === 'price');
+  const under = change.replace(capWords, 'under ');
+  return priced
+    ? under.replace(/\bunder (\$ ?)?(\d{3})(?![\d,.]| ?(k|mil|thousand|sq|a month|\/))/i, 'under $$$2k')
+    : under;
+}
+
+const alsoWords = /\b(also|too|as well|add|plus|or|besides|aussi|egalement|ajoute\w*|ou|tambien|ademas|agreg\w+|o)\b/;
+
+/** “And in Laval?” looks there and no longer in the place before, unless the words say that both are meant. */
+function inOnePlace(told: Refinement, before: readonly Fact[], sentence: string): Refinement {
+  const come = told.changes.filter(({ now, was }) => was.length === 0 && now.length > 0 && now.every(isWhere));
+  const old = before.filter((fact) => isWhere(fact) && told.facts.some((one) => factText(one) === factText(fact)));
+  if (told.kind !== 'changed' || come.length === 0 || old.length === 0 || alsoWords.test(plain(sentence))) return told;
+  const gone = new Set(old.map(factText));
+  const [first] = come;
+  return {
+    ...told,
+    facts: told.facts.filter((fact) => !gone.has(factText(fact))),
+    changes: told.changes.map((change) =>
+      change === first ? { ...change, kind: 'replaced' as const, was: old } : change,
+    ),
+  };
+}
+
+const isWhere = (fact: Fact): boolean => isPlace(factText(fact));
 
 /** “Undo”: the search before this one, as often as there is one. */
 function takenBack(asking: Asking, present: readonly Fact[]): Promise<Told> {

@@ -2,7 +2,7 @@ import { stateTransferTaxOf, transferTaxesOf } from '@lintel/mortgage';
 import { z } from 'zod';
 import { newHomeRule, newHomeSparedCents } from '../knowledge/bc-new-home.ts';
 import { cityTransferOf } from '../knowledge/city-transfer.ts';
-import { countryOf } from '../reading/places.ts';
+import { countryOf, stateName } from '../reading/places.ts';
 import { type Asking, type Told, tool } from './tool.ts';
 import { transferWords } from './transfer-words.ts';
 import { type Currency, speaker, text } from './words.ts';
@@ -31,7 +31,7 @@ export const transferTax = tool({
   },
 });
 
-const placeOf = ({ city, state }: Asked): string => (city ? `${city}, ${state}` : state!);
+const placeOf = ({ city, state }: Asked): string => (city ? `${city}, ${state}` : stateName(state!));
 
 function inCanada(asking: Asking, asked: Asked & { price: number; state: string }): Told {
   const { price, state, city, firstTime = false } = asked;
@@ -121,7 +121,7 @@ function inUsa(asking: Asking, asked: Asked & { state: string }): Told {
   const own = city && price !== undefined ? cityTransferOf(city, state, price) : undefined;
   const money = (amount: number) =>
     Number.isInteger(amount) ? say.money(amount, 'USD') : say.exactMoney(amount, 'USD');
-  const stateName = state;
+  const its = stateName(state);
   return {
     facts: {
       country: 'US',
@@ -142,11 +142,9 @@ function inUsa(asking: Asking, asked: Asked & { state: string }): Told {
             own.buyer > 0 ? money(own.buyer) : undefined,
             own.seller > 0 ? money(own.seller) : undefined,
           ),
-        tax.kind === 'none' && words.noTax(stateName, money(0)),
+        tax.kind === 'none' && words.noTax(its, money(0)),
         tax.kind === 'computed' &&
-          (price === undefined
-            ? words.hasTax(stateName)
-            : words.stateTax(stateName, money(tax.cents / 100), money(price))),
+          (price === undefined ? words.hasTax(its) : words.stateTax(its, money(tax.cents / 100), money(price))),
         tax.kind === 'unknown' && words.unknown(place),
         tax.paidBy && words.pays[tax.paidBy],
         tax.local && !own && words.local,

@@ -1,22 +1,15 @@
 /** Long because it is a table: what is asked of costs, a topic after the other. */
 import { rulesNamed } from '../../knowledge/index.ts';
+import { stampWords } from '../cues.ts';
 import type { Message } from '../message.ts';
 import { countryOf } from '../places.ts';
-import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
 import { meansOf, taxYearlyOf, termsOf } from '../terms.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
-/** “We leave Victoria for Halifax”: the place that is left is not the one that is asked about. */
-const leaves = (text: string, place: string): boolean =>
-  new RegExp(
-    `\\b(giving up|leav(e|ing)|sold in|moving (up |over )?from|quitt\\w+|parti(r|mos|s) de|dej(o|amos|ando)|venimos de) ${plain(place)}\\b`,
-  ).test(text);
-
 /** State and city of the first place that is named, else of the last question of its kind. */
-const placeOf = ({ named: all, talk, text }: Message): { state?: string; city?: string } => {
-  const named = all.filter(({ name }) => all.length < 2 || !leaves(text, name));
-  const [first] = named;
+const placeOf = ({ named, talk }: Message): { state?: string; city?: string } => {
+  const first = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
   if (first) return { state: first.state, ...(first.city ? { city: first.city } : {}) };
   const last = talk.transfer ?? talk.costs;
   return last?.state ? { state: last.state, ...(last.city ? { city: last.city } : {}) } : {};
@@ -38,12 +31,11 @@ const newWords =
 
 /** Stamps on the sale, not on the mortgage. */
 const deedStamps = ({ has }: Message): boolean =>
-  has(/\bdoc(umentary)? stamps?\b/) &&
-  has(/\b(sale|sales|sell|seller|deed|purchase|buyer|escritura|venta|vendedor|comprador|vente|vendeur|acte)\b/) &&
-  !has(/\b(mortgage|loan|borrow\w*|hipoteca|prestamo)\b/);
+  has(stampWords) && !has(/\b(mortgage|loan|borrow\w*|hipoteca|prestamo|hypotheque|pret|intangibles?)\b/);
 
 const transfer: Planner = (message) => {
   const { cues, has, talk } = message;
+  if (has(stampWords) && !deedStamps(message)) return undefined;
   const again = talk.tool === 'transferTax' && (message.named.length > 0 || priceOf(message) !== undefined);
   if (!cues.has('transferTax') && !again && !deedStamps(message)) return undefined;
   const place = placeOf(message);
@@ -142,6 +134,10 @@ const ruleFigures: Planner = (message) => {
   return undefined;
 };
 
+/** Which price to look at. */
+export const priceWords =
+  /\b(what|which) (house )?price\b|\bprice (range|point)\b|\b(que|cual) precio\b|\bquel prix\b|\bjusqu'a combien\b/;
+
 const strictlyAfford =
   /\bafford\w*|\balcanza\b|\bhow much (house|home|can)\b|\bpermettre\b|\bborrow\b|\bemprunt\w*|\bqualify\b|\bcuanto puedo\b/;
 
@@ -152,7 +148,7 @@ const afford: Planner = (message) => {
   const again = talk.tool === 'affordability' && Object.keys(means).length > 0;
   if (
     !cues.has('afford') &&
-    !(earns && (cues.has('income') || has(/\bhow much (house|home)\b|\btoo much\b/))) &&
+    !(earns && (cues.has('income') || has(priceWords) || has(/\bhow much (house|home)\b|\btoo much\b/))) &&
     !again
   )
     return undefined;
@@ -164,7 +160,14 @@ const afford: Planner = (message) => {
   const { downAmount, downPercent, ...rest } = talk.means ?? {};
   const down = means.downAmount !== undefined || means.downPercent !== undefined;
   const places = message.places.filter((fact) => /^(place|state|zip):/.test(fact)).slice(0, 3);
-  const input = { ...(down ? rest : talk.means), ...means, country, ...(places.length > 0 ? { places } : {}) };
+  const selfEmployed = rulesNamed(text).some(({ id }) => id === 'self-employed');
+  const input = {
+    ...(down ? rest : talk.means),
+    ...means,
+    country,
+    ...(places.length > 0 ? { places } : {}),
+    ...(selfEmployed ? { selfEmployed } : {}),
+  };
   return input.incomeYearly === undefined
     ? { kind: 'ask', for: 'income', waiting: { tool: 'affordability', for: 'income', input } }
     : use('affordability', input);
@@ -224,8 +227,10 @@ const programs: Planner = (message) => {
 };
 
 /** A rule or program that is named, where no figure of it is asked for. */
-const rule: Planner = ({ text, named }) => {
-  const ids = rulesNamed(text).map(({ id }) => id);
+const rule: Planner = ({ text, named, country }) => {
+  const ids = rulesNamed(text).map(({ id }) =>
+    id === 'foreign-buyer' && (named[0]?.country ?? country) === 'US' ? 'foreign-buyer-us' : id,
+  );
   const [place] = named;
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   return ids.length > 0 ? use('explain', { ids: ids.slice(0, 3), place: where }) : undefined;

@@ -16,18 +16,59 @@ const orders = [
   ['price', /\bcheap\w*|\bmoins cher\w*|\bmas barat[ao]s?\b/],
 ] as const;
 
+/** What homes are compared by, as it is asked for. */
+const askedRows = [
+  ['price', /\b(asking )?prices?\b(?! (per|for|a|par|por) )|\bprix\b(?! (par|au) )|\bprecios?\b(?! por )/],
+  ['month', /\b(a|per) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\w*/],
+  ['cash', /\bcash to close\b|\bclosing\b|\bcomptant\b|\bcierre\b/],
+  ['beds', /\bbed ?rooms?\b|\bbeds?\b|\bchambres?\b|\brecamaras?\b|\bcuartos?\b|\bhabitaciones\b/],
+  ['baths', /\bbath ?rooms?\b|\bbaths?\b|\bsalles? de bains?\b|\bbanos?\b/],
+  [
+    'size',
+    /\b(size|bigger|larger|square (feet|footage|met\w+)|sq ?ft)\b|\bsuperficie\b|\bpieds carres\b|\bpies cuadrados\b|\btamano\b/,
+  ],
+  ['perArea', /\bper (sq\w*|square)|\bpied carre\b|\bpie cuadrado\b|\bmetro cuadrado\b|\bau metre\b/],
+  ['built', /\b(year built|built|age|newer|older)\b|\bannee\b|\bconstrui\w*|\bano\b|\bconstruid\w+/],
+  [
+    'dues',
+    /\b(hoa|dues|condo fees?|strata|association)\b|\bcharges\b|\bfrais de (condo|copropriete)\b|\bcuotas?\b|\badministracion\b/,
+  ],
+  ['tax', /\btax(es|e)?\b|\bimpuestos?\b|\bpredial\b|\bcontribuciones\b/],
+  ['days', /\bdays on\b|\bhow long\b|\bon the market\b|\bdepuis (quand|combien)\b|\bcuanto tiempo\b/],
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+const rowsAsked = (text: string): string[] | undefined => {
+  const found = askedRows.flatMap(([row, pattern]) => (pattern.test(text) ? [row] : []));
+  return found.length > 0 ? found.slice(0, 6) : undefined;
+};
+
+const whyWords =
+  /\b(why|how come|pourquoi|por que|comment ca se fait)\b.*\b(cheap\w*|less|more|expensive|pric\w+|cost\w*|high\w*|low\w*|cher\w*|prix|car[oa]s?|barat[oa]s?|precio|cuesta)\b/;
+
+/** Why one home costs less or more than the others of the list: they are put beside it. */
+const why: Planner = ({ has, home, talk }) => {
+  const [one] = home.homes;
+  if (one === undefined || home.several || !has(whyWords)) return undefined;
+  const others = talk.shown.filter((id) => id !== one).slice(0, 5);
+  return others.length > 0 ? use('compareHomes', { homes: [one, ...others], why: true }) : undefined;
+};
+
 const compare: Planner = ({ cues, talk, home, text, has }) => {
   if (!cues.has('compare') && !home.several && !(has(savedWords) && has(leastWords))) return undefined;
   const bare = placesOf(text, talk);
   const named = home.homes.length > 1 ? home.homes : bare.length > 1 ? bare : [];
   const by = orders.find(([, pattern]) => pattern.test(text))?.[0];
-  if (named.length > 1) return use('compareHomes', { homes: named.slice(0, 6), by });
-  if (has(savedWords)) return use('compareHomes', { saved: true, by });
+  const asked = rowsAsked(text);
+  if (named.length > 1) return use('compareHomes', { homes: named.slice(0, 6), by, asked });
+  // The list has fewer than the places that were named.
+  if (named.length < 2 && home.several && home.homes.length === 1 && talk.shown.length > 1 && cues.has('compare'))
+    return use('compareHomes', { homes: talk.shown.slice(0, 6), by, asked, missing: true });
+  if (has(savedWords)) return use('compareHomes', { saved: true, by, asked });
   if (!cues.has('compare')) return undefined;
   const all = /\b(them|these|those|all|which|best|les|laquelle|lequel|cual|compararlas|ones)\b/.test(text)
     ? talk.shown
     : [];
-  if (all.length > 1) return use('compareHomes', { homes: all.slice(0, 6), by });
+  if (all.length > 1) return use('compareHomes', { homes: all.slice(0, 6), by, asked });
   return home.homes.length === 1 || home.lookUp
     ? undefined
     : { kind: 'ask', for: 'homes', waiting: { tool: 'compareHomes', for: 'homes', input: {} } };
@@ -79,4 +120,4 @@ const facts: Planner = (message) => {
     : undefined;
 };
 
-export const homePlan = firstOf(compare, costs, facts);
+export const homePlan = firstOf(why, compare, costs, facts);

@@ -13,8 +13,17 @@ const changes =
 const more: Planner = ({ has, talk, typed }) =>
   talk.search && has(moreWords) ? use('refineSearch', { change: typed, more: true }) : undefined;
 
+/** A search of its own, though another was made before. */
+const anew = /\b(anywhere|new search|different search|start over|partout|n'importe ou|donde sea|otra busqueda)\b/;
+/** The wishes before stay: “same criteria but Aurora”. */
+const asBefore = /\b(same|identical|meme|memes|pareil\w*|idem|mismo|misma|mismos|igual)\b|^lo mismo\b/;
+
 const refine: Planner = ({ has, talk, search, places, typed }) => {
   if (!talk.search) return undefined;
+  if (has(asBefore)) return use('refineSearch', { change: typed });
+  // Who names no place still means the one before.
+  const placeStands = places.length === 0 && talk.search.facts.some(isPlace) && !has(anew);
+  if (placeStands && search.wishes.length > 0) return use('refineSearch', { change: typed });
   if (search.refines && !has(/\bhomes in\b/)) return use('refineSearch', { change: typed });
   if (search.wishes.length === 0) return undefined;
   if (has(changes)) return use('refineSearch', { change: typed });

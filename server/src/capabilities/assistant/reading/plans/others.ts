@@ -1,7 +1,8 @@
 /** Long because it is a table: status, how-to, market, people, definitions and what lies outside. */
 import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
 import { cancelWords, topicOf } from '../how-to-topics.ts';
-import { isPlace } from '../message.ts';
+import { isPlace, type Message } from '../message.ts';
+import { plain } from '../plain.ts';
 import { replyWords, statusToolsIn } from '../status-words.ts';
 import { costsPlan } from './costs.ts';
 import { firstOf, type Planner, use } from './use.ts';
@@ -9,10 +10,13 @@ import { firstOf, type Planner, use } from './use.ts';
 const whereToPut =
   /\b(where|how) (do|can|should|does|would|am|are|to)\b.*\b(put|submit|drop|upload|hand|send|go|add|give)\b|\bhand in\b|\b(ou|comment)\b.*\b(deposer?|mettre|mets|envoyer|envoie|televerser)\b|\b(donde|como)\b.*\b(sub\w+|pong[oa]|mando|entrego|dejo|meto|envio|suben)\b/;
 
+const papersWords = /\b(documents?|papers?|paperwork|papiers?|papeles?|papel|documentos?|dossier|expediente)\b/;
+
 /** Something of the person's own that is done by a how-to: an appointment is moved, a document handed in. */
 const ownHowTo: Planner = ({ has, cues }) => {
   if (has(cancelWords) && (cues.has('showing') || cues.has('cancel'))) return use('howTo', { topic: 'cancel-tour' });
   if (has(remainsWords)) return use('nextSteps');
+  if (has(papersWords) && cues.has('missing') && !has(whereToPut)) return use('documents');
   if (cues.has('documents') && has(whereToPut)) return use('howTo', { topic: 'upload' });
   if (cues.has('preApproval') && (cues.has('nextSteps') || cues.has('how')))
     return use('howTo', { topic: 'get-pre-approved' });
@@ -43,6 +47,7 @@ const appointmentWords =
 const showing: Planner = ({ has, home, talk, text }) => {
   if (
     !has(showingWords) ||
+    has(cancelWords) ||
     has(
       /\bcancel|annul|resched|\bswap\b|\bshift\b|\bmove (it|my|the|that|our)\b|\bpush (it|the|that)\b|deplac|\bmuevo\b|\bwho\b.*\bsee|\bsame (saved|homes|list)\b|\bsaved homes\b|qui peut voir|quien puede ver|\bfrom her own\b|\bwife\b/,
     )
@@ -79,12 +84,28 @@ export const howToPlan: Planner = firstOf(showing, ({ has, text, home, search, n
 const forecastWords =
   /\bwill\b|\bgoing to\b|\bwait\b|\bgood time\b|\bnext year\b|\bshould i\b|\bshld\b|\bvont[- ]ils?\b|\bva-t-il\b|\battendre\b|\bbon moment\b|\bmaintenant\b|\bvan a\b|\besperar\b|\bbuen momento\b|\bforecast\b|\bcrash\b|\bmiss it\b/;
 
+/** A place that the words do not hold, such as one that “délai” resembles, gives way to one that they do. */
+function onlyNamed(places: readonly string[], { text, named }: Message): string[] {
+  const said = ` ${text.replace(/[^a-z0-9]+/g, ' ')} `;
+  const held = places.filter((fact) => {
+    const name = plain(fact.slice(fact.indexOf(':') + 1));
+    return (
+      said.includes(` ${name.split(',')[0]!.replace(/[^a-z0-9]+/g, ' ')} `) ||
+      named.some((each) => name.startsWith(plain(each.name)) || name === each.state.toLowerCase())
+    );
+  });
+  return held.length > 0 ? held : [...places];
+}
+
 export const marketPlan: Planner = (message) => {
   const { places, talk, search, named, has, cues } = message;
   const taxes = cues.has('tax') ? costsPlan(message) : undefined;
   if (taxes?.kind === 'use' && taxes.tool === 'propertyTax') return taxes;
   const rest = search.wishes.filter((fact) => /^(type|beds|has):?/.test(fact) && !fact.startsWith('has:price'));
-  const where = places.filter((fact) => /^(place|state|zip):/.test(fact));
+  const where = onlyNamed(
+    places.filter((fact) => /^(place|state|zip):/.test(fact)),
+    message,
+  );
   const forecast = has(forecastWords) ? { forecast: true } : {};
   const cities = where.filter((fact) => fact.startsWith('place:'));
   if (cities.length > 1) {
