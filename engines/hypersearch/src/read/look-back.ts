@@ -128,6 +128,9 @@ export function notNeeded({ claims, scopes }: Course, at: number): boolean {
   return true;
 }
 
-/** "Trois idéalement, à Saint-Eustache": a word of preference between a number and a comma. */
-export const softensNumber = ({ items, claims }: Course, at: number): boolean =>
-  claims.at(-1)?.to === at && items[at - 1]?.number !== undefined && items[at + 1]?.mark === ',';
+/** "Trois idéalement, à Saint-Eustache", "a patio ideally; 2 beds": a word of preference between a wish and a mark. */
+export const softensLast = ({ items, claims }: Course, at: number): boolean =>
+  claims.at(-1)?.to === at &&
+  claims.at(-1)?.facts[0]?.kind !== 'place' &&
+  items[at + 1]?.mark !== undefined &&
+  items[at + 1]?.mark !== ':';

@@ -1,4 +1,5 @@
 import { isSaint } from './french-names.ts';
+import { firstNames } from './lexicon/first-names.ts';
 import { knownNameEnd, misspelledName } from './mend-names.ts';
 import type { PlaceIndex } from './place-names.ts';
 import { slipCost } from './spelling.ts';
@@ -58,6 +59,7 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       text.length < 3 ||
       isSaint(token) ||
       isAcronym(sentence, token, tell) ||
+      (token.capital && tell && (tokens[at + 1]?.text === 'county' || firstNames.has(text))) ||
       (token.capital && (token.hyphened || tokens[at + 1]?.hyphened)) ||
       vocabulary.knows(text) ||
       vocabulary.lent.words.has(text) ||

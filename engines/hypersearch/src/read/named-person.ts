@@ -1,5 +1,18 @@
 import { has, type Item } from './items.ts';
+import { firstNames } from './lexicon/first-names.ts';
 import type { PlaceContext } from './place-reading.ts';
+
+const isGivenName = (item: Item | undefined): boolean => item?.capital === true && firstNames.has(item.text);
+
+const storms: ReadonlySet<string> = new Set(
+  'andrew beryl charley florence harvey helene hugo ian ida idalia irene irma isaac katrina laura maria matthew michael milton rita sandy zeta'.split(
+    ' ',
+  ),
+);
+/** What a storm or a flood does; no town is its subject. */
+const strikes: ReadonlySet<string> = new Set(
+  'took hit flooded trapped destroyed wrecked wiped ruined tore leveled levelled'.split(' '),
+);
 
 /** "my son Austin", "my name is Victoria", "Jackson and I": a person who is named like a place. */
 export function isPerson(items: readonly Item[], at: number, context: PlaceContext): boolean {
@@ -8,6 +21,13 @@ export function isPerson(items: readonly Item[], at: number, context: PlaceConte
   const corrects = context.listed && previous?.text === 'c';
   if ((has(previous, 'named') && !corrects) || (has(previous, 'person') && !context.negated))
     return (items[at] as Item).capital || !context.tell;
+  // "The Dave Ramsey way", "Kind regards, Eunice"
+  if (isGivenName(previous) && (items[at] as Item).capital && previous?.place === undefined) return true;
+  if (previous?.mark === ',' && has(items[at - 2], 'named') && items[at + 1]?.number === undefined) return true;
+  // "After Sandy trapped us"
+  if (['after', 'since', 'hurricane'].includes(previous?.text ?? '') && storms.has((items[at] as Item).text))
+    return true;
+  if (strikes.has(items[at + 1]?.text ?? '')) return true;
   // "My son, Austin"; "for my parents, Austin" goes on with the search.
   const led = has(items[at - 4], 'of') || has(items[at - 4], 'want');
   if (previous?.mark === ',' && has(items[at - 2], 'person') && has(items[at - 3], 'poss') && !led) return true;

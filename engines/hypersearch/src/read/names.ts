@@ -29,6 +29,7 @@ export function properNameEnd(items: readonly Item[], tokens: readonly Token[], 
       (i > at && item.number !== undefined && /^\d+$/.test(item.text) && has(items[i - 1], 'number'))
     ) {
       end = i + 1;
+      if (item.text === 'county') break;
       continue;
     }
     const joins = connectors.has(item.text) && i > at;

@@ -12,7 +12,7 @@ import {
   reachesBack,
   soften,
   softensBack,
-  softensNumber,
+  softensLast,
   withdrawLast,
 } from './look-back.ts';
 import { endsSentence } from './scopes.ts';
@@ -55,7 +55,7 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   )
     dropBack(course, at);
   else if (has(item, 'allowed') && isAllowed(course, at)) withdrawLast(course, at);
-  else if (has(item, 'prefer') && softensNumber(course, at)) soften(course, at);
+  else if (has(item, 'prefer') && softensLast(course, at)) soften(course, at);
   // "A hot tub isn't essential but I'd enjoy one"
   else if (has(item, 'nice') && item.text === 'but' && claims.at(-1)?.fate === 'withdrawn' && reachesBack(course, at)) {
     (claims.at(-1) as Claim).fate = 'applied';

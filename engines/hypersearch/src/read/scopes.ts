@@ -107,8 +107,8 @@ export class Scopes {
   #atAnd(items: readonly Item[], at: number): void {
     const next = items[at + 1];
     const wish = has(next, 'has') || has(next, 'art');
-    // "Our place in Hayward closed and now Grants Pass"
-    if (next?.text === 'now') this.away = undefined;
+    // "Our place in Hayward closed and now Grants Pass", "we have lived in Wellesley and would like a condo"
+    if (next?.text === 'now' || next?.text === 'would' || has(next, 'hoping')) this.away = undefined;
     const excludes = this.negation?.places === true && next?.place !== undefined;
     const goesOn = excludes || has(next, 'type') || (this.negation?.kind !== 'no' && wish);
     if (this.negation?.used && !goesOn) this.negation = undefined;

@@ -15,6 +15,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   settleAcreage(claims, items);
   settleWeak(claims, items);
   settleLand(claims);
+  settleSecondLimit(claims, items);
   settleMonthly(claims);
   laterBoundsWin(claims);
   settleSpecifics(claims);
@@ -53,7 +54,11 @@ function applyWithdrawals(claims: readonly Claim[]): void {
     if (claim.fate !== 'withdrawn') continue;
     const texts = new Set(claim.facts.map(wished));
     for (const earlier of claims.slice(0, at))
-      if (live(earlier) && earlier.facts.every((fact) => texts.has(wished(fact)))) earlier.fate = 'withdrawn';
+      if (
+        live(earlier) &&
+        earlier.facts.every((fact) => texts.has(wished(fact)) || texts.has(`has:${slotOf(inner(fact))}`))
+      )
+        earlier.fate = 'withdrawn';
   }
 }
 
@@ -180,6 +185,19 @@ function settleLand(claims: readonly Claim[]): void {
     claim.facts = claim.facts.map((fact) =>
       fact.kind === 'bound' && fact.field === 'sqft' ? { ...fact, field: 'lot', value: acresOfSqft(fact.value) } : fact,
     );
+}
+
+/** "No less than 2,000 sq ft and not more than 2,900": a limit right behind one of the area is of the area too. */
+function settleSecondLimit(claims: readonly Claim[], items: readonly Item[]): void {
+  for (const [at, claim] of claims.entries()) {
+    const [[low], [high]] = [claims[at - 1]?.facts ?? [], claim.facts];
+    if (low?.kind !== 'bound' || high?.kind !== 'bound' || low.field !== 'sqft' || high.field !== 'price') continue;
+    const between = items.slice(claims[at - 1]?.to, claim.from);
+    const joined =
+      between.length <= 2 && between.every((item) => item.mark === ',' || has(item, 'and') || has(item, 'but'));
+    if (joined && low.op === '>=' && high.op === '<=' && high.value > low.value && high.value < leastPrice)
+      claim.facts = [{ ...high, field: 'sqft' }];
+  }
 }
 
 /** No home is sold for as little: "4,900 all in", "keep it under 4,200" is a month's cost. */

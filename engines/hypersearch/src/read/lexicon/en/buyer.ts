@@ -4,11 +4,11 @@ import type { Lexicon } from '../lexicon.ts';
 export const buyer: Lexicon = [
   [
     'person',
-    'son|daughter|dog|cat|wife|husband|friend|brother|sister|mom|mother|dad|father|uncle|aunt|cousin|boss|agent|realtor|neighbor|neighbour|baby|kid|partner|girlfriend|boyfriend|fiance|fiancee|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|nephew|niece|puppy|kitten|horse|roommate|twin|boy|girl|parents|parent|in laws|buddy|coworker|colleague|mr|mrs|ms|dr|miss|family|folks|kids|grandkids|client|buyer|lender|broker|bestie|ex|lab|retriever|grandparents|siblings|relatives|toddler|mum|hubby|spouse|pup',
+    'son|daughter|dog|cat|wife|husband|friend|brother|sister|mom|mother|dad|father|uncle|aunt|cousin|boss|agent|realtor|neighbor|neighbour|baby|kid|partner|girlfriend|boyfriend|fiance|fiancee|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|nephew|niece|puppy|kitten|horse|roommate|twin|boy|girl|parents|parent|in laws|buddy|coworker|colleague|mr|mrs|ms|dr|miss|family|folks|kids|grandkids|client|buyer|lender|broker|bestie|ex|lab|retriever|grandparents|siblings|relatives|toddler|mum|hubby|spouse|pup|landlord|landlady|accountant|lawyer|attorney|therapist|dentist|loan officer|underwriter|surgeon|barber|preacher|pastor|momma|mama|daddy|papa|pop|granny|granddad|grandad|gramps|nana|nanny|aunties|auntie|stepson|stepdaughter|stepmom|stepdad|ex husband|ex wife|fella|wifey|better half|missus|financial advisor|bookkeeper|supervisor|foreman',
   ],
   [
     'named',
-    "my name is|name is|i am called|named|called|name's|this is|call me|thanks|thank you|cheers|regards|signed|sincerely|hi i'm|hey i'm|hello i'm|hi im|hello im|names|im|i'm|hey it's|it's me|yours|hi it's|hello this is|hi this is|love|hey this is|ask for|hi my name is|hello my name is|contact|best regards|best",
+    "my name is|name is|i am called|named|called|name's|this is|call me|thanks|thank you|cheers|regards|signed|sincerely|hi i'm|hey i'm|hello i'm|hi im|hello im|names|im|i'm|hey it's|it's me|yours|hi it's|hello this is|hi this is|love|hey this is|ask for|hi my name is|hello my name is|contact|best regards|best|with gratitude|gratefully|warmly|kind regards|warm regards|yours truly|respectfully|many thanks|all the best|best wishes|yours faithfully|yours sincerely|very truly yours|with thanks|thanks much|thanks so much|thank you kindly|god bless|xoxo|take care",
   ],
   [
     'origin',
