@@ -139,6 +139,11 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
     'savings',
     String.raw`${figure}\s*(?:saved(?: up)?|in savings|in the bank|put back|d'[eé]pargne|d'[eé]conomies|en banque|de c[oô]t[eé]|ahorrad[oa]s?|en el banco|guardad[oa]s?|de ahorros?)`,
   ],
+  [
+    'debts',
+    String.raw`(?:our|my) (?:monthly )?(?:bills|obligations)(?: (?:run|are|come to|total))?${linked}${figure}${monthly}?`,
+  ],
+  ['income', String.raw`${figure}\s*(?:a year )?household\b`],
   ['debts', `${figure}${monthly}?\\s*(?:car|truck|student loan|loan|credit card) (?:payment|note|bill)s?`],
   [
     'savings',

@@ -14,8 +14,20 @@ const ageOps: Readonly<Record<string, Op>> = { newer: '<=', older: '>=' };
 const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
 /** Units that measure no bound: distances belong to "near", counts of children and dogs to the buyer. */
-export function passForeignUnit({ items, unit, lead, field, next }: Draft): Verdict {
+export function passForeignUnit({ items, unit, lead, low, field, next }: Draft): Verdict {
   if (unit === 'none' || unit === 'percent') return personal(next);
+  // "Under 3,500 an acre", "$250 per square foot": no price of the home.
+  const of = has(items[next], 'art') || /^(?:per|a|the)$/.test(items[next]?.text ?? '') || items[next]?.mark === '/';
+  const each = ['acre', 'hectare', 'sqft', 'sqm'].some((name) => has(items[next + 1], 'unit', name));
+  if (
+    of &&
+    each &&
+    unit === undefined &&
+    (low.money || lead.op !== 'none' || low.scale > 1) &&
+    low.value >= 50 &&
+    low.value < 50_000
+  )
+    return { facts: [{ kind: 'unsupported', topic: 'other' }], next: next + 2 };
   if (items[next]?.mark === '%') return personal(next + 1);
   if (unit !== undefined && distances.has(unit))
     return lead.op === 'none' && field === undefined ? personal(next) : 'no bound';

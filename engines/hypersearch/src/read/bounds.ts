@@ -60,6 +60,15 @@ export function readBound(
   if (has(items[at + 1], 'andhalf') && has(items[at], 'unit', 'acre') && items[at - 1]?.number === undefined)
     return { facts: [bound('lot', '>=', 1.5)], next: at + 2, field: 'lot', explicit: true };
   if ((items[at]?.numberAhead ?? MOST_LEAD) >= MOST_LEAD) return undefined;
+  // "The C-130s", "an F-150"
+  const letter = items[at - 1];
+  if (
+    items[at]?.number !== undefined &&
+    letter?.capital &&
+    /^[b-hjl-z]$/.test(letter.text) &&
+    letter.mark === undefined
+  )
+    return { facts: [], next: has(items[at + 1], 'decade') ? at + 2 : at + 1, personal: true };
   const decade = readNamedDecade(items, at) ?? readRoomCode(items, at) ?? readSpokenPair(items, at);
   if (decade) return decade;
   const lead = readLead(items, at);
@@ -112,7 +121,20 @@ function settle(draft: Draft, context: BoundContext): Verdict {
   const field = draft.field as Field;
   // "Around 400k, no wait, 450k": as the one that it takes the place of.
   if (draft.op === 'none' && !high) draft.op = context.correctedOp(field) ?? 'none';
+  // "I have exactly 612,500"
+  if (field === 'price' && draft.op === 'exact') draft.op = '<=';
   const op = context.turned ? opposite[draft.op] : draft.op;
+  // "Raised us 400 bucks": no price, as who writes the word writes no thousands in short.
+  if (
+    field === 'price' &&
+    low.scale === 1 &&
+    !high &&
+    low.value < 2000 &&
+    /^(?:buck|dollar)s?$/.test(draft.items[low.next - 1]?.text ?? '')
+  )
+    return { facts: [], next: draft.next, personal: true };
+  if (field === 'price' && low.scale === 1 && !high && low.value >= 500 && speaksOfPayment(draft))
+    return settled(draft, 'payment', boundFacts('payment', op, draft.values));
   if (field === 'price' && low.scale === 1) {
     const pointed = draft.items[low.next - 1]?.text.includes('.') === true;
     const counts = !low.money && !high && !pointed && Number.isInteger(low.bare) && low.bare < 20 && low.bare >= 0;
@@ -127,6 +149,17 @@ function settle(draft: Draft, context: BoundContext): Verdict {
   const impossible = impossibleValue(field, draft.values);
   if (impossible) return { facts: [], next: draft.next, ignored: impossible, field };
   return settled(draft, field, boundFacts(field, op, draft.values));
+}
+
+/** "Want the house payment about the same, 1300 tops": a payment was named a few words before, and no other number since. */
+function speaksOfPayment({ items, at, values }: Draft): boolean {
+  if (values.some((value) => value >= 10_000)) return false;
+  for (let i = at - 1; i >= 0 && i > at - 8; i--) {
+    if (has(items[i], 'field', 'payment')) return items[i - 1]?.text !== 'no' && items[i - 1]?.text !== 'down';
+    if (items[i]?.number !== undefined || items[i]?.place || has(items[i], 'type') || items[i]?.mark === '.')
+      return false;
+  }
+  return false;
 }
 
 /** "Can't pay more than 2,800": no home costs as little, and no price is written so in thousands. */

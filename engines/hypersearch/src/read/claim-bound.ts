@@ -195,7 +195,15 @@ const isIdeal = (items: Course['items'], at: number): boolean =>
   has(items[at], 'prefer') && (items[at + 1] === undefined || items[at + 1]?.mark === ',');
 
 /** "The budget was 400, 475 now" */
-const nowWords: ReadonlySet<string> = new Set(['now', 'maintenant', 'ahora', 'mejor', 'plutot']);
+const nowWords: ReadonlySet<string> = new Set([
+  'now',
+  'maintenant',
+  'ahora',
+  'mejor',
+  'plutot',
+  'realistically',
+  'really',
+]);
 
 /** "No more than 3 bedrooms, no less than 2": another limit of the rooms that were just counted. */
 function goesOn(claims: Course['claims'], items: Course['items'], at: number): boolean {

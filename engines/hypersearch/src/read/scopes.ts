@@ -80,7 +80,7 @@ export class Scopes {
     else if (this.negation && !this.negation.used && has(item, 'lacking')) this.negation = undefined;
     else if (has(item, 'not')) this.negation = { kind: 'no', used: false, from: at };
     else if (has(item, 'but')) {
-      this.negation = undefined;
+      this.negation = isExcept(items, at) ? { kind: 'no', used: false, from: at } : undefined;
       this.softening = undefined;
       this.away = undefined;
       this.dropping = undefined;
@@ -124,6 +124,12 @@ export class Scopes {
       this.away = undefined;
     if (this.dropping?.used) this.dropping = undefined;
   }
+}
+
+/** "Anywhere in Vermont but Burlington" */
+function isExcept(items: readonly Item[], at: number): boolean {
+  if (items[at]?.text !== 'but' || items[at + 1]?.place === undefined || !has(items[at - 1], 'state')) return false;
+  return items.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:anywhere|everywhere|all|any)$/.test(text));
 }
 
 /** "My current place has no garage" tells, and wishes for nothing. */

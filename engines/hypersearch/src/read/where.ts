@@ -235,11 +235,16 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
   if (abbreviation && stands && ends && has(items[at - 1], 'drop'))
     return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 1 };
   // "NM rancho 50 acres"
-  const heads = at === 0 && ['type', 'house', 'lot'].some((kind) => has(items[1], kind));
+  const next = items[1]?.mark === ',' ? items[2] : items[1];
+  const wish = ['type', 'house', 'lot', 'has'].some((kind) => has(next, kind)) || next?.number !== undefined;
+  const heads = at === 0 && wish && !interjections.has(abbreviation ?? '');
   if (abbreviation && shouted && context.tell && !item.place && (heads || has(before(items, at), 'in')))
     return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 0.9 };
   return undefined;
 }
+
+/** "OK, 3 beds" */
+const interjections: ReadonlySet<string> = new Set(['OK', 'HI', 'ME', 'IN', 'OR']);
 
 /** The item before, over articles, compass words and adjectives. */
 function before(items: readonly Item[], at: number): Item | undefined {

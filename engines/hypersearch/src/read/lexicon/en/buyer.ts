@@ -36,7 +36,7 @@ export const buyer: Lexicon = [
   ],
   [
     'owed',
-    'went for|closed at|closed for|sold for|sold at|outbid|got outbid|outbid at|appraised at|appraised for|assessed at|netted|bought for|bought it for|paid|refinanced|refinanced at|lost out at|lost out on|valued at|fell through|came in at|insured for|rehab cost|remodel cost|rent is|rent was|my rent is|our rent is|renting for|renting at|rented for|sale of',
+    'went for|closed at|closed for|sold for|sold at|outbid|got outbid|outbid at|appraised at|appraised for|assessed at|netted|bought for|bought it for|paid|refinanced|refinanced at|lost out at|lost out on|valued at|fell through|came in at|insured for|rehab cost|remodel cost|rent is|rent was|my rent is|our rent is|renting for|renting at|rented for|sale of|raised us|raised me|raised the rent|raised our rent|raised my rent|raised it|gave|handed over|shelled out|forked over|plunked down',
   ],
   ['dest', 'to|for|into'],
   [

@@ -8,7 +8,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:payment',
-    'principal and interest|principal & interest|p and i|p & i|p i payment|payment|monthly payment|mortgage payment|monthly mortgage|mortgage|monthly mortgage payment|mortgage payments|monthly|monthly cost|house payment|mo payment|pmt|monthly pmt|monthly budget|monthly payments|pymt|pmts|monthly note|house note|monthly nut|monthly housing payment|monthly outlay|piti|total monthly|total monthly cost|monthly total|total a month|total per month|all in monthly|monthly all in|all in payment|total payment|housing cost|housing costs|total housing cost|total housing costs|monthly housing cost|monthly housing costs|housing payment|carrying cost|carrying costs|monthly carrying costs',
+    'principal and interest|principal & interest|p and i|p & i|p i payment|payment|monthly payment|mortgage payment|monthly mortgage|mortgage|monthly mortgage payment|mortgage payments|monthly|monthly cost|house payment|mo payment|pmt|monthly pmt|monthly budget|monthly payments|pymt|pmts|monthly note|house note|monthly nut|monthly housing payment|monthly outlay|piti|total monthly|total monthly cost|monthly total|total a month|total per month|all in monthly|monthly all in|all in payment|total payment|housing cost|housing costs|total housing cost|total housing costs|monthly housing cost|monthly housing costs|housing payment|carrying cost|carrying costs|monthly carrying costs|monthly number|monthly figure|monthly limit|monthly cap|monthly max|monthly maximum|monthly spend|monthly bill|monthly house payment|month to month cost|monthly obligation|monthly check',
   ],
   [
     'field:hoa',
@@ -48,7 +48,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:other',
-    'property tax|tax|property taxes|taxes|insurance|utilities|annual taxes|closing cost|cap rate|year lease|credit score|frontage|ceiling height|down payment|deposit|interest rate|rate|income|salary|household income|savings|my credit|net worth|house number|utility bill|heating bill|insurance cost|equity|commission|car payment|student loan|student debt|debt|apr',
+    'property tax|tax|property taxes|taxes|insurance|utilities|annual taxes|closing cost|cap rate|year lease|credit score|frontage|ceiling height|down payment|deposit|interest rate|rate|income|salary|household income|savings|my credit|net worth|house number|utility bill|heating bill|insurance cost|equity|commission|car payment|student loan|student debt|debt|apr|space rent|pad rent|lot fee|ground rent|flip tax|bills|our bills|my bills|monthly bills|bills run|bills are|bills come to|obligations|mello roos|special assessment|assessment|transfer tax|reserve fund',
   ],
   [
     'set:garage>=2',

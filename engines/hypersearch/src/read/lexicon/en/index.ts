@@ -1,6 +1,7 @@
 import { buyer } from './buyer.ts';
 import { commonWords } from './common-words.ts';
 import { comparisons } from './comparisons.ts';
+import { everydayWords } from './everyday-words.ts';
 import { features } from './features.ts';
 import { fields } from './fields.ts';
 import { formulas, functionWords } from './function-words.ts';
@@ -31,6 +32,7 @@ export const english = {
     ...buyer,
   ],
   commonWords,
+  everydayWords,
   functionWords,
   formulas,
   respelled,
