@@ -78,6 +78,18 @@ export const rulesUs: readonly Entry[] = [
     asOf,
   },
   {
+    id: 'virginia-grantor',
+    names: "grantor tax*|grantor's tax*|grantors tax*|grantee tax*",
+    says: {
+      en: 'In Virginia the seller pays a grantor’s tax of $0.50 per $500 of the price, and the buyer a state recordation tax of $0.25 per $100 with a local part of a third of that. Northern Virginia and Hampton Roads add regional fees for the seller.',
+      fr: 'En Virginie, le vendeur paie une « grantor’s tax » de 0,50 $ par 500 $ du prix, et l’acheteur une taxe d’enregistrement de l’État de 0,25 $ par 100 $, plus une part locale d’un tiers. Le nord de la Virginie et Hampton Roads ajoutent des frais régionaux pour le vendeur.',
+      es: 'En Virginia el vendedor paga un “grantor’s tax” de $0.50 por cada $500 del precio, y el comprador un impuesto estatal de registro de $0.25 por cada $100, más una parte local de un tercio. El norte de Virginia y Hampton Roads suman cargos regionales para el vendedor.',
+    },
+    source: 'Code of Virginia §§ 58.1-801, 58.1-802, 58.1-3800',
+    country: 'US',
+    asOf,
+  },
+  {
     id: 'foreign-buyer-us',
     names: 'foreign buyer* in the us*|foreign national loan*',
     says: {

@@ -104,6 +104,17 @@ export const buyingTerms: readonly Entry[] = [
     source: cmhc,
   },
   {
+    id: 'kick-out',
+    names:
+      'kick out clause*|kick-out clause*|kickout clause*|escape clause*|bump clause*|72 hour clause|clause de 72 heures|clause echappatoire|clausula de escape',
+    says: {
+      en: 'A kick-out clause (in Canada an escape clause) goes with an offer that depends on the sale of the buyer’s present home: the seller keeps the home on the market, and when another offer comes, the buyer has a short time, often 24 to 72 hours, to drop the condition or step back.',
+      fr: 'La clause d’échappatoire (« kick-out clause », clause de 72 heures) accompagne une offre conditionnelle à la vente de la propriété de l’acheteur : le vendeur laisse la sienne sur le marché et, si une autre offre arrive, l’acheteur a un court délai, souvent de 24 à 72 heures, pour renoncer à la condition ou se retirer.',
+      es: 'La cláusula de escape (“kick-out clause”) va con una oferta que depende de la venta de la casa del comprador: el vendedor la deja en el mercado y, si llega otra oferta, el comprador tiene un plazo corto, a menudo de 24 a 72 horas, para quitar la condición o retirarse.',
+    },
+    source: 'National Association of Realtors, consumer guides; OREA forms',
+  },
+  {
     id: 'closing-costs',
     names:
       "closing cost*|frais de cloture|frais d'achat|frais de demarrage|gastos de cierre|costos de cierre|costo de cierre",

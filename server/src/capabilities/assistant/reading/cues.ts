@@ -14,7 +14,7 @@ const table = {
   agent:
     /\bagente?s?\b|\brealtors?\b|\bcourti(er|ere|ers)\b|\bcorredora?(es)?\b|\bbroker\b|\bms\.? ?chen\b|\bgrace\b|\bsenora chen\b/,
   lender:
-    /\blenders?\b|\bloan officer\b|\bmortgage (broker|advis\w+|agent|professional|specialist)s?\b|\bpreteurs?\b|\bcourti(er|ere)s? hypothecaires?\b|\bprestamistas?\b|\basesora? hipotecari[oa]\b|\badvisors?\b|\bconseill(er|ere)\b/,
+    /\blenders?\b|\bloan officer\b|\bmortgage (broker|advis\w+|agent|professional|specialist)s?\b|\bpreteurs?\b|\bcourti(er|ere)s? hypothecaires?\b|\bprestamistas?\b|\b(who|qui|quien)\b.*\b(help|aide\w*|ayud\w+)\b.*\b(loan|mortgage|pret|hypotheque|prestamo|hipoteca)\b|\basesora? hipotecari[oa]\b|\badvisors?\b|\bconseill(er|ere)\b/,
   person:
     /\b(talk|speak|chat) (to|with)\b.*\b(person|human|someone|somebody|people)\b|\bsomeone real\b|\bhuman\b|\bcall me\b|\bparler a\b|\bm'appel\w+|\bhablar con\b|\bllam(ar|en|arme)\b|\bphone\b|\btelephone\b|\btelefono\b|\bsupport\b/,
   answered:
@@ -51,7 +51,7 @@ const table = {
   rate: /\brates?\b|\binterest\b|\btaux\b|\btasas?\b|\binteres(es)?\b|\bapr\b/,
   tax: /\btax(es|e|ed)?\b|\bimpuestos?\b|\bimpots?\b|\btaxes?\b|\bpredial\b|\bstamps?\b|\bduties\b|\bdroits?\b/,
   transferTax:
-    /\btransfer (tax|stamps|duty)\w*|\bland transfer\b|\bwelcome tax\b|\bbienvenue\b|\bdroits? de mutation\b|\bimpuesto (de|por|a la) transferencia\b|\bmansion tax\b|\btransfer stamps\b|\bdeed transfer\b|\bltt\b|\bptt\b|\bdeeds? (excise|stamps?|tax)\b|\bexcise (tax|stamps?)\b|\breet\b|\bconveyance (fee|tax)\b|\bdeed tax\b|\btransfer fee\b|\bdroits? de cession\b|\btaxe de mutation\b|\bon paie[- ]tu pareil\b|\bdoc(umentary)? ?(stamps?|fees?|tax(es)?|transfer tax|stamp tax)\b|\bsellos documentales\b|\b(realty|real estate|real property|recording|recordation|grantor'?s?|grantee'?s?|conveyance|deed recording) tax(es)?\b|\btimbres documentaires\b|\bimpuesto sobre (la )?(transferencia|escritura)\w*|\btransfer taxes\b/,
+    /\btransfer (tax|stamps|duty)\w*|\bland transfer\b|\bwelcome tax\b|\bbienvenue\b|\bdroits? de mutation\b|\bimpuesto (de|por|a la) transferencia\b|\bmansion tax\b|\btransfer stamps\b|\bdeed transfer\b|\bltt\b|\bptt\b|\bdeeds? (excise|stamps?|tax)\b|\bexcise (tax|stamps?)\b|\breet\b|\bconveyance (fee|tax)\b|\bdeed tax\b|\btransfer fee\b|\bdroits? de cession\b|\btaxe de mutation\b|\bon paie[- ]tu pareil\b|\bdoc(umentary)? ?(stamps?|fees?|tax(es)?|transfer tax|stamp tax)\b|\bsellos documentales\b|\b(realty|real estate|real property|(?<!mortgage )recording|(?<!mortgage )recordation|conveyance) tax(es)?\b|\btimbres documentaires\b|\bimpuesto sobre (la )?(transferencia|escritura)\w*|\btransfer taxes\b/,
   closing:
     /\bclosing\b|\bto close\b|\bclose on\b|\bcloture\b|\bcierre\b|\bsettlement\b|\bup ?front\b|\bfrais d'?achat\b|\bcomptant\b|\bsaved up\b/,
   down: /\bdown ?(payment|pmt)\b|\bmin(imum)? down\b|\bpercent down\b|\b(k|%) down\b|\bmise de fonds\b|\benganche\b|\bapport\b|\bdown\b/,

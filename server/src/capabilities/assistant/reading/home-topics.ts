@@ -20,7 +20,7 @@ const topics = {
   parking:
     /\b(garage|parking|carport|park (my|a|the|two) cars?)\b|\bstationnement\b|\bgaraje\b|\bcochera\b|\bestacionamiento\b/,
   size: /\bhow (big|large|small)\b|\bsquare (feet|foot|footage|met\w+)\b|\bsq ?ft\b|\bsqft\b|\bsize\b|\b(lot|acres?|land)\b|\bsuperficie\b|\bterrain\b|\bterreno\b|\btamano\b|\bquelle grandeur\b|\bque tan grande\b/,
-  year: /\b(built|put up|how old|what year|year built|age of|how new|which year)\b|\bconstrui\w*|\bconstruyeron\b|\bquel age\b|\bannee\b|\bque ano\b/,
+  year: /\b(built|put up|how old|what year|year built|age of|how new|which year)\b|\bconstrui\w*|\bconstruyeron\b|\bquel age\b|\bbatie?s?\b|\bannee\b|\bque ano\b/,
   walk: /\bwalk(able| ?score|ability)\b|\bcote de marche\b/,
   features:
     /\b(features?|amenities|have|has|come with|include|any)\b|\bsous-sol\b|\bbasement\b|\bpiscine\b|\balberca\b|\btiene\b|\ba-t-(il|elle)\b|\bil a\b|\belle a\b|\ba[- ]tu\b|\by a-t-il\b|\bsotano\b|\bheating\b|\bchauffage\b/,
@@ -35,3 +35,10 @@ const names = Object.keys(topics) as (keyof typeof topics)[];
 
 /** What a plain text asks of a home; `undefined` where it names nothing of it. */
 export const homeTopicOf = (text: string): HomeTopic | undefined => names.find((name) => topics[name].test(text));
+
+/** Topics that are answered beside the first: plain facts of the home, each with words of its own. */
+const besides = names.filter((name) => !['price', 'features', 'value', 'status', 'agent', 'openHouse'].includes(name));
+
+/** What else a plain text asks of a home. */
+export const furtherTopicsOf = (text: string, first: HomeTopic): HomeTopic[] =>
+  besides.filter((name) => name !== first && topics[name].test(text)).slice(0, 3);

@@ -119,7 +119,9 @@ function goesOn(message: Message): Plan | undefined {
   if (!after('monthlyCost', 'affordability', 'loanPayment', 'transferTax', 'loanRules')) return undefined;
   if (text.split(' ').length > longestFollowUp && kinds[0]?.kind !== 'costs') return undefined;
   const says =
-    amounts.length > 0 || has(/\b(pmi|mortgage insurance|included)\b/) || (after('transferTax') && named.length > 0);
+    amounts.length > 0 ||
+    has(/\b(pmi|mortgage insurance|included)\b/) ||
+    (after('transferTax') && named.length > 0 && !/^(market|person|howto|status)$/.test(kinds[0]?.kind ?? ''));
   if (!says || message.home.lookUp || kinds[0]?.kind === 'homes') return undefined;
   const plan = costsPlan(message);
   return plan?.kind === 'use' ? plan : undefined;

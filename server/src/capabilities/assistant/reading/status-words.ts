@@ -12,7 +12,7 @@ const offerAnswered =
 const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   [
     'nextSteps',
-    /\bnext (step|move)s?\b|\b(siguiente|proximo) paso\b|\bprochaine? etape\b|\bwhat('s| is) next\b|\bque sigue\b|\bque hago ahora\b|\bwhat now\b/,
+    /\bnext (step|move)s?\b|\b(siguiente|proximo) paso\b|\bprochaine? etape\b|\bwhat('s| is) next\b|\bque sigue\b|\bque hago ahora\b|\bwhat now\b|\bball in (my|our)\b|\bwaiting on (anyone|anything|me|us)\b/,
   ],
   ['purchase', offerAnswered],
   ['replies', replyWords],
@@ -34,7 +34,7 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   ],
   [
     'appointments',
-    /\bappointments?\b|\bshowings?\b|\btour(ing)?\b|\bcalend(ar|rier|ario)\b|\bagendad[oa]\b|\b(am i|im|i'm|are we|do we|we're) see(ing)?\b|\bthis weekend\b|\bviewings?\b|\bvoy a ver\b|\bbooked\b|\bseeing that\b|\brendez-vous\b|\brdv\b|\bvisites?\b|\bcitas?\b|\bwhat time\b|\bquelle heure\b|\bque hora\b|\bsaturday\b|\bsamedi\b|\bsabado\b/,
+    /\bappointments?\b|\bshowings?\b|\btour(ing)?\b|\bcalend(ar|rier|ario)\b|\bagendad[oa]\b|\b(am i|im|i'm|are we|do we|we're) see(ing)?\b|\bthis weekend\b|\bviewings?\b|\bvoy a ver\b|\bbooked\b|\bseeing that\b|\brendez-vous\b|\brdv\b|\bvisites?\b|\bvisitas?\b|\bcitas?\b|\bwhat time\b|\bquelle heure\b|\bque hora\b|\bsaturday\b|\bsamedi\b|\bsabado\b/,
   ],
   [
     'documents',

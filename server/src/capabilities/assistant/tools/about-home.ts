@@ -195,9 +195,12 @@ export const openHouseInWords = ({ openHouse, timeZone }: PropertyDetail, say: S
 /** Sentences that state the listing's data about a topic. */
 export function aboutHome(
   home: PropertyDetail,
-  about: HomeTopic,
+  about: readonly HomeTopic[],
   { asked, median, language }: Pick<Told, 'asked' | 'median'> & { language: Speaker['language'] },
 ): Sentence[] {
   const told: Told = { say: speaker(language), words: homeWords[language], asked, median };
-  return [`${homeMark(home.id)}${language === 'fr' ? ' :' : ':'}`, ...topics[about](home, told)];
+  return [
+    `${homeMark(home.id)}${language === 'fr' ? ' :' : ':'}`,
+    ...about.flatMap((topic) => topics[topic](home, told)),
+  ];
 }

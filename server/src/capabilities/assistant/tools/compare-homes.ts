@@ -3,7 +3,7 @@ import type { PropertyDetail } from '../../listings/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark } from '../parts/stored-part.ts';
-import { areaIn, perAreaIn } from './areas.ts';
+import { areaIn, lotIn, perAreaIn } from './areas.ts';
 import { type CompareWords, compareWords } from './compare-words.ts';
 import { typeName } from './fact-labels.ts';
 import { HomeIds, homeAsData, homesById, storedHome } from './homes.ts';
@@ -34,6 +34,7 @@ const rows: readonly Row[] = [
   ['beds', ({ bedrooms }, say, words) => orNone(bedrooms, words, say.number)],
   ['baths', ({ bathrooms }, say, words) => orNone(bathrooms, words, say.number)],
   ['size', ({ squareFeet, country }, say, words) => orNone(squareFeet, words, (value) => areaIn(say, value, country))],
+  ['lot', ({ lotAcres, country }, say, words) => orNone(lotAcres, words, (value) => lotIn(say, value, country))],
   [
     'perArea',
     ({ pricePerSquareFoot, currency, country }, say, words) =>
@@ -60,6 +61,7 @@ const rowNames = [
   'beds',
   'baths',
   'size',
+  'lot',
   'perArea',
   'built',
   'dues',

@@ -8,7 +8,7 @@ export interface CompareWords {
   aYear(money: string): string;
   rows: Readonly<
     Record<
-      'price' | 'month' | 'cash' | 'beds' | 'baths' | 'size' | 'perArea' | 'built' | 'dues' | 'tax' | 'days',
+      'price' | 'month' | 'cash' | 'beds' | 'baths' | 'size' | 'lot' | 'perArea' | 'built' | 'dues' | 'tax' | 'days',
       string
     >
   >;
@@ -40,6 +40,7 @@ export const compareWords: InLanguages<CompareWords> = {
       beds: 'Bedrooms',
       baths: 'Baths',
       size: 'Size',
+      lot: 'Lot',
       perArea: 'Price for its size',
       built: 'Built',
       dues: 'HOA or condo fee',
@@ -77,6 +78,7 @@ export const compareWords: InLanguages<CompareWords> = {
       beds: 'Chambres',
       baths: 'Salles de bain',
       size: 'Superficie',
+      lot: 'Terrain',
       perArea: 'Prix par superficie',
       built: 'Construction',
       dues: 'Frais de copropriété',
@@ -114,6 +116,7 @@ export const compareWords: InLanguages<CompareWords> = {
       beds: 'Recámaras',
       baths: 'Baños',
       size: 'Tamaño',
+      lot: 'Terreno',
       perArea: 'Precio por área',
       built: 'Construida',
       dues: 'Cuota de HOA o condominio',

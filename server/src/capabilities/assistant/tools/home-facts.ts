@@ -17,10 +17,11 @@ export const homeFacts = tool({
   input: z.strictObject({
     ...WhichHome,
     about: z.enum(homeTopics).default('all'),
+    also: z.array(z.enum(homeTopics)).max(3).default([]).describe('What else is asked of it'),
     /** What is asked about its features, in the person's words. */
     words: z.string().max(2_000).optional(),
   }),
-  async run(asking, { about, words, ...which }) {
+  async run(asking, { about, also, words, ...which }) {
     const home = await theHome(asking, which);
     if (!home) return noSuchHome(asking.language);
     const path = `/property/${home.id}`;
@@ -35,7 +36,7 @@ export const homeFacts = tool({
       },
       feed: { id: home.id, address: home.address, remarks: home.description },
       parts: [
-        text(...aboutHome(home, about, { asked, median, language })),
+        text(...aboutHome(home, [about, ...also], { asked, median, language })),
         { kind: 'homes', asOf: asking.now.toISOString(), homes: [storedHome(home)], total: null, moreAt: null },
         choices(...nextOf(about, language)),
         sources([homeMark(home.id), path]),

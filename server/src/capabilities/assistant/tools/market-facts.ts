@@ -52,18 +52,19 @@ export const marketFacts = tool({
       set.medianListPrice ? [{ label, price: set.medianListPrice.value, currency: set.currency }] : [],
     );
     const compared = medians.length > 1 && new Set(medians.map(({ currency }) => currency)).size === 1;
-    const cheapest = [...medians].sort((one, other) => one.price - other.price)[0];
+    const [cheapest, next] = [...medians].sort((one, other) => one.price - other.price);
+    const alike = cheapest?.price === next?.price;
     return {
       facts: {
         asOf: now.toISOString(),
         places: found.map(({ data }) => data),
-        cheapest: compared ? cheapest : null,
+        cheapest: compared && !alike ? cheapest : null,
         forecast,
       },
       parts: [
         text(
           ...sentences,
-          compared && cheapest && words.cheapest(cheapest.label),
+          compared && cheapest && (alike ? words.alike : words.cheapest(cheapest.label)),
           words.asOf(speaker(language).day(now.toISOString())),
           forecast ? words.noForecast : words.counts,
         ),

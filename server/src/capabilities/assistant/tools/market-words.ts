@@ -14,6 +14,7 @@ export interface MarketWords {
   trend(share: string, percent: number, from: string, to: string): string;
   few: string;
   cheapest(place: string): string;
+  alike: string;
   asOf(day: string): string;
   noForecast: string;
   counts: string;
@@ -45,6 +46,7 @@ export const marketWords: InLanguages<MarketWords> = {
       `The median asking price of new listings ${percent === 0 ? 'did not move' : `${percent > 0 ? 'rose' : 'fell'} ${share}`} from ${from} to ${to}.`,
     few: 'There are too few homes for figures: each needs ten or more.',
     cheapest: (place) => `By the median asking price, ${place} is cheaper.`,
+    alike: 'Their median asking prices are the same.',
     asOf: (day) => `As of ${day}.`,
     noForecast:
       'Nobody can say for sure where prices go, so I make no forecast and no promise; whether to buy now or wait depends on your plans and means.',
@@ -79,6 +81,7 @@ export const marketWords: InLanguages<MarketWords> = {
       `Le prix demandé médian des nouvelles inscriptions ${percent === 0 ? 'n’a pas bougé' : `a ${percent > 0 ? 'monté' : 'baissé'} de ${share}`} de ${from} à ${to}.`,
     few: 'Il y a trop peu de propriétés pour des chiffres : il en faut dix ou plus.',
     cheapest: (place) => `Selon le prix demandé médian, ${place} est moins chère.`,
+    alike: 'Leurs prix demandés médians sont égaux.',
     asOf: (day) => `En date du ${day}.`,
     noForecast:
       'Personne ne peut dire avec certitude où iront les prix; je ne fais ni prévision ni promesse. Acheter maintenant ou attendre dépend de vos projets et de vos moyens.',
@@ -113,6 +116,7 @@ export const marketWords: InLanguages<MarketWords> = {
       `El precio mediano de los anuncios nuevos ${percent === 0 ? 'no se movió' : `${percent > 0 ? 'subió' : 'bajó'} ${share}`} de ${from} a ${to}.`,
     few: 'Hay muy pocas casas para dar cifras: hacen falta diez o más.',
     cheapest: (place) => `Por el precio mediano pedido, ${place} es más barata.`,
+    alike: 'Sus precios medianos pedidos son iguales.',
     asOf: (day) => `Al ${day}.`,
     noForecast:
       'Nadie puede decir con certeza hacia dónde irán los precios; no hago pronósticos ni promesas. Comprar ahora o esperar depende de sus planes y sus medios.',

@@ -9,7 +9,7 @@ import { areaIn } from './areas.ts';
 import { factIn } from './fact-labels.ts';
 import { homesById } from './homes.ts';
 import { suggestedSearch } from './own-places.ts';
-import { homesFor } from './search-homes.ts';
+import { homesFor, notUsedIn } from './search-homes.ts';
 import { say, searchAgain } from './search-words.ts';
 import { type Asking, type Told, tool } from './tool.ts';
 import { choices, speaker, text } from './words.ts';
@@ -51,12 +51,13 @@ async function changed(asking: Asking, before: readonly Fact[], sentence: string
       parts: [text(words.cleared), choices(await suggestedSearch(asking), offer(language, 'saved'))],
       talk: { search: undefined, shown: [], home: undefined },
     };
-  if (told.kind === 'same') return homesFor(asking, before, { before: words.unchanged });
+  const notUsed = notUsedIn(told.reading, sentence);
+  if (told.kind === 'same') return homesFor(asking, before, { before: words.unchanged, notUsed });
   const middle = middles.used();
-  if (told.kind === 'new') return homesFor(asking, told.facts);
+  if (told.kind === 'new') return homesFor(asking, told.facts, { notUsed });
   if (!middle)
     return withChanges(
-      await homesFor(asking, told.facts, { before: words.changed(labelsOf(told, language)) }),
+      await homesFor(asking, told.facts, { before: words.changed(labelsOf(told, language)), notUsed }),
       told,
       language,
     );

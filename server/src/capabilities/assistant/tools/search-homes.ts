@@ -1,6 +1,6 @@
-import { type Fact, factText, isWish, parseFact } from '@lintel/hypersearch';
+import { type Fact, factText, isWish, parseFact, type Reading } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { ask, find, finderToken, matchesOf, waysToWiden } from '../../search/index.ts';
+import { ask, find, finderToken, matchesOf, understand, waysToWiden } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
 import type { Language } from '../reading/language.ts';
@@ -20,9 +20,17 @@ export const searchHomes = tool({
   async run(asking, { sentence }) {
     const finder = asking.resolve(finderToken);
     const { facts } = ask(finder, { query: sentence });
-    return homesFor(asking, facts, { path: `/hypersearch${query({ q: sentence })}` });
+    const { reading } = understand({ query: sentence }, finder.placeNames, finder.clock());
+    return homesFor(asking, facts, {
+      path: `/hypersearch${query({ q: sentence })}`,
+      notUsed: reading ? notUsedIn(reading, sentence) : [],
+    });
   },
 });
+
+/** The wishes of a sentence that homes cannot be searched by, in its own words. */
+export const notUsedIn = ({ parts }: Pick<Reading, 'parts'>, sentence: string): string[] =>
+  parts.flatMap(({ fate, span }) => (fate === 'unsupported' ? [sentence.slice(...span).trim()] : [])).slice(0, 4);
 
 const applies = (fact: Fact): boolean => isWish(fact) || fact.kind === 'sort' || fact.kind === 'prefer';
 
@@ -44,8 +52,9 @@ export async function homesFor(
     told = 0,
     path,
     before,
+    notUsed = [],
     earlier = earlierThan(asking, facts),
-  }: { told?: number; path?: string; before?: string; earlier?: string[][] } = {},
+  }: { told?: number; path?: string; before?: string; notUsed?: readonly string[]; earlier?: string[][] } = {},
 ): Promise<Told> {
   const finder = asking.resolve(finderToken);
   const label = (fact: Fact) => factIn(fact, asking.language);
@@ -64,6 +73,7 @@ export async function homesFor(
     understood: texts,
     labels: applied.map(label),
     notApplied: unknown,
+    notUsed,
     total: found.total,
     told,
     from: told + 1,
@@ -78,6 +88,7 @@ export async function homesFor(
       words.found(found.total, told, homes.length),
       words.looked(applied.map(label)),
       unknown.length > 0 && words.unknown(unknown),
+      notUsed.length > 0 && words.notUsed(notUsed),
     ),
   ];
   if (homes.length > 0)

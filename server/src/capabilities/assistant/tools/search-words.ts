@@ -35,6 +35,7 @@ interface SearchWords {
   noneBeyond(field: Field, side: Side, middle: string): string;
   source: string;
   without(labels: string): string;
+  notUsed(words: readonly string[]): string;
   nothingToChange: string;
 }
 
@@ -76,6 +77,8 @@ const english: SearchWords = {
       : `None lies at ${middle} or ${side === '<=' ? 'less' : 'more'}, the middle of those I showed. In order:`,
   source: 'This search with map and filters',
   without: (labels) => `Without: ${labels}`,
+  notUsed: (words) =>
+    `I cannot search by ${words.map((each) => `“${each}”`).join(', ')}; ask the listing agent about it.`,
   nothingToChange: 'There is no search to change yet. Tell me what you look for, and where.',
 };
 
@@ -104,6 +107,8 @@ export const say: InLanguages<SearchWords> = {
       `Aucune à ${middle} ou ${side === '<=' ? 'moins' : 'plus'}, le milieu de celles que j’ai montrées. Dans l’ordre :`,
     source: 'Cette recherche avec carte et filtres',
     without: (labels) => `Sans : ${labels}`,
+    notUsed: (words) =>
+      `Je ne peux pas chercher selon ${words.map((each) => `« ${each} »`).join(', ')} ; demandez-le au courtier inscripteur.`,
     nothingToChange: 'Il n’y a pas encore de recherche à changer. Dites-moi ce que vous cherchez, et où.',
   },
   es: {
@@ -128,6 +133,8 @@ export const say: InLanguages<SearchWords> = {
       `Ninguna de ${middle} o ${side === '<=' ? 'menos' : 'más'}, el punto medio de las que mostré. En orden:`,
     source: 'Esta búsqueda con mapa y filtros',
     without: (labels) => `Sin: ${labels}`,
+    notUsed: (words) =>
+      `No puedo buscar por ${words.map((each) => `«${each}»`).join(', ')}; pregúntelo al agente del anuncio.`,
     nothingToChange: 'Todavía no hay una búsqueda que cambiar. Dígame qué busca y dónde.',
   },
 };

@@ -29,6 +29,9 @@ const and: InLanguages = { en: 'and', fr: 'et', es: 'y' };
 function speakerOf(language: Language): Speaker {
   const locale = locales[language];
   const fine = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  /** Rates in eighths, such as 6.625 %, and 1.925 %. */
+  const eighths = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const share = (value: number) => (Number.isInteger(Number((value * 200).toFixed(6))) ? eighths : fine).format(value);
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -44,7 +47,7 @@ function speakerOf(language: Language): Speaker {
     exactMoney: (amount, currency) =>
       language === 'fr' ? french(cents.format(amount), currency) : `${signOf(currency)}${cents.format(amount)}`,
     number: (value) => fine.format(value),
-    percent: (value) => (language === 'fr' ? `${fine.format(value)}\u00a0%` : `${fine.format(value)}%`),
+    percent: (value) => (language === 'fr' ? `${share(value)}\u00a0%` : `${share(value)}%`),
     day: (iso) => day.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
     moment: (iso, timeZone) =>
       new Date(iso).toLocaleString(locale, {

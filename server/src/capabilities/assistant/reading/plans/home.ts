@@ -1,5 +1,5 @@
 import { placesOf } from '../home-reference.ts';
-import { homeTopicOf } from '../home-topics.ts';
+import { furtherTopicsOf, homeTopicOf } from '../home-topics.ts';
 import { meansOf, termsOf } from '../terms.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
@@ -27,6 +27,7 @@ const askedRows = [
     'size',
     /\b(size|bigger|larger|square (feet|footage|met\w+)|sq ?ft)\b|\bsuperficie\b|\bpieds carres\b|\bpies cuadrados\b|\btamano\b/,
   ],
+  ['lot', /\b(lots?|acres?|land|yard)\b|\bterrain\b|\bterreno\b/],
   ['perArea', /\bper (sq\w*|square)|\bpied carre\b|\bpie cuadrado\b|\bmetro cuadrado\b|\bau metre\b/],
   ['built', /\b(year built|built|age|newer|older)\b|\bannee\b|\bconstrui\w*|\bano\b|\bconstruid\w+/],
   [
@@ -114,7 +115,10 @@ const facts: Planner = (message) => {
   const about = topic === undefined || topic === 'price' ? (named ? 'features' : (topic ?? 'all')) : topic;
   // Words that name neither a home nor anything of one say nothing about the last home.
   const which = home.points || topic !== undefined || named ? whichOf(message) : undefined;
-  if (which) return use('homeFacts', { ...which, about });
+  if (which) {
+    const also = about === 'all' ? [] : furtherTopicsOf(text, about);
+    return use('homeFacts', { ...which, about, also: also.length > 0 ? also : undefined });
+  }
   return home.points || topic !== undefined
     ? { kind: 'ask', for: 'home', waiting: { tool: 'homeFacts', for: 'home', input: { about } } }
     : undefined;

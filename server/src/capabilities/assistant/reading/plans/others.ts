@@ -151,6 +151,10 @@ const licenseWords =
 const ownAgent =
   /\b(my|our|mi|mon|ma) (agente?|realtor|courti\w+|lender|advisor|team)\b|\bgrace\b|\bms\.? chen\b|\bmon agente\b|\bnuestr[oa] agente\b/;
 
+/** People whom a buyer hires; none of them is in the directory. */
+const hiredWords =
+  /\b(inspectors?|inspecteurs?|inspector(es)?|lawyers?|attorneys?|notar(y|ies|io|ios)|notaires?|avocate?s?|abogad[oa]s?)\b/;
+
 const otherAgent =
   /\b(diff|different|another|new) (agent|realtor)\b|\bassign me (someone|somebody)\b|\bautre court\w+\b|\botr[oa] (agente|corredora?)\b/;
 
@@ -195,6 +199,11 @@ export const personPlan: Planner = (message) => {
       team: true,
       about: has(/\b(speak|parle|habla|languages?|langues?|idiomas?)\b/) ? 'languages' : 'match',
     });
+  if (has(hiredWords)) {
+    const [place] = named;
+    const topic = has(/\binspect\w+|\binspeccion\w*/) ? 'inspection' : 'find-lawyer';
+    return use('howTo', { topic, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) });
+  }
   const advisor = cues.has('lender');
   if (
     !advisor &&
