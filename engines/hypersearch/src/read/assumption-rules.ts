@@ -21,6 +21,8 @@ const linked = String.raw`(?:\s*(?:to|of|is|are|was|at|about|around|roughly|near
 const monthly = String.raw`(?<m>\s*(?:\/|a|per|each|par|al|cada|por)\s?(?:months?|mo|mois|mes)\b|\s*(?:monthly|mensuales))`;
 
 const down = String.raw`(?:down payments?|down(?!\s+(?:to|from|by|town))|mises? de fonds?|mdf|apport|enganche|pago inicial|inicial|prima|pie de entrada)`;
+/** "Rev 110k mdf 45k": a figure that its own word leads is no down payment. */
+const notLed = String.raw`(?<!(?:income|salary|rev|revenus?|salaires?|gagne|gano|ganamos|ingresos?|salario|sueldo|savings?|[eé]pargne|ahorros?)\s*[:=]?\s*\$?)`;
 const owed = '(?:deudas?|troca|carros?|coche|camioneta|tarjetas?|préstamos?|prestamos?|auto)';
 /** No figure follows: with one, the words are a budget. */
 const noFigure = String.raw`(?!\s+(?:(?:up to|about|around|maybe|roughly|at most|max(?:imum)?(?: of)?|no more than|under|between|only|like|jusqu'à|au plus|environ|hasta|m[aá]ximo|unos)\s+)*\$?\s?\d)`;
@@ -67,10 +69,16 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ],
   ['down', String.raw`(?<!prices?\s)${down}${linked}${percent}`],
   ['down', String.raw`(?:zero|no|0)\s+down(?:\s+payment)?`],
-  ['down', String.raw`${figure}\s*(?:as a|as|for the|for a|toward the|towards the|de|d'|para el|pa el)?\s*${down}`],
+  [
+    'down',
+    String.raw`${notLed}${figure}\s*(?:as a|as|for the|for a|toward the|towards the|de|d'|para el|pa el)?\s*${down}`,
+  ],
   ['down', String.raw`put(?:ting|s)?\s+down\s+(?:about |around |roughly |maybe )?${figure}`],
   ['savings', String.raw`${figure}\s+(?:from|off|after)\s+(?:selling|the sale|sale)`],
-  ['down', `(?:down payment|mise de fonds?|mdf|apport|enganche|pago inicial)${linked}${figure}`],
+  [
+    'down',
+    String.raw`(?:down payment|(?<=\d\s?k?,?\s)down|mise de fonds?|mdf|apport|enganche|pago inicial)${linked}${figure}`,
+  ],
   [
     'rate',
     String.raw`(?<!(?:schools?|cap|capitalization|crime|tax|vacancy|occupancy) )(?:interest rate|mortgage rate|rate buy ?down|buy ?down|rate|taux|tx|tasa|tipo de inter[eé]s)(?:\s+(?:hipotecaria|hypoth[eé]caire|d'int[eé]r[eê]t|de inter[eé]s))?${linked}${rate}`,
@@ -115,7 +123,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ],
   [
     'income',
-    String.raw`(?<!(?:rental|rent|passive|net|operating) )(?:income|salary|making|household income|revenu|salaire|(?:je|on)\s+gagne|gano|ganamos|ingresos?|salario|sueldo)${linked}${figure}(?:${monthly})?`,
+    String.raw`(?<!(?:rental|rent|passive|net|operating) )(?:income|salary|making|household income|rev|revenus?|salaires?|(?:je|on)\s+gagne|gano|ganamos|ingresos?|salario|sueldo)${linked}${figure}(?:${monthly})?`,
   ],
   [
     'income',
@@ -188,4 +196,4 @@ export const speaksOfLoan = (sentence: string): boolean => loanTalk.test(sentenc
 
 /** Without one of these no pattern can match: most sentences are passed over at once. */
 export const hint =
-  /down|beacon|credit|401|roth|\bira\b|tfsa|fhsa|rrsp|heloc|leav|clear|gross|pull|bring|took|take|pays? |paid|annual|wage|pension|paycheck|gift|inherit|left me|left us|gave|won\b|proceeds|profit|equity|keep|net|walk|sallie|support|fonds?\b|mdf|apport|enganche|inicial|prima|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje|afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad|closing|to close|cierre|cl[oô]ture|signature|\bcap|cash|\brent|locatif|renta|alquiler|troca|carro|tarjeta|stamo|junt|%|ahorr/i;
+  /down|beacon|credit|401|roth|\bira\b|tfsa|fhsa|rrsp|heloc|leav|clear|gross|pull|bring|took|take|pays? |paid|annual|wage|pension|paycheck|gift|inherit|left me|left us|gave|won\b|proceeds|profit|equity|keep|net|walk|sallie|support|fonds?\b|mdf|apport|enganche|inicial|prima|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|\brev\b|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje|afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad|closing|to close|cierre|cl[oô]ture|signature|\bcap|cash|\brent|locatif|renta|alquiler|troca|carro|tarjeta|stamo|junt|%|ahorr/i;

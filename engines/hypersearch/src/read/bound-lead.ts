@@ -55,6 +55,8 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
       if (item.common && lead.field !== undefined && i > at) continue;
       return undefined;
     }
+    // "Principal and interest, under 1,700"
+    if (item.mark === ',' && lead.field === 'payment' && namesSum(items, i + 1)) continue;
     const mark = item.mark === undefined ? undefined : markOps[item.mark];
     const part = senseOf(item, 'part');
     const cmp = (senseOf(item, 'cmp') ?? postAhead(items, i)) as Op | undefined;
@@ -186,6 +188,13 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
   return undefined;
 }
 
+/** "…, under 1,700": a comparison with what a month may cost. */
+function namesSum(items: readonly Item[], at: number): boolean {
+  if (!has(items[at], 'cmp') && !has(items[at], 'about')) return false;
+  const sum = readQuantity(items, at + (items[at]?.numberAhead ?? 0));
+  return sum !== undefined && sum.value >= 500 && sum.value < 20_000;
+}
+
 /** «Y no más de tres baños»: what may stand behind a number leads this one. */
 function postAhead(items: readonly Item[], at: number): string | undefined {
   const leads = items[at - 1]?.number === undefined && has(items[at + 1], 'of') && items[at + 2]?.number !== undefined;
@@ -217,7 +226,10 @@ function headedBy(items: readonly Item[], at: number): Field | undefined {
   let number = at + 1;
   while (number < at + 4 && items[number]?.number === undefined && leadsNumber(items[number])) number++;
   const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
-  const fitting = field === 'sqft' ? (quantity?.value ?? 0) >= 300 : field === 'walk' || (quantity?.value ?? 0) <= 20;
+  const fitting =
+    field === 'sqft'
+      ? (quantity?.value ?? 0) >= 300
+      : field === 'walk' || (quantity?.value ?? 0) <= (field === 'stories' ? 4 : 20);
   if (!quantity || !fitting || quantity.scale > 1) return undefined;
   const direct = number === at + 1;
   const told = items[at + 1]?.mark === ':' || markOps[items[number - 1]?.mark ?? ''] !== undefined;

@@ -39,6 +39,10 @@ export function readShorthand(items: readonly Item[], at: number): BoundReading 
     const number = items[i]?.number;
     if (number === undefined || number > 12 || !/^[\d.]+$/.test((items[i] as Item).text)) return undefined;
     numbers.push(number);
+    const half = halfBehind(items, i + 1);
+    // "Duplex 2x5½": two dwellings of five rooms and a half.
+    if (half && numbers.length === 2 && number >= 3 && has(items[at - 1], 'type', 'multi_family'))
+      return { facts: [], next: half, personal: true };
     const joint = items[i + 1];
     plus ||= joint?.mark === '+';
     // "3+/2+"
@@ -64,6 +68,12 @@ export function readShorthand(items: readonly Item[], at: number): BoundReading 
     field: 'beds',
     explicit: true,
   };
+}
+
+/** The item behind a half: "5½", "5 1/2". */
+function halfBehind(items: readonly Item[], at: number): number | undefined {
+  if (items[at]?.text === '½') return at + 1;
+  return items[at]?.number === 1 && items[at + 1]?.mark === '/' && items[at + 2]?.number === 2 ? at + 3 : undefined;
 }
 
 /** "Tres y dos", "dos dos": rooms and bathrooms spoken as two numbers alone between marks. */

@@ -7,6 +7,7 @@ import { bound, type Claim } from './claims.ts';
 import { type Course, confidenceOf } from './course.ts';
 import { has, type Item, senseOf } from './items.ts';
 import { readQuantity } from './quantity.ts';
+import { isSpanishFlat } from './spanish-flat.ts';
 
 /** What a noun becomes by a word behind it: "a basement that has to be finished", "a yard, fenced". */
 const becomes: Readonly<Record<string, Readonly<Record<string, Feature>>>> = {
@@ -83,6 +84,10 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   }
   const late = describedLate(course, at);
   if (late) return late;
+  if (isSpanishFlat(course, at)) {
+    course.claim([{ kind: 'type', type: 'condo', not: false }], at, at + 1, confidenceOf(item));
+    return at + 1;
+  }
   if (has(item, 'topic', 'rent') && letsOut(course, at)) return at + 1;
   if (/^(?:stairs?|steps|staircase)$/.test(item.text) && scopes.negation && !scopes.negation.used) {
     // "Nothing with stairs"
@@ -90,6 +95,8 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, at + 1, confidenceOf(item));
     return at + 1;
   }
+  const home = passHome(course, at);
+  if (home) return home;
   const decade = claimDecade(course, at) ?? claimCloseBy(course, at);
   if (decade) return decade;
   const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
@@ -101,6 +108,17 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     course.claim(phrase.facts, at, at + 1, phrase.confidence ?? confidenceOf(item), phrase.weak);
   return nearAgain(course, at, phrase) ?? at + 1;
 }
+
+/** "Aucune maison à rénover", "ni edificios con portero": the "no" is of what the home would be or have. */
+function passHome({ items, scopes }: Course, at: number): number | undefined {
+  if (!scopes.negation || scopes.negation.used || !isHome(items[at])) return undefined;
+  let next = at + 1;
+  if (/^(?:con|avec|with|que|qui|that|a|de)$/.test(items[next]?.text ?? '') && !has(items[next], 'has')) next++;
+  if (has(items[next], 'art')) next++;
+  return has(items[next], 'has') && !has(items[next], 'house') ? next : undefined;
+}
+
+const isHome = (item: Item | undefined): boolean => (has(item, 'house') && !has(item, 'has')) || has(item, 'dwelling');
 
 /** "Proche d'un parc et du métro": what was near in one phrase goes on. */
 function nearAgain(course: Course, at: number, { facts }: Phrase): number | undefined {

@@ -194,6 +194,15 @@ export class Course {
     return unread.at === next;
   }
 
+  /** "Sans sous-sol humide": a word that nobody knows says of which ones the "no" is. */
+  #isQualified({ facts, to }: Claim): boolean {
+    if (this.context.language === 'en' || !facts.every((fact) => fact.kind === 'feature' || fact.kind === 'type'))
+      return false;
+    const next = this.items[to];
+    if (!next || next.mark !== undefined || next.number !== undefined || next.place !== undefined) return false;
+    return next.senses.length === 0 && !next.common && !next.functional && !(next.capital && this.context.tell);
+  }
+
   #bend(claim: Claim): void {
     if (this.#isOfUnread(claim)) {
       claim.facts = [];
@@ -202,6 +211,12 @@ export class Course {
     }
     this.#endNegation(claim);
     const { negation, softening } = this.scopes;
+    if (negation && !negation.used && this.#isQualified(claim)) {
+      claim.facts = [];
+      claim.fate = 'unknown';
+      negation.used = true;
+      return;
+    }
     // "Without a basement in Wichita": the city is no part of what is not wished for.
     // So it is behind a figure that nothing took: "under 400, no 450 in Reno".
     const place = claim.facts.some((fact) => fact.kind === 'place');

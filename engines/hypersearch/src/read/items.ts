@@ -58,11 +58,15 @@ export function segment(
     }
     const phrase = token.kind === 'mark' || taken[at] ? undefined : phraseBefore(tokens, at, vocabulary, places, tell);
     const found = token.kind === 'mark' || taken[at] ? undefined : nameAt(tokens, at, vocabulary, places, tell);
+    // "Avec WALK-IN": a wish is no name that the gazetteer lacks.
+    const wish = phrase?.end === found?.end && phrase?.senses.some(({ kind }) => wishes.has(kind));
+    const unlistedWish = wish && found?.place.states.length === 0;
     const named =
-      found &&
-      obscure(found, at, tokens) &&
-      !isDistinct(found, at, tokens, vocabulary) &&
-      !inState(tokens, found.end, vocabulary)
+      unlistedWish ||
+      (found &&
+        obscure(found, at, tokens) &&
+        !isDistinct(found, at, tokens, vocabulary) &&
+        !inState(tokens, found.end, vocabulary))
         ? undefined
         : found;
     const numeric = token.kind === 'number';

@@ -1,5 +1,6 @@
 import type { Fact } from '../facts.ts';
 import { type Claim, slotOf } from './claims.ts';
+import type { Item } from './items.ts';
 
 export const live = (claim: Claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn';
 /** What is wished for, hard or soft. */
@@ -70,4 +71,20 @@ function withdraw(claim: Claim, gone: (fact: Fact) => boolean): void {
   const all = claim.facts.some((fact) => inner(fact).kind === 'bound');
   claim.facts = claim.facts.filter((fact) => !(gone(inner(fact)) || (all && slotOf(inner(fact)) === 'stories')));
   if (claim.facts.length === 0) claim.fate = 'withdrawn';
+}
+
+/** "Duplex, pas de quadruplex": of two words for one type the excluded one cannot be told from the other in a listing. */
+export function settleSubkinds(claims: readonly Claim[], items: readonly Item[]): void {
+  const kinds = claims.filter((claim) => live(claim) && claim.facts.length === 1 && claim.facts[0]?.kind === 'type');
+  for (const claim of kinds) {
+    const [kind] = claim.facts;
+    const wished = (other: Claim) => {
+      const [fact] = other.facts;
+      const same = fact?.kind === 'type' && kind?.kind === 'type' && fact.type === kind.type && kind.not && !fact.not;
+      return same && items[other.from]?.text !== items[claim.from]?.text;
+    };
+    if (!kinds.some(wished)) continue;
+    claim.facts = [{ kind: 'unsupported', topic: 'other' }];
+    claim.fate = 'unsupported';
+  }
 }

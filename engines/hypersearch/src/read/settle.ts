@@ -2,7 +2,7 @@ import { type Fact, factText } from '../facts.ts';
 import { acresOfSqft } from './bound-values.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { has, type Item } from './items.ts';
-import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live } from './later-wins.ts';
+import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live, settleSubkinds } from './later-wins.ts';
 import { passOwnMoney } from './own-money.ts';
 import { passToldLife } from './told-life.ts';
 import { passToldPlaces } from './told-places.ts';
@@ -18,6 +18,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   settleSecondLimit(claims, items);
   settleMonthly(claims);
   laterBoundsWin(claims);
+  settleSubkinds(claims, items);
   settleSpecifics(claims);
   passToldLife(claims, items);
   passToldPlaces(claims, items);

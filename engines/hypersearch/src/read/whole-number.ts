@@ -112,9 +112,14 @@ function groups(items: readonly Item[], first: number, at: number): boolean {
       has(after, 'unit', 'sqm') ||
       has(after, 'permonth') ||
       /^\d{3}$/.test(after?.text ?? '') ||
+      (isLimited(items[first - 1]) && (after === undefined || after.mark !== undefined)) ||
       isRangeOfGroups(items, at + 1))
   );
 }
+
+/** "Moins de 1 700,": what compares before a figure that ends its clause is said of all of it. */
+const isLimited = (item: Item | undefined): boolean =>
+  has(item, 'cmp') || ['payment', 'price', 'hoa'].some((field) => has(item, 'field', field));
 
 /** "1 100 à 1 300": both ends are grouped. */
 function isRangeOfGroups(items: readonly Item[], at: number): boolean {

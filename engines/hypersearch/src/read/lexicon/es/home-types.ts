@@ -6,7 +6,7 @@ export const homeTypes: Lexicon = [
     'house',
     'casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa nueva|casa antigua|kasa|casas|house|casota|casona|casas antiguas|casa colonial|kaza|kasas|cazita|casitta',
   ],
-  ['dwelling', 'propiedad|vivienda|hogar|lugar|algo|inmueble|residencia|opcion|propiedades|sitio'],
+  ['dwelling', 'propiedad|vivienda|hogar|lugar|algo|inmueble|residencia|opcion|propiedades|sitio|edificio|edificios'],
   [
     'type:single_family',
     'casa unifamiliar|unifamiliar|casa sola|casa independiente|casas unifamiliares|casa individual|cabana|villa|independiente|vivienda unifamiliar|casa separada|casa detached|casas independientes|casas solas|finca urbana|vivienda individual|chalet independiente|casa suelta|casa aislada|casa residencial|villas|cabanas|single family|casa de una familia|casa para una familia|cabañita',

@@ -26,7 +26,7 @@ export const units: Lexicon = [
     'unit:car',
     'carro|coche|auto|carros|coches|autos|lugares de garaje|vehiculos|vehiculo|lugares de estacionamiento|plazas de garaje|plazas|lugares en el garaje|cajones de estacionamiento|espacios de garaje|garajes|espacios de estacionamiento|cajones|puestos de estacionamiento|trocas|troca|camionetas|camioneta|lugares de cochera|lugares de parqueo|lugares de parking|espacios de parqueo|espacios de parking|espacios para carros|puestos de parqueo|carritos|carros grandes|car garage|cars',
   ],
-  ['unit:story', 'piso|planta|nivel|pisos|plantas|niveles|pisitos|pizos|plantas altas|stories'],
+  ['unit:story', 'piso|planta|nivel|pisos|plantas|niveles|pisitos|pizos|plantas altas|stories|pizo'],
   ['unit:year', 'ano|anos'],
   ['unit:day', 'dia|dias'],
   ['unit:week', 'semana|semanas'],

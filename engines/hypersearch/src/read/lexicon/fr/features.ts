@@ -184,7 +184,7 @@ export const features: Lexicon = [
   ],
   [
     'has:furnished',
-    'meuble|meublee|entierement meuble|semi meuble|entierement meublee|tout meuble|meubles|semi meublee|semi meubles|meuble et equipe|tout equipe|entierement equipe|meubles inclus',
+    'meuble|meublee|entierement meuble|semi meuble|entierement meublee|tout meuble|meubles|semi meublee|semi meubles|meuble et equipe|tout equipe|entierement equipe|meubles inclus|ameublement',
   ],
   [
     'has:solar_panels',

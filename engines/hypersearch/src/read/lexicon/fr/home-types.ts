@@ -6,18 +6,21 @@ export const homeTypes: Lexicon = [
     'house',
     "maison|baraque|bicoque|maisonnette|cabane|maison intergenerationnelle|maison de plain pied|maison plain pied|maison neuve|maison ancestrale|maison d'epoque|maisons|mzn|mason|maison victorienne|maison ancienne|maisons anciennes|vieille maison|maison centenaire|maison passive|maisons ancestrales",
   ],
-  ['dwelling', 'propriete|logement|logis|chez nous|quelque chose|bien|habitation|demeure|residence|nid|endroit|place'],
+  [
+    'dwelling',
+    'propriete|logement|logis|chez nous|quelque chose|bien|habitation|demeure|residence|nid|endroit|place|immeuble|immeubles',
+  ],
   [
     'type:single_family',
     'unif det|maison det|mais det|maison unifamiliale|unifamiliale|maison individuelle|maison detachee|detachee|cottage|chalet|maison a etages|villa|pavillon|maison familiale|maison isolee|unifamiliales|individuelle|maisons unifamiliales|detache|maisons individuelles|maison a un etage et demi|maisons detachees|unif|unifam|maison a etage|maison seule|maison independante|maison non mitoyenne|maison a deux etages|villas|pavillons|chalets|cottages|split level|split|maison a paliers|paliers multiples|maison detache|maison 4 facades|uni familiale|maison a paliers multiples|chalet quatre saisons|chalet 4 saisons',
   ],
   [
     'type:semi_detached',
-    'jumele|jumelee|maison jumelee|semi detache|semi detachee|maison semi detachee|maisons jumelees|cottage jumele|jumeles|bungalow jumele|semi|jum|maison mitoyenne|maisons mitoyennes|semi detaches|mitoyenne|maison semi|demi jumele|cottage semi detache',
+    'jumele|jumelee|maison jumelee|semi detache|semi detachee|maison semi detachee|maisons jumelees|cottage jumele|jumeles|bungalow jumele|semi|jum|maison mitoyenne|maisons mitoyennes|semi detaches|mitoyenne|maison semi|demi jumele|cottage semi detache|mitoyennete',
   ],
   [
     'type:townhouse',
-    'maison de ville|maison en rangee|maisons de ville|maison de rangee|en rangee|maisons en rangee|townhouse|rangee|mdv|maison en bande|maisons en bande|maison d ville|maison ville|townhouses|town house|m de ville|rangees|maison urbaine',
+    'maison de ville|maison en rangee|maisons de ville|maison de rangee|en rangee|maisons en rangee|townhouse|rangee|mdv|maison en bande|maisons en bande|maison d ville|maison ville|townhouses|town house|m de ville|rangees|maison urbaine|mitoyennete',
   ],
   [
     'type:condo',
