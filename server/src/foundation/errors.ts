@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ORPCError } from '@orpc/server';
 
 export interface BadField {
@@ -9,16 +10,66 @@ export interface BadField {
 
 /** The closed set of API errors. Each is thrown by name and becomes one problem document; anything else is a 500. */
 export const apiErrors = {
-  INVALID: { status: 400, title: 'Some of what was sent is not valid' },
-  UNAUTHENTICATED: { status: 401, title: 'Please sign in' },
-  FORBIDDEN: { status: 403, title: 'You may not do this' },
-  NOT_FOUND: { status: 404, title: 'There is nothing here' },
-  METHOD_NOT_ALLOWED: { status: 405, title: 'This cannot be done here' },
-  CONFLICT: { status: 409, title: 'This cannot be done in its present state' },
-  TOO_LARGE: { status: 413, title: 'This is too large' },
-  LIMIT_REACHED: { status: 429, title: 'Too many requests; please wait a moment' },
-  BUSY: { status: 503, title: 'Lintel is busy; please try again in a moment' },
-  UNAVAILABLE: { status: 503, title: 'Lintel is not ready yet; please try again in a moment' },
+  INVALID: {
+    status: 400,
+    get title() {
+      return m.foundation__some_of_what_was_sent();
+    },
+  },
+  UNAUTHENTICATED: {
+    status: 401,
+    get title() {
+      return m.foundation__please_sign_in();
+    },
+  },
+  FORBIDDEN: {
+    status: 403,
+    get title() {
+      return m.foundation__you_may_not_do_this();
+    },
+  },
+  NOT_FOUND: {
+    status: 404,
+    get title() {
+      return m.foundation__there_is_nothing_here();
+    },
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    get title() {
+      return m.foundation__this_cannot_be_done_here();
+    },
+  },
+  CONFLICT: {
+    status: 409,
+    get title() {
+      return m.foundation__this_cannot_be_done_in();
+    },
+  },
+  TOO_LARGE: {
+    status: 413,
+    get title() {
+      return m.foundation__this_is_too_large();
+    },
+  },
+  LIMIT_REACHED: {
+    status: 429,
+    get title() {
+      return m.foundation__too_many_requests_please_wait();
+    },
+  },
+  BUSY: {
+    status: 503,
+    get title() {
+      return m.foundation__lintel_is_busy_please_try();
+    },
+  },
+  UNAVAILABLE: {
+    status: 503,
+    get title() {
+      return m.foundation__lintel_is_not_ready_yet();
+    },
+  },
 } as const;
 
 export type ApiErrorCode = keyof typeof apiErrors;

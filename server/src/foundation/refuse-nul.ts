@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { invalid } from './errors.ts';
 
 /**
@@ -6,7 +7,7 @@ import { invalid } from './errors.ts';
  */
 export function refuseNul(input: unknown): void {
   const field = fieldWithNul(input);
-  if (field !== undefined) throw invalid(field || 'body', 'must not contain the sign U+0000');
+  if (field !== undefined) throw invalid(field || 'body', m.foundation__must_not_contain_the_sign());
 }
 
 function fieldWithNul(value: unknown, depth = 0): string | undefined {

@@ -19,8 +19,8 @@ export function Pager(props: { label: string; page: number; pages: number; previ
       )}
       <span className="text-14 text-soft tabular-nums">
         {m.ui__page_of({
-          toLocaleString: page.toLocaleString('en-US'),
-          toLocaleString2: pages.toLocaleString('en-US'),
+          count: page.toLocaleString('en-US'),
+          count2: pages.toLocaleString('en-US'),
         })}
       </span>
       {next ? (

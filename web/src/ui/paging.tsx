@@ -17,7 +17,7 @@ export function Paging(props: {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-2 pt-3">
       <p className="text-14 text-soft tabular-nums" aria-live="polite">
-        {m.ui__of({ first: whole(first), whole: whole(Math.min(page * pageSize, total)), total: whole(total) })}
+        {m.ui__of({ first: whole(first), count: whole(Math.min(page * pageSize, total)), total: whole(total) })}
       </p>
       {pages > 1 && (
         <div className="flex gap-2">

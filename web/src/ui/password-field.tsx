@@ -21,7 +21,7 @@ export function PasswordField(
       inside={
         <button
           type="button"
-          aria-label={m.ui__show({ toLowerCase: props.label.toLowerCase() })}
+          aria-label={m.ui__show({ name: props.label.toLowerCase() })}
           aria-pressed={shown}
           className="grid size-10 place-items-center rounded-control text-soft hover:text-ink"
           onClick={() => setShown(!shown)}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { Access } from '../../foundation/access.ts';
 import type { Db } from '../../foundation/db.ts';
@@ -9,7 +10,7 @@ const CONFIRM_FIRST =
 
 /** Restricts an access rule to people who have confirmed their email address. Others get a 403 with that reason. */
 export const confirmed = <Input, Subject>(access: Access<Input, Subject>): Access<Input, Subject> => ({
-  label: `${access.label}, with a confirmed email`,
+  label: m.accounts__with_a_confirmed_email({ label: access.label }),
   async check(call) {
     const subject = await access.check(call);
     if (call.me && !(await isConfirmed(call.db, call.me.id))) throw forbidden(CONFIRM_FIRST);

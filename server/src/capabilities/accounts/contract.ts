@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id } from '../../foundation/contract.ts';
 import { EmailAddress, KnownPassword, NewPassword, Nothing, Username, withCookies } from './fields/contract.ts';
@@ -16,9 +17,9 @@ const Entered = z.object({
 const token = (lengthMax: number) =>
   z
     .string()
-    .min(1, 'is missing')
+    .min(1, { error: () => m.accounts__is_missing() })
     .max(lengthMax)
-    .regex(/^[\w.~-]*$/, 'is no longer valid; please ask for a new letter');
+    .regex(/^[\w.~-]*$/, { error: () => m.accounts__is_no_longer_valid_please() });
 
 const signIn = { rememberMe: z.boolean().default(false) };
 
@@ -66,7 +67,7 @@ export const accountsContract = {
           .trim()
           .min(6)
           .max(20)
-          .regex(/^[\w\s-]*$/, 'must be a code of your app, or one of your backup codes'),
+          .regex(/^[\w\s-]*$/, { error: () => m.accounts__must_be_a_code_of() }),
         kind: z.enum(['app', 'backup']).default('app'),
       }),
     )

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Email } from '../../foundation/mail.ts';
 import { token } from '../../foundation/registry.ts';
 import { renderEmail } from '../../foundation/render-email.ts';
@@ -31,43 +32,35 @@ export const CONFIRM_WITHIN_SECONDS = 86_400;
 export function createAccountEmails(publicUrl: string): AccountEmails {
   const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
   const notMe = (token: string) => ({
-    label: "This wasn't me: remove my address from the account",
+    label: m.accounts__this_wasnt_me_remove_my(),
     href: link('/not-me', token),
   });
   return {
     confirmAddress: (to, token) =>
       renderEmail({
         to,
-        subject: 'Confirm your email address',
-        body: [
-          'Confirm that this address is yours. You choose the password of the account on the page that opens. The link works once, for one day.',
-        ],
-        button: { label: 'Confirm this address', href: link('/verify-email', token) },
+        subject: m.accounts__confirm_your_email_address(),
+        body: [m.accounts__confirm_that_this_address_is()],
+        button: { label: m.accounts__confirm_this_address(), href: link('/verify-email', token) },
         alternative: notMe(token),
-        reason: 'You get this letter because an account at Lintel was opened with your address.',
+        reason: m.accounts__you_get_this_letter_because(),
       }),
     addressTaken: (to, token) =>
       renderEmail({
         to,
-        subject: 'You already have an account',
-        body: [
-          'Somebody signed up at Lintel with your address. You have an account already, and nothing about it has changed.',
-          'If it was you, sign in as usual, or set a new password if you forgot it. If it was not you, you can do nothing: the other account can never use your address.',
-        ],
-        button: { label: 'Sign in', href: `${publicUrl}/signin` },
+        subject: m.accounts__you_already_have_an_account(),
+        body: [m.accounts__somebody_signed_up_at_lintel(), m.accounts__if_it_was_you_sign()],
+        button: { label: m.accounts__sign_in(), href: `${publicUrl}/signin` },
         alternative: notMe(token),
-        reason: 'You get this letter because your address was entered at a sign-up.',
+        reason: m.accounts__you_get_this_letter_because_2(),
       }),
     resetPassword: (to, token) =>
       renderEmail({
         to,
-        subject: 'Set a new password',
-        body: [
-          'Somebody asked for a new password for your Lintel account. If it was you, set it within 30 minutes.',
-          'Setting it signs you out everywhere. If it was not you, do nothing: your password stays as it is.',
-        ],
-        button: { label: 'Set a new password', href: link('/reset-password', token) },
-        reason: 'You get this letter because your address was entered at the page for forgotten passwords.',
+        subject: m.accounts__set_a_new_password(),
+        body: [m.accounts__somebody_asked_for_a_new(), m.accounts__setting_it_signs_you_out()],
+        button: { label: m.accounts__set_a_new_password(), href: link('/reset-password', token) },
+        reason: m.accounts__you_get_this_letter_because_3(),
       }),
     ...createNotices(publicUrl, link, notMe),
   };

@@ -1,10 +1,11 @@
+import { m } from '@lintel/messages';
 import { renderEmail } from '../../foundation/render-email.ts';
 import type { AccountEmails } from './emails.ts';
 
 type Notices = Omit<AccountEmails, 'confirmAddress' | 'addressTaken' | 'resetPassword'>;
 
-const reason = 'You get this letter because it concerns the safety of your account at Lintel.';
-const notYou = 'If it was not you, set a new password at once: that signs out everybody else.';
+const reason = m.accounts__you_get_this_letter_because_4;
+const notYou = m.accounts__if_it_was_not_you;
 
 /** Notifies the owner of an account about changes, made or upcoming. */
 export function createNotices(
@@ -12,106 +13,80 @@ export function createNotices(
   link: (path: string, token: string) => string,
   notMe: (token: string) => { label: string; href: string },
 ): Notices {
-  const newPassword = { label: 'Set a new password', href: `${publicUrl}/forgot-password` };
-  const settings = { label: 'Open your account', href: `${publicUrl}/account` };
+  const newPassword = { label: m.accounts__set_a_new_password(), href: `${publicUrl}/forgot-password` };
+  const settings = { label: m.accounts__open_your_account(), href: `${publicUrl}/account` };
   return {
     passwordChanged: (to) =>
       renderEmail({
         to,
-        subject: 'Your password was changed',
-        body: ['The password of your Lintel account was changed, and all other sessions were ended.', notYou],
+        subject: m.accounts__your_password_was_changed(),
+        body: [m.accounts__the_password_of_your_lintel(), notYou()],
         button: newPassword,
-        reason,
+        reason: reason(),
       }),
     accountExpires: (to, at) =>
       renderEmail({
         to,
-        subject: 'Your Lintel account will be deleted',
-        body: [
-          `A Lintel account that was opened with this address has not been used for three weeks, and the address is not confirmed. We will delete the account with its saved homes and searches on ${dayOf(at, null)}.`,
-          'To keep it, sign in before that day and confirm the address. If the account is not yours, do nothing.',
-        ],
-        button: { label: 'Sign in', href: `${publicUrl}/signin` },
-        reason: 'You get this letter because an account at Lintel was opened with your address.',
+        subject: m.accounts__your_lintel_account_will_be(),
+        body: [m.accounts__a_lintel_account_that_was({ at: dayOf(at, null) }), m.accounts__to_keep_it_sign_in()],
+        button: { label: m.accounts__sign_in(), href: `${publicUrl}/signin` },
+        reason: m.accounts__you_get_this_letter_because(),
       }),
     confirmNewAddress: (to, token) =>
       renderEmail({
         to,
-        subject: 'Confirm your new e-mail address',
-        body: [
-          'Somebody wants to use this address for their Lintel account. If it was you, sign in and open the link within a day.',
-          'If it was not you, do nothing.',
-        ],
-        button: { label: 'Confirm this address', href: link('/verify-email', token) },
+        subject: m.accounts__confirm_your_new_e_mail(),
+        body: [m.accounts__somebody_wants_to_use_this(), m.accounts__if_it_was_not_you_2()],
+        button: { label: m.accounts__confirm_this_address(), href: link('/verify-email', token) },
         alternative: notMe(token),
-        reason: 'You get this letter because this address was entered in the settings of an account.',
+        reason: m.accounts__you_get_this_letter_because_5(),
       }),
     addressWanted: (to) =>
       renderEmail({
         to,
-        subject: 'Your address belongs to your account already',
-        body: [
-          'Somebody entered your address in the settings of another Lintel account. It belongs to your account, and nothing about that has changed.',
-          'If it was you, sign in to the account that you have with this address. If it was not you, do nothing.',
-        ],
-        button: { label: 'Sign in', href: `${publicUrl}/signin` },
-        reason: 'You get this letter because your address was entered in the settings of an account.',
+        subject: m.accounts__your_address_belongs_to_your(),
+        body: [m.accounts__somebody_entered_your_address_in(), m.accounts__if_it_was_you_sign_2()],
+        button: { label: m.accounts__sign_in(), href: `${publicUrl}/signin` },
+        reason: m.accounts__you_get_this_letter_because_6(),
       }),
     addressChangeAsked: (to) =>
       renderEmail({
         to,
-        subject: 'A new e-mail address was asked for',
-        body: [
-          'Somebody who knows your password asked for another e-mail address for your Lintel account. It counts once a letter to the new address is confirmed.',
-          notYou,
-        ],
+        subject: m.accounts__a_new_e_mail_address(),
+        body: [m.accounts__somebody_who_knows_your_password(), notYou()],
         button: newPassword,
-        reason,
+        reason: reason(),
       }),
     addressChanged: (to) =>
       renderEmail({
         to,
-        subject: 'Your e-mail address was changed',
-        body: [
-          'Your Lintel account has another e-mail address now. This is the last letter to this one.',
-          'If it was not you, please write to support at once.',
-        ],
-        button: { label: 'Write to support', href: `${publicUrl}/support` },
-        reason,
+        subject: m.accounts__your_e_mail_address_was(),
+        body: [m.accounts__your_lintel_account_has_another(), m.accounts__if_it_was_not_you_3()],
+        button: { label: m.accounts__write_to_support(), href: `${publicUrl}/support` },
+        reason: reason(),
       }),
     secondStep: (to, on) =>
       renderEmail({
         to,
-        subject: on ? 'The second step of your sign-in is on' : 'The second step of your sign-in is off',
-        body: [
-          on
-            ? 'From now on a code of your authenticator app is asked for when you sign in. Keep your backup codes where you find them without your phone.'
-            : 'From now on your password alone opens your Lintel account.',
-          notYou,
-        ],
+        subject: on ? m.accounts__the_second_step_of_your() : m.accounts__the_second_step_of_your_2(),
+        body: [on ? m.accounts__from_now_on_a_code() : m.accounts__from_now_on_your_password(), notYou()],
         button: settings,
-        reason,
+        reason: reason(),
       }),
     deletionBegun: (to, at, timeZone) =>
       renderEmail({
         to,
-        subject: 'Your account will be deleted',
-        body: [
-          `As you asked, your Lintel account will be deleted on ${dayOf(at, timeZone)}. Until then you can sign in and keep it.`,
-          'What the law asks to be kept stays: bills, consents, and the log of changes, without your name. You can save a copy of your data before.',
-        ],
-        button: { label: 'Keep my account', href: `${publicUrl}/account` },
-        reason,
+        subject: m.accounts__your_account_will_be_deleted(),
+        body: [m.accounts__as_you_asked_your_lintel({ at: dayOf(at, timeZone) }), m.accounts__what_the_law_asks_to()],
+        button: { label: m.accounts__keep_my_account(), href: `${publicUrl}/account` },
+        reason: reason(),
       }),
     deletionDone: (to) =>
       renderEmail({
         to,
-        subject: 'Your account was deleted',
-        body: [
-          'Your Lintel account was deleted, as you asked 14 days ago. Nobody can sign in to it any more.',
-          'This is the last letter from us to this address.',
-        ],
-        reason: 'You get this letter because an account with your address was deleted.',
+        subject: m.accounts__your_account_was_deleted(),
+        body: [m.accounts__your_lintel_account_was_deleted(), m.accounts__this_is_the_last_letter()],
+        reason: m.accounts__you_get_this_letter_because_7(),
       }),
   };
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq, or } from 'drizzle-orm';
 import { writeAudit } from '../../foundation/audit.ts';
 import type { Tx } from '../../foundation/db.ts';
@@ -26,7 +27,8 @@ export async function openOperator(tx: Tx, operator: NewOperator): Promise<strin
     .select({ email: people.email })
     .from(people)
     .where(or(eq(people.email, email), eq(people.username, username)));
-  if (taken) throw conflict(`There is an account with this ${taken.email === email ? 'address' : 'username'} already`);
+  if (taken)
+    throw conflict(m.accounts__there_is_an_account_with({ value: taken.email === email ? 'address' : 'username' }));
   const [person] = await tx
     .insert(people)
     .values({

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import { anyone } from '../../foundation/access.ts';
 import { writeAudit } from '../../foundation/audit.ts';
@@ -78,7 +79,8 @@ export const resetPassword = serve(contract.resetPassword, {
       const accounts = await claimantsOf(tx, email);
       const [account, other] = accountId === undefined ? accounts : accounts.filter(({ id }) => id === accountId);
       // Thrown inside the transaction, so that the link is not consumed.
-      if (other || (!account && accountId !== undefined)) throw invalid('accountId', 'must say which account is yours');
+      if (other || (!account && accountId !== undefined))
+        throw invalid('accountId', m.accounts__must_say_which_account_is());
       if (!account) return false;
       const proof = { personId: account.id, email, passwordHash, bySession: me?.id === account.id };
       return confirmAddress({ tx, emit }, proof, resolve(addressConfirmedToken));
@@ -103,4 +105,4 @@ async function setPassword(tx: Tx, emails: AccountEmails, personId: number, pass
   return true;
 }
 
-const spent = () => invalid('token', 'is no longer valid; please ask for a new link');
+const spent = () => invalid('token', m.accounts__is_no_longer_valid_please_2());

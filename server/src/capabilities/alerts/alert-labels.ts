@@ -1,5 +1,6 @@
 import type { Currency } from '@lintel/geo';
 import { parseFact } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { money } from '../../foundation/viewer.ts';
 import { factLabel } from '../search/index.ts';
 import { furtherLabels } from './labels.ts';
@@ -16,13 +17,16 @@ interface AboutHome {
 }
 
 function priceDrop({ priceCents, priceBeforeCents }: Told, currency: Currency): string {
-  if (priceCents === null) return 'Price down';
-  if (priceBeforeCents === null) return `Price down to ${money(priceCents, currency)}`;
-  return `Price down ${money(priceBeforeCents - priceCents, currency)} to ${money(priceCents, currency)}`;
+  if (priceCents === null) return m.alerts__price_down();
+  if (priceBeforeCents === null) return m.alerts__price_down_to({ priceCents: money(priceCents, currency) });
+  return m.alerts__price_down_to_2({
+    money: money(priceBeforeCents - priceCents, currency),
+    priceCents: money(priceCents, currency),
+  });
 }
 
 const atPrice = ({ priceCents }: Told, currency: Currency): string =>
-  priceCents === null ? '' : ` at ${money(priceCents, currency)}`;
+  priceCents === null ? '' : m.alerts__at({ priceCents: money(priceCents, currency) });
 
 /** Describes what changed, in a line. */
 export function titleOf(alert: Told, { currency, timeZone }: AboutHome): string {
@@ -32,11 +36,13 @@ export function titleOf(alert: Told, { currency, timeZone }: AboutHome): string 
     case 'price_drop':
       return priceDrop(alert, currency);
     case 'back_on_market':
-      return `Back on the market${atPrice(alert, currency)}`;
+      return m.alerts__back_on_the_market({ alert: atPrice(alert, currency) });
     case 'status':
-      return alert.status === 'sold' ? 'Sold' : 'Sale pending';
+      return alert.status === 'sold' ? m.alerts__sold() : m.alerts__sale_pending();
     case 'open_house':
-      return alert.opensAt === null ? 'Open house' : `Open house ${moment(alert.opensAt, timeZone ?? 'UTC')}`;
+      return alert.opensAt === null
+        ? m.alerts__open_house()
+        : m.alerts__open_house_2({ opensAt: moment(alert.opensAt, timeZone ?? 'UTC') });
   }
 }
 
@@ -53,7 +59,7 @@ const moment = (at: Date, timeZone: string): string =>
 /** Describes the criteria that were met; criteria that are not facts come from the stored query. */
 export const matchedBecause = ({ met }: Pick<AlertRow, 'met'>, question: StoredQuery): string[] =>
   met.length === 0
-    ? ['Your search asks for all homes']
+    ? [m.alerts__your_search_asks_for_all()]
     : met.map((text) => {
         const further = furtherLabels[text as keyof typeof furtherLabels]?.(question);
         const fact = parseFact(text);

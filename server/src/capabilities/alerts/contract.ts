@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { Property } from '../listings/contract.ts';
@@ -32,10 +33,13 @@ export const singlesAnHour = 10;
 export const SearchToSave = Filters.extend({ ...Sentence, query: typed.trim().max(2_000).optional() });
 export type SearchToSave = z.output<typeof SearchToSave>;
 
-const Name = typed.trim().min(1, 'must not be empty').max(100, 'must have at most 100 characters');
+const Name = typed
+  .trim()
+  .min(1, { error: () => m.alerts__must_not_be_empty() })
+  .max(100, { error: () => m.alerts__must_have_at_most_100() });
 const Events = z
   .array(AlertEvent)
-  .min(1, 'choose at least one; to hear of nothing, choose the frequency “off”')
+  .min(1, { error: () => m.alerts__choose_at_least_one_to() })
   .max(10)
   .transform((events) => [...new Set(events)]);
 

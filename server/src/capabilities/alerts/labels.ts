@@ -1,4 +1,6 @@
 import { factText } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { factLabel, termLabels } from '../search/index.ts';
 import type { SavedSearch, SearchToSave } from './contract.ts';
 import type { StoredQuery } from './stored-query.ts';
@@ -12,12 +14,12 @@ export const furtherLabels: Readonly<Record<'area' | 'bounds' | 'words' | 'statu
       ...(areas.length > 0 ? [`in ${count(areas.length, 'drawn area', 'drawn areas')}`] : []),
       ...(excludedAreas.length > 0 ? [`outside ${count(excludedAreas.length, 'drawn area', 'drawn areas')}`] : []),
     ].join(', '),
-  bounds: () => 'in a part of the map',
-  words: ({ words = [] }) => `with the words “${words.join(' ')}”`,
+  bounds: () => m.alerts__in_a_part_of_the(),
+  words: ({ words = [] }) => m.alerts__with_the_words({ list: words.join(' ') }),
   status: ({ statuses = [] }) => statuses.map((status) => statusLabels[status]).join(' or '),
 };
 
-const statusLabels = { active: 'for sale', pending: 'pending', sold: 'sold' } as const;
+const statusLabels = texts({ active: m.alerts__for_sale, pending: m.alerts__pending, sold: m.alerts__sold_2 });
 
 const asked = {
   area: ({ areas, excludedAreas }: StoredQuery) => Boolean(areas?.length || excludedAreas?.length),
@@ -47,11 +49,11 @@ const lowerFirst = (text: string): string =>
 /** Describes a query in one line: “3 bedrooms or more, Austin, up to $500,000”. */
 export function summaryOf(question: StoredQuery): string {
   const chips = chipsOf(question);
-  if (chips.length === 0) return 'All homes for sale';
+  if (chips.length === 0) return m.alerts__all_homes_for_sale();
   const named = (chip: (typeof chips)[number]) => /^(place|state|zip|near)/.test(chip.fact);
   const words = chips.map((chip) => {
     const label = named(chip) ? chip.label : lowerFirst(chip.label);
-    return chip.preference ? `preferably ${label}` : label;
+    return chip.preference ? m.alerts__preferably({ label }) : label;
   });
   return sentenceCase(words.join(', '));
 }

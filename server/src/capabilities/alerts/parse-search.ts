@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { z } from 'zod';
 import { invalid } from '../../foundation/errors.ts';
 import { ask, type Finder, refusedIn, understand, wholeQuery } from '../search/index.ts';
@@ -25,6 +26,6 @@ export function parseSearch(finder: Finder, sent: Sent): Asked {
   const rest = question.facts.length + (question.areas ?? []).length + (question.words ?? []).length;
   if (refused.length > 0 && rest === 0 && !question.bounds)
     throw invalid('search', `${refused[0]!.reason} ${refused[0]!.alternative}`);
-  if (asked.nothing) throw invalid('search', 'finds no homes: name a place, or leave out the one that is not known');
+  if (asked.nothing) throw invalid('search', m.alerts__finds_no_homes_name_a());
   return { search, question, refused: refused.map(({ words, reason }) => ({ words, reason })) };
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { signedIn } from '../../foundation/access.ts';
 import type { Tx } from '../../foundation/db.ts';
@@ -73,8 +74,7 @@ export async function enforceLimit(tx: Tx, personId: number): Promise<void> {
     .select({ searches: count() })
     .from(savedSearches)
     .where(and(eq(savedSearches.personId, personId), isNull(savedSearches.removedAt)));
-  if (kept!.searches >= savedSearchesMax)
-    throw conflict(`You have ${savedSearchesMax} saved searches, the most there can be. Remove one to save another.`);
+  if (kept!.searches >= savedSearchesMax) throw conflict(m.alerts__you_have_saved_searches_the({ savedSearchesMax }));
 }
 
 const nameFor = (summary: string): string => (summary.length <= 100 ? summary : `${summary.slice(0, 99).trimEnd()}…`);

@@ -51,7 +51,7 @@ describe('the catalogue', () => {
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.(ts|tsx|md|css)$/.test(name) && !/\.test\.tsx?$/.test(name))
         .map((name) => join(folder, name))
-        .filter((name) => !name.endsWith('billing/catalogue.ts') && price.test(bare(name))),
+        .filter((name) => !name.endsWith('billing/catalog.ts') && price.test(bare(name))),
     );
     expect(found).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { exactMoney, money } from '../../foundation/viewer.ts';
 
 export type Tier = 'starter' | 'professional' | 'enterprise' | 'custom';
@@ -89,8 +90,8 @@ export interface Saving {
 export function savingOf(monthlyCents: number, yearlyCents: number): Saving | null {
   const cents = monthlyCents * 12 - yearlyCents;
   if (cents <= 0) return null;
-  if (yearlyCents <= monthlyCents * 10) return { cents, label: 'Save 2 months!' };
-  return { cents, label: `Save ${dollars(cents)} a year` };
+  if (yearlyCents <= monthlyCents * 10) return { cents, label: m.billing__save_2_months() };
+  return { cents, label: m.billing__save_a_year({ cents: dollars(cents) }) };
 }
 
 /** `$589`, `$589.50`. */

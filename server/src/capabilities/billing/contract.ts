@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
 
@@ -44,9 +45,9 @@ export type CheckoutState = z.infer<typeof CheckoutState>;
 
 const SessionId = z
   .string()
-  .min(1, 'must be given')
-  .max(200, 'must have at most 200 characters')
-  .regex(/^[A-Za-z0-9_]+$/, 'is not the id of a checkout');
+  .min(1, { error: () => m.billing__must_be_given() })
+  .max(200, { error: () => m.billing__must_have_at_most_200() })
+  .regex(/^[A-Za-z0-9_]+$/, { error: () => m.billing__is_not_the_id_of() });
 
 export const Checkout = z.object({
   sessionId: z.string(),
@@ -169,7 +170,7 @@ export const billingContract = {
         country: z.enum(['US', 'CA']).optional(),
         stateOrProvince: z
           .string()
-          .regex(/^[A-Za-z]{2}$/, 'must be a code of two letters')
+          .regex(/^[A-Za-z]{2}$/, { error: () => m.billing__must_be_a_code_of() })
           .toUpperCase()
           .optional()
           .describe('With the country: prices are told with the tax of this place'),
@@ -258,8 +259,8 @@ export const billingContract = {
         taxId: z
           .string()
           .trim()
-          .max(40, 'must have at most 40 characters')
-          .regex(/^[A-Za-z0-9 .-]*$/, 'must have letters, digits, spaces, dots and hyphens only')
+          .max(40, { error: () => m.billing__must_have_at_most_40() })
+          .regex(/^[A-Za-z0-9 .-]*$/, { error: () => m.billing__must_have_letters_digits_spaces() })
           .nullable(),
       }),
     )

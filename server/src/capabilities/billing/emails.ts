@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import { queueEmail } from '../../foundation/email-outbox.ts';
 import { renderEmail, type Words } from '../../foundation/render-email.ts';
@@ -14,7 +15,7 @@ type EmailContext = Pick<Recording, 'tx' | 'emit' | 'publicUrl'>;
 
 const billingPath = '/reseller-dashboard?tab=subscription';
 const billingPage = (publicUrl: string): string => publicUrl + billingPath;
-const reason = 'You get this letter because you pay for a plan at Lintel.';
+const reason = m.billing__you_get_this_letter_because;
 
 /** Formats a day for emails and invoices. */
 export const dayOf = (at: Date): string =>
@@ -25,16 +26,19 @@ export async function sendReceipt(
   customer: Customer,
   invoice: InvoiceRow,
 ): Promise<void> {
-  const sum = `${await dollarsFor(tx, customer, invoice.totalCents)} (US dollars)`;
+  const sum = m.billing__us_dollars({ value: await dollarsFor(tx, customer, invoice.totalCents) });
   const words =
     invoice.status === 'refunded'
-      ? { subject: `Refund of invoice ${invoice.number}`, body: [`We gave back ${sum} of invoice ${invoice.number}.`] }
+      ? {
+          subject: m.billing__refund_of_invoice({ number: invoice.number }),
+          body: [m.billing__we_gave_back_of_invoice({ sum, number: invoice.number })],
+        }
       : {
-          subject: `Receipt for invoice ${invoice.number}`,
-          body: [`Thank you. Invoice ${invoice.number} over ${sum} is paid. It stands with your plan, as PDF too.`],
+          subject: m.billing__receipt_for_invoice({ number: invoice.number }),
+          body: [m.billing__thank_you_invoice_over_is({ number: invoice.number, sum })],
         };
   const href = billingPage(publicUrl);
-  await write(tx, customer, { ...words, button: { label: 'Open your invoices', href } });
+  await write(tx, customer, { ...words, button: { label: m.billing__open_your_invoices(), href } });
 }
 
 /** Formats an amount for the payer: `$1,499`, in Canada `US$1,499`. */
@@ -71,34 +75,34 @@ function newsOf(plan: Plan) {
     return {
       kind: 'past-due',
       about: plan.pastDueSince,
-      subject: 'Your payment did not go through',
+      subject: m.billing__your_payment_did_not_go(),
       body: [
-        `The payment for your ${name} plan did not go through on ${dayOf(plan.pastDueSince)}.`,
-        `Everything goes on as usual until ${dayOf(graceEndOf(plan.pastDueSince)!)}. After that day your company can still read everything but change nothing, until the bill is paid.`,
+        m.billing__the_payment_for_your_plan({ name, pastDueSince: dayOf(plan.pastDueSince) }),
+        m.billing__everything_goes_on_as_usual({ pastDueSince: dayOf(graceEndOf(plan.pastDueSince)!) }),
       ],
-      label: 'Pay the open bill',
+      label: m.billing__pay_the_open_bill(),
     };
   if (plan.status === 'suspended' && plan.pastDueSince)
     return {
       kind: 'suspended',
       about: plan.pastDueSince,
-      subject: 'Your plan is suspended',
+      subject: m.billing__your_plan_is_suspended(),
       body: [
-        `The bill for your ${name} plan has been open since ${dayOf(plan.pastDueSince)}, so the plan is suspended: everything can be read, nothing can be changed.`,
-        'As soon as the bill is paid, everything works again.',
+        m.billing__the_bill_for_your_plan({ name, pastDueSince: dayOf(plan.pastDueSince) }),
+        m.billing__as_soon_as_the_bill(),
       ],
-      label: 'Pay the open bill',
+      label: m.billing__pay_the_open_bill(),
     };
   if (plan.status === 'cancelled' && plan.cancelledAt)
     return {
       kind: 'cancelled',
       about: plan.cancelledAt,
-      subject: 'Your plan has ended',
+      subject: m.billing__your_plan_has_ended(),
       body: [
-        `Your ${name} plan ended on ${dayOf(plan.cancelledAt)}. Nothing more is charged.`,
-        'Your company can still read everything. To work with it again, choose a plan.',
+        m.billing__your_plan_ended_on_nothing({ name, cancelledAt: dayOf(plan.cancelledAt) }),
+        m.billing__your_company_can_still_read(),
       ],
-      label: 'Choose a plan',
+      label: m.billing__choose_a_plan(),
     };
   return undefined;
 }
@@ -112,19 +116,24 @@ export async function remind(
 ): Promise<boolean> {
   const end = plan.currentPeriodEnd!;
   if (!(await once(tx, plan.id, `renewal-${days}`, end))) return false;
-  const price = `${await dollarsFor(tx, customer, plan.amountCents)} plus tax where it applies`;
+  const price = m.billing__plus_tax_where_it_applies({ value: await dollarsFor(tx, customer, plan.amountCents) });
   await write(tx, customer, {
-    subject: `Your plan renews on ${dayOf(end)}`,
+    subject: m.billing__your_plan_renews_on({ end: dayOf(end) }),
     body: [
-      `Your ${tierFacts[plan.tier].name} plan renews by itself on ${dayOf(end)} for another ${plan.billingInterval === 'yearly' ? 'year' : 'month'} at ${price}.`,
-      'You can change or cancel it online until then; it then ends with the period that is paid.',
+      m.billing__your_plan_renews_by_itself({
+        name: tierFacts[plan.tier].name,
+        end: dayOf(end),
+        value: plan.billingInterval === 'yearly' ? 'year' : 'month',
+        price,
+      }),
+      m.billing__you_can_change_or_cancel(),
     ],
-    button: { label: 'See or change the plan', href: billingPage(publicUrl) },
+    button: { label: m.billing__see_or_change_the_plan(), href: billingPage(publicUrl) },
   });
   await notifyPayer({ tx, emit }, customer, {
     key: `plan.renews:${plan.id}:${end.getTime()}:${days}`,
-    title: `Your next bill is due on ${dayOf(end)}`,
-    body: `Your ${tierFacts[plan.tier].name} plan renews at ${price}.`,
+    title: m.billing__your_next_bill_is_due({ end: dayOf(end) }),
+    body: m.billing__your_plan_renews_at({ name: tierFacts[plan.tier].name, price }),
   });
   return true;
 }
@@ -140,7 +149,7 @@ async function write(
     .from(people)
     .where(eq(people.id, ownerId ?? 0));
   const isTheirs = owner?.emailVerified && owner.email === email;
-  await queueEmail(tx, renderEmail({ ...words, to: email, reason }), isTheirs ? 'trusted' : 'stranger');
+  await queueEmail(tx, renderEmail({ ...words, to: email, reason: reason() }), isTheirs ? 'trusted' : 'stranger');
 }
 
 async function once(tx: EmailContext['tx'], subscriptionId: number, kind: string, periodEnd: Date): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { anyone } from '../../foundation/access.ts';
 import { notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
@@ -22,7 +23,7 @@ export const webhook = serve(billingContract.webhook, {
   async run({ input, rawBody, headers, resolve, transaction }) {
     const { byName, publicUrl } = resolve(billingServices);
     const provider = byName[input.params.provider];
-    if (!provider) throw notFound('This payment provider is not in use here');
+    if (!provider) throw notFound(m.billing__this_payment_provider_is_not());
     const delivery = { body: rawBody ?? Buffer.alloc(0), headers };
     await transaction(({ tx, emit }) =>
       receive({ tx, emit, actor: `provider:${provider.name}`, publicUrl }, provider, delivery),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
@@ -26,8 +27,7 @@ export const change = serve(contract.change, {
     }
     if (category !== undefined && category !== before.category) {
       // A document that was reviewed as one category is not approved as another.
-      if (before.status === 'approved')
-        throw conflict('It was approved as what it is. Upload it anew where it shall stand for something else');
+      if (before.status === 'approved') throw conflict(m.documents__it_was_approved_as_what());
       await tx.update(documents).set({ category }).where(eq(documents.id, id));
     }
     const readers = await readersOf(tx, id);

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import { conflict, forbidden, notFound } from '../../foundation/errors.ts';
@@ -75,7 +76,7 @@ export function disposition(inPage: boolean, fileName: string): string {
 }
 
 async function openingOf(db: Db, { id, opening }: { id: number; opening?: string | undefined }, viewerId: number) {
-  if (!opening) throw forbidden('Open this paper first; its owner sees who does');
+  if (!opening) throw forbidden(m.documents__open_this_paper_first_its());
   const [view] = await db
     .select({ version: documentViews.version, action: documentViews.action })
     .from(documentViews)
@@ -87,7 +88,7 @@ async function openingOf(db: Db, { id, opening }: { id: number; opening?: string
         gt(documentViews.at, sql`now() - make_interval(mins => ${OPENING_MINUTES})`),
       ),
     );
-  if (!view) throw forbidden('This address has run out. Open the paper once more');
+  if (!view) throw forbidden(m.documents__this_address_has_run_out());
   return { version: view.version, download: view.action === 'download' };
 }
 
@@ -98,6 +99,6 @@ async function versionOf(db: Db, { id, version }: typeof documents.$inferSelect,
     .from(documentVersions)
     .where(and(eq(documentVersions.documentId, id), eq(documentVersions.number, number)));
   if (!found) throw notFound();
-  if (found.scan === 'waiting') throw conflict('This paper is still being checked for malware. Please try again soon');
+  if (found.scan === 'waiting') throw conflict(m.documents__this_paper_is_still_being());
   return found;
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { checklistCalls } from './checklist-calls/contract.ts';
@@ -101,7 +102,10 @@ export const NewDocument = z.strictObject({
   userId: OwnId,
   fileName: FileName,
   /** The browser's guess; the content decides. */
-  fileType: z.string().max(200, 'must have at most 200 characters').default(''),
+  fileType: z
+    .string()
+    .max(200, { error: () => m.documents__must_have_at_most_200() })
+    .default(''),
   fileSize: FileSize,
   category: DocumentCategory,
   /** Sent by the specification's page and ignored: new documents are pending. */

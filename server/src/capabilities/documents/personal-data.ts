@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import type { FileNames } from './document-store.ts';
@@ -81,7 +82,7 @@ export const documentsData = (names: FileNames): PersonalData => ({
     // Anonymizes what this person wrote about other people's documents.
     await tx
       .update(documentVersions)
-      .set({ reason: 'This text was removed with the account of whoever wrote it.' })
+      .set({ reason: m.documents__this_text_was_removed_with() })
       .where(and(eq(documentVersions.reviewedById, personId), isNotNull(documentVersions.reason)));
     if (kept.length === 0) return;
     await tx

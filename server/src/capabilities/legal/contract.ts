@@ -1,10 +1,11 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call } from '../../foundation/contract.ts';
 
 export const LegalDocumentId = z.enum(['terms', 'privacy', 'license_verification', 'auto_renewal', 'adult']);
 export type LegalDocumentId = z.infer<typeof LegalDocumentId>;
 
-const Version = z.string().regex(/^\d{4}-\d{2}$/, 'must be a version like 2026-11');
+const Version = z.string().regex(/^\d{4}-\d{2}$/, { error: () => m.legal__must_be_a_version_like() });
 
 const LegalVersion = z.object({
   version: z.string(),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { anyone } from '../../foundation/access.ts';
 import type { Capability } from '../../foundation/app-context.ts';
 import { notFound } from '../../foundation/errors.ts';
@@ -21,7 +22,7 @@ const changes = serve(contract.changes, {
 
 function found(id: LegalDocumentId, version?: string) {
   const text = version === undefined ? legalDocument(id) : legalVersion(id, version);
-  if (!text) throw notFound('There is no such version of this text');
+  if (!text) throw notFound(m.legal__there_is_no_such_version());
   return text;
 }
 

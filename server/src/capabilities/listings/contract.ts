@@ -1,4 +1,5 @@
 import { features, homeTypes } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { StatedRate } from '../rates/contract.ts';
@@ -222,7 +223,7 @@ export const listingsContract = {
             z.array(IdParam).max(40),
           )
           .transform((ids) => [...new Set(ids)])
-          .refine((ids) => ids.length >= 2 && ids.length <= 6, 'must be the numbers of 2 to 6 different homes'),
+          .refine((ids) => ids.length >= 2 && ids.length <= 6, { error: () => m.listings__must_be_the_numbers_of() }),
       }),
     )
     .output(
@@ -243,7 +244,7 @@ export const listingsContract = {
     .input(
       z.strictObject({
         id: IdParam,
-        shot: z.string().regex(/^[a-z-]{1,30}$/, 'must be the name of a picture'),
+        shot: z.string().regex(/^[a-z-]{1,30}$/, { error: () => m.listings__must_be_the_name_of() }),
         v: z.string().max(40).optional().describe('Version: an address with it never changes its picture'),
       }),
     )

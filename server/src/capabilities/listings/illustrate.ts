@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { anyone } from '../../foundation/access.ts';
 import { notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
@@ -10,7 +11,7 @@ export const illustration = serve(listingsContract.illustration, {
   async run({ input, db }) {
     const row = await publicListing(db, input.id);
     const svg = row && illustrationSvg(row, input.shot);
-    if (!svg) throw notFound('There is no such picture');
+    if (!svg) throw notFound(m.listings__there_is_no_such_picture());
     // A home that is hidden later must not stay in shared caches for long, so only an address with a version is kept.
     const kept = input.v ? 'public, max-age=86400, immutable' : 'public, max-age=300';
     return { headers: { 'cache-control': kept }, body: new Blob([svg], { type: 'image/svg+xml' }) };

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
 
@@ -108,12 +109,14 @@ export const messagesContract = {
         body: z
           .string()
           .trim()
-          .max(messageSignsMax, `must have at most ${messageSignsMax.toLocaleString('en-US')} characters`)
+          .max(messageSignsMax, {
+            error: () => m.messages__must_have_at_most_characters({ count: messageSignsMax.toLocaleString('en-US') }),
+          })
           .default(''),
         documentIds: z
           .array(Id)
-          .max(attachmentsMax, `must have at most ${attachmentsMax} entries`)
-          .refine((ids) => new Set(ids).size === ids.length, 'must be different papers')
+          .max(attachmentsMax, { error: () => m.messages__must_have_at_most_entries({ attachmentsMax }) })
+          .refine((ids) => new Set(ids).size === ids.length, { error: () => m.messages__must_be_different_papers() })
           .default([]),
       }).refine(({ body, documentIds }) => body.length > 0 || documentIds.length > 0, {
         path: ['body'],
@@ -137,8 +140,8 @@ export const messagesContract = {
         /** The raw email (RFC 5322), in base64. */
         letter: z
           .base64('must be base64')
-          .min(4, 'must not be empty')
-          .max(500_000, 'must be at most 375,000 bytes')
+          .min(4, { error: () => m.messages__must_not_be_empty() })
+          .max(500_000, { error: () => m.messages__must_be_at_most_375() })
           .meta({ examples: ['RnJvbTogYUBiLmMNCg0KaGVsbG8='] }),
       }),
     )
@@ -152,7 +155,11 @@ export const messagesContract = {
     .input(
       OneThread.extend({
         reason: z.enum(Object.keys(reportReasons) as [keyof typeof reportReasons, ...(keyof typeof reportReasons)[]]),
-        note: z.string().trim().max(2_000, 'must have at most 2,000 characters').default(''),
+        note: z
+          .string()
+          .trim()
+          .max(2_000, { error: () => m.messages__must_have_at_most_2() })
+          .default(''),
       }),
     )
     .output(z.object({ reference: z.string() })),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
@@ -40,8 +41,8 @@ export async function deliver({ tx, emit }: { tx: Tx; emit: Emit }, { thread, si
     kind: 'message',
     // One notification for all messages until they read.
     key: `messages:${threadId}:${readUpToOf(thread, otherSide(sides.side))}`,
-    title: `New message from ${sides.me.name}`,
-    body: 'Open the conversation to read it and to answer.',
+    title: m.messages__new_message_from({ name: sides.me.name }),
+    body: m.messages__open_the_conversation_to_read(),
     path: threadPath(threadId),
     mailAfterMinutes: MAIL_AFTER_MINUTES,
   });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import { serve } from '../../foundation/serve.ts';
@@ -33,7 +34,7 @@ export const report = serve(contract.report, {
           fullName: reporter!.name ?? '',
           email: reporter!.email,
           userType: userTypes[sides.side],
-          subject: `Report of conversation ${thread.id}: ${reportReasons[reason]}`,
+          subject: m.messages__report_of_conversation({ id: thread.id, reportReasons: reportReasons[reason] }),
           message: [note || 'No note was given.', 'What was said last:', await quoted(tx, thread.id, sides)].join(
             '\n\n',
           ),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { and, eq } from 'drizzle-orm';
 import { conflict, invalid } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
@@ -27,11 +28,11 @@ export const send = serve(contract.send, {
         .select()
         .from(messages)
         .where(and(eq(messages.threadId, threadId), eq(messages.authorId, me!.id), eq(messages.key, key)));
-      if (sent && !isSame(sent.body, body)) throw conflict('Another message was sent with this Idempotency-Key');
+      if (sent && !isSame(sent.body, body)) throw conflict(m.messages__another_message_was_sent_with());
       if (sent) return (await presentMessages(call, row!, sides, [sent]))[0]!;
       if (!sides.standing.mayWrite) throw conflict(sides.standing.because);
       if (row!.resellerId !== null && documentIds.length > 0)
-        throw invalid('documentIds', 'must be empty: documents are shared between buyers and professionals only');
+        throw invalid('documentIds', m.messages__must_be_empty_documents_are());
 
       const message = await deliver({ tx, emit }, { thread: row!, sides, body, key });
       if (documentIds.length > 0) {
@@ -48,6 +49,6 @@ export const send = serve(contract.send, {
 /** Without a client key each call is a separate message. */
 function keyOf(headers: Headers): string {
   const key = headers.get('idempotency-key')?.trim() || randomUUID();
-  if (key.length > 200) throw invalid('Idempotency-Key', 'must have at most 200 characters');
+  if (key.length > 200) throw invalid('Idempotency-Key', m.messages__must_have_at_most_200());
   return sentBy + key;
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import type { Between } from '../professionals/index.ts';
@@ -26,12 +27,12 @@ export function subscriptionStatusOf(
   const { buyerBlockedAt, agentBlockedAt } = thread;
   const blockedByMe = (side === 'professional' ? agentBlockedAt : buyerBlockedAt) !== null;
   const closed = (state: ThreadState, because: string) => ({ state, mayWrite: false, blockedByMe, because });
-  if (blockedByMe) return closed('blocked', 'You take no messages here. Unblock the conversation to write');
-  if (buyerBlockedAt || agentBlockedAt) return closed('blocked', 'The other side takes no messages here');
+  if (blockedByMe) return closed('blocked', m.messages__you_take_no_messages_here());
+  if (buyerBlockedAt || agentBlockedAt) return closed('blocked', m.messages__the_other_side_takes_no());
   if (between === 'connected') return { state: 'open', mayWrite: true, blockedByMe, because: '' };
-  if (between !== 'pending') return closed('ended', 'You do not work together any more; what was said stays readable');
-  if (side === 'buyer') return closed('asked', 'You can write once your request is accepted');
-  if (hasAnswered) return closed('asked', 'You answered once. Accept the request to go on writing');
+  if (between !== 'pending') return closed('ended', m.messages__you_do_not_work_together());
+  if (side === 'buyer') return closed('asked', m.messages__you_can_write_once_your());
+  if (hasAnswered) return closed('asked', m.messages__you_answered_once_accept_the_2());
   return { state: 'asked', mayWrite: true, blockedByMe, because: '' };
 }
 

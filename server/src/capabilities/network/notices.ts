@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
@@ -34,7 +35,8 @@ export const noticePaths = {
 export const waitingLicense = (licenseId: number, appealId?: number): Notice => ({
   kind: 'verification',
   key: `license.waiting:${licenseId}:${appealId ?? 0}`,
-  title: appealId === undefined ? 'A license waits for verification' : 'A license waits for another look',
-  body: appealId === undefined ? 'It was handed in and not looked up yet.' : 'Its holder asked for another look.',
+  title:
+    appealId === undefined ? m.network__a_license_waits_for_verification() : m.network__a_license_waits_for_another(),
+  body: appealId === undefined ? m.network__it_was_handed_in_and() : m.network__its_holder_asked_for_another(),
   path: noticePaths.verifications,
 });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../foundation/app-context.ts';
 import type { Db, Tx } from '../../foundation/db.ts';
@@ -100,8 +101,8 @@ async function notifyOfLeaving(events: AppContext['events'], tx: Tx, personId: n
   await notifyOwner(tx, (kind, payload) => events.emit(tx, kind, payload), agent.resellerId, {
     kind: 'team',
     key: `agent.left:${agent.id}`,
-    title: 'An agent has left your company',
-    body: 'The account was deleted. Clients who worked with this agent have no agent now.',
+    title: m.network__an_agent_has_left_your(),
+    body: m.network__the_account_was_deleted_clients(),
     path: `${noticePaths.agents}?status=left`,
   });
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, eventIterator, Id, IdParam, Instant } from '../../foundation/contract.ts';
 
@@ -148,7 +149,10 @@ const tags = ['Notifications'];
 const route = (method: 'GET' | 'POST' | 'PATCH', path: `/${string}`, summary: string) =>
   call.route({ method, path, summary, tags });
 const Unread = z.object({ unread: z.number().int() });
-const token = z.string().min(1, 'must not be empty').max(500);
+const token = z
+  .string()
+  .min(1, { error: () => m.notifications__must_not_be_empty() })
+  .max(500);
 
 export const notificationsContract = {
   live: route('GET', '/live', 'What to look at anew, as it happens').output(eventIterator(LiveMessage)),

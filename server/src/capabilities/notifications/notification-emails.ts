@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Email } from '../../foundation/mail.ts';
 import { renderEmail } from '../../foundation/render-email.ts';
 import { type NotificationKind, notificationKinds } from './contract.ts';
@@ -24,8 +25,8 @@ export function singleEmail(services: EmailServices, to: To, row: Row): Email {
   return renderEmail({
     to: to.email,
     subject: row.title,
-    body: [row.body, ...(replyTo ? ['You can also answer this letter. Your address is not shown.'] : [])],
-    button: { label: 'Open', href: services.publicUrl + row.path },
+    body: [row.body, ...(replyTo ? [m.notifications__you_can_also_answer_this()] : [])],
+    button: { label: m.notifications__open(), href: services.publicUrl + row.path },
     replyTo,
     ...endOf(services, to, [row]),
   });
@@ -35,10 +36,10 @@ export function singleEmail(services: EmailServices, to: To, row: Row): Email {
 export const digestEmail = (services: EmailServices, to: To, rows: readonly Row[]): Email =>
   renderEmail({
     to: to.email,
-    subject: `${rows.length} things are new for you at Lintel`,
+    subject: m.notifications__things_are_new_for_you({ value: rows.length }),
     body: [],
     list: rows.map(({ title, body, path }) => ({ title, detail: body, href: services.publicUrl + path })),
-    button: { label: 'See all notifications', href: `${services.publicUrl}/notifications` },
+    button: { label: m.notifications__see_all_notifications(), href: `${services.publicUrl}/notifications` },
     ...endOf(services, to, rows),
   });
 
@@ -47,9 +48,9 @@ function endOf({ publicUrl, links }: EmailServices, { personId }: To, rows: read
   const token = links.tokenOf({ personId, kinds });
   const names = kinds.map((kind) => `“${notificationKinds[kind].label}”`).join(', ');
   return {
-    reason: `You get this letter because you asked to be told by mail: ${names}.`,
+    reason: m.notifications__you_get_this_letter_because({ names }),
     ending: {
-      label: 'Turn off letters of this kind',
+      label: m.notifications__turn_off_letters_of_this(),
       href: `${publicUrl}/notifications/mail?token=${token}`,
       post: `${publicUrl}/api/notifications/unsubscribe/${token}`,
     },

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, inArray } from 'drizzle-orm';
 import { signedIn } from '../../foundation/access.ts';
 import type { Db } from '../../foundation/db.ts';
@@ -25,7 +26,7 @@ export const changePreferences = serve(contract.changePreferences, {
   async run({ input, subject: { id: personId }, tx }) {
     for (const [at, { kind, inApp, mail }] of (input.kinds ?? []).entries()) {
       if (mail !== 'off' && 'mailSetAt' in notificationKinds[kind])
-        throw invalid(`kinds.${at}.mail`, 'is chosen for each saved search, at /saved-searches');
+        throw invalid(`kinds.${at}.mail`, m.notifications__is_chosen_for_each_saved());
       await tx
         .insert(notificationChoices)
         .values({ personId, kind, inApp, mail })

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Day, Id, IdParam } from '../../foundation/contract.ts';
 
@@ -34,9 +35,11 @@ export type StatedRate = z.infer<typeof StatedRate>;
 
 const Percent = z
   .number({ error: 'must be a rate in percent, such as 6.36' })
-  .min(0.01, 'must be more than 0')
-  .max(30, 'must be at most 30')
-  .refine((value) => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-6, 'must have at most three decimals');
+  .min(0.01, { error: () => m.rates__must_be_more_than_0() })
+  .max(30, { error: () => m.rates__must_be_at_most_30() })
+  .refine((value) => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-6, {
+    error: () => m.rates__must_have_at_most_three(),
+  });
 
 export const NewRate = z.strictObject({
   product: RateProduct,
@@ -45,8 +48,8 @@ export const NewRate = z.strictObject({
   source: z
     .string({ error: 'Say who publishes the rate' })
     .trim()
-    .min(2, 'Say who publishes the rate')
-    .max(120, 'must have at most 120 characters'),
+    .min(2, { error: () => m.rates__say_who_publishes_the_rate() })
+    .max(120, { error: () => m.rates__must_have_at_most_120() }),
 });
 export type NewRate = z.infer<typeof NewRate>;
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../foundation/app-context.ts';
 import { people } from '../accounts/index.ts';
@@ -23,10 +24,12 @@ export async function notifyOldRates(
           personId,
           kind: 'mortgage_rates',
           key: `rate.${state}:${rate.product}:${rate.on}`,
-          title: isHidden ? `Monthly costs are hidden: ${label}` : `Mortgage rate is ${ageDays} days old: ${label}`,
+          title: isHidden
+            ? m.rates__monthly_costs_are_hidden({ label })
+            : m.rates__mortgage_rate_is_days_old({ ageDays: ageDays!, label }),
           body: isHidden
-            ? `The newest rate is ${ageDays} days old. Rates older than ${HIDDEN_AFTER_DAYS} days are not used, so homes show no monthly cost. Enter or import a current rate.`
-            : `Figures are marked with the day of the rate after ${OLD_AFTER_DAYS} days. Enter or import a current rate.`,
+            ? m.rates__the_newest_rate_is_days({ ageDays: ageDays!, days: HIDDEN_AFTER_DAYS })
+            : m.rates__figures_are_marked_with_the({ oldAfterDays: OLD_AFTER_DAYS }),
           path: '/wholesaler-dashboard?tab=rates',
         });
     });

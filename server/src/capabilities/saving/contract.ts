@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { Currency, HomeTypeName, Property } from '../listings/contract.ts';
@@ -23,8 +24,10 @@ const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const NoteText = z
   .string({ error: 'Please write a note' })
   .trim()
-  .min(1, 'Please write a note')
-  .max(noteLengthMax, `must have at most ${noteLengthMax.toLocaleString('en-US')} characters`);
+  .min(1, { error: () => m.saving__please_write_a_note() })
+  .max(noteLengthMax, {
+    error: () => m.saving__must_have_at_most_characters({ count: noteLengthMax.toLocaleString('en-US') }),
+  });
 
 const Tag = z
   .string()
@@ -32,9 +35,9 @@ const Tag = z
   .pipe(
     z
       .string()
-      .min(1, 'must not be empty')
-      .max(tagLengthMax, `must have at most ${tagLengthMax} characters`)
-      .regex(/^[^\p{Cc}]*$/u, 'must be one line'),
+      .min(1, { error: () => m.saving__must_not_be_empty() })
+      .max(tagLengthMax, { error: () => m.saving__must_have_at_most_characters_2({ tagLengthMax }) })
+      .regex(/^[^\p{Cc}]*$/u, { error: () => m.saving__must_be_one_line() }),
   );
 
 const Note = z.object({
@@ -194,7 +197,7 @@ export const savingContract = {
     .input(
       z.strictObject({
         ...ofHome,
-        tags: z.array(Tag).max(tagsPerHomeMax, `must be at most ${tagsPerHomeMax} tags`),
+        tags: z.array(Tag).max(tagsPerHomeMax, { error: () => m.saving__must_be_at_most_tags({ tagsPerHomeMax }) }),
       }),
     )
     .output(SavedItem),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import type { Emit } from '../../foundation/events.ts';
@@ -39,7 +40,7 @@ export async function notifyCoBuyers(
       kind: 'shared_list',
       key: `shared_list:${home.id}:${byId}:${today}`,
       title,
-      body: 'See it on your shared list, and say what you think of it.',
+      body: m.saving__see_it_on_your_shared(),
       path: `/saved?home=${home.id}`,
     });
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import { conflict, notFound } from '../../foundation/errors.ts';
@@ -16,7 +17,7 @@ export const save = serve(contract.save, {
   writes: true,
   async run({ input: { propertyId }, subject: me, tx, emit }) {
     const listing = await publicListing(tx, propertyId);
-    if (!listing) throw notFound('There is no such home');
+    if (!listing) throw notFound(m.saving__there_is_no_such_home());
     const listId = await lockOwnList(tx, me.id);
     const before = await savedOn(tx, listId, propertyId);
     const answer = { propertyId, status: 'saved' as const };
@@ -58,9 +59,7 @@ async function refuseTooMany(tx: Tx, listId: number): Promise<void> {
     .from(savedHomes)
     .where(and(eq(savedHomes.listId, listId), isNull(savedHomes.removedAt)));
   if (counted!.homes >= savedHomesMax)
-    throw conflict(
-      `Your list holds ${savedHomesMax.toLocaleString('en-US')} homes, which is the most it can; remove some first`,
-    );
+    throw conflict(m.saving__your_list_holds_homes_which({ count: savedHomesMax.toLocaleString('en-US') }));
 }
 
 /** Restores a removed home with the price and date of its first saving. */

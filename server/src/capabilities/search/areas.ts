@@ -1,5 +1,6 @@
 import { boundsOf, validRing } from '@lintel/geo';
 import type { Area, PointE6, Query } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { invalid } from '../../foundation/errors.ts';
 
 const e6 = (degrees: number): number => Math.round(degrees * 1e6);
@@ -7,14 +8,14 @@ const e6 = (degrees: number): number => Math.round(degrees * 1e6);
 function numbers(text: string, field: string, count: number): number[] {
   const values = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (values.length !== count || values.some((value) => !Number.isFinite(value))) {
-    throw invalid([{ field, rule: `must be ${count} numbers with commas between them` }]);
+    throw invalid([{ field, rule: m.search__must_be_numbers_with_commas({ count }) }]);
   }
   return values;
 }
 
 function point(lon: number, lat: number, field: string): PointE6 {
-  if (lat < -90 || lat > 90) throw invalid([{ field, rule: 'latitude must lie between -90 and 90' }]);
-  if (lon < -180 || lon > 180) throw invalid([{ field, rule: 'longitude must lie between -180 and 180' }]);
+  if (lat < -90 || lat > 90) throw invalid([{ field, rule: m.search__latitude_must_lie_between_90() }]);
+  if (lon < -180 || lon > 180) throw invalid([{ field, rule: m.search__longitude_must_lie_between_180() }]);
   return { latE6: e6(lat), lonE6: e6(lon) };
 }
 
@@ -29,7 +30,7 @@ function box(text: string): NonNullable<Query['bounds']> {
   const sw = point(west, south, 'bounds');
   const ne = point(east, north, 'bounds');
   if (sw.latE6 > ne.latE6 || sw.lonE6 > ne.lonE6) {
-    throw invalid([{ field: 'bounds', rule: 'west must not lie east of east, nor south north of north' }]);
+    throw invalid([{ field: 'bounds', rule: m.search__west_must_not_lie_east() }]);
   }
   return { kind: 'box', southE6: sw.latE6, westE6: sw.lonE6, northE6: ne.latE6, eastE6: ne.lonE6 };
 }
@@ -37,14 +38,14 @@ function box(text: string): NonNullable<Query['bounds']> {
 function circle(text: string, field: string): Area {
   const [lon, lat, radiusMetres] = numbers(text, field, 3) as [number, number, number];
   if (radiusMetres <= 0 || radiusMetres > 500_000) {
-    throw invalid([{ field, rule: 'the radius must be more than 0 and at most 500,000 metres' }]);
+    throw invalid([{ field, rule: m.search__the_radius_must_be_more_2() }]);
   }
   return { kind: 'circle', centre: point(lon, lat, field), radiusMetres };
 }
 
 function polygon(text: string, field: string): Area {
   const corners = text.split(';', 1002).filter((corner) => corner.trim() !== '');
-  if (corners.length > 1000) throw invalid([{ field, rule: 'must have at most 1,000 points' }]);
+  if (corners.length > 1000) throw invalid([{ field, rule: m.search__must_have_at_most_1() }]);
   const ring = corners.map((corner) => {
     const [lon, lat] = numbers(corner, field, 2) as [number, number];
     return point(lon, lat, field);
@@ -68,7 +69,8 @@ export function areasOf(
 ): Pick<Query, 'bounds' | 'areas' | 'excludedAreas'> {
   const drawn = (field: DrawnField, read: (text: string, field: string) => Area): Area[] => {
     const texts = input[field] ?? [];
-    if (texts.length > AREAS_MAX) throw invalid([{ field, rule: `at most ${AREAS_MAX} areas of a kind` }]);
+    if (texts.length > AREAS_MAX)
+      throw invalid([{ field, rule: m.search__at_most_areas_of_a({ areasMax: AREAS_MAX }) }]);
     return texts.map((text) => read(text, field));
   };
   const areas = [...drawn('polygon', polygon), ...drawn('circle', circle)];

@@ -1,4 +1,5 @@
 import { sorts } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { Property } from '../listings/contract.ts';
@@ -247,7 +248,15 @@ export const searchContract = {
         summary: 'What a sentence means and how many homes it finds',
         tags: ['HyperSearch'],
       })
-      .input(Filters.extend({ ...Sentence, query: typed.trim().min(1, 'must not be empty').max(2_000) }))
+      .input(
+        Filters.extend({
+          ...Sentence,
+          query: typed
+            .trim()
+            .min(1, { error: () => m.search__must_not_be_empty() })
+            .max(2_000),
+        }),
+      )
       .output(NlpResult),
     refine,
     properties: call
@@ -267,7 +276,15 @@ export const searchContract = {
         summary: 'Figures of a result set and of its area, each with n',
         tags: ['HyperSearch'],
       })
-      .input(Filters.extend({ ...Sentence, query: typed.trim().min(1, 'must not be empty').max(2_000) }))
+      .input(
+        Filters.extend({
+          ...Sentence,
+          query: typed
+            .trim()
+            .min(1, { error: () => m.search__must_not_be_empty() })
+            .max(2_000),
+        }),
+      )
       .output(Market.extend({ topMatch: Match.nullable() })),
   },
 };

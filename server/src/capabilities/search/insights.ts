@@ -1,4 +1,5 @@
 import { type Fact, type Found, factText, parseFact, type Reading } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import type { NlpResult } from './contract.ts';
 import { factLabel } from './labels.ts';
 import { isNothingApplied, type Understood } from './sentence.ts';
@@ -39,7 +40,7 @@ export const unreadOf = ({ unread, ignored }: Reading): Reading['unread'] =>
 export const contradictionsOf = ({ contradictions }: Pick<Reading, 'contradictions'>): NlpResult['contradictions'] =>
   contradictions.map(([a, b]) => ({
     facts: [a, b],
-    text: `“${spoken(a)}” and “${spoken(b)}” cannot both hold.`,
+    text: m.search__and_cannot_both_hold({ a: spoken(a), b: spoken(b) }),
   }));
 
 const spoken = (text: string): string => {

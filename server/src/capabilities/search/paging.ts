@@ -1,4 +1,5 @@
 import type { FindOptions, Hit } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { Id } from '../../foundation/contract.ts';
 import { invalid } from '../../foundation/errors.ts';
 import type { Meant } from './asked.ts';
@@ -17,7 +18,7 @@ export function readCursor(cursor: string | undefined): FindOptions['after'] {
   } catch {
     // Falls through to the one error for every unreadable cursor.
   }
-  throw invalid([{ field: 'cursor', rule: 'must be taken from the page before' }]);
+  throw invalid([{ field: 'cursor', rule: m.search__must_be_taken_from_the() }]);
 }
 
 /** The words that were taken for others, as a query string: `fireplce=fireplace`. */

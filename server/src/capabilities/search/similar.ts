@@ -1,5 +1,6 @@
 import { foldPlace } from '@lintel/geo';
 import type { Fact } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { anyone } from '../../foundation/access.ts';
 import { notFound } from '../../foundation/errors.ts';
 import { serve } from '../../foundation/serve.ts';
@@ -29,7 +30,7 @@ export const similar = serve(searchContract.similar, {
   access: anyone('homes for sale are public'),
   async run({ input, db, resolve }) {
     const row = await publicListing(db, input.id);
-    if (!row) throw notFound('There is no such home');
+    if (!row) throw notFound(m.search__there_is_no_such_home());
     const finder = resolve(finderToken);
     const { hits } = find(finder, { facts: likeness(row) }, { limit: input.limit + 1 });
     return matchesOf(db, finder, hits.filter((hit) => hit.id !== row.id).slice(0, input.limit));

@@ -1,4 +1,5 @@
 import type { Suggested } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import type { z } from 'zod';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
@@ -38,7 +39,7 @@ function presentHome({ kind, home, matches, instead }: SuggestedHome): Presented
     label: isNumber ? listingId : address,
     detail: [...(isNumber ? [address] : []), place, statusNames[status]].filter(Boolean).join(' · '),
     highlights: matches.map(([from, to]) => [from, to]),
-    note: instead === undefined ? null : `No home is listed at ${instead}; this is near it`,
+    note: instead === undefined ? null : m.search__no_home_is_listed_at({ instead }),
     facts: [],
     homes: null,
     propertyId: id,
@@ -60,7 +61,10 @@ function presentPlace(
   return {
     kind,
     label: [name, around, kind === 'state' ? undefined : state].filter(Boolean).join(', '),
-    detail: homes === 0 ? 'No homes for sale' : `${number.format(homes)} ${homes === 1 ? 'home' : 'homes'} for sale`,
+    detail:
+      homes === 0
+        ? m.search__no_homes_for_sale()
+        : m.search__for_sale_2({ homes: number.format(homes), value: homes === 1 ? 'home' : 'homes' }),
     highlights: matches.map(([from, to]) => [from, to]),
     note: null,
     facts: [...facts],

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../foundation/app-context.ts';
 import { queueEmail } from '../../foundation/email-outbox.ts';
@@ -54,12 +55,9 @@ function announcement(publicUrl: string, to: string, { id, title, version, effec
   const page = `${publicUrl}${pages[id as keyof typeof pages]}?version=${version}`;
   return renderEmail({
     to,
-    subject: `Our ${title} change on ${effectiveOn}`,
-    body: [
-      `A new version of the ${title} holds from ${effectiveOn} on. The page shows what changes, word by word.`,
-      'You need not do anything. If you do not agree, you can delete your account, or cancel your plan, before that day.',
-    ],
-    button: { label: 'See what changes', href: held ? `${page}&compare=${held.version}` : page },
-    reason: 'You get this letter because you have an account at Lintel, whose terms say that you are told.',
+    subject: m.support__our_change_on({ title, effectiveOn }),
+    body: [m.support__a_new_version_of_the({ title, effectiveOn }), m.support__you_need_not_do_anything()],
+    button: { label: m.support__see_what_changes(), href: held ? `${page}&compare=${held.version}` : page },
+    reason: m.support__you_get_this_letter_because(),
   });
 }

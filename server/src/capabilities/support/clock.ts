@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { AppContext } from '../../foundation/app-context.ts';
 import { ticketUrl } from './emails.ts';
@@ -22,9 +23,12 @@ export async function notifyOfOverdue(
       const { id, reference, subject, answerDueAt } = ticket;
       const requester = await requesterOf(tx, ticket);
       const words = {
-        subject: `Overdue: ${requester.isConfirmed ? subject : 'a question'} (${reference})`,
-        body: [`An answer was promised by ${answerDueAt.toUTCString()} and has not been given.`],
-        button: { label: 'Answer', href: ticketUrl(services.publicUrl, id) },
+        subject: m.support__overdue_2({
+          value: requester.isConfirmed ? subject : m.support__a_question_2(),
+          reference,
+        }),
+        body: [m.support__an_answer_was_promised_by({ toUTCString: answerDueAt.toUTCString() })],
+        button: { label: m.support__answer(), href: ticketUrl(services.publicUrl, id) },
       };
       await notifyOperator({ tx, emit }, services, words, {
         key: `ticket.overdue:${id}:${answerDueAt.getTime()}`,

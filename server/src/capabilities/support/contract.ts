@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { EmailAddress } from '../accounts/contract.ts';
@@ -7,7 +8,9 @@ const text = (required: string, length: number) =>
     .string({ error: required })
     .trim()
     .min(1, required)
-    .max(length, `must have at most ${length.toLocaleString('en-US')} characters`);
+    .max(length, {
+      error: () => m.support__must_have_at_most_characters({ count: length.toLocaleString('en-US') }),
+    });
 
 const Message = text('Message is required', 10_000);
 

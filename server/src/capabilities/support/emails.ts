@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Email } from '../../foundation/mail.ts';
 import { renderEmail } from '../../foundation/render-email.ts';
 import { doNow } from './contract.ts';
@@ -9,10 +10,9 @@ export const ticketUrl = (publicUrl: string, id: number): string => `${publicUrl
 
 /** Only a person who was signed in can open the ticket again. */
 const buttonFor = (publicUrl: string, { id, personId }: Ticket) =>
-  personId === null ? {} : { button: { label: 'See your question', href: ticketUrl(publicUrl, id) } };
+  personId === null ? {} : { button: { label: m.support__see_your_question(), href: ticketUrl(publicUrl, id) } };
 
-const reason = ({ reference }: Ticket) =>
-  `You get this letter because your address was given with the question ${reference}.`;
+const reason = ({ reference }: Ticket) => m.support__you_get_this_letter_because_2({ reference });
 
 export const received = (
   publicUrl: string,
@@ -21,11 +21,11 @@ export const received = (
 ): Email =>
   renderEmail({
     to: ticket.email,
-    subject: `We have your question (${ticket.reference})`,
+    subject: m.support__we_have_your_question({ reference: ticket.reference }),
     body: [
-      `Thank you for contacting us! We will respond within ${hours} hours.`,
-      ...(ticket.emergency ? ['Please do this now, without waiting for us:', ...doNow[ticket.emergency]] : []),
-      ...(ownsAddress ? [`Your question: ${ticket.subject}`] : []),
+      m.support__thank_you_for_contacting_us({ hours }),
+      ...(ticket.emergency ? [m.support__please_do_this_now_without(), ...doNow[ticket.emergency]] : []),
+      ...(ownsAddress ? [m.support__your_question_2({ subject: ticket.subject })] : []),
     ],
     ...buttonFor(publicUrl, ticket),
     reason: reason(ticket),
@@ -39,14 +39,9 @@ export const answered = (
   renderEmail({
     to: ticket.email,
     subject: ownsAddress
-      ? `Answer to your question: ${ticket.subject} (${ticket.reference})`
-      : `Answer to your question (${ticket.reference})`,
-    body: [
-      ...message.split(/\n{2,}/),
-      ...(ticket.personId === null
-        ? ['To go on, ask a new question on the support page and name the number above.']
-        : []),
-    ],
+      ? m.support__answer_to_your_question({ subject: ticket.subject, reference: ticket.reference })
+      : m.support__answer_to_your_question_2({ reference: ticket.reference }),
+    body: [...message.split(/\n{2,}/), ...(ticket.personId === null ? [m.support__to_go_on_ask_a()] : [])],
     ...buttonFor(publicUrl, ticket),
     reason: reason(ticket),
   });

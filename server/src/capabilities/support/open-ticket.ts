@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { anyone } from '../../foundation/access.ts';
@@ -110,7 +111,7 @@ const answerTo = ({ reference, id, personId, answerDueAt, emergency }: Ticket, h
   id: personId === null ? null : id,
   promisedHours: hours,
   answerDueAt: answerDueAt.toISOString(),
-  message: `Thank you for contacting us! We will respond within ${hours} hours.`,
+  message: m.support__thank_you_for_contacting_us({ hours }),
   doNow: emergency ? [...doNow[emergency]] : [],
 });
 
@@ -119,13 +120,10 @@ function about({ publicUrl }: SupportServices, ticket: Ticket, hours: number, { 
   const urgent = emergency ? `URGENT: ${emergencyNames[emergency]}. ` : '';
   const promise = `${userType}, priority ${priority}. An answer was promised within ${hours} hours.`;
   return {
-    subject: `${urgent}${isConfirmed ? subject : 'New question'} (${reference})`,
+    subject: `${urgent}${isConfirmed ? subject : m.support__new_question()} (${reference})`,
     body: isConfirmed
       ? [`${fullName} <${email}>, ${promise}`, ...message.split(/\n{2,}/)]
-      : [
-          `Someone whose email address is not confirmed asked a question: ${promise}`,
-          'Open the question to read it. This email does not quote it, because anyone can send one.',
-        ],
-    button: { label: 'Answer', href: ticketUrl(publicUrl, id) },
+      : [m.support__someone_whose_email_address_is({ promise }), m.support__open_the_question_to_read()],
+    button: { label: m.support__answer(), href: ticketUrl(publicUrl, id) },
   };
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import { type EmailCause, queueEmail } from '../../foundation/email-outbox.ts';
@@ -32,7 +33,7 @@ export async function notifyOperator(
   for (const { id: personId } of operators)
     await notify(tx, emit, {
       ...{ personId, key, kind: 'support', title: words.subject, mailed: true },
-      body: 'Open the question to answer it.',
+      body: m.support__open_the_question_to_answer(),
       path: `/wholesaler-dashboard?tab=support&ticket=${ticketId}`,
     });
 }

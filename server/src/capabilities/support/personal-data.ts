@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq, or, sql } from 'drizzle-orm';
 import { type PersonalData, people } from '../accounts/index.ts';
 import { legalNotices, ticketReplies, tickets } from './tables.ts';
@@ -24,7 +25,7 @@ export const supportData: PersonalData = {
     const nobody = { fullName: 'Deleted person', email: `deleted-${personId}@deleted.invalid` };
     await tx
       .update(tickets)
-      .set({ ...nobody, subject: 'Removed', message: gone })
+      .set({ ...nobody, subject: m.support__removed(), message: gone })
       .where(or(eq(tickets.personId, personId), eq(tickets.email, address)));
     await tx.update(ticketReplies).set({ message: gone }).where(eq(ticketReplies.authorId, personId));
   },

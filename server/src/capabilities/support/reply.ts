@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../foundation/db.ts';
 import { queueEmail } from '../../foundation/email-outbox.ts';
@@ -38,11 +39,14 @@ export const reply = serve(contract.reply, {
         { tx, emit },
         services,
         {
-          subject: `Added to ${ticket.reference}${isConfirmed ? `: ${ticket.subject}` : ''}`,
+          subject: m.support__added_to({
+            reference: ticket.reference,
+            value: isConfirmed ? `: ${ticket.subject}` : '',
+          }),
           body: isConfirmed
-            ? [`${ticket.fullName} wrote:`, ...message.split(/\n{2,}/)]
-            : ['Open the question to read what was added.'],
-          button: { label: 'Answer', href: ticketUrl(services.publicUrl, ticket.id) },
+            ? [m.support__wrote({ fullName: ticket.fullName }), ...message.split(/\n{2,}/)]
+            : [m.support__open_the_question_to_read_2()],
+          button: { label: m.support__answer(), href: ticketUrl(services.publicUrl, ticket.id) },
         },
         { key: `ticket.added:${said!.id}`, ticketId: ticket.id, cause: causeOf(requester) },
       );
@@ -55,8 +59,8 @@ export const reply = serve(contract.reply, {
           personId: ticket.personId,
           kind: 'support',
           key: `ticket.answered:${said!.id}`,
-          title: `Your question was answered: ${ticket.subject}`,
-          body: `Question ${ticket.reference}.`,
+          title: m.support__your_question_was_answered({ subject: ticket.subject }),
+          body: m.support__question({ reference: ticket.reference }),
           path: `/support?ticket=${ticket.id}`,
           mailed: true,
         });
@@ -78,7 +82,7 @@ export const close = serve(contract.close, {
 /** Serializes changes, so that a reply and a close at the same moment do not both apply. */
 async function lockOpen(tx: Tx, id: number): Promise<Ticket> {
   const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update');
-  if (ticket!.status === 'closed') throw conflict('This question is closed. Please ask a new one.');
+  if (ticket!.status === 'closed') throw conflict(m.support__this_question_is_closed_please());
   return ticket!;
 }
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../foundation/app-context.ts';
 import type { Emit } from '../../foundation/events.ts';
@@ -22,8 +23,8 @@ export function handleSalesRequests(app: AppContext, services: SupportServices):
       priority: 'high' as const,
       topic: 'general' as const,
       emergency: undefined,
-      subject: 'A custom plan',
-      message: `${companyName} expects ${expectedAgentCount} agents and asks for a custom plan.`,
+      subject: m.support__a_custom_plan(),
+      message: m.support__expects_agents_and_asks_for({ companyName, expectedAgentCount }),
     };
     const emit: Emit = (kind, payload) => app.events.emit(tx, kind, payload);
     await openTicket(

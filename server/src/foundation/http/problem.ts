@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { m } from '@lintel/messages';
 import { ORPCError } from '@orpc/server';
 import type { z } from 'zod';
 import type { Problem } from '../contract.ts';
@@ -19,7 +20,7 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
       fault: true,
       problem: {
         type: 'about:blank',
-        title: 'Something went wrong on our side',
+        title: m.foundation__something_went_wrong_on_our(),
         status: 500,
         code: 'INTERNAL',
         requestId,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { m } from '@lintel/messages';
 import { invalid, tooLarge } from '../errors.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function readBody(
     case 'multipart/form-data':
       return parseForm(bytes, request.headers['content-type']!);
     default:
-      throw invalid('content-type', 'must be application/json');
+      throw invalid('content-type', m.foundation__must_be_application_json());
   }
 }
 
@@ -43,18 +44,18 @@ async function collect(request: IncomingMessage, limitBytes: number): Promise<Bu
     });
     request.once('end', done);
     request.once('error', fail);
-    request.once('aborted', () => fail(invalid('body', 'ended too early')));
+    request.once('aborted', () => fail(invalid('body', m.foundation__ended_too_early())));
   });
   return Buffer.concat(parts);
 }
 
-const bodyTooLarge = (limitBytes: number) => tooLarge(`A request may have at most ${limitBytes} bytes`);
+const bodyTooLarge = (limitBytes: number) => tooLarge(m.foundation__a_request_may_have_at({ limitBytes }));
 
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw invalid('body', 'must be JSON in UTF-8');
+    throw invalid('body', m.foundation__must_be_json_in_utf());
   }
 }
 
@@ -62,6 +63,6 @@ async function parseForm(bytes: Buffer, contentType: string): Promise<FormData> 
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
   } catch {
-    throw invalid('body', 'must be a form');
+    throw invalid('body', m.foundation__must_be_a_form());
   }
 }

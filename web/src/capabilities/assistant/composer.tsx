@@ -83,8 +83,8 @@ export function Composer() {
       <p id={`${id}-help`} className={long ? 'text-12 text-danger' : 'text-12 text-soft'}>
         {typed.trim().length > TELL_FROM
           ? m.assistant__of_characters({
-              toLocaleString: typed.trim().length.toLocaleString('en-US'),
-              toLocaleString2: messageLengthMax.toLocaleString('en-US'),
+              count: typed.trim().length.toLocaleString('en-US'),
+              count2: messageLengthMax.toLocaleString('en-US'),
             })
           : m.assistant__enter_sends_shift_enter_begins()}
       </p>

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { texts } from '../../ui/texts.ts';
+import { texts } from '@lintel/messages/texts';
 import type { Asking } from './asking.ts';
 
 type Tool = NonNullable<Asking['tool']>;

@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { Checkout } from '@lintel/server/billing';
 import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { texts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
 import { supportPath } from '../support/paths.ts';

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { BillingInterval, Invoice, Subscription } from '@lintel/server/billing';
-import { texts } from '../../ui/texts.ts';
 
 /** Where a plan stands, in words. */
 export const statusWords: Record<Subscription['status'], string> = texts({

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleCheck, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { day } from '../../ui/format.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { texts } from '../../ui/texts.ts';
 import { ask } from '../../wire/client.ts';
 import { useLive } from '../../wire/live.ts';
 import { journeyKey, type NextStep, nextStepsQuery } from './calls.ts';

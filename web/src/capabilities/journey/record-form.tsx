@@ -20,9 +20,7 @@ export function RecordForm({ purchase, onSaved }: { purchase: Purchase; onSaved:
   const choice = choices.find((each) => each.kind === kind) ?? choices[0];
   if (!choice)
     return (
-      <p className="text-soft">
-        {m.journey__there_is_nothing_more_to({ toLowerCase: purchase.stageLabel.toLowerCase() })}
-      </p>
+      <p className="text-soft">{m.journey__there_is_nothing_more_to({ name: purchase.stageLabel.toLowerCase() })}</p>
     );
   return (
     <div className="grid gap-5">

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import { texts } from '../../ui/texts.ts';
 import type { JourneyStep } from './calls.ts';
 
 export const stateWords: Record<JourneyStep['state'], string> = texts({

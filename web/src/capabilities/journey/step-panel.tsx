@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { CalendarClock, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { day } from '../../ui/format.ts';
-import { texts } from '../../ui/texts.ts';
 import type { JourneyStep } from './calls.ts';
 
 const mark = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, className: 'mt-0.5 shrink-0' } as const;

@@ -1,8 +1,8 @@
 import { formatRate } from '@lintel/geo';
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { Property } from '@lintel/server/listings';
 import { type Currency, decimal, money } from '../../ui/format.ts';
-import { texts } from '../../ui/texts.ts';
 
 type MonthlyCost = NonNullable<Property['monthlyCost']>;
 
@@ -16,7 +16,7 @@ export const costWords = ({ total, missing }: MonthlyCost, currency: Currency): 
   m.listings__about_a_month({
     total: money(total, currency),
     value:
-      missing.length > 0 ? m.listings__before({ join: missing.map((name) => missingNames[name]).join(' and ') }) : '',
+      missing.length > 0 ? m.listings__before({ list: missing.map((name) => missingNames[name]).join(' and ') }) : '',
   });
 
 /**
@@ -62,7 +62,7 @@ export function costNote(cost: MonthlyCost, currency: Currency): string {
   ];
   const held = parts.flatMap(([name, amount]) => (amount ? [`${name} ${money(amount, currency)}`] : []));
   return m.listings__a_month_down_years_at({
-    join: held.join(', '),
+    list: held.join(', '),
     downPercent: decimal(cost.downPercent),
     years: cost.years,
     cost: rateOf(cost),

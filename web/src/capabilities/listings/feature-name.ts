@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { PropertyDetail } from '@lintel/server/listings';
-import { texts } from '../../ui/texts.ts';
 
 type Feature = PropertyDetail['features'][number];
 

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { Property, PropertyDetail } from '@lintel/server/listings';
 import { area, decimal, lot, money, whole } from '../../ui/format.ts';
-import { texts } from '../../ui/texts.ts';
 
 export const typeNames: Record<Property['propertyType'], string> = texts({
   single_family: m.listings__house,

@@ -12,7 +12,7 @@ const degrees = (value: number, positive: string, negative: string) =>
 export function MapSpot({ home }: { home: PropertyDetail }) {
   const { latitude, longitude, addressHidden } = home;
   const around = sentencePath(
-    m.listings__homes_in({ join: [home.neighbourhood, home.city, home.state].filter(Boolean).join(', ') }),
+    m.listings__homes_in({ list: [home.neighbourhood, home.city, home.state].filter(Boolean).join(', ') }),
     {
       view: 'map',
     },

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { DataTable } from '../../ui/data-table.tsx';
 import { day, money } from '../../ui/format.ts';
-import { texts } from '../../ui/texts.ts';
 import { homeName } from './home-facts.ts';
 
 type Event = PropertyDetail['history'][number];

@@ -13,7 +13,7 @@ export function CardFigures({ match }: { match: MatchCard }) {
   const lines: [string, ReactNode, string?][] = [
     [
       m.matching__rating(),
-      or(rating, (stars) => m.matching__of_5({ toFixed: stars.toFixed(1) })),
+      or(rating, (stars) => m.matching__of_5({ number: stars.toFixed(1) })),
       m.count__reviews({ count: reviews }),
     ],
     [m.matching__closings(), whole(match.closings), m.matching__last_24_months()],

@@ -63,7 +63,7 @@ function IntakeForm({ usual, used, daysThatCount, ...kept }: Intake) {
         takesClients
           ? {
               title: m.matching__saved(),
-              description: m.matching__you_take_up_to_new({ whole: whole(capacity ?? usual) }),
+              description: m.matching__you_take_up_to_new({ count: whole(capacity ?? usual) }),
             }
           : { title: m.matching__saved(), description: m.matching__you_stand_on_no_list() },
       );
@@ -95,8 +95,8 @@ function IntakeForm({ usual, used, daysThatCount, ...kept }: Intake) {
           max={MOST}
           placeholder={String(usual)}
           value={typed}
-          help={m.matching__1_to_empty_is_the({ MOST, usual, used: whole(used), daysThatCount })}
-          error={asked && bad ? m.matching__a_whole_number_from_1({ MOST }) : undefined}
+          help={m.matching__1_to_empty_is_the({ most: MOST, usual, used: whole(used), daysThatCount })}
+          error={asked && bad ? m.matching__a_whole_number_from_1({ most: MOST }) : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>

@@ -139,7 +139,7 @@ function Facts({ lender }: { lender: Lender }) {
         )}
       </dl>
       {unknown.length > 0 && (
-        <p className="text-12 text-soft">{m.matching__not_known_since_nobody_measured({ join: unknown.join(', ') })}</p>
+        <p className="text-12 text-soft">{m.matching__not_known_since_nobody_measured({ list: unknown.join(', ') })}</p>
       )}
     </>
   );

@@ -47,9 +47,9 @@ export function OwnCriteria({ criteria }: { criteria: Own }) {
             />
             <p className="sr-only">
               {m.matching__score_between_and_80_likely({
-                toFixed: score.toFixed(1),
-                toFixed2: low.toFixed(1),
-                toFixed3: high.toFixed(1),
+                number: score.toFixed(1),
+                number2: low.toFixed(1),
+                number22: high.toFixed(1),
               })}
             </p>
             <p className="text-14 text-soft">{help}</p>

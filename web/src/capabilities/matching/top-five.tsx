@@ -54,7 +54,7 @@ function HowOftenRight() {
   return (
     <p className="text-14 text-soft">
       {m.matching__how_often_it_is_right({
-        whole: whole(Math.round(100 * right.value)),
+        count: whole(Math.round(100 * right.value)),
         measuredOn: day(data.quality.measuredOn),
       })}
     </p>

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { CriterionName } from '@lintel/server/matching';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { texts } from '../../ui/texts.ts';
 import { criterionNames } from './criterion-names.ts';
 import { WEIGHT_MAX, type Weights } from './match-state.ts';
 

@@ -24,7 +24,7 @@ export function Composer({ thread }: { thread: Thread }) {
   const over = text.length - SIGNS_MAX;
   const blocked =
     over > 0
-      ? m.messages__this_is_characters_too_long({ toLocaleString: over.toLocaleString('en-US') })
+      ? m.messages__this_is_characters_too_long({ count: over.toLocaleString('en-US') })
       : text === '' && papers.length === 0
         ? m.messages__write_something_first()
         : undefined;
@@ -102,8 +102,8 @@ export function Composer({ thread }: { thread: Thread }) {
       <p id={hint} className={over > 0 ? 'text-12 text-danger' : 'text-12 text-soft'}>
         {over > 0
           ? m.messages__at_most_characters_this_is({
-              toLocaleString: SIGNS_MAX.toLocaleString('en-US'),
-              toLocaleString2: over.toLocaleString('en-US'),
+              count: SIGNS_MAX.toLocaleString('en-US'),
+              count2: over.toLocaleString('en-US'),
             })
           : touch
             ? m.messages__papers_and_words_go_to()

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { texts } from '../../ui/texts.ts';
+import { texts } from '@lintel/messages/texts';
 import type { Thread } from './calls.ts';
 
 /** Roles of the people who open the page of messages. */

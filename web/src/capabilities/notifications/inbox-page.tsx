@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { type NotifiedRole, notificationKinds } from '@lintel/server/notifications';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { texts } from '../../ui/texts.ts';
 import { byDay } from './by-day.ts';
 import { inboxQuery, type NotificationKind, type Shown, useMarkAll } from './calls.ts';
 import { NotificationLine } from './notification-line.tsx';

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { Dialog } from '../../ui/drawer.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { moment } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { texts } from '../../ui/texts.ts';
 import { ask } from '../../wire/client.ts';
 import { propertyPath } from '../listings/paths.ts';
 import { type Appointment, appointmentsQuery } from './calls.ts';
@@ -77,7 +77,7 @@ function Row({ appointment }: { appointment: Appointment }) {
         <Badge tone={tone}>{word()}</Badge>
       </div>
       <p className="text-14 text-soft tabular-nums">
-        {startsAt ? moment(startsAt) : m.professionals__proposed_2({ join: times.map(moment).join(' · ') })}{' '}
+        {startsAt ? moment(startsAt) : m.professionals__proposed_2({ list: times.map(moment).join(' · ') })}{' '}
         {m.professionals__minutes({ minutes: appointment.minutes })}
       </p>
       {listingId !== null && (

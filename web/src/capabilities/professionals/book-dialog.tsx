@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { streetLine } from '@lintel/server/listings';
 import { usualMinutes } from '@lintel/server/professionals';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
 import { Select, Textarea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { texts } from '../../ui/texts.ts';
 import { ask } from '../../wire/client.ts';
 import { homeQuery, type Professional, type SavedHome, savedHomesQuery } from './calls.ts';
 import { instantOf, TimeFields, zoneHere } from './time-fields.tsx';

@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { sharedLabels } from '@lintel/server/professionals';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { day, decimal, money } from '../../ui/format.ts';
 import { moment } from '../../ui/moment.ts';
-import { texts } from '../../ui/texts.ts';
 import { propertyPath } from '../listings/paths.ts';
 import type { Client } from './calls.ts';
 
@@ -30,7 +30,7 @@ export function SharedFacts({ client }: { client: Client }) {
     return (
       <p className="text-14 text-soft">
         {m.professionals__once_you_accept_you_see({
-          join: shared.map((fact) => sharedLabels[fact].toLowerCase()).join('; '),
+          list: shared.map((fact) => sharedLabels[fact].toLowerCase()).join('; '),
         })}
       </p>
     );

@@ -11,7 +11,7 @@ export const kindOf = ({ type }: Pick<Professional, 'type'>): string => type.rep
 export const ratingOf = ({ rating, reviewCount }: Pick<Professional, 'rating' | 'reviewCount'>): string =>
   rating === null || reviewCount === 0
     ? m.professionals__no_reviews_yet()
-    : m.professionals__of_5({ toFixed: rating.toFixed(1), reviewCount: m.count__reviews({ count: reviewCount }) });
+    : m.professionals__of_5({ number: rating.toFixed(1), reviewCount: m.count__reviews({ count: reviewCount }) });
 
 let names: Intl.DisplayNames | undefined;
 

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChipButton } from '../../ui/chip.tsx';
-import { texts } from '../../ui/texts.ts';
 import { AreaChips } from './areas/area-chips.tsx';
 import type { SearchState, Status } from './search-state.ts';
 import { useGoTo } from './use-search.ts';

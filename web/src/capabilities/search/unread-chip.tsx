@@ -19,7 +19,7 @@ export function UnreadChip({ words, state }: { words: readonly string[]; state: 
   const label = others.length === 0 ? first : m.search__phrases({ value: words.length });
   return (
     <Popover
-      label={m.search__not_understood_2({ join: words.join(', ') })}
+      label={m.search__not_understood_2({ list: words.join(', ') })}
       open={open}
       onOpenChange={setOpen}
       trigger={

@@ -1,5 +1,6 @@
 import type { Fact, Field, Wish } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import {
   area,
   areaUnitOf,
@@ -13,7 +14,6 @@ import {
   signOf,
   whole,
 } from '../../ui/format.ts';
-import { texts } from '../../ui/texts.ts';
 import { featureName, typeNames } from '../listings/index.ts';
 
 /** How a field is asked for in a form: its name, unit and step. */
@@ -239,9 +239,7 @@ function wishLabel(wish: Wish): string {
     case 'bound':
       return boundLabel(wish.field, wish.op, wish.value);
     case 'feature':
-      return wish.not
-        ? m.search__no({ toLowerCase: featureName(wish.feature).toLowerCase() })
-        : featureName(wish.feature);
+      return wish.not ? m.search__no({ name: featureName(wish.feature).toLowerCase() }) : featureName(wish.feature);
     case 'type':
       return wish.not ? m.search__not({ typeNames: typeNames[wish.type] }) : typeNames[wish.type];
     case 'place':

@@ -15,7 +15,7 @@ export function ChannelCards({ onChoose }: { onChoose: (about: About) => void })
               {m.support__answer_within()} <strong className="tabular-nums">{m.support__hours({ hours })}</strong>
             </p>
             <Button kind="secondary" size="sm" className="self-start" onClick={() => onChoose(about)}>
-              {m.support__write_to({ toLowerCase: name.toLowerCase() })}
+              {m.support__write_to({ name: name.toLowerCase() })}
             </Button>
           </li>
         ))}

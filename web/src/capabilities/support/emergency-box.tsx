@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { doNow } from '@lintel/server/support';
 import { TriangleAlert } from 'lucide-react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { texts } from '../../ui/texts.ts';
 import { forgotPasswordPath } from '../accounts/paths.ts';
 import type { About } from './about.ts';
 

@@ -137,11 +137,7 @@ function Head({ title, count, href }: { title: string; count: number | undefined
         {title}
         {count ? <span className="font-sans text-16 font-normal text-soft tabular-nums"> {count}</span> : null}
       </h2>
-      <AppLink
-        href={href}
-        className="link text-14"
-        aria-label={m.buyer_desk__view_all({ toLowerCase: title.toLowerCase() })}
-      >
+      <AppLink href={href} className="link text-14" aria-label={m.buyer_desk__view_all({ name: title.toLowerCase() })}>
         {m.buyer_desk__view_all_2()}
       </AppLink>
     </div>

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { lazy, type ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { ChatPanel } from '../../capabilities/assistant/index.ts';
 import { DocumentsCard } from '../../capabilities/documents/index.ts';
 import { JourneyTracker, NextStepsCard } from '../../capabilities/journey/index.ts';
 import { savedPageQuery } from '../../capabilities/saving/queries.ts';
-import { texts } from '../../ui/texts.ts';
 import { DeskPart } from '../buyer-desk/desk-part.tsx';
 import { type PilotTab, pilotTabs } from './pilot-state.ts';
 

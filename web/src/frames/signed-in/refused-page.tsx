@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { useRouteContext } from '@tanstack/react-router';
 import { LinkButton } from '../../ui/button.tsx';
-import { texts } from '../../ui/texts.ts';
 import { homePath, supportPath } from '../public/paths.ts';
 import type { Who } from './guard.ts';
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import { anyone, signedIn } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
@@ -39,8 +40,7 @@ export const verifyEmail = serve(contract.verifyEmail, {
     const { input, db, me, resolve, transaction } = call;
     const { purpose, personId, email } = await linkOf(db, input.token);
     if (purpose === 'change') {
-      if (me?.id !== personId)
-        throw conflict('Sign in to the account that asked for this address, then open the link again');
+      if (me?.id !== personId) throw conflict(m.accounts__sign_in_to_the_account());
       const changed = await transaction(async ({ tx, audit }) => {
         const done = await confirmChange(tx, resolve(accountEmailsToken), input.token);
         if (done) await audit({ action: 'email.changed', object: `person:${personId}` });
@@ -52,7 +52,7 @@ export const verifyEmail = serve(contract.verifyEmail, {
         body: { verified: true as const, home: await resolve(dashboardPathsToken).of(db, me.id) },
       };
     }
-    if (input.password === undefined) throw invalid('password', 'is needed to confirm this address');
+    if (input.password === undefined) throw invalid('password', m.accounts__is_needed_to_confirm_this());
     rejectCommonPassword('password', input.password);
     const passwordHash = await hashPassword(input.password);
     const proved = await transaction(async ({ tx, emit }) => {
@@ -103,7 +103,7 @@ export const sendVerification = serve(contract.sendVerification, {
   },
 });
 
-const spent = () => invalid('token', 'is no longer valid; please ask for a new letter');
+const spent = () => invalid('token', m.accounts__is_no_longer_valid_please());
 
 async function linkOf(
   db: Db,

@@ -1,36 +1,37 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 
 export const EmailAddress = z
   .string({ error: 'Please enter a valid email address' })
   .trim()
-  .max(254, 'must have at most 254 characters')
+  .max(254, { error: () => m.accounts__must_have_at_most_254() })
   .toLowerCase()
-  .pipe(z.email('Please enter a valid email address'))
+  .pipe(z.email({ error: () => m.accounts__please_enter_a_valid_email() }))
   .meta({ examples: ['ada@homes.example'] });
 
 /** The minimum applies to sign-up and password changes; longer passwords are advised, common ones rejected. */
 export const NewPassword = z
   .string({ error: 'Password must be at least 8 characters' })
-  .min(8, 'Password must be at least 8 characters')
-  .max(200, 'must have at most 200 characters');
+  .min(8, { error: () => m.accounts__password_must_be_at_least() })
+  .max(200, { error: () => m.accounts__must_have_at_most_200() });
 
 export const KnownPassword = z
   .string({ error: 'Password is required' })
-  .min(1, 'Password is required')
-  .max(200, 'must have at most 200 characters');
+  .min(1, { error: () => m.accounts__password_is_required() })
+  .max(200, { error: () => m.accounts__must_have_at_most_200() });
 
 export const Username = z
   .string({ error: 'Username is required' })
   .trim()
-  .min(1, 'Username is required')
-  .max(254, 'must have at most 254 characters')
-  .regex(/^[^\p{Cc}]*$/u, 'must be one line');
+  .min(1, { error: () => m.accounts__username_is_required() })
+  .max(254, { error: () => m.accounts__must_have_at_most_254() })
+  .regex(/^[^\p{Cc}]*$/u, { error: () => m.accounts__must_be_one_line() });
 
 /** Six digits of an authenticator app, also as people copy them: "123 456". */
 export const Code = z
   .string({ error: 'must be the six digits of your app' })
   .transform((code) => code.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'must be the six digits of your app'))
+  .pipe(z.string().regex(/^\d{6}$/, { error: () => m.accounts__must_be_the_six_digits() }))
   .meta({ examples: ['123456'] });
 
 /** The body of a call without parameters: none, or an empty object. */

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { invalid } from '../../../foundation/errors.ts';
@@ -24,6 +25,7 @@ export async function confirmPassword(check: PasswordCheck): Promise<void> {
     .select({ hash: credentials.password })
     .from(credentials)
     .where(and(eq(credentials.userId, personId), eq(credentials.providerId, 'credential')));
-  if (!kept?.hash || !(await isPassword({ hash: kept.hash, password }))) throw invalid(field, 'is not your password');
+  if (!kept?.hash || !(await isPassword({ hash: kept.hash, password })))
+    throw invalid(field, m.accounts__is_not_your_password());
   await attempts.forget('confirmation', countedAs);
 }

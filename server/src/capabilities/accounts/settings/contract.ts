@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id } from '../../../foundation/contract.ts';
 import { Code, EmailAddress, KnownPassword, NewPassword, Nothing, withCookies } from '../fields/contract.ts';
@@ -10,20 +11,20 @@ const name = (tooShort: string) =>
     .string({ error: tooShort })
     .trim()
     .min(2, tooShort)
-    .max(100, 'must have at most 100 characters')
-    .regex(/^[^\p{Cc}]*$/u, 'must be one line');
+    .max(100, { error: () => m.accounts__must_have_at_most_100() })
+    .regex(/^[^\p{Cc}]*$/u, { error: () => m.accounts__must_be_one_line() });
 
 const noPhone = 'Please enter a valid phone number';
 const Phone = z
   .string({ error: noPhone })
   .trim()
-  .max(40, 'must have at most 40 characters')
+  .max(40, { error: () => m.accounts__must_have_at_most_40() })
   .regex(/^\+?[\d\s().-]{10,}$/, noPhone);
 
 const TimeZone = z
   .string()
   .max(60)
-  .refine((zone) => isTimeZone(zone), 'must be a time zone like America/Toronto');
+  .refine((zone) => isTimeZone(zone), { error: () => m.accounts__must_be_a_time_zone() });
 
 const Profile = z.object({
   id: Id,

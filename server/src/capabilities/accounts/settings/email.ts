@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq, sql } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import type { Tx } from '../../../foundation/db.ts';
@@ -24,7 +25,7 @@ export const changeEmail = serve(contract.changeEmail, {
   async run({ input: { email, password }, subject: me, db, resolve, transaction }) {
     const attempts = resolve(attemptsToken);
     await confirmPassword({ db, attempts, personId: me.id, password });
-    await attempts.count('mailTo', `person ${me.id}`);
+    await attempts.count('mailTo', m.accounts__person({ id: me.id }));
     const emails = resolve(accountEmailsToken);
     const passwordHash = await resolve(claimPasswordsToken).hash(email, password);
     await transaction(async ({ tx, audit }) => {
@@ -41,7 +42,10 @@ type Row = typeof people.$inferSelect;
 
 async function claim(tx: Tx, emails: AccountEmails, person: Row, email: string, password: string): Promise<void> {
   if (person.claimedEmail === email)
-    throw invalid('email', person.claimRemovedAt ? 'cannot be used with this account' : 'is your address already');
+    throw invalid(
+      'email',
+      person.claimRemovedAt ? m.accounts__cannot_be_used_with_this() : m.accounts__is_your_address_already(),
+    );
   await tx
     .update(people)
     .set({ claimedEmail: email, claimRemovedAt: null, updatedAt: new Date() })
@@ -53,7 +57,7 @@ async function claim(tx: Tx, emails: AccountEmails, person: Row, email: string, 
 
 /** Only the last of several requested changes can be confirmed. */
 async function askForChange(tx: Tx, emails: AccountEmails, person: Row, email: string): Promise<void> {
-  if (person.email === email) throw invalid('email', 'is your address already');
+  if (person.email === email) throw invalid('email', m.accounts__is_your_address_already());
   await endTokens(tx, 'change', person.id);
   const token = await issueToken(tx, { purpose: 'change', personId: person.id, email }, CONFIRM_WITHIN_SECONDS);
   const isOwned = (await ownerOf(tx, email)) !== undefined;

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import { toString as drawQr } from 'qrcode';
 import { signedIn } from '../../../foundation/access.ts';
@@ -25,7 +26,7 @@ export const beginTwoFactor = serve(contract.beginTwoFactor, {
   async run(call) {
     const { password } = call.input;
     await confirmMine(call, password);
-    if (await isOn(call.db, call.subject.id)) throw conflict('The second step of your sign-in is on already');
+    if (await isOn(call.db, call.subject.id)) throw conflict(m.accounts__the_second_step_of_your_3());
     const answer = await call
       .resolve(authToken)
       .api.enableTwoFactor({ body: { password, method: 'totp' }, headers: call.headers });
@@ -42,12 +43,12 @@ export const confirmTwoFactor = serve(contract.confirmTwoFactor, {
     const { db, resolve, subject: me, headers } = call;
     const attempts = resolve(attemptsToken);
     await attempts.count('confirmation', `${me.id}`);
-    if (await isOn(db, me.id)) throw conflict('The second step of your sign-in is on already');
+    if (await isOn(db, me.id)) throw conflict(m.accounts__the_second_step_of_your_3());
     const { code } = call.input;
     const before = await currentSession(resolve(authToken), headers);
     const answer = await resolve(authToken).api.verifyTOTP({ body: { code }, headers, asResponse: true });
-    if (answer.status === 400) throw conflict('Begin to set it up first');
-    if (!answer.ok) throw invalid('code', 'does not fit; please enter the one that the app shows now');
+    if (answer.status === 400) throw conflict(m.accounts__begin_to_set_it_up());
+    if (!answer.ok) throw invalid('code', m.accounts__does_not_fit_please_enter());
     await isFirstUse(db, me.id, code);
     await attempts.forget('confirmation', `${me.id}`);
     const cookies = answer.headers.getSetCookie();
@@ -65,7 +66,7 @@ export const disableTwoFactor = serve(contract.disableTwoFactor, {
     await confirmMine(call, password);
     const before = await currentSession(resolve(authToken), headers);
     const answer = await resolve(authToken).api.disableTwoFactor({ body: { password }, headers, asResponse: true });
-    if (!answer.ok) throw conflict('Sign in again first');
+    if (!answer.ok) throw conflict(m.accounts__sign_in_again_first());
     const cookies = answer.headers.getSetCookie();
     await keepLength(db, before, cookies);
     await notifyOwner(call, false);
@@ -78,12 +79,12 @@ export const backupCodes = serve(contract.backupCodes, {
   async run(call) {
     const { password } = call.input;
     await confirmMine(call, password);
-    if (!(await isOn(call.db, call.subject.id))) throw conflict('The second step of your sign-in is not on');
+    if (!(await isOn(call.db, call.subject.id))) throw conflict(m.accounts__the_second_step_of_your_4());
     const { headers } = call;
     const answer = await call
       .resolve(authToken)
       .api.generateBackupCodes({ body: { password }, headers, asResponse: true });
-    if (!answer.ok) throw conflict('Sign in again first');
+    if (!answer.ok) throw conflict(m.accounts__sign_in_again_first());
     const made = (await answer.json()) as { backupCodes: string[] };
     await call.transaction(({ audit }) =>
       audit({ action: 'backup_codes.renewed', object: `person:${call.subject.id}` }),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Email } from '../../../foundation/mail.ts';
 import { renderEmail } from '../../../foundation/render-email.ts';
 import { money } from '../../../foundation/viewer.ts';
@@ -15,7 +16,8 @@ export interface EmailServices {
 /** Maximum homes in one email; it states how many more there are, with a link. */
 export const HOMES_PER_EMAIL = 100;
 
-const homesWord = (n: number): string => (n === 1 ? '1 home' : `${n.toLocaleString('en-US')} homes`);
+const homesWord = (n: number): string =>
+  n === 1 ? m.alerts__1_home() : m.alerts__homes({ count: n.toLocaleString('en-US') });
 
 /** Lists the homes that match a search, each with the reason, and links to pause and edit. */
 export function alertEmail(
@@ -38,22 +40,29 @@ export function alertEmail(
     subject:
       shown.length === 1
         ? `${titleOf(first!.alert, first!.home)}: ${homeLine(first!.home)}`
-        : `${homesWord(new Set(shown.map(({ home }) => home.id)).size)} for “${search.name}”`,
+        : m.alerts__for({ size: homesWord(new Set(shown.map(({ home }) => home.id)).size), name: search.name }),
     body:
       more > 0
         ? [
-            `Here are ${HOMES_PER_EMAIL} of ${shown.length.toLocaleString('en-US')}; the rest stand on the page of the search.`,
+            m.alerts__here_are_of_the_rest({
+              homesPerEmail: HOMES_PER_EMAIL,
+              count: shown.length.toLocaleString('en-US'),
+            }),
           ]
         : [],
     list: shown.slice(0, HOMES_PER_EMAIL).map(({ alert, home }) => ({
       title: `${titleOf(alert, home)}: ${streetLine(home)}, ${home.city}`,
-      detail: `${homeLine(home)}. ${priceLine(home)}Matched because: ${matchedBecause(alert, search.question).join(', ')}.`,
+      detail: m.alerts__matched_because_2({
+        home: homeLine(home),
+        home2: priceLine(home),
+        list: matchedBecause(alert, search.question).join(', '),
+      }),
       href: `${publicUrl}/property/${home.id}`,
     })),
-    button: { label: 'See all matches', href: `${publicUrl}/saved-searches/${search.id}` },
+    button: { label: m.alerts__see_all_matches(), href: `${publicUrl}/saved-searches/${search.id}` },
     reason: `You get this letter because you saved the search “${search.name}” and asked for ${frequencyWords[search.frequency]} mails. Change the search or how often it is told: ${link}?do=edit`,
     ending: {
-      label: 'Pause this search',
+      label: m.alerts__pause_this_search(),
       href: `${link}?do=pause`,
       post: `${publicUrl}/api/alert-links/${token}/unsubscribe`,
     },

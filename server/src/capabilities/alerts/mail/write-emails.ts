@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import type { Tx } from '../../../foundation/db.ts';
@@ -144,8 +145,11 @@ function digestNews(personId: number, search: SavedRow, alerts: readonly AlertRo
     personId,
     kind: 'home_alert' as const,
     key: `home_alert:digest:${search.id}:${alerts.at(-1)!.id}`,
-    title: `${homes === 1 ? '1 home' : `${homes.toLocaleString('en-US')} homes`} for “${search.name}”`,
-    body: search.frequency === 'daily' ? 'What came since yesterday.' : 'What came since last week.',
+    title: m.alerts__for_2({
+      value: homes === 1 ? m.alerts__1_home() : m.alerts__homes({ count: homes.toLocaleString('en-US') }),
+      name: search.name,
+    }),
+    body: search.frequency === 'daily' ? m.alerts__what_came_since_yesterday() : m.alerts__what_came_since_last_week(),
     path: `/saved-searches/${search.id}`,
   };
 }

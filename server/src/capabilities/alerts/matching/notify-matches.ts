@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
@@ -65,7 +66,7 @@ function single(
     kind: 'home_alert' as const,
     key,
     title,
-    body: `${homeLine(home)}. Matches “${found[0]!.searchName}”${others}.`,
+    body: m.alerts__matches({ home: homeLine(home), searchName: found[0]!.searchName, others }),
     path: `/property/${change.listingId}`,
   };
 }
@@ -86,8 +87,8 @@ const inOneLine = (personId: number, now: Date) => ({
   kind: 'home_alert' as const,
   // One entry per hour; later homes of the hour appear in the same list.
   key: `home_alert:many:${Math.floor(now.getTime() / HOUR_MS)}`,
-  title: `More than ${singlesAnHour} homes match your saved searches`,
-  body: 'So many came within an hour that they stand in one list, with nothing left out.',
+  title: m.alerts__more_than_homes_match_your({ singlesAnHour }),
+  body: m.alerts__so_many_came_within_an(),
   path: '/saved-searches/alerts',
 });
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { MatchedSearch } from './find-matches.ts';

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq, sql } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
@@ -19,16 +20,16 @@ export const answerCheckout = serve(billingContract.answerCheckout, {
   async run({ input: { sessionId, answer }, me, tx, emit, resolve }) {
     const { row, customer } = await checkoutOf(tx, me!.id, sessionId);
     const gateway = resolve(testGateway);
-    if (row.provider !== 'test' || !gateway) throw notFound('This checkout is on the page of the payment provider');
+    if (row.provider !== 'test' || !gateway) throw notFound(m.billing__this_checkout_is_on_the());
     // A second click, also in another window, waits here and then finds the result.
     await tx.select().from(subscriptions).where(eq(subscriptions.customerId, customer.id)).for('update');
     const [now] = await tx.select().from(checkouts).where(eq(checkouts.id, row.id));
     if (now!.status === 'paid' && answer === 'pay') return answered(now!);
-    if (now!.status !== 'open') throw conflict('This checkout has been answered already');
-    if (now!.expiresAt < new Date()) throw conflict('This checkout has expired; please begin again');
+    if (now!.status !== 'open') throw conflict(m.billing__this_checkout_has_been_answered());
+    if (now!.expiresAt < new Date()) throw conflict(m.billing__this_checkout_has_expired_please());
     const { plan } = (await payingById(tx, customer.id))!;
     if (row.invoiceId === null && plan.status !== 'pending_payment' && plan.status !== 'cancelled')
-      throw conflict('You have a plan already');
+      throw conflict(m.billing__you_have_a_plan_already());
     const open = row.invoiceId === null ? undefined : await openBill(tx, row.invoiceId);
     const { publicUrl } = resolve(billingServices);
     const at = nextMomentOf(plan);
@@ -55,6 +56,6 @@ async function openBill(tx: Parameters<typeof checkoutOf>[0], id: number) {
     })
     .where(eq(invoices.id, id))
     .returning();
-  if (bill?.status !== 'open') throw conflict('This bill is not open any more');
+  if (bill?.status !== 'open') throw conflict(m.billing__this_bill_is_not_open());
   return bill;
 }

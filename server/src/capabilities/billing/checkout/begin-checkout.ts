@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, desc, eq, gt, isNull, max } from 'drizzle-orm';
 import { conflict } from '../../../foundation/errors.ts';
 import type { Call } from '../../../foundation/serve.ts';
@@ -36,8 +37,8 @@ export async function beginCheckout(
   if (plan.status !== 'pending_payment' && plan.status !== 'cancelled')
     throw conflict(
       plan.status === 'past_due' || plan.status === 'suspended'
-        ? 'A bill is open; please pay it first'
-        : 'You have a plan already; change it instead',
+        ? m.billing__a_bill_is_open_please()
+        : m.billing__you_have_a_plan_already_2(),
     );
   const { provider } = call.resolve(billingServices);
   const open = await openPlanCheckouts(call, customer);

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
@@ -15,7 +16,7 @@ export const beginCheckout = serve(billingContract.beginCheckout, {
   access: payer,
   async run(call) {
     const begun = await begin(call, call.subject.customer.id, call.input);
-    if (!begun) throw conflict('The price of a custom plan is agreed first; please write to us');
+    if (!begun) throw conflict(m.billing__the_price_of_a_custom());
     return begun;
   },
 });
@@ -42,7 +43,7 @@ export async function checkoutOf(
     .from(checkouts)
     .innerJoin(customers, eq(customers.id, checkouts.customerId))
     .where(and(eq(checkouts.sessionId, sessionId), eq(customers.ownerId, ownerId)));
-  if (!found) throw notFound('There is no such checkout');
+  if (!found) throw notFound(m.billing__there_is_no_such_checkout());
   return found;
 }
 

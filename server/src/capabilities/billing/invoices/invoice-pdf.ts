@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import PDFDocument from 'pdfkit';
 import { exactMoney } from '../../../foundation/viewer.ts';
 import type { Invoice } from '../contract.ts';
@@ -44,26 +45,32 @@ type Page = PDFKit.PDFDocument;
 function head(page: Page, invoice: Invoice, isTest: boolean): void {
   page.fillColor(INK).font('Helvetica-Bold').fontSize(20).text('Lintel', LEFT, 56);
   page.fontSize(20).text('Invoice', LEFT, 56, { width: RIGHT - LEFT, align: 'right' });
-  page.font('Helvetica').fontSize(10).fillColor(SOFT);
+  page.font(m.billing__helvetica()).fontSize(10).fillColor(SOFT);
   const facts = [
-    `Number ${invoice.number}`,
-    `Issued on ${dayOf(new Date(invoice.issuedAt))}`,
+    m.billing__number_2({ number: invoice.number }),
+    m.billing__issued_on({ dayOf: dayOf(new Date(invoice.issuedAt)) }),
     states[invoice.status](invoice),
-    ...(isTest ? ['A test: no money was moved'] : []),
+    ...(isTest ? [m.billing__a_test_no_money_was()] : []),
   ];
   page.text(facts.join('\n'), LEFT, 84, { width: RIGHT - LEFT, align: 'right', lineGap: 3 });
 }
 
 const states: Record<Invoice['status'], (invoice: Invoice) => string> = {
-  open: () => 'Not paid yet',
-  paid: ({ paidAt }) => `Paid on ${dayOf(new Date(paidAt!))}`,
-  void: () => 'Void: nothing is owed',
-  refunded: () => 'Refunded in full',
+  open: () => m.billing__not_paid_yet(),
+  paid: ({ paidAt }) => m.billing__paid_on({ dayOf: dayOf(new Date(paidAt!)) }),
+  void: () => m.billing__void_nothing_is_owed(),
+  refunded: () => m.billing__refunded_in_full(),
 };
 
 function parties(page: Page, to: Around['to'], seller: Around['seller']): void {
   const place = [to.stateOrProvince, to.postalCode, to.country === 'CA' ? 'Canada' : 'USA'].filter(Boolean).join(' ');
-  const rows = [to.name, to.unparsedAddress, place, to.email, to.taxId && `Tax id ${to.taxId}`].filter(Boolean);
+  const rows = [
+    to.name,
+    to.unparsedAddress,
+    place,
+    to.email,
+    to.taxId && m.billing__tax_id({ taxId: to.taxId }),
+  ].filter(Boolean);
   page.fillColor(SOFT).fontSize(10).text('Billed to', LEFT, 160);
   page.fillColor(INK).text(rows.map((row) => printable(String(row))).join('\n'), LEFT, 176, { width: 300, lineGap: 3 });
   const bottom = page.y;
@@ -90,22 +97,30 @@ const NEAREST: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ
 function lines(page: Page, invoice: Invoice): void {
   page.y = Math.max(page.y, 300);
   rule(page);
-  row(page, 'Description', 'Amount', SOFT);
+  row(page, m.billing__description(), m.billing__amount(), SOFT);
   rule(page);
   for (const line of invoice.lines) {
-    const period = `${dayOf(new Date(line.periodStart))} to ${dayOf(new Date(line.periodEnd))}`;
+    const period = m.billing__to_2({
+      dayOf: dayOf(new Date(line.periodStart)),
+      dayOf2: dayOf(new Date(line.periodEnd)),
+    });
     row(page, printable(`${line.description}\n${period}`), money(line.amountCents), INK);
   }
   rule(page);
 }
 
 function sums(page: Page, invoice: Invoice): void {
-  row(page, 'Subtotal', money(invoice.subtotalCents), INK);
-  row(page, invoice.taxLabel ? `Tax: ${invoice.taxLabel}` : 'Tax: none charged', money(invoice.taxCents), INK);
+  row(page, m.billing__subtotal(), money(invoice.subtotalCents), INK);
+  row(
+    page,
+    invoice.taxLabel ? m.billing__tax_2({ taxLabel: invoice.taxLabel }) : m.billing__tax_none_charged(),
+    money(invoice.taxCents),
+    INK,
+  );
   rule(page);
   page.font('Helvetica-Bold');
-  row(page, 'Total in US dollars', money(invoice.totalCents), INK);
-  page.font('Helvetica');
+  row(page, m.billing__total_in_us_dollars(), money(invoice.totalCents), INK);
+  page.font(m.billing__helvetica());
 }
 
 function row(page: Page, left: string, right: string, colour: string): void {

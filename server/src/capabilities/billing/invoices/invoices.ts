@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
@@ -34,7 +35,7 @@ export const invoicePdf = serve(billingContract.invoicePdf, {
       .select()
       .from(table)
       .where(and(eq(table.id, id), eq(table.customerId, customer.id)));
-    if (!row) throw notFound('There is no such invoice');
+    if (!row) throw notFound(m.billing__there_is_no_such_invoice());
     const bytes = await printInvoice(present(row), {
       to: (row.billTo as ReturnType<typeof billTo> | null) ?? billTo(customer),
       seller: resolve(billingServices).seller,

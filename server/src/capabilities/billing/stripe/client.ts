@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { m } from '@lintel/messages';
 import Stripe from 'stripe';
 import { ApiError, conflict } from '../../../foundation/errors.ts';
 import type { Settings } from '../../../foundation/settings.ts';
@@ -39,7 +40,7 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
 
 function refusalOf(error: unknown): unknown {
   const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
-  if (error instanceof StripeCardError) return conflict(`The payment did not go through: ${error.message}`);
+  if (error instanceof StripeCardError) return conflict(m.billing__the_payment_did_not_go({ message: error.message }));
   if (
     error instanceof StripeConnectionError ||
     error instanceof StripeAPIError ||

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type Stripe from 'stripe';
 import { readId } from '../../../foundation/contract.ts';
 import type { Fact, InvoiceContent, ProviderEvent, Terms } from '../ledger/facts.ts';
@@ -76,7 +77,7 @@ const percentOf = (taxCents: number, cents: number): number =>
 
 function lineOf(line: Stripe.InvoiceLineItem): InvoiceContent['lines'][number] {
   return {
-    description: line.description ?? 'Plan',
+    description: line.description ?? m.billing__plan(),
     quantity: line.quantity ?? 1,
     amountCents: line.amount,
     periodStart: iso(line.period.start),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import Stripe from 'stripe';
 import { invalid } from '../../../foundation/errors.ts';
 import type { Fact, ProviderEvent } from '../ledger/facts.ts';
@@ -18,7 +19,7 @@ function verified(client: Stripe, body: Buffer, signature: string, secret: strin
     return client.webhooks.constructEvent(body, signature, secret);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-      throw invalid('signature', 'is not right, or too old');
+      throw invalid('signature', m.billing__is_not_right_or_too());
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { conflict } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
@@ -21,11 +22,12 @@ export const cancel = serve(billingContract.cancel, {
       const { customer, plan } = paying;
       refuseUnlessRunning(paying);
       if (!refund) {
-        if (plan.cancelAtPeriodEnd) throw conflict(`This plan ends on ${dayOf(plan.currentPeriodEnd!)} already`);
+        if (plan.cancelAtPeriodEnd)
+          throw conflict(m.billing__this_plan_ends_on_already({ currentPeriodEnd: dayOf(plan.currentPeriodEnd!) }));
         return provider.setCancelling(customer, plan, true);
       }
       const paid = await paidOfPeriod(call.db, plan);
-      if (!refundUntil(plan, paid)) throw conflict(`${RULE}. You can still cancel at the end of the period`);
+      if (!refundUntil(plan, paid)) throw conflict(m.billing__you_can_still_cancel_at({ rule: RULE }));
       return provider.refund(customer, plan, paid);
     });
   },
@@ -36,14 +38,14 @@ export const resume = serve(billingContract.resume, {
   run: (call) =>
     change(call, { action: 'subscription.resume_asked' }, async (paying, provider) => {
       refuseUnlessRunning(paying);
-      if (!paying.plan.cancelAtPeriodEnd) throw conflict('This plan was not cancelled');
+      if (!paying.plan.cancelAtPeriodEnd) throw conflict(m.billing__this_plan_was_not_cancelled());
       return provider.setCancelling(paying.customer, paying.plan, false);
     }),
 });
 
 function refuseUnlessRunning({ plan }: Paying): void {
-  if (plan.status === 'pending_payment') throw conflict('This plan is not paid yet, so there is nothing to cancel');
-  if (plan.status === 'cancelled') throw conflict('This plan has ended already');
+  if (plan.status === 'pending_payment') throw conflict(m.billing__this_plan_is_not_paid());
+  if (plan.status === 'cancelled') throw conflict(m.billing__this_plan_has_ended_already());
 }
 
 /** Where an open invoice is paid and, with a real provider, the card is changed. */
@@ -53,8 +55,8 @@ export const portal = serve(billingContract.portal, {
     const { customer, plan } = call.subject;
     const { byName } = call.resolve(billingServices);
     const provider = byName[plan.provider ?? 'test'];
-    if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
-    if (plan.status === 'pending_payment') throw conflict('This plan is not paid yet; please go to checkout');
+    if (!provider) throw conflict(m.billing__this_plan_is_not_kept());
+    if (plan.status === 'pending_payment') throw conflict(m.billing__this_plan_is_not_paid_2());
     const [open] = await call.db
       .select()
       .from(invoices)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { conflict, invalid } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { type Paying, payer } from '../access.ts';
@@ -20,7 +21,7 @@ export const previewChange = serve(billingContract.previewChange, {
   access: payer,
   async run({ input, subject, db, resolve }) {
     const provider = resolve(billingServices).byName[subject.plan.provider ?? 'test'];
-    if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
+    if (!provider) throw conflict(m.billing__this_plan_is_not_kept());
     const seatsUsed = await resolve(seatsInUse).count(db, subject.customer.id);
     const wanted = wantedChange(subject, input, thisSecond(), seatsUsed);
     return present(wanted, await provider.quote(wanted), provider);
@@ -36,15 +37,13 @@ export const change = serve(billingContract.change, {
     const { prorationAt, totalCents, ...target } = call.input;
     const at = new Date(prorationAt);
     const age = Date.now() - at.getTime();
-    if (age > HOLDS_MS || age < -60_000)
-      throw invalid('prorationAt', 'must be that of a preview of the last 15 minutes');
+    if (age > HOLDS_MS || age < -60_000) throw invalid('prorationAt', m.billing__must_be_that_of_a());
     const auditEntry = { action: 'subscription.change_asked', details: { ...target, totalCents } };
     return changing(call, auditEntry, async (paying, provider) => {
       const seatsUsed = await call.resolve(seatsInUse).count(call.db, paying.customer.id);
       const wanted = wantedChange(paying, target, at, seatsUsed);
       const quote = await provider.quote(wanted);
-      if (quote.totalCents !== totalCents)
-        throw conflict('The plan or its price has changed since the preview; please look at it again');
+      if (quote.totalCents !== totalCents) throw conflict(m.billing__the_plan_or_its_price());
       return provider.change(wanted, quote, keyOf(wanted));
     });
   },
@@ -61,15 +60,20 @@ function keyOf({ plan, price, at }: Change): string {
 
 function wantedChange({ plan, customer }: Paying, target: Target, at: Date, seatsUsed: number): Change {
   if (plan.status !== 'active' && plan.status !== 'trialing') throw conflict(whyNot[plan.status]);
-  if (plan.cancelAtPeriodEnd) throw conflict('This plan ends with its period; take the cancellation back first');
+  if (plan.cancelAtPeriodEnd) throw conflict(m.billing__this_plan_ends_with_its());
   const price = priceFor(plan, target);
-  if (price.id === plan.priceId && plan.nextPriceId === null) throw conflict('You have this plan already');
-  if (price.id === plan.nextPriceId) throw conflict('This plan begins with the next period already');
+  if (price.id === plan.priceId && plan.nextPriceId === null) throw conflict(m.billing__you_have_this_plan_already());
+  if (price.id === plan.nextPriceId) throw conflict(m.billing__this_plan_begins_with_the());
   if (price.seatsMax < seatsUsed)
     throw conflict(
-      `${tierFacts[price.tier].name} holds ${price.seatsMax} agents and you have ${seatsUsed}; let ${seatsUsed - price.seatsMax} go first`,
+      m.billing__holds_agents_and_you_have({
+        name: tierFacts[price.tier].name,
+        seatsMax: price.seatsMax,
+        seatsUsed,
+        seatsUsed2: seatsUsed - price.seatsMax,
+      }),
     );
-  if (at >= plan.currentPeriodEnd!) throw conflict('The period is just ending; please try again in a few minutes');
+  if (at >= plan.currentPeriodEnd!) throw conflict(m.billing__the_period_is_just_ending());
   return {
     plan,
     customer,

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { conflict } from '../../../foundation/errors.ts';
 import type { Call } from '../../../foundation/serve.ts';
@@ -26,7 +27,7 @@ export async function change(
   const { customer, plan } = call.subject;
   const { byName, publicUrl } = call.resolve(billingServices);
   const provider = byName[plan.provider ?? 'test'];
-  if (!provider) throw conflict('This plan is not kept by the payment provider in use; please write to us');
+  if (!provider) throw conflict(m.billing__this_plan_is_not_kept());
   await claim(call, plan.id);
   try {
     const facts = await work((await payingById(call.db, customer.id))!, provider);
@@ -50,5 +51,5 @@ const claim = (call: Changing, id: number) =>
       .set({ changingUntil: new Date(Date.now() + HELD_MS) })
       .where(and(eq(subscriptions.id, id), isFree))
       .returning({ id: subscriptions.id });
-    if (held.length === 0) throw conflict('Another change of this plan is under way; please wait a moment');
+    if (held.length === 0) throw conflict(m.billing__another_change_of_this_plan());
   });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { conflict, invalid } from '../../../foundation/errors.ts';
 import type { Price } from '../catalog.ts';
@@ -53,7 +54,7 @@ export function createTestGateway({ publicUrl, secret, taxRegistrations }: Gatew
       return session(price.amountCents, tax(customer, price.amountCents, today()), key);
     },
     async portal(_customer, _plan, open, key) {
-      if (!open) throw conflict('No bill is open, and the test gateway keeps no cards that could be changed');
+      if (!open) throw conflict(m.billing__no_bill_is_open_and());
       return session(open.subtotalCents, taxOf(open), key);
     },
     closeCheckout: async ({ id: customerId }, sessionId) =>
@@ -82,7 +83,7 @@ export function createTestGateway({ publicUrl, secret, taxRegistrations }: Gatew
     read(body, headers) {
       checkSignature(body.toString(), headers.get(SIGNATURE_HEADER), secret, new Date());
       const parsed = Webhook.safeParse(JSON.parse(body.toString()));
-      if (!parsed.success) throw invalid('body', 'is not a webhook of the test gateway');
+      if (!parsed.success) throw invalid('body', m.billing__is_not_a_webhook_of());
       return parsed.data.facts.map((fact) => ({ ...fact, occurredAt: new Date(fact.occurredAt) }));
     },
     pack(facts, at) {

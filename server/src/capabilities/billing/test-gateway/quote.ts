@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { dayOf } from '../emails.ts';
 import type { InvoiceLine, Terms } from '../ledger/facts.ts';
 import { monthlyOf, periodAfter, shareLeft } from '../period.ts';
@@ -15,13 +16,17 @@ export function linesOf({ plan, price, effective, at }: Change): InvoiceLine[] {
   const period = (until: Date) => ({ periodStart: at.toISOString(), periodEnd: until.toISOString() });
   return [
     {
-      description: `Unused time on ${planLabel(plan.tier, plan.billingInterval)}, from ${dayOf(at)}`,
+      description: m.billing__unused_time_on_from({ tier: planLabel(plan.tier, plan.billingInterval), at: dayOf(at) }),
       quantity: 1,
       amountCents: -credit,
       ...period(end),
     },
     {
-      description: `${isLonger ? '' : 'Remaining time on '}${planLabel(price.tier, price.interval)}, from ${dayOf(at)}`,
+      description: m.billing__from_2({
+        value: isLonger ? '' : m.billing__remaining_time_on(),
+        tier: planLabel(price.tier, price.interval),
+        at: dayOf(at),
+      }),
       quantity: 1,
       amountCents: charge,
       ...period(isLonger ? periodAfter(at, price.interval) : end),

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { invalid } from '../../../foundation/errors.ts';
 
 export const SIGNATURE_HEADER = 'lintel-signature';
@@ -13,11 +14,11 @@ export function sign(body: string, secret: string, at: Date): string {
 
 export function checkSignature(body: string, header: string | null, secret: string, now: Date): void {
   const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
-  if (!seconds || !given) throw invalid('signature', 'must be given');
+  if (!seconds || !given) throw invalid('signature', m.billing__must_be_given());
   const expected = Buffer.from(mac(Number(seconds), body, secret), 'hex');
-  if (!timingSafeEqual(expected, Buffer.from(given, 'hex'))) throw invalid('signature', 'is not right');
+  if (!timingSafeEqual(expected, Buffer.from(given, 'hex'))) throw invalid('signature', m.billing__is_not_right());
   if (Math.abs(now.getTime() / 1_000 - Number(seconds)) > TOLERANCE_SECONDS)
-    throw invalid('signature', 'is too old or from the future');
+    throw invalid('signature', m.billing__is_too_old_or_from());
 }
 
 const mac = (seconds: number, body: string, secret: string): string =>

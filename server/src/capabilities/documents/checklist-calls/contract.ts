@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id } from '../../../foundation/contract.ts';
 import { DocumentCategory } from '../fields/contract.ts';
@@ -10,7 +11,7 @@ export const ChecklistProfile = z.strictObject({
   /** Two letters: TX, ON. */
   stateOrProvince: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'must be two letters, like TX or ON')
+    .regex(/^[A-Z]{2}$/, { error: () => m.documents__must_be_two_letters_like() })
     .nullable(),
   loanType: z.enum(['conventional', 'fha', 'va', 'usda', 'jumbo', 'insured', 'cash']).nullable(),
   employment: z.enum(['employed', 'self_employed', 'retired', 'other']).nullable(),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Rule } from './rule.ts';
 
 const country = 'CA';
@@ -13,7 +14,9 @@ export const caRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'Mortgage pre-approval',
-      description: 'The letter of a lender or broker with amount, rate and until when the rate is held.',
+      get description() {
+        return m.documents__the_letter_of_a_lender();
+      },
       required: true,
       from: fcac,
     },
@@ -23,7 +26,9 @@ export const caRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'Government-issued ID',
-      description: 'A passport or driver’s licence that has not expired, both sides.',
+      get description() {
+        return m.documents__a_passport_or_drivers_licence();
+      },
       required: true,
       from: 'FINTRAC: every lender verifies who you are',
     },
@@ -31,7 +36,14 @@ export const caRules: readonly Rule[] = [
   {
     category: 'pay_stubs',
     when: { country },
-    paper: { name: 'Pay stubs', description: 'Those of the last 30 days.', required: true, from: fcac },
+    paper: {
+      name: 'Pay stubs',
+      get description() {
+        return m.documents__those_of_the_last_30();
+      },
+      required: true,
+      from: fcac,
+    },
   },
   { category: 'pay_stubs', when: { country, employment: ['self_employed', 'retired', 'other'] }, paper: null },
   {
@@ -39,7 +51,9 @@ export const caRules: readonly Rule[] = [
     when: { country, employment: ['employed'] },
     paper: {
       name: 'Letter of employment',
-      description: 'From your employer, of the last 60 days: position, since when, salary or hours.',
+      get description() {
+        return m.documents__from_your_employer_of_the();
+      },
       required: true,
       from: fcac,
     },
@@ -49,7 +63,9 @@ export const caRules: readonly Rule[] = [
     when: { country, employment: ['self_employed'] },
     paper: {
       name: 'Proof of business',
-      description: 'Business licence, GST/HST registration or articles of incorporation.',
+      get description() {
+        return m.documents__business_licence_gst_hst_registration();
+      },
       required: true,
       from: osfi,
     },
@@ -59,7 +75,9 @@ export const caRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'T4 slips and notices of assessment (NOA)',
-      description: 'Of the last two years; the notices are in CRA My Account.',
+      get description() {
+        return m.documents__of_the_last_two_years();
+      },
       required: true,
       from: osfi,
     },
@@ -69,7 +87,9 @@ export const caRules: readonly Rule[] = [
     when: { country, employment: ['self_employed'] },
     paper: {
       name: 'T1 generals with notices of assessment (NOA)',
-      description: 'Of the last two years, with Form T2125 or the statements of the corporation.',
+      get description() {
+        return m.documents__of_the_last_two_years_2();
+      },
       required: true,
       from: osfi,
     },
@@ -79,7 +99,9 @@ export const caRules: readonly Rule[] = [
     when: { country, employment: ['retired'] },
     paper: {
       name: 'T4A slips and notices of assessment (NOA)',
-      description: 'Of the last two years: T4A, T4A(P) and T4A(OAS).',
+      get description() {
+        return m.documents__of_the_last_two_years_3();
+      },
       required: true,
       from: osfi,
     },
@@ -89,7 +111,9 @@ export const caRules: readonly Rule[] = [
     when: { country, stateOrProvince: ['QC'], employment: ['employed'] },
     paper: {
       name: 'T4 and RL-1 slips with notices of assessment',
-      description: 'Of the last two years, the notices of both the CRA and Revenu Québec.',
+      get description() {
+        return m.documents__of_the_last_two_years_4();
+      },
       required: true,
       from: 'Québec has its own income tax: Revenu Québec',
     },
@@ -99,7 +123,9 @@ export const caRules: readonly Rule[] = [
     when: { country, stateOrProvince: ['QC'], employment: ['self_employed'] },
     paper: {
       name: 'T1 and TP-1 returns with notices of assessment',
-      description: 'Of the last two years, with T2125 and TP-80, the notices of both the CRA and Revenu Québec.',
+      get description() {
+        return m.documents__of_the_last_two_years_5();
+      },
       required: true,
       from: 'Québec has its own income tax: Revenu Québec',
     },
@@ -109,7 +135,9 @@ export const caRules: readonly Rule[] = [
     when: { country, employment: ['self_employed'] },
     paper: {
       name: 'Financial statements of the business',
-      description: 'Of the last two years, and of this year so far.',
+      get description() {
+        return m.documents__of_the_last_two_years_6();
+      },
       required: true,
       from: osfi,
     },
@@ -119,7 +147,9 @@ export const caRules: readonly Rule[] = [
     when: { country, employment: ['retired'] },
     paper: {
       name: 'Statements of CPP, OAS or pension',
-      description: 'What you receive each month.',
+      get description() {
+        return m.documents__what_you_receive_each_month();
+      },
       required: true,
       from: osfi,
     },
@@ -129,7 +159,9 @@ export const caRules: readonly Rule[] = [
     when: { country, employment: ['other'] },
     paper: {
       name: 'Proof of income',
-      description: 'Contracts or statements that show what you receive, and for how long.',
+      get description() {
+        return m.documents__contracts_or_statements_that_show();
+      },
       required: true,
       from: osfi,
     },
@@ -139,7 +171,9 @@ export const caRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'Bank statements of the last 90 days',
-      description: 'With your name and all pages, of each account that the down payment comes from.',
+      get description() {
+        return m.documents__with_your_name_and_all();
+      },
       required: true,
       from: ninetyDays,
     },
@@ -149,7 +183,9 @@ export const caRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'RRSP, FHSA or investments',
-      description: 'The newest statement, if the down payment comes from there.',
+      get description() {
+        return m.documents__the_newest_statement_if_the();
+      },
       required: false,
       from: fcac,
     },
@@ -159,7 +195,9 @@ export const caRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'Gift letter',
-      description: 'If money is given to you: signed, with the words that it need not be repaid.',
+      get description() {
+        return m.documents__if_money_is_given_to();
+      },
       required: false,
       from: fcac,
     },
@@ -169,7 +207,9 @@ export const caRules: readonly Rule[] = [
     when: { country, loanType: ['insured'] },
     paper: {
       name: 'Gift letter',
-      description: 'If a relative gives you money: signed, with the words that it need not be repaid.',
+      get description() {
+        return m.documents__if_a_relative_gives_you();
+      },
       required: false,
       from: cmhc,
     },
@@ -179,7 +219,9 @@ export const caRules: readonly Rule[] = [
     when: { country, loanType: ['insured', 'conventional'] },
     paper: {
       name: 'Debts',
-      description: 'The newest statements of loans, lines of credit and cards.',
+      get description() {
+        return m.documents__the_newest_statements_of_loans();
+      },
       required: true,
       from: fcac,
     },
@@ -189,7 +231,9 @@ export const caRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'Agreement of purchase and sale',
-      description: 'Signed by both sides, with all schedules and waivers, once your offer is accepted.',
+      get description() {
+        return m.documents__signed_by_both_sides_with();
+      },
       required: false,
       from: fcac,
     },
@@ -199,7 +243,9 @@ export const caRules: readonly Rule[] = [
     when: { country, stateOrProvince: ['QC'] },
     paper: {
       name: 'Promise to purchase',
-      description: 'Accepted by the seller, with all annexes; the notary needs it too.',
+      get description() {
+        return m.documents__accepted_by_the_seller_with();
+      },
       required: false,
       from: 'OACIQ: the mandatory form of Québec',
     },
@@ -209,7 +255,9 @@ export const caRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'Home insurance',
-      description: 'The binder, before closing.',
+      get description() {
+        return m.documents__the_binder_before_closing();
+      },
       required: false,
       from: fcac,
     },

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Rule } from './rule.ts';
 
 const cash = (country: 'US' | 'CA') => ({ country, loanType: ['cash'] as const });
@@ -24,9 +25,7 @@ export const cashRules: readonly Rule[] = (['US', 'CA'] as const).flatMap((count
     paper: {
       name: 'Proof of funds',
       description:
-        country === 'CA'
-          ? 'Statements of the last 90 days, or a letter of your bank, for the whole price and the closing costs.'
-          : 'Statements of the last 60 days, or a letter of your bank, for the whole price and the closing costs.',
+        country === 'CA' ? m.documents__statements_of_the_last_90() : m.documents__statements_of_the_last_60(),
       required: true,
       from: 'Sellers ask for it with a cash offer',
     },

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Rule } from './rule.ts';
 
 const from = 'Most lenders of both countries ask for it';
@@ -9,7 +10,9 @@ export const defaultRules: readonly Rule[] = [
     when: {},
     paper: {
       name: 'Pre-approval letter',
-      description: 'The letter of a lender with the amount that you may borrow.',
+      get description() {
+        return m.documents__the_letter_of_a_lender_2();
+      },
       required: true,
       from: 'Sellers ask for it with an offer',
     },
@@ -17,14 +20,23 @@ export const defaultRules: readonly Rule[] = [
   {
     category: 'pay_stubs',
     when: {},
-    paper: { name: 'Pay stubs', description: 'Those of the last 30 days.', required: true, from },
+    paper: {
+      name: 'Pay stubs',
+      get description() {
+        return m.documents__those_of_the_last_30();
+      },
+      required: true,
+      from,
+    },
   },
   {
     category: 'bank_statements',
     when: {},
     paper: {
       name: 'Bank statements',
-      description: 'All pages of the last two months, of each account that the down payment comes from.',
+      get description() {
+        return m.documents__all_pages_of_the_last();
+      },
       required: true,
       from,
     },
@@ -34,7 +46,9 @@ export const defaultRules: readonly Rule[] = [
     when: {},
     paper: {
       name: 'Government-issued ID',
-      description: 'A passport or driver’s license that has not expired, both sides.',
+      get description() {
+        return m.documents__a_passport_or_drivers_license();
+      },
       required: true,
       from: 'The law on money laundering asks every lender for it',
     },
@@ -42,6 +56,13 @@ export const defaultRules: readonly Rule[] = [
   {
     category: 'tax_returns',
     when: {},
-    paper: { name: 'Tax returns', description: 'Those of the last two years, all pages.', required: true, from },
+    paper: {
+      name: 'Tax returns',
+      get description() {
+        return m.documents__those_of_the_last_two();
+      },
+      required: true,
+      from,
+    },
   },
 ];

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Rule } from './rule.ts';
 
 const fannie = (section: string) => `Fannie Mae Selling Guide ${section}`;
@@ -16,7 +17,9 @@ export const usRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'Pay stubs',
-      description: 'The most recent ones, with what was earned this year so far; not older than 30 days.',
+      get description() {
+        return m.documents__the_most_recent_ones_with();
+      },
       required: true,
       from: fannie('B3-3.1-02'),
     },
@@ -27,7 +30,9 @@ export const usRules: readonly Rule[] = [
     when: { country, loanType: ['va'], employment: ['employed'] },
     paper: {
       name: 'Pay stubs or Leave and Earnings Statement (LES)',
-      description: 'Those of the last 30 days; on active duty the LES of the last month.',
+      get description() {
+        return m.documents__those_of_the_last_30_2();
+      },
       required: true,
       from: va('chapter 4'),
     },
@@ -37,7 +42,9 @@ export const usRules: readonly Rule[] = [
     when: { country, employment: ['employed'] },
     paper: {
       name: 'W-2 forms',
-      description: 'Of the last two years, from every employer.',
+      get description() {
+        return m.documents__of_the_last_two_years_7();
+      },
       required: true,
       from: fannie('B3-3.1-02'),
     },
@@ -47,7 +54,9 @@ export const usRules: readonly Rule[] = [
     when: { country, employment: ['self_employed'] },
     paper: {
       name: 'Business license or proof of business',
-      description: 'Shows that the business exists and is yours: a license, a letter of your CPA, or its registration.',
+      get description() {
+        return m.documents__shows_that_the_business_exists();
+      },
       required: true,
       from: fannie('B3-3.1-07'),
     },
@@ -57,7 +66,9 @@ export const usRules: readonly Rule[] = [
     when: { country, employment: ['employed'] },
     paper: {
       name: 'Federal tax returns (Form 1040)',
-      description: 'Of the last two years, if you have rent, commissions or other income beside your pay.',
+      get description() {
+        return m.documents__of_the_last_two_years_8();
+      },
       required: false,
       from: fannie('B1-1-03'),
     },
@@ -67,7 +78,9 @@ export const usRules: readonly Rule[] = [
     when: { country, employment: ['self_employed'] },
     paper: {
       name: 'Federal tax returns (Form 1040), with those of the business',
-      description: 'Of the last two years, signed, all schedules: Schedule C, or K-1 with Form 1065, 1120-S or 1120.',
+      get description() {
+        return m.documents__of_the_last_two_years_9();
+      },
       required: true,
       from: fannie('B3-3.2-01'),
     },
@@ -77,7 +90,9 @@ export const usRules: readonly Rule[] = [
     when: { country, employment: ['retired'] },
     paper: {
       name: 'Federal tax returns (Form 1040) or 1099-R and SSA-1099',
-      description: 'Of the last two years.',
+      get description() {
+        return m.documents__of_the_last_two_years_10();
+      },
       required: true,
       from: fannie('B3-3.1-09'),
     },
@@ -87,7 +102,9 @@ export const usRules: readonly Rule[] = [
     when: { country, stateOrProvince: ['PR'], employment: ['employed', 'self_employed', 'retired', 'other'] },
     paper: {
       name: 'Puerto Rico tax returns (Form 482)',
-      description: 'Of the last two years, with Form 499R-2/W-2PR of your employers.',
+      get description() {
+        return m.documents__of_the_last_two_years_11();
+      },
       required: true,
       from: 'Income of Puerto Rico is taxed there: Form 482 stands for Form 1040',
     },
@@ -97,7 +114,9 @@ export const usRules: readonly Rule[] = [
     when: { country, employment: ['self_employed'] },
     paper: {
       name: 'Profit and loss statement, year to date',
-      description: 'Of this year so far, with the balance sheet if you have one.',
+      get description() {
+        return m.documents__of_this_year_so_far();
+      },
       required: true,
       from: fannie('B3-3.4-01'),
     },
@@ -107,7 +126,9 @@ export const usRules: readonly Rule[] = [
     when: { country, employment: ['retired'] },
     paper: {
       name: 'Award letters',
-      description: 'Of Social Security, pension or annuity: what you receive, and for how long.',
+      get description() {
+        return m.documents__of_social_security_pension_or();
+      },
       required: true,
       from: fannie('B3-3.1-09'),
     },
@@ -117,7 +138,9 @@ export const usRules: readonly Rule[] = [
     when: { country, employment: ['other'] },
     paper: {
       name: 'Proof of income',
-      description: 'Contracts, statements or award letters that show what you receive, and for how long.',
+      get description() {
+        return m.documents__contracts_statements_or_award_letters();
+      },
       required: true,
       from: fannie('B3-3.1-09'),
     },
@@ -127,8 +150,9 @@ export const usRules: readonly Rule[] = [
     when: { country, loanType: ['usda'], employment: ['employed'] },
     paper: {
       name: 'Income of all adults of the household',
-      description:
-        'Pay stubs of everybody who is grown up and will live there: the loan has a limit for the household.',
+      get description() {
+        return m.documents__pay_stubs_of_everybody_who();
+      },
       required: true,
       from: usda('chapter 9'),
     },
@@ -138,7 +162,9 @@ export const usRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'Bank statements',
-      description: 'All pages of the last two months, of each account that down payment or closing costs come from.',
+      get description() {
+        return m.documents__all_pages_of_the_last_2();
+      },
       required: true,
       from: fannie('B3-4.2-01'),
     },
@@ -148,8 +174,9 @@ export const usRules: readonly Rule[] = [
     when: { country, loanType: ['jumbo'] },
     paper: {
       name: 'Bank and investment statements',
-      description:
-        'All pages of the last three months; they show reserves for 6 to 12 payments beside the down payment.',
+      get description() {
+        return m.documents__all_pages_of_the_last_3();
+      },
       required: true,
       from: 'Lenders of jumbo loans, each by its own rules',
     },
@@ -159,7 +186,9 @@ export const usRules: readonly Rule[] = [
     when: { country, loanType: ['jumbo'] },
     paper: {
       name: 'Retirement and other accounts',
-      description: 'The newest quarterly statement of 401(k), IRA or brokerage accounts that count as reserves.',
+      get description() {
+        return m.documents__the_newest_quarterly_statement_of();
+      },
       required: true,
       from: 'Lenders of jumbo loans, each by its own rules',
     },
@@ -169,8 +198,9 @@ export const usRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'Gift letter',
-      description:
-        'If somebody gives you money for the down payment: signed, with the words that it need not be repaid.',
+      get description() {
+        return m.documents__if_somebody_gives_you_money();
+      },
       required: false,
       from: fannie('B3-4.3-04'),
     },
@@ -180,7 +210,9 @@ export const usRules: readonly Rule[] = [
     when: { country, loanType: ['fha'] },
     paper: {
       name: 'Gift letter',
-      description: 'If money for the down payment is given to you: signed, with proof of how it got to your account.',
+      get description() {
+        return m.documents__if_money_for_the_down();
+      },
       required: false,
       from: hud('II.A.4.d'),
     },
@@ -190,7 +222,9 @@ export const usRules: readonly Rule[] = [
     when: { country, loanType: ['fha'] },
     paper: {
       name: 'Letters on late payments and inquiries',
-      description: 'If your credit report has some: what happened, in a few sentences, with your signature.',
+      get description() {
+        return m.documents__if_your_credit_report_has();
+      },
       required: false,
       from: hud('II.A.4.b'),
     },
@@ -200,8 +234,9 @@ export const usRules: readonly Rule[] = [
     when: { country, loanType: ['va'] },
     paper: {
       name: 'Certificate of Eligibility (COE)',
-      description:
-        'From VA Form 26-1880; for it veterans need the DD-214, those on active duty a statement of service.',
+      get description() {
+        return m.documents__from_va_form_26_1880();
+      },
       required: true,
       from: va('chapter 2'),
     },
@@ -211,7 +246,9 @@ export const usRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'Purchase agreement',
-      description: 'Signed by both sides, with all addenda, once your offer is accepted.',
+      get description() {
+        return m.documents__signed_by_both_sides_with_2();
+      },
       required: false,
       from: fannie('B4-1.1-01'),
     },
@@ -221,7 +258,9 @@ export const usRules: readonly Rule[] = [
     when: { country },
     paper: {
       name: 'Homeowners insurance',
-      description: 'The declarations page, before closing.',
+      get description() {
+        return m.documents__the_declarations_page_before_closing();
+      },
       required: false,
       from: fannie('B7-3-02'),
     },

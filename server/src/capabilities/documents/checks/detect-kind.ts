@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Kind } from './kinds.ts';
 
 /** The type by the first bytes of a file: an accepted kind, another known type, or unknown. */
@@ -11,23 +12,164 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   { hex: '504b0304', told: { kind: 'zip' } },
   { hex: '504b0506', told: { kind: 'zip' } },
   { hex: 'd0cf11e0a1b11ae1', told: { kind: 'cfb' } },
-  { hex: '4d5a', told: { kind: 'other', label: 'a Windows program' } },
-  { hex: '7f454c46', told: { kind: 'other', label: 'a Linux program' } },
-  { hex: 'cffaedfe', told: { kind: 'other', label: 'a macOS program' } },
-  { hex: 'cafebabe', told: { kind: 'other', label: 'a program' } },
-  { hex: '474946383', told: { kind: 'other', label: 'a GIF picture' } },
-  { hex: '57454250', at: 8, told: { kind: 'other', label: 'a WebP picture' } },
-  { hex: '6674797068656963', at: 4, told: { kind: 'other', label: 'a HEIC picture of an iPhone' } },
-  { hex: '667479706d696631', at: 4, told: { kind: 'other', label: 'a HEIF picture' } },
-  { hex: '6674797061766966', at: 4, told: { kind: 'other', label: 'an AVIF picture' } },
-  { hex: '66747970', at: 4, told: { kind: 'other', label: 'a video' } },
-  { hex: '49492a00', told: { kind: 'other', label: 'a TIFF picture' } },
-  { hex: '4d4d002a', told: { kind: 'other', label: 'a TIFF picture' } },
-  { hex: '424d', told: { kind: 'other', label: 'a BMP picture' } },
-  { hex: '7b5c727466', told: { kind: 'other', label: 'an RTF text' } },
-  { hex: '526172211a07', told: { kind: 'other', label: 'a RAR archive' } },
-  { hex: '377abcaf271c', told: { kind: 'other', label: 'a 7z archive' } },
-  { hex: '1f8b', told: { kind: 'other', label: 'a gzip archive' } },
+  {
+    hex: '4d5a',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_windows_program();
+      },
+    },
+  },
+  {
+    hex: '7f454c46',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_linux_program();
+      },
+    },
+  },
+  {
+    hex: 'cffaedfe',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_macos_program();
+      },
+    },
+  },
+  {
+    hex: 'cafebabe',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_program();
+      },
+    },
+  },
+  {
+    hex: '474946383',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_gif_picture();
+      },
+    },
+  },
+  {
+    hex: '57454250',
+    at: 8,
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_webp_picture();
+      },
+    },
+  },
+  {
+    hex: '6674797068656963',
+    at: 4,
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_heic_picture_of_an();
+      },
+    },
+  },
+  {
+    hex: '667479706d696631',
+    at: 4,
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_heif_picture();
+      },
+    },
+  },
+  {
+    hex: '6674797061766966',
+    at: 4,
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__an_avif_picture();
+      },
+    },
+  },
+  {
+    hex: '66747970',
+    at: 4,
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_video();
+      },
+    },
+  },
+  {
+    hex: '49492a00',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_tiff_picture();
+      },
+    },
+  },
+  {
+    hex: '4d4d002a',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_tiff_picture();
+      },
+    },
+  },
+  {
+    hex: '424d',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_bmp_picture();
+      },
+    },
+  },
+  {
+    hex: '7b5c727466',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__an_rtf_text();
+      },
+    },
+  },
+  {
+    hex: '526172211a07',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_rar_archive();
+      },
+    },
+  },
+  {
+    hex: '377abcaf271c',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_7z_archive();
+      },
+    },
+  },
+  {
+    hex: '1f8b',
+    told: {
+      kind: 'other',
+      get label() {
+        return m.documents__a_gzip_archive();
+      },
+    },
+  },
 ];
 
 const texts: readonly [RegExp, string][] = [
@@ -47,7 +189,7 @@ export function detectKind(content: Uint8Array): DetectedKind | undefined {
   const label = texts.find(([begins]) => begins.test(text))?.[1];
   if (label) return { kind: 'other', label };
   return [...head].every((byte) => byte >= 0x20 || byte === 9 || byte === 10 || byte === 13)
-    ? { kind: 'other', label: 'plain text' }
+    ? { kind: 'other', label: m.documents__plain_text() }
     : undefined;
 }
 

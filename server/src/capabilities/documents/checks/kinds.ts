@@ -1,14 +1,41 @@
 /** The accepted kinds of files with their extensions and media types. */
+import { m } from '@lintel/messages';
 export const kinds = {
-  pdf: { mediaType: 'application/pdf', endings: ['pdf'], label: 'a PDF' },
-  doc: { mediaType: 'application/msword', endings: ['doc'], label: 'a Word document (.doc)' },
+  pdf: {
+    mediaType: 'application/pdf',
+    endings: ['pdf'],
+    get label() {
+      return m.documents__a_pdf();
+    },
+  },
+  doc: {
+    mediaType: 'application/msword',
+    endings: ['doc'],
+    get label() {
+      return m.documents__a_word_document_doc();
+    },
+  },
   docx: {
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     endings: ['docx'],
-    label: 'a Word document (.docx)',
+    get label() {
+      return m.documents__a_word_document_docx();
+    },
   },
-  jpeg: { mediaType: 'image/jpeg', endings: ['jpg', 'jpeg'], label: 'a JPEG picture' },
-  png: { mediaType: 'image/png', endings: ['png'], label: 'a PNG picture' },
+  jpeg: {
+    mediaType: 'image/jpeg',
+    endings: ['jpg', 'jpeg'],
+    get label() {
+      return m.documents__a_jpeg_picture();
+    },
+  },
+  png: {
+    mediaType: 'image/png',
+    endings: ['png'],
+    get label() {
+      return m.documents__a_png_picture();
+    },
+  },
 } as const;
 
 export type Kind = keyof typeof kinds;

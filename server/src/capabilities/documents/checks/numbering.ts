@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type Advice, limits } from './inspection.ts';
 
@@ -52,6 +53,6 @@ export function missingPages(pages: readonly (PageNumber | undefined)[]): Advice
       : `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'}`;
   return {
     code: 'missing-pages',
-    text: `By the numbers on its pages ${what} not in this file. Add what belongs to it, blank pages too: papers are often returned for that.`,
+    text: m.documents__by_the_numbers_on_its({ what }),
   };
 }

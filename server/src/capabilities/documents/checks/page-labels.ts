@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Advice } from './inspection.ts';
 import type { Flaw } from './legibility.ts';
 
@@ -9,28 +10,43 @@ export const tooFewDots = (dpi: number): boolean => dpi < enoughDots;
 export const lowResolution = (dpi: number, about: { stated: boolean; pages?: number[] }): Advice => ({
   code: 'low-resolution',
   text: about.stated
-    ? `${on(about.pages)}${dpi} DPI, below 300 DPI: small print may not be readable.`
-    : `About ${dpi} DPI if this shows a whole page, below 300 DPI: small print may not be readable.`,
+    ? m.documents__dpi_below_300_dpi_small({ pages: on(about.pages), dpi })
+    : m.documents__about_dpi_if_this_shows({ dpi }),
   ...(about.pages ? { pages: about.pages } : {}),
 });
 
 const said: Record<Flaw, { code: Advice['code']; one: string }> = {
-  blurred: { code: 'blurred', one: 'looks blurred. Hold the camera still, or lay the paper on a scanner.' },
-  dark: { code: 'too-dark', one: 'is too dark to read. Scan it in more light.' },
-  blank: { code: 'blank-page', one: 'seems to be blank. Check that the right side was scanned.' },
+  blurred: {
+    code: 'blurred',
+    get one() {
+      return m.documents__looks_blurred_hold_the_camera();
+    },
+  },
+  dark: {
+    code: 'too-dark',
+    get one() {
+      return m.documents__is_too_dark_to_read();
+    },
+  },
+  blank: {
+    code: 'blank-page',
+    get one() {
+      return m.documents__seems_to_be_blank_check();
+    },
+  },
 };
 
 export const adviceOn = (flaw: Flaw, pages?: number[]): Advice => ({
   code: said[flaw].code,
-  text: pages ? `${pageLabel(pages)} ${said[flaw].one}` : `The picture ${said[flaw].one}`,
+  text: pages ? `${pageLabel(pages)} ${said[flaw].one}` : m.documents__the_picture({ one: said[flaw].one }),
   ...(pages ? { pages } : {}),
 });
 
 /** Names up to three pages, "Page 3", "Pages 2 and 5"; above that, their number. */
 export function pageLabel(pages: readonly number[]): string {
-  if (pages.length === 1) return `Page ${pages[0]}`;
-  if (pages.length > 3) return `Each of ${pages.length} pages (the first is page ${pages[0]})`;
-  return `Each of the pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}`;
+  if (pages.length === 1) return m.documents__page_2({ pages: pages[0]! });
+  if (pages.length > 3) return m.documents__each_of_pages_the_first({ value: pages.length, pages: pages[0]! });
+  return m.documents__each_of_the_pages_and({ list: pages.slice(0, -1).join(', '), at: pages.at(-1)! });
 }
 
 const on = (pages: readonly number[] | undefined) => (pages ? `${pageLabel(pages)}: ` : '');

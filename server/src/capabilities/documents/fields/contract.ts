@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { IdParam } from '../../../foundation/contract.ts';
 
@@ -44,13 +45,12 @@ export type Advice = z.infer<typeof Advice>;
 
 export const FileName = z
   .string({ error: 'must be the name of a file' })
-  .max(255, 'must have at most 255 characters')
+  .max(255, { error: () => m.documents__must_have_at_most_255() })
   .transform(plainName)
-  .refine((name) => nameWithoutEnd(name) !== '', 'must be the name of a file')
-  .refine(
-    (name) => (acceptedExtensions as readonly string[]).includes(extensionOf(name)),
-    'must end with .pdf, .doc, .docx, .jpg, .jpeg or .png',
-  )
+  .refine((name) => nameWithoutEnd(name) !== '', { error: () => m.documents__must_be_the_name_of() })
+  .refine((name) => (acceptedExtensions as readonly string[]).includes(extensionOf(name)), {
+    error: () => m.documents__must_end_with_pdf_doc(),
+  })
   .meta({ description: 'Ends with .pdf, .doc, .docx, .jpg, .jpeg or .png', examples: ['statement.pdf'] });
 
 /** Returns the last part of a path in one line, without invisible and bidirectional control characters. */
@@ -68,7 +68,7 @@ const nameWithoutEnd = (name: string): string => name.replace(/\.[^.]*$/, '').tr
 
 export const FileSize = z
   .int({ error: 'must be a whole number of bytes' })
-  .min(1, 'must be at least 1 byte: the file is empty');
+  .min(1, { error: () => m.documents__must_be_at_least_1() });
 
 /** The session's own person, or absent. The specification sends it; the session decides whose documents are meant. */
 export const OwnId = IdParam.optional();

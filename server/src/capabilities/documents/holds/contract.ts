@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../foundation/contract.ts';
 
@@ -5,8 +6,8 @@ const tags = ['Documents'];
 const reason = z
   .string({ error: 'must say why' })
   .trim()
-  .min(3, 'must say why')
-  .max(1_000, 'must have at most 1,000 characters');
+  .min(3, { error: () => m.documents__must_say_why() })
+  .max(1_000, { error: () => m.documents__must_have_at_most_1() });
 
 /** A legal hold: while it is active, none of this person's documents are destroyed. */
 export const Hold = z.object({

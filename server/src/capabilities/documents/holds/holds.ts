@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Access, policy } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
@@ -20,7 +21,9 @@ const rules = policy(documentHolds, {
 
 /** The wholesaler, or the owner of a company: those responsible for retention. */
 const compliance: Access<unknown, { companyId: number | null }> = {
-  label: 'only the wholesaler and owners of companies',
+  get label() {
+    return m.documents__only_the_wholesaler_and_owners();
+  },
   async check(call) {
     if (!call.me) throw unauthenticated();
     const [person] = await call.db.select({ role: people.role }).from(people).where(eq(people.id, call.me.id));
@@ -71,7 +74,7 @@ export const releaseHold = serve(contract.releaseHold, {
       .set({ releasedAt: sql`now()`, releasedById: me!.id, releaseReason: reason })
       .where(and(eq(documentHolds.id, id), isNull(documentHolds.releasedAt)))
       .returning({ id: documentHolds.id });
-    if (!released) throw conflict('This hold was released already');
+    if (!released) throw conflict(m.documents__this_hold_was_released_already());
     await audit({ action: 'documents.released', object: `person:${personId}`, details: { hold: id } });
     return presentHold(tx, id);
   },

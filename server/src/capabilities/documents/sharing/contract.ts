@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../foundation/contract.ts';
 import { DocumentCategory, DocumentStatus } from '../fields/contract.ts';
@@ -38,7 +39,11 @@ export const NewGrant = z
     categories: z.array(DocumentCategory).min(1).max(20).optional(),
     may: z.enum(['view', 'review']).default('view'),
     /** Days until it ends. */
-    days: z.int().min(1, 'must be at least 1').max(365, 'must be at most 365').default(90),
+    days: z
+      .int()
+      .min(1, { error: () => m.documents__must_be_at_least_1_2() })
+      .max(365, { error: () => m.documents__must_be_at_most_365() })
+      .default(90),
   })
   .refine(({ documentIds, categories }) => !(documentIds && categories), {
     path: ['categories'],
@@ -133,7 +138,11 @@ export const sharingContract = {
           decision: z.enum(['approved', 'rejected']),
           /** The reviewed version; a newer one causes a conflict. */
           version: z.int().positive().optional(),
-          reason: z.string().trim().max(1_000, 'must have at most 1,000 characters').optional(),
+          reason: z
+            .string()
+            .trim()
+            .max(1_000, { error: () => m.documents__must_have_at_most_1() })
+            .optional(),
         })
         .refine(({ decision, reason }) => decision === 'approved' || Boolean(reason), {
           path: ['reason'],

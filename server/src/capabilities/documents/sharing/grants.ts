@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { policy, signedIn } from '../../../foundation/access.ts';
 import type { AuditEntry } from '../../../foundation/audit.ts';
@@ -51,7 +52,7 @@ export const grant = serve(contract.grant, {
       .select({ id: people.id })
       .from(people)
       .where(and(eq(people.id, personId), workTogether(people.id, sql`${me.id}::int`)));
-    if (!recipient) throw notFound('You work with nobody of this number');
+    if (!recipient) throw notFound(m.documents__you_work_with_nobody_of());
     const targets = documentIds
       ? documentIds.map((documentId) => ({ documentId, category: null }))
       : (categories ?? [null]).map((category) => ({ documentId: null, category }));
@@ -113,13 +114,12 @@ async function give(tx: Tx, emit: Emit, { ownerId, granteeId, targets, may, days
           ),
         )
     : [];
-  if (own.length !== new Set(ids).size) throw notFound('One of these papers is not there');
+  if (own.length !== new Set(ids).size) throw notFound(m.documents__one_of_these_papers_is());
   const [open] = await tx
     .select({ n: sql<number>`count(*)`.mapWith(Number) })
     .from(documentGrants)
     .where(and(eq(documentGrants.ownerId, ownerId), live));
-  if (open!.n + targets.length > GRANTS_MAX)
-    throw conflict('So many papers are shared already. End some sharing first');
+  if (open!.n + targets.length > GRANTS_MAX) throw conflict(m.documents__so_many_papers_are_shared());
   const expiresAt = new Date(Date.now() + days * DAY_MS);
   for (const { documentId, category } of targets) {
     // A repeated grant replaces the former one, but a view grant never revokes a review grant.
@@ -145,8 +145,8 @@ async function give(tx: Tx, emit: Emit, { ownerId, granteeId, targets, may, days
       kind: 'document',
       // Notified once a day, however many documents are shared one by one.
       key: `documents.shared:${ownerId}:${new Date().toISOString().slice(0, 10)}`,
-      title: `${owner!.firstName} shared papers with you`,
-      body: may === 'review' ? 'You may approve them, or return them with a reason.' : 'You may look at them.',
+      title: m.documents__shared_papers_with_you({ firstName: owner!.firstName }),
+      body: may === 'review' ? m.documents__you_may_approve_them_or() : m.documents__you_may_look_at_them(),
       path: '/documents',
     });
   }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AppContext } from '../../../foundation/app-context.ts';
@@ -51,8 +52,8 @@ export async function remindReviewers(app: AppContext, now = new Date()): Promis
         personId,
         kind: 'document',
         key: `document.waits:${id}:${version}`,
-        title: `${documentCategories[categoryOf(category)]} still to review`,
-        body: `${ownerName} has waited for four business hours.`,
+        title: m.documents__still_to_review({ documentCategories: documentCategories[categoryOf(category)] }),
+        body: m.documents__has_waited_for_four_business({ ownerName }),
         path: '/documents',
       }),
     );

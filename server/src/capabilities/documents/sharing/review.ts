@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
@@ -22,12 +23,11 @@ export const review = serve(contract.review, {
   async run({ input: { decision, reason, version }, subject, me, tx, emit, audit }) {
     const [document] = await tx.select().from(documents).where(eq(documents.id, subject.id)).for('update');
     if (!document) throw notFound();
-    if (version !== undefined && version !== document.version)
-      throw conflict('A newer version has come. Please look at that one');
+    if (version !== undefined && version !== document.version) throw conflict(m.documents__a_newer_version_has_come());
     const which = and(eq(documentVersions.documentId, document.id), eq(documentVersions.number, document.version));
     const [content] = await tx.select().from(documentVersions).where(which).for('update');
     if (content!.status !== 'pending' && content!.reviewedById !== me!.id)
-      throw conflict('Somebody else has decided on this version');
+      throw conflict(m.documents__somebody_else_has_decided_on());
     const category = categoryOf(document.category);
     await tx
       .update(documentVersions)
@@ -45,8 +45,11 @@ export const review = serve(contract.review, {
       personId: document.ownerId,
       kind: 'document',
       key: `document.reviewed:${document.id}:${document.version}:${decision}`,
-      title: decision === 'approved' ? `${label}: approved` : `${label}: needs attention`,
-      body: decision === 'approved' ? `${reviewer!.firstName} approved it.` : `${reviewer!.firstName} wrote: ${reason}`,
+      title: decision === 'approved' ? m.documents__approved_3({ label }) : m.documents__needs_attention_2({ label }),
+      body:
+        decision === 'approved'
+          ? m.documents__approved_it({ firstName: reviewer!.firstName })
+          : m.documents__wrote({ firstName: reviewer!.firstName, reason: reason! }),
       path: '/documents',
     });
     const said = { documentId: document.id, ownerId: document.ownerId, category, decision, byId: me!.id };

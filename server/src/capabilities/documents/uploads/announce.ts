@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import type { Tx } from '../../../foundation/db.ts';
@@ -51,7 +52,7 @@ export const upload = serve(contract.upload, {
       .select()
       .from(documentUploads)
       .where(and(eq(documentUploads.documentId, id), gt(documentUploads.expiresAt, sql`now()`)));
-    if (!found) throw notFound('Nothing is being uploaded here');
+    if (!found) throw notFound(m.documents__nothing_is_being_uploaded_here());
     return presentUpload(found, resolve(documentStoreToken));
   },
 });
@@ -73,15 +74,15 @@ export const cancelUpload = serve(contract.cancelUpload, {
   access: ownAccess.may('upload'),
   writes: true,
   async run({ subject: { id }, tx }) {
-    if (!(await endUpload(tx, id))) throw notFound('Nothing is being uploaded here');
+    if (!(await endUpload(tx, id))) throw notFound(m.documents__nothing_is_being_uploaded_here());
     return { id };
   },
 });
 
 /** Rejects what is too large, too many or too frequent. Serializes the announcements of one person. */
 async function makeRoom(tx: Tx, me: Person, fileSize: number): Promise<void> {
-  if (fileSize > fileSizeMax) throw tooLarge('A file may have at most 10 MB (10,485,760 bytes)');
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`papers of ${me.id}`}))`);
+  if (fileSize > fileSizeMax) throw tooLarge(m.documents__a_file_may_have_at());
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${m.documents__papers_of({ id: me.id })}))`);
   const mine = eq(documents.ownerId, me.id);
   const [kept] = await tx
     .select({
@@ -99,12 +100,9 @@ async function makeRoom(tx: Tx, me: Person, fileSize: number): Promise<void> {
     .from(documentUploads)
     .innerJoin(documents, eq(documents.id, documentUploads.documentId))
     .where(mine);
-  if (kept!.bytes + coming!.bytes + fileSize > quotaBytes)
-    throw conflict('Your papers may have 500 MB together. Delete some that you do not need any more');
-  if (kept!.documentStore >= documentsMax)
-    throw conflict(`You may keep ${documentsMax} papers. Delete some that you do not need any more`);
-  if (coming!.open >= OPEN_MAX)
-    throw conflict(`${OPEN_MAX} uploads are not finished. Finish some first, or give them up`);
+  if (kept!.bytes + coming!.bytes + fileSize > quotaBytes) throw conflict(m.documents__your_papers_may_have_500());
+  if (kept!.documentStore >= documentsMax) throw conflict(m.documents__you_may_keep_papers_delete({ documentsMax }));
+  if (coming!.open >= OPEN_MAX) throw conflict(m.documents__uploads_are_not_finished_finish({ openMax: OPEN_MAX }));
   const [late] = await tx
     .select({ n: count() })
     .from(documents)

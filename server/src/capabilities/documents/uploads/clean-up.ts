@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { m } from '@lintel/messages';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
@@ -60,7 +61,9 @@ async function finishLeft(app: AppContext): Promise<void> {
             personId: ownerId,
             kind: 'document',
             key: `document.refused:${id}`,
-            title: `${documentCategories[categoryOf(category)]}: the file was not taken`,
+            title: m.documents__the_file_was_not_taken({
+              documentCategories: documentCategories[categoryOf(category)],
+            }),
             body: error.data?.fields?.[0]?.rule ?? error.message,
             path: '/documents',
           }).then(() => {}),
@@ -108,8 +111,8 @@ async function scanWaiting(app: AppContext): Promise<void> {
         personId: document.ownerId,
         kind: 'document',
         key: `document.infected:${document.id}:${version.number}`,
-        title: `${documentCategories[arrived.category]}: the file was not kept`,
-        body: 'It is known to do harm. Check your device for malware, and upload a clean file.',
+        title: m.documents__the_file_was_not_kept({ documentCategories: documentCategories[arrived.category] }),
+        body: m.documents__it_is_known_to_do(),
         path: '/documents',
       });
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { m } from '@lintel/messages';
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../../foundation/audit.ts';
 import type { Db, Tx } from '../../../foundation/db.ts';
@@ -64,7 +65,7 @@ async function ingest(services: UploadServices, { upload, document }: Claimed): 
       await endUpload(tx, documentId);
       if (found.ok) await audit({ action: 'document.infected', object: `document:${documentId}` });
     });
-    if (found.ok) throw invalid('file', 'is known to do harm and was not kept. Check your device for malware.');
+    if (found.ok) throw invalid('file', m.documents__is_known_to_do_harm());
     throw found.code === 'too-large' ? tooLarge(found.rule) : invalid('file', found.rule);
   }
   const fileKey = `documents/${randomUUID()}`;
@@ -101,7 +102,7 @@ async function ingest(services: UploadServices, { upload, document }: Claimed): 
   });
   if (!stored) {
     await documentStore.files.remove(fileKey);
-    throw notFound('This upload was given up');
+    throw notFound(m.documents__this_upload_was_given_up());
   }
   return { sameAs: await sameContent(services, document, contentMark) };
 }
@@ -124,9 +125,9 @@ async function claim({ db, transaction }: UploadServices, documentId: number): P
       )
       .returning(),
   );
-  if (!claimed[0]) throw conflict('This file is being checked. Please look again in a moment');
+  if (!claimed[0]) throw conflict(m.documents__this_file_is_being_checked());
   const [document] = await db.select().from(documents).where(eq(documents.id, documentId));
-  if (!document) throw notFound('This upload was given up');
+  if (!document) throw notFound(m.documents__this_upload_was_given_up());
   return { upload: claimed[0], document };
 }
 
@@ -146,7 +147,7 @@ async function gather(
           .where(eq(documentUploads.documentId, upload.documentId)),
       );
       documentStore.log.error({ documentId: upload.documentId }, 'a part of an upload is missing in the storage');
-      throw conflict('A part of this file was lost. Please send it once more');
+      throw conflict(m.documents__a_part_of_this_file());
     }
     parts.push(await buffer(stream));
   }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
@@ -26,8 +27,8 @@ export async function publishUpload(tx: Tx, emit: Emit, { id, ownerId, category,
         personId,
         kind: 'document',
         key: `document.arrived:${id}:${version}`,
-        title: `${documentCategories[category]} to review`,
-        body: `${owner!.firstName} uploaded it and waits for your answer.`,
+        title: m.documents__to_review({ documentCategories: documentCategories[category] }),
+        body: m.documents__uploaded_it_and_waits_for({ firstName: owner!.firstName }),
         path: '/documents',
       });
   await refreshPages(emit, [ownerId, ...readers.map(({ personId }) => personId)], 'documents');

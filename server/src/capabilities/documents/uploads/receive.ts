@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Access } from '../../../foundation/access.ts';
 import { conflict, invalid, notFound, tooLarge } from '../../../foundation/errors.ts';
@@ -33,15 +34,15 @@ export const sendContent = serve(contract.sendContent, {
       .select()
       .from(documentUploads)
       .where(and(eq(documentUploads.documentId, params.id), gt(documentUploads.expiresAt, sql`now()`)));
-    if (!row) throw notFound('Nothing is being uploaded here');
+    if (!row) throw notFound(m.documents__nothing_is_being_uploaded_here());
     if (offset !== row.receivedBytes) throw elsewhere(row.receivedBytes);
     const part = new Uint8Array((await body?.arrayBuffer()) ?? []);
     const received = offset + part.length;
     if (received > row.sizeBytes)
-      throw tooLarge(`This file was announced with ${row.sizeBytes.toLocaleString('en-US')} bytes, and more came`);
+      throw tooLarge(m.documents__this_file_was_announced_with({ count: row.sizeBytes.toLocaleString('en-US') }));
     const isLast = received === row.sizeBytes;
     if (!isLast && part.length < Math.min(PART_BYTES_MIN, documentStore.partBytes))
-      throw invalid('body', 'must have at least 65,536 bytes, but for the last part');
+      throw invalid('body', m.documents__must_have_at_least_65());
     // An empty part after all were received: the client missed the completion.
     if (part.length > 0) {
       const key = `uploads/${randomUUID()}`;
@@ -67,7 +68,5 @@ export const sendContent = serve(contract.sendContent, {
 
 const elsewhere = (at?: number) =>
   conflict(
-    at === undefined
-      ? 'This part has arrived already. Ask how much has arrived, and go on there'
-      : `The next part begins at ${at}. Go on there`,
+    at === undefined ? m.documents__this_part_has_arrived_already() : m.documents__the_next_part_begins_at({ at }),
   );

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
 import { documentCategories } from '../../documents/contract.ts';
@@ -44,7 +45,7 @@ export const activityContract = {
         /** The `next` of the previous page. */
         after: z
           .string()
-          .regex(/^\d{1,16}-\d{1,16}$/, 'must be the `next` of another page')
+          .regex(/^\d{1,16}-\d{1,16}$/, { error: () => m.journey__must_be_the_next_of() })
           .optional(),
         limit: z.coerce.number().int().min(1).max(activitiesAPage).default(20),
       }),

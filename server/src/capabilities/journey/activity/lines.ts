@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../foundation/db.ts';
@@ -25,7 +26,7 @@ export async function aboutHome(tx: Tx, home: Payload<typeof homeSaved>, what: '
       personId,
       kind: 'home',
       key: key(`home.${what}`, savedHomeId),
-      title: what === 'saved' ? `You saved ${name}` : `You removed ${name} from your saved homes`,
+      title: what === 'saved' ? m.journey__you_saved({ name }) : m.journey__you_removed_from_your_saved({ name }),
       path: `/property/${listingId}`,
       own: true,
     },
@@ -39,8 +40,8 @@ export async function aboutUpload(_: Tx, paper: Payload<typeof documentUploaded>
       personId: ownerId,
       kind: 'document',
       key: key('document.uploaded', documentId),
-      title: `You uploaded: ${documentNames[category]}`,
-      detail: 'Under review',
+      title: m.journey__you_uploaded({ documentNames: documentNames[category] }),
+      detail: m.journey__under_review(),
       path: `/documents?paper=${documentId}`,
       own: true,
     },
@@ -56,7 +57,7 @@ export async function aboutReview(tx: Tx, paper: Payload<typeof documentReviewed
       kind: 'document',
       key: key('document.reviewed', documentId),
       title: `${by} ${decision === 'approved' ? 'approved' : 'returned'}: ${documentNames[category]}`,
-      detail: decision === 'approved' ? null : 'Needs attention',
+      detail: decision === 'approved' ? null : m.journey__needs_attention(),
       path: `/documents?paper=${documentId}`,
       own: byId === ownerId,
     },
@@ -68,12 +69,12 @@ export async function aboutConnection(tx: Tx, change: Payload<typeof connectionC
   const agent = await nameOfAgent(tx, agentId);
   const own = byId === buyerId;
   const titles: Record<typeof state, string> = {
-    pending: `You asked ${agent} to work with you`,
-    connected: `${agent} accepted: you work together now`,
-    declined: `${agent} declined your request`,
-    withdrawn: `You took back your request to ${agent}`,
-    lapsed: `Your request to ${agent} lapsed without an answer`,
-    ended: own ? `You ended the connection with ${agent}` : `${agent} ended the connection`,
+    pending: m.journey__you_asked_to_work_with({ agent }),
+    connected: m.journey__accepted_you_work_together_now({ agent }),
+    declined: m.journey__declined_your_request({ agent }),
+    withdrawn: m.journey__you_took_back_your_request({ agent }),
+    lapsed: m.journey__your_request_to_lapsed_without({ agent }),
+    ended: own ? m.journey__you_ended_the_connection_with({ agent }) : m.journey__ended_the_connection({ agent }),
   };
   return [
     {
@@ -91,14 +92,15 @@ export async function aboutAppointment(tx: Tx, change: Payload<typeof appointmen
   const { appointmentId, buyerId, agentId, kind, state, startsAt, listingId, byId } = change;
   const agent = await nameOfAgent(tx, agentId);
   const own = byId === buyerId;
-  const what = kind === 'showing' ? 'a showing' : kind === 'call' ? 'a call' : 'a meeting';
+  const what =
+    kind === 'showing' ? m.journey__a_showing() : kind === 'call' ? m.journey__a_call() : m.journey__a_meeting();
   const titles: Record<typeof state, string> = {
-    proposed: own ? `You asked ${agent} for ${what}` : `${agent} proposed other times for ${what}`,
-    confirmed: own ? `You confirmed ${what} with ${agent}` : `${agent} confirmed ${what}`,
-    declined: own ? `You declined ${what} with ${agent}` : `${agent} declined ${what}`,
-    cancelled: own ? `You called off ${what} with ${agent}` : `${agent} called off ${what}`,
-    done: `You had ${what} with ${agent}`,
-    missed: `${what[0]!.toUpperCase()}${what.slice(1)} with ${agent} did not take place`,
+    proposed: own ? m.journey__you_asked_for({ agent, what }) : m.journey__proposed_other_times_for({ agent, what }),
+    confirmed: own ? m.journey__you_confirmed_with({ what, agent }) : m.journey__confirmed_3({ agent, what }),
+    declined: own ? m.journey__you_declined_with({ what, agent }) : m.journey__declined({ agent, what }),
+    cancelled: own ? m.journey__you_called_off_with({ what, agent }) : m.journey__called_off({ agent, what }),
+    done: m.journey__you_had_with({ what, agent }),
+    missed: m.journey__with_did_not_take_place({ name: what[0]!.toUpperCase(), list: what.slice(1), agent }),
   };
   const home = listingId === null ? null : await homeName(tx, listingId);
   return [
@@ -125,7 +127,7 @@ export async function aboutSearch(tx: Tx, { searchId, personId }: Payload<typeof
       personId,
       kind: 'search',
       key: key('search.saved', searchId),
-      title: `You saved the search “${search.name}”`,
+      title: m.journey__you_saved_the_search({ name: search.name }),
       detail: search.summary === search.name ? null : search.summary,
       path: `/saved-searches/${searchId}`,
       own: true,
@@ -138,21 +140,31 @@ export async function aboutMessage(tx: Tx, sent: Payload<typeof messageSent>): P
   const { messageId, threadId, authorId, recipientId } = sent;
   const line = { kind: 'message', key: `message:${messageId}`, path: threadPath(threadId) } as const;
   return [
-    { ...line, personId: authorId, title: `You wrote to ${await nameOf(tx, recipientId)}`, own: true },
-    { ...line, personId: recipientId, title: `${await nameOf(tx, authorId)} wrote to you`, own: false },
+    {
+      ...line,
+      personId: authorId,
+      title: m.journey__you_wrote_to({ value: await nameOf(tx, recipientId) }),
+      own: true,
+    },
+    {
+      ...line,
+      personId: recipientId,
+      title: m.journey__wrote_to_you({ value: await nameOf(tx, authorId) }),
+      own: false,
+    },
   ];
 }
 
 /** The public name of a listing: without the address when the seller asked to hide it. */
 export async function homeName(tx: Tx, listingId: number): Promise<string> {
   const home = await publicListing(tx, listingId);
-  if (!home) return 'a home that is no longer listed';
-  return `${home.address ?? 'a home'}, ${home.city}`;
+  if (!home) return m.journey__a_home_that_is_no();
+  return `${home.address ?? m.journey__a_home()}, ${home.city}`;
 }
 
 async function nameOf(tx: Tx, personId: number): Promise<string> {
   const [found] = await tx.select({ name: people.firstName }).from(people).where(eq(people.id, personId));
-  return found?.name ?? 'Somebody';
+  return found?.name ?? m.journey__somebody();
 }
 
 async function nameOfAgent(tx: Tx, agentId: number): Promise<string> {
@@ -161,5 +173,5 @@ async function nameOfAgent(tx: Tx, agentId: number): Promise<string> {
     .from(agents)
     .innerJoin(people, eq(people.id, agents.personId))
     .where(eq(agents.id, agentId));
-  return found?.name ?? 'A professional';
+  return found?.name ?? m.journey__a_professional();
 }

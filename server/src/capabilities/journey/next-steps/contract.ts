@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
 import { WithId } from '../fields/contract.ts';
@@ -43,7 +44,7 @@ export const nextStepsContract = {
     .input(
       z.strictObject({
         ...WithId.shape,
-        item: z.string().regex(/^[a-z0-9:_-]{1,80}$/, 'must be the id of a next step'),
+        item: z.string().regex(/^[a-z0-9:_-]{1,80}$/, { error: () => m.journey__must_be_the_id_of() }),
         choice: z.enum(['dismiss', 'snooze', 'restore']),
         /** Duration of a snooze. */
         days: z.number().int().min(1).max(90).default(7),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { notify } from '../../notifications/index.ts';
@@ -35,8 +36,8 @@ export async function notifyOfDueDates(
           personId: purchase.buyerId,
           kind: 'journey',
           key: `journey.due:${purchase.id}:${kind}:${dueOn}:${isToday ? 'day' : 'ahead'}`,
-          title: isToday ? `Today: ${label}` : `${label}: ${formatDay(dueOn)}`,
-          body: `${purchase.home}. What there is to do stands with the purchase.`,
+          title: isToday ? m.journey__today({ label }) : `${label}: ${formatDay(dueOn)}`,
+          body: m.journey__what_there_is_to_do({ home: purchase.home }),
           path: `/purchases/${purchase.id}`,
         });
       }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { buyers } from '../../network/index.ts';
@@ -45,8 +46,10 @@ export async function notifyOfExpiringLetters(
           personId: id,
           kind: 'journey',
           key: `journey.letter:${last.documentId}:${isoDay(last.until)}:${hasLapsed ? 'lapsed' : 'ahead'}`,
-          title: hasLapsed ? `Your pre-approval letter lapsed on ${on}` : `Your pre-approval letter lapses on ${on}`,
-          body: 'Ask your lender for a new one: sellers want to see a letter that holds.',
+          title: hasLapsed
+            ? m.journey__your_pre_approval_letter_lapsed({ on })
+            : m.journey__your_pre_approval_letter_lapses({ on }),
+          body: m.journey__ask_your_lender_for_a(),
           path: '/documents',
         });
         if (hasLapsed) await publishStep(tx, emit, id, { now, cause: ['pre_approval'] });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { conflict } from '../../../foundation/errors.ts';
@@ -26,7 +27,7 @@ export const choose = serve(contract.choose, {
     await tx.delete(nextStepChoices).where(which);
     if (choice !== 'restore') {
       if ((await tx.$count(nextStepChoices, eq(nextStepChoices.personId, me.id))) >= CHOICES_MAX)
-        throw conflict('Too many steps were put aside');
+        throw conflict(m.journey__too_many_steps_were_put());
       const until = choice === 'dismiss' ? null : new Date(now.getTime() + days * 86_400_000);
       await tx.insert(nextStepChoices).values({ personId: me.id, item, until, createdAt: now });
     }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { JourneyStep } from '../progress/contract.ts';
 import type { Facts } from '../progress/facts.ts';
 import type { Progress } from '../progress/fold.ts';
@@ -40,74 +41,74 @@ const rules: readonly Rule[] = [
   ({ emailVerified }) =>
     !emailVerified && {
       id: 'verify-email',
-      text: 'Confirm your email address',
+      text: m.journey__confirm_your_email_address(),
       path: '/account',
-      why: 'Answers and dates reach you by mail only at a confirmed address.',
+      why: m.journey__answers_and_dates_reach_you(),
     },
   ({ toConfirm }) =>
     toConfirm.map(({ recordId, purchaseId, label, by }) => ({
       id: `confirm-record:${recordId}`,
-      text: `Say whether it is so: ${label}`,
+      text: m.journey__say_whether_it_is_so({ label }),
       path: `/purchases/${purchaseId}`,
-      why: `${by} wrote it down; it is marked as stated by ${by} until you confirm it.`,
+      why: m.journey__wrote_it_down_it_is({ by, by2: by }),
     })),
   ({ toAnswer }) =>
     toAnswer.map(({ appointmentId, what, by, sequence }) => ({
       id: `answer-appointment:${appointmentId}:${sequence}`,
-      text: `Answer ${by}: times for ${what}`,
+      text: m.journey__answer_times_for({ by, what }),
       path: '/professionals',
-      why: `${by} proposed times and waits for one of them.`,
+      why: m.journey__proposed_times_and_waits_for({ by }),
     })),
   ({ rejectedDocuments }) =>
     rejectedDocuments.map(({ documentId, version, name }) => ({
       id: `returned-paper:${documentId}:${version}`,
-      text: `Upload again: ${name}`,
+      text: m.journey__upload_again({ name }),
       path: `/documents?paper=${documentId}`,
-      why: 'It was returned and needs attention; the reason stands with it.',
+      why: m.journey__it_was_returned_and_needs(),
     })),
   ({ unreadThreads }) =>
     unreadThreads.map(({ threadId, lastMessageId, from, path }) => ({
       id: `answer-message:${threadId}:${lastMessageId}`,
-      text: `Read the message of ${from}`,
+      text: m.journey__read_the_message_of({ from }),
       path,
-      why: 'You have not read it yet.',
+      why: m.journey__you_have_not_read_it(),
     })),
   underContract,
   ({ progress, facts }) =>
     progress.done[1] === null &&
     facts.budget === null && {
       id: 'state-budget',
-      text: 'State your budget',
+      text: m.journey__state_your_budget(),
       path: '/journey#budget',
-      why: 'Searches, recommendations and the talk with a lender begin with your highest price.',
+      why: m.journey__searches_recommendations_and_the_talk(),
     },
   ({ progress, facts, lenderAsked }) =>
     needsLetter(progress, facts) &&
     facts.lender === null &&
     !lenderAsked && {
       id: 'connect-lender',
-      text: 'Connect with a mortgage advisor',
+      text: m.journey__connect_with_a_mortgage_advisor(),
       path: '/professionals?tab=advisors',
-      why: 'A lender says what they would lend; sellers ask for that letter.',
+      why: m.journey__a_lender_says_what_they(),
     },
   ({ progress, facts }) =>
     needsLetter(progress, facts) &&
     progress.otherLetter === null && {
       id: 'pre-approval',
-      text: progress.letter ? 'Upload a new pre-approval letter' : 'Upload your pre-approval letter',
+      text: progress.letter ? m.journey__upload_a_new_pre_approval() : m.journey__upload_your_pre_approval_letter(),
       path: '/documents',
       why: progress.letter
-        ? `The last one lapsed on ${isoDay(progress.letter.until)}.`
-        : 'It tells sellers that your offer can be paid.',
+        ? m.journey__the_last_one_lapsed_on({ until: isoDay(progress.letter.until) })
+        : m.journey__it_tells_sellers_that_your(),
     },
   ({ progress, facts }) =>
     progress.otherLetter?.state === 'pending' &&
     facts.reviewer === null &&
     (facts.lender ?? facts.agent) !== null && {
       id: `share-letter:${progress.otherLetter.documentId}`,
-      text: `Share your pre-approval letter with ${facts.lender ?? facts.agent}`,
+      text: m.journey__share_your_pre_approval_letter({ lender: (facts.lender ?? facts.agent)! }),
       path: `/documents?paper=${progress.otherLetter.documentId}`,
-      why: 'It waits, and nobody may review it yet.',
+      why: m.journey__it_waits_and_nobody_may(),
     },
   renewLetter,
   ({ facts, agentAsked, progress }) =>
@@ -115,42 +116,45 @@ const rules: readonly Rule[] = [
     !agentAsked &&
     !progress.completed && {
       id: 'connect-agent',
-      text: 'Connect with a real estate agent',
+      text: m.journey__connect_with_a_real_estate(),
       path: '/professionals?tab=agents',
-      why: 'An agent shows homes and writes the offer.',
+      why: m.journey__an_agent_shows_homes_and(),
     },
   ({ newAlerts }) =>
     newAlerts && {
       id: `review-alerts:${newAlerts.lastId}`,
-      text: newAlerts.count === 1 ? 'Look at a home that matches your search' : `Look at ${newAlerts.count} new alerts`,
+      text:
+        newAlerts.count === 1
+          ? m.journey__look_at_a_home_that()
+          : m.journey__look_at_new_alerts({ count: newAlerts.count }),
       path: '/saved-searches',
-      why: 'They came in since you looked last.',
+      why: m.journey__they_came_in_since_you(),
     },
   ({ facts, progress }) =>
     isHunting(progress) &&
     facts.homesSaved === 0 && {
       id: 'save-homes',
-      text: 'Save homes that you like',
+      text: m.journey__save_homes_that_you_like(),
       path: '/hypersearch',
-      why: 'Recommendations, alerts of price cuts and comparing begin with saved homes.',
+      why: m.journey__recommendations_alerts_of_price_cuts(),
     },
   ({ facts, progress, savedSearches }) =>
     isHunting(progress) &&
     facts.homesSaved > 0 &&
     savedSearches === 0 && {
       id: 'save-search',
-      text: 'Save a search',
+      text: m.journey__save_a_search(),
       path: '/hypersearch',
-      why: 'You hear of new homes that match it, as often as you choose.',
+      why: m.journey__you_hear_of_new_homes(),
     },
   ({ facts, progress }) =>
     isHunting(progress) &&
     facts.homesSaved >= 2 &&
     facts.showings.length === 0 && {
       id: `compare-homes:${facts.lastSavedAt?.getTime() ?? 0}`,
-      text: `Compare your ${facts.homesSaved} saved homes`,
+      text: m.journey__compare_your_saved_homes({ homesSaved: facts.homesSaved }),
       path: '/saved',
-      why: 'Side by side, with what each costs a month, before you go to see them.',
+      why: m.journey__side_by_side_with_what(),
     },
   ({ facts, progress }) =>
     isHunting(progress) &&
@@ -158,9 +162,12 @@ const rules: readonly Rule[] = [
     facts.agent !== null &&
     facts.showings.length === 0 && {
       id: 'book-showing',
-      text: 'Book a showing',
+      text: m.journey__book_a_showing(),
       path: '/professionals',
-      why: `You saved ${facts.homesSaved === 1 ? 'a home' : `${facts.homesSaved} homes`} and have seen none yet; ${facts.agent} can show them.`,
+      why: m.journey__you_saved_and_have_seen({
+        value: facts.homesSaved === 1 ? m.journey__a_home() : m.journey__homes({ homesSaved: facts.homesSaved }),
+        agent: facts.agent,
+      }),
     },
   ({ facts, progress, missingDocuments }) =>
     facts.paysCashSince === null &&
@@ -169,17 +176,17 @@ const rules: readonly Rule[] = [
       .filter(({ category }) => category !== 'pre_approval')
       .map(({ id, name }) => ({
         id: `paper:${id}`,
-        text: `Upload: ${name}`,
+        text: m.journey__upload({ name }),
         path: '/documents',
-        why: 'Lenders ask for it, and it is not among your documents yet.',
+        why: m.journey__lenders_ask_for_it_and(),
       })),
   ({ facts, progress, now }) =>
     progress.currentStep === 3 &&
     facts.showings.some(({ state, at }) => state === 'done' || (state === 'confirmed' && at < now)) && {
       id: 'record-offer',
-      text: 'Record your offer when you make one',
+      text: m.journey__record_your_offer_when_you(),
       path: '/journey#offer',
-      why: 'The dates of the offer, the inspection and the loan are kept from then on.',
+      why: m.journey__the_dates_of_the_offer(),
     },
 ];
 
@@ -195,10 +202,10 @@ function renewLetter({ progress, facts, now }: Situation): Made | false {
   if (letter.until.getTime() - now.getTime() > RENEW_DAYS * DAY_MS || progress.completed) return false;
   return {
     id: `renew-letter:${letter.letter.documentId}`,
-    text: 'Ask for a new pre-approval letter',
+    text: m.journey__ask_for_a_new_pre(),
     path: '/documents',
     dueOn: isoDay(letter.until),
-    why: 'The one you have lapses then.',
+    why: m.journey__the_one_you_have_lapses(),
   };
 }
 

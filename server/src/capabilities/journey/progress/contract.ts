@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../foundation/contract.ts';
 import { WithId } from '../fields/contract.ts';
@@ -101,8 +102,8 @@ export type JourneyUser = z.infer<typeof JourneyUser>;
 const Reason = z
   .string({ error: 'Please say why' })
   .trim()
-  .min(3, 'Please say why, in a word or two')
-  .max(300, 'must have at most 300 characters');
+  .min(3, { error: () => m.journey__please_say_why_in_a() })
+  .max(300, { error: () => m.journey__must_have_at_most_300() });
 
 export const NewOverride = z.strictObject({ step: StepNumber, reason: Reason });
 /** The same as submitted by a form: the step is the value of an option. */
@@ -112,9 +113,9 @@ export const BudgetStated = z.strictObject({
   /** The highest price; null removes it. */
   budgetMaxCents: z
     .number()
-    .int('must be whole cents')
-    .min(100_000, 'must be at least 1,000')
-    .max(100_000_000_000, 'must be at most 1,000,000,000')
+    .int({ error: () => m.journey__must_be_whole_cents() })
+    .min(100_000, { error: () => m.journey__must_be_at_least_1() })
+    .max(100_000_000_000, { error: () => m.journey__must_be_at_most_1() })
     .nullable(),
 });
 
@@ -122,8 +123,8 @@ export const BudgetStated = z.strictObject({
 export const TypedBudget = z.strictObject({
   budget: z
     .number({ error: 'Enter a price, such as 500000' })
-    .min(1_000, 'must be at least 1,000')
-    .max(1_000_000_000, 'must be at most 1,000,000,000'),
+    .min(1_000, { error: () => m.journey__must_be_at_least_1() })
+    .max(1_000_000_000, { error: () => m.journey__must_be_at_most_1() }),
 });
 
 export const timelineKinds = ['record', 'override', 'step', 'letter', 'budget', 'showing'] as const;

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
@@ -49,8 +50,13 @@ export async function publishStep(
       personId,
       kind: 'journey',
       key: `step:${before}:${told}:${now.getTime()}`,
-      title: completed ? 'Your purchase is closed' : `You are at step ${to}: ${stepNames[to - 1]}`,
-      detail: told < before ? `Back from ${before > 7 ? 'a closed purchase' : stepNames[before - 1]}.` : null,
+      title: completed
+        ? m.journey__your_purchase_is_closed()
+        : m.journey__you_are_at_step({ to, name: stepNames[to - 1]! }),
+      detail:
+        told < before
+          ? m.journey__back_from({ value: before > 7 ? m.journey__a_closed_purchase() : stepNames[before - 1]! })
+          : null,
       path: '/journey',
       own: false,
       at: now,

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
@@ -24,7 +25,7 @@ export const override = serve(contract.override, {
     const { currentStep, completed } = progressOf(before.facts, now);
     // An error must not reveal a step that the professional may not see.
     const seen = progressOf(factsShownTo(before, me!.id), now);
-    if (seen.currentStep === step && !seen.completed) throw conflict(`The journey is at step ${step} already`);
+    if (seen.currentStep === step && !seen.completed) throw conflict(m.journey__the_journey_is_at_step({ step }));
     const [made] = await tx
       .insert(journeyOverrides)
       .values({ personId: buyer.id, fromStep: currentStep, step, reason, byId: me!.id, createdAt: now })
@@ -77,7 +78,7 @@ async function notifyBuyer(tx: Tx, emit: Emit, { buyerId, byId, id, step, reason
     kind: 'journey',
     key: `journey.override:${id}`,
     title,
-    body: `Their reason: ${reason}. You can undo it on the page of your journey.`,
+    body: m.journey__their_reason_you_can_undo({ reason }),
     path: '/journey',
   });
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { closingWith, recordLabel } from '../purchases/terms.ts';
 import type { Progress } from './fold.ts';
 import { formatDay, money } from './format-day.ts';
@@ -7,25 +8,25 @@ export function offer({ facts, progress, now }: StepContext): StepText {
   const { purchase } = progress;
   if (!purchase) return nothing;
   const { state } = purchase;
-  const price = state.priceCents === null ? '' : ` at ${money(state.priceCents, facts.currency)}`;
-  const open = { text: 'Open the offer', path: `/purchases/${purchase.facts.id}` };
+  const price = state.priceCents === null ? '' : m.journey__at({ priceCents: money(state.priceCents, facts.currency) });
+  const open = { text: m.journey__open_the_offer(), path: `/purchases/${purchase.facts.id}` };
   const known = `${purchase.facts.home}: ${recordLabel(state.offer.kind, facts.country).toLowerCase()}${price}${stated(state.offer)}.`;
   if (state.stage === 'preparing')
-    return { ...nothing, known, blocker: 'The offer is not out yet.', waitingFor: 'you', action: open };
+    return { ...nothing, known, blocker: m.journey__the_offer_is_not_out(), waitingFor: 'you', action: open };
   if (state.stage === 'made')
     return {
       known,
-      blocker: 'Waiting for the seller to answer.',
+      blocker: m.journey__waiting_for_the_seller_to(),
       waitingFor: 'seller',
-      due: dueOn('The seller answers', state.answerBy, now),
+      due: dueOn(m.journey__the_seller_answers(), state.answerBy, now),
       action: open,
     };
   if (state.stage === 'countered')
     return {
       known,
-      blocker: 'The seller waits for your answer to the counter-offer.',
+      blocker: m.journey__the_seller_waits_for_your(),
       waitingFor: 'you',
-      due: dueOn('You answer', state.answerBy, now),
+      due: dueOn(m.journey__you_answer(), state.answerBy, now),
       action: open,
     };
   return { ...nothing, known, action: open };
@@ -39,27 +40,31 @@ export function inspection({ facts, progress, now }: StepContext): StepText {
   const record = state.inspectionRecord;
   const known =
     record &&
-    `${recordLabel(record.kind, facts.country)} on ${formatDay(record.dueOn ?? record.happenedOn)}${stated(record)}.`;
+    m.journey__on({
+      kind: recordLabel(record.kind, facts.country),
+      formatDay: formatDay(record.dueOn ?? record.happenedOn),
+      record: stated(record),
+    });
   if (state.inspection === 'cleared') return { ...nothing, known, action: open };
   if (state.inspection === 'none')
     return {
       known,
-      blocker: 'No inspection is booked yet.',
+      blocker: m.journey__no_inspection_is_booked_yet(),
       waitingFor: 'you',
       due: deadline,
-      action: { ...open, text: 'Record the inspection' },
+      action: { ...open, text: m.journey__record_the_inspection() },
     };
   if (state.inspection === 'booked') {
-    const on = dueOn('Inspection', state.inspectionBookedOn, now);
+    const on = dueOn(m.journey__inspection(), state.inspectionBookedOn, now);
     return { known, blocker: null, waitingFor: 'you', due: on?.overdue ? (deadline ?? on) : on, action: open };
   }
-  const word = facts.country === 'CA' ? 'waive the condition' : 'remove the contingency';
+  const word = facts.country === 'CA' ? m.journey__waive_the_condition() : m.journey__remove_the_contingency();
   return {
     known,
     blocker:
       state.inspection === 'failed'
-        ? `Settle with the seller what was found, then ${word} or end the purchase.`
-        : `Read the report, then ${word} or renegotiate.`,
+        ? m.journey__settle_with_the_seller_what({ word })
+        : m.journey__read_the_report_then_or({ word }),
     waitingFor: 'you',
     due: deadline,
     action: open,
@@ -68,43 +73,48 @@ export function inspection({ facts, progress, now }: StepContext): StepText {
 
 export function financing({ facts, progress, now }: StepContext): StepText {
   const live = underContract(progress);
-  if (facts.paysCashSince) return { ...nothing, known: 'You pay without a loan.' };
+  if (facts.paysCashSince) return { ...nothing, known: m.journey__you_pay_without_a_loan_2() };
   if (!live) return nothing;
   const { state, open } = live;
   const loan = facts.country === 'CA' ? 'mortgage' : 'loan';
   const due = dueOn(recordLabel('financing_deadline', facts.country), state.financingDeadline, now);
   const record = state.loanRecord;
-  const low = state.appraisal === 'low' ? ' The appraisal is below the price: talk to your agent and lender.' : '';
+  const low = state.appraisal === 'low' ? m.journey__the_appraisal_is_below_the() : '';
   const known = record
-    ? `${recordLabel(record.kind, facts.country)} on ${formatDay(record.happenedOn)}${stated(record)}.${low}`
+    ? m.journey__on_2({
+        kind: recordLabel(record.kind, facts.country),
+        happenedOn: formatDay(record.happenedOn),
+        record: stated(record),
+        low,
+      })
     : low.trim() || null;
   if (state.loan === 'clear') return { ...nothing, known, action: open };
   // A cash buyer needs no loan: unless that is known, a loan is not reported as missing.
   if (state.loan === 'none' && facts.hidden?.has('pre_approval'))
-    return { ...nothing, known: known ?? 'No loan is recorded.', due, action: open };
+    return { ...nothing, known: known ?? m.journey__no_loan_is_recorded(), due, action: open };
   if (state.loan === 'none')
     return {
       known,
-      blocker: `The ${loan} is not applied for yet.`,
+      blocker: m.journey__the_is_not_applied_for({ loan }),
       waitingFor: 'you',
       due,
-      action: { ...open, text: `Record the ${loan}` },
+      action: { ...open, text: m.journey__record_the({ loan }) },
     };
   if (state.loan === 'refused')
     return {
       known,
-      blocker: `The ${loan} was refused: ask another lender, or end the purchase before the date.`,
+      blocker: m.journey__the_was_refused_ask_another({ loan }),
       waitingFor: 'you',
       due,
       action: open,
     };
-  const lender = facts.lender ?? 'the lender';
+  const lender = facts.lender ?? m.journey__the_lender();
   return {
     known,
     blocker:
       state.loan === 'applied'
-        ? `Waiting for ${lender} to decide.`
-        : `${lender} has conditions left: send what is asked for.`,
+        ? m.journey__waiting_for_to_decide({ lender })
+        : m.journey__has_conditions_left_send_what({ lender }),
     waitingFor: state.loan === 'applied' ? 'professional' : 'you',
     due,
     action: open,
@@ -118,13 +128,13 @@ export function closing({ facts, progress, now }: StepContext): StepText {
   if (state.closed)
     return {
       ...nothing,
-      known: `Closed on ${formatDay(state.closed.happenedOn)}${stated(state.closed)}.`,
+      known: m.journey__closed_on({ happenedOn: formatDay(state.closed.happenedOn), closed: stated(state.closed) }),
       action: open,
     };
-  const due = dueOn('Closing', state.closingOn, now);
+  const due = dueOn(m.journey__closing(), state.closingOn, now);
   return {
-    known: due && `Closing on ${formatDay(due.on)}${stated(state.closingRecord!)}.`,
-    blocker: due ? null : `No closing date is set yet with the ${closingWith[facts.country]}.`,
+    known: due && m.journey__closing_on({ on: formatDay(due.on), closingRecord: stated(state.closingRecord!) }),
+    blocker: due ? null : m.journey__no_closing_date_is_set({ closingWith: closingWith[facts.country] }),
     waitingFor: 'you',
     due,
     action: open,
@@ -133,5 +143,8 @@ export function closing({ facts, progress, now }: StepContext): StepText {
 
 function underContract({ purchase }: Progress) {
   if (purchase?.state.stage !== 'accepted' && purchase?.state.stage !== 'closed') return undefined;
-  return { state: purchase.state, open: { text: 'Open the purchase', path: `/purchases/${purchase.facts.id}` } };
+  return {
+    state: purchase.state,
+    open: { text: m.journey__open_the_purchase(), path: `/purchases/${purchase.facts.id}` },
+  };
 }

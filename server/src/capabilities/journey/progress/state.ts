@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import { serve } from '../../../foundation/serve.ts';
 import { buyers } from '../../network/index.ts';
@@ -29,8 +30,8 @@ export const budget = serve(contract.budget, {
         key: `budget:${now.getTime()}`,
         title:
           budgetMaxCents === null
-            ? 'You took your budget back'
-            : `You stated a budget up to ${money(budgetMaxCents, currency)}`,
+            ? m.journey__you_took_your_budget_back()
+            : m.journey__you_stated_a_budget_up({ budgetMaxCents: money(budgetMaxCents, currency) }),
         path: '/journey',
         own: true,
         at: now,

@@ -1,3 +1,5 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { PurchaseState } from '../purchases/fold.ts';
 import type { Step } from './fold.ts';
 import { formatDay, isoDay, money } from './format-day.ts';
@@ -10,14 +12,14 @@ export const stepTexts: Record<Step, (told: StepContext) => StepText> = {
     facts.budget
       ? {
           ...nothing,
-          known: `Up to ${money(facts.budget.maxCents, facts.currency)}.`,
-          action: { text: 'Change the budget', path: '/journey#budget' },
+          known: m.journey__up_to_3({ maxCents: money(facts.budget.maxCents, facts.currency) }),
+          action: { text: m.journey__change_the_budget(), path: '/journey#budget' },
         }
       : {
           ...nothing,
-          blocker: 'Your highest price is not stated yet.',
+          blocker: m.journey__your_highest_price_is_not(),
           waitingFor: 'you',
-          action: { text: 'State your budget', path: '/journey#budget' },
+          action: { text: m.journey__state_your_budget(), path: '/journey#budget' },
         },
   2: preApproval,
   3: hunting,
@@ -29,47 +31,48 @@ export const stepTexts: Record<Step, (told: StepContext) => StepText> = {
 
 function preApproval({ facts, progress, now }: StepContext): StepText {
   const { letter, otherLetter } = progress;
-  if (facts.paysCashSince) return { ...nothing, known: 'You pay without a loan. Keep your proof of funds at hand.' };
-  const documents = { text: 'Open your documents', path: '/documents' };
-  const upload = { text: 'Upload a pre-approval letter', path: '/documents' };
+  if (facts.paysCashSince) return { ...nothing, known: m.journey__you_pay_without_a_loan_3() };
+  const documents = { text: m.journey__open_your_documents(), path: '/documents' };
+  const upload = { text: m.journey__upload_a_pre_approval_letter(), path: '/documents' };
   const { reviewer } = facts;
   const somebody = facts.lender ?? facts.agent;
-  const renew = letter && !letter.lapsed ? dueOn('The letter lapses', isoDay(letter.until), now) : null;
+  const renew = letter && !letter.lapsed ? dueOn(m.journey__the_letter_lapses(), isoDay(letter.until), now) : null;
   const known = letter
     ? letter.lapsed
-      ? `The last letter lapsed on ${formatDay(isoDay(letter.until))}.`
-      : `Approved; the letter counts until ${formatDay(isoDay(letter.until))}.`
+      ? m.journey__the_last_letter_lapsed_on({ formatDay: formatDay(isoDay(letter.until)) })
+      : m.journey__approved_the_letter_counts_until({ formatDay: formatDay(isoDay(letter.until)) })
     : null;
   if (otherLetter?.state === 'pending')
     return {
-      known: known ?? `Uploaded on ${formatDay(isoDay(otherLetter.uploadedAt))}.`,
+      known: known ?? m.journey__uploaded_on({ formatDay: formatDay(isoDay(otherLetter.uploadedAt)) }),
       blocker: reviewer
-        ? `Waiting for ${reviewer} to review your pre-approval letter.`
+        ? m.journey__waiting_for_to_review_your({ reviewer })
         : somebody
-          ? `Your letter is not shared for review yet: share it with ${somebody}.`
-          : 'Nobody can review your letter yet: connect with a lender or an agent.',
+          ? m.journey__your_letter_is_not_shared({ somebody })
+          : m.journey__nobody_can_review_your_letter(),
       waitingFor: reviewer ? 'professional' : 'you',
       due: renew,
-      action: reviewer || somebody ? documents : { text: 'Find a lender', path: '/professionals?tab=advisors' },
+      action:
+        reviewer || somebody ? documents : { text: m.journey__find_a_lender(), path: '/professionals?tab=advisors' },
     };
   if (otherLetter?.state === 'rejected')
     return {
       known,
-      blocker: 'Your letter was returned and needs attention.',
+      blocker: m.journey__your_letter_was_returned_and(),
       waitingFor: 'you',
       due: renew,
       action: documents,
     };
   if (letter && !letter.lapsed) return { ...nothing, known, due: renew, action: documents };
   if (letter)
-    return { known, blocker: 'Ask your lender for a new letter.', waitingFor: 'you', due: null, action: upload };
+    return { known, blocker: m.journey__ask_your_lender_for_a_2(), waitingFor: 'you', due: null, action: upload };
   return {
     ...nothing,
     blocker: facts.lender
-      ? `No letter is uploaded yet. ${facts.lender} can tell you what is needed.`
-      : 'No letter is uploaded yet.',
+      ? m.journey__no_letter_is_uploaded_yet({ lender: facts.lender })
+      : m.journey__no_letter_is_uploaded_yet_2(),
     waitingFor: 'you',
-    action: facts.lender ? upload : { text: 'Find a lender', path: '/professionals?tab=advisors' },
+    action: facts.lender ? upload : { text: m.journey__find_a_lender(), path: '/professionals?tab=advisors' },
   };
 }
 
@@ -81,27 +84,41 @@ function hunting({ facts, progress, now }: StepContext): StepText {
     .sort((a, b) => a.at.getTime() - b.at.getTime())[0];
   const asked = showings.some(({ state }) => state === 'requested');
   const parts = [
-    homesSaved > 0 && `${homesSaved} ${homesSaved === 1 ? 'home' : 'homes'} saved`,
-    seen > 0 && `${seen} seen`,
+    homesSaved > 0 && m.journey__saved({ homesSaved, value: homesSaved === 1 ? 'home' : 'homes' }),
+    seen > 0 && m.journey__seen({ seen }),
   ].filter((part) => part !== false);
-  const lost = progress.lost && `${progress.lost.facts.home} came to nothing: ${lostWords[progress.lost.state.stage]}.`;
+  const lost =
+    progress.lost &&
+    m.journey__came_to_nothing({ home: progress.lost.facts.home, outcome: lostWords[progress.lost.state.stage]! });
   const known = [parts.length > 0 ? `${parts.join(', ')}.` : null, lost].filter(Boolean).join(' ') || null;
-  const due = next ? dueOn('Showing', isoDay(next.at), now) : null;
+  const due = next ? dueOn(m.journey__showing(), isoDay(next.at), now) : null;
   if (homesSaved === 0 && !facts.hidden?.has('saved_home_count'))
-    return { ...nothing, known, due, waitingFor: 'you', action: { text: 'Search homes', path: '/hypersearch' } };
+    return {
+      ...nothing,
+      known,
+      due,
+      waitingFor: 'you',
+      action: { text: m.journey__search_homes(), path: '/hypersearch' },
+    };
   if (seen === 0 && !next)
     return {
       known,
       due,
-      blocker: asked ? `Waiting for ${facts.agent ?? 'your agent'} to confirm a showing.` : null,
+      blocker: asked ? m.journey__waiting_for_to_confirm_a({ agent: facts.agent ?? m.journey__your_agent() }) : null,
       waitingFor: asked ? 'professional' : 'you',
-      action: asked ? null : { text: 'Book a showing', path: '/professionals' },
+      action: asked ? null : { text: m.journey__book_a_showing(), path: '/professionals' },
     };
-  return { ...nothing, known, due, waitingFor: 'you', action: { text: 'Record an offer', path: '/journey#offer' } };
+  return {
+    ...nothing,
+    known,
+    due,
+    waitingFor: 'you',
+    action: { text: m.journey__record_an_offer(), path: '/journey#offer' },
+  };
 }
 
-const lostWords: Partial<Record<PurchaseState['stage'], string>> = {
-  rejected: 'the seller rejected the offer',
-  withdrawn: 'the offer was withdrawn',
-  fell_through: 'the purchase fell through',
-};
+const lostWords: Partial<Record<PurchaseState['stage'], string>> = texts({
+  rejected: m.journey__the_seller_rejected_the_offer,
+  withdrawn: m.journey__the_offer_was_withdrawn,
+  fell_through: m.journey__the_purchase_fell_through,
+});

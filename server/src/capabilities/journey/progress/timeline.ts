@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { notFound } from '../../../foundation/errors.ts';
@@ -71,8 +72,8 @@ async function ofOverrides(db: Db, buyerId: number, viewerId: number): Promise<T
     kind: 'override',
     at: row.createdAt.toISOString(),
     dayOnly: false,
-    title: `Step ${row.step}, ${stepNames[row.step - 1]}, was set by hand`,
-    detail: `${[buyerId, row.byId].includes(viewerId) || row.byId === buyerId ? (byName ?? 'Somebody') : anotherProfessional}: ${row.reason}`,
+    title: m.journey__step_was_set_by_hand_2({ step: row.step, name: stepNames[row.step - 1]! }),
+    detail: `${[buyerId, row.byId].includes(viewerId) || row.byId === buyerId ? (byName ?? m.journey__somebody()) : anotherProfessional}: ${row.reason}`,
     path: null,
     undone: row.undoneAt !== null,
   }));

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Day, Id, IdParam } from '../../../foundation/contract.ts';
 import { Note, WithId } from '../fields/contract.ts';
@@ -35,9 +36,9 @@ const Currency = z.enum(['USD', 'CAD']);
 /** In minor units: 1 cent to 1,000,000,000 dollars. */
 const PriceCents = z
   .number()
-  .int('must be whole cents')
-  .min(100, 'must be at least 1 dollar')
-  .max(100_000_000_000, 'must be at most 1,000,000,000 dollars');
+  .int({ error: () => m.journey__must_be_whole_cents() })
+  .min(100, { error: () => m.journey__must_be_at_least_1_2() })
+  .max(100_000_000_000, { error: () => m.journey__must_be_at_most_1_2() });
 const SentDay = Day('must be a day such as 2026-11-22');
 
 /** An event that happened, or an agreed date. */
@@ -53,12 +54,19 @@ export const NewRecord = z.strictObject({
 });
 export type NewRecord = z.input<typeof NewRecord>;
 
-const dollars = z.number().min(1, 'must be at least 1').max(1_000_000_000, 'must be at most 1,000,000,000');
+const dollars = z
+  .number()
+  .min(1, { error: () => m.journey__must_be_at_least_1_3() })
+  .max(1_000_000_000, { error: () => m.journey__must_be_at_most_1() });
 
 /** A record as submitted by a form: the price in whole dollars. */
 export const TypedRecord = NewRecord.omit({ priceCents: true }).extend({
   price: dollars.optional(),
-  note: z.string().trim().max(500, 'must have at most 500 characters').optional(),
+  note: z
+    .string()
+    .trim()
+    .max(500, { error: () => m.journey__must_have_at_most_500() })
+    .optional(),
 });
 export type TypedRecord = z.input<typeof TypedRecord>;
 
@@ -68,8 +76,8 @@ export const NewPurchase = z.strictObject({
   home: z
     .string()
     .trim()
-    .min(3, 'must have at least 3 characters')
-    .max(200, 'must have at most 200 characters')
+    .min(3, { error: () => m.journey__must_have_at_least_3() })
+    .max(200, { error: () => m.journey__must_have_at_most_200() })
     .optional(),
   currency: Currency.optional(),
   record: NewRecord,
@@ -175,7 +183,10 @@ export const purchasesContract = {
     .input(
       z.strictObject({
         ...WithId.shape,
-        records: z.array(NewRecord).min(1, 'must name at least one').max(6, 'must name at most 6'),
+        records: z
+          .array(NewRecord)
+          .min(1, { error: () => m.journey__must_name_at_least_one() })
+          .max(6, { error: () => m.journey__must_name_at_most_6() }),
       }),
     )
     .output(Purchase),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { PurchaseSummary, RecordChoice, RecordKind } from './contract.ts';
 import { kindsNext, type PurchaseState, purchaseState } from './fold.ts';
 import { kindsOfLender, kindsWithDue } from './kinds.ts';
@@ -24,11 +25,13 @@ export function summaryOf(row: PurchaseRow, state: PurchaseState | undefined, to
 /** Returns the relevant dates of a purchase, soonest first. */
 export function daysOf(state: PurchaseState, country: Country): { kind: string; label: string; dueOn: string }[] {
   const days: { kind: string; label: string; dueOn: string | null }[] = [];
-  if (state.stage === 'made') days.push({ kind: 'answer', label: 'The seller answers until', dueOn: state.answerBy });
-  if (state.stage === 'countered') days.push({ kind: 'answer', label: 'Answer the seller', dueOn: state.answerBy });
+  if (state.stage === 'made')
+    days.push({ kind: 'answer', label: m.journey__the_seller_answers_until(), dueOn: state.answerBy });
+  if (state.stage === 'countered')
+    days.push({ kind: 'answer', label: m.journey__answer_the_seller(), dueOn: state.answerBy });
   if (state.stage === 'accepted') {
     if (state.inspection === 'booked')
-      days.push({ kind: 'inspection', label: 'Inspection', dueOn: state.inspectionBookedOn });
+      days.push({ kind: 'inspection', label: m.journey__inspection(), dueOn: state.inspectionBookedOn });
     if (state.inspection !== 'cleared')
       days.push({
         kind: 'inspection_deadline',
@@ -41,7 +44,7 @@ export function daysOf(state: PurchaseState, country: Country): { kind: string; 
         label: recordLabel('financing_deadline', country),
         dueOn: state.financingDeadline,
       });
-    days.push({ kind: 'closing', label: 'Closing', dueOn: state.closingOn });
+    days.push({ kind: 'closing', label: m.journey__closing(), dueOn: state.closingOn });
   }
   return days
     .filter((day): day is typeof day & { dueOn: string } => day.dueOn !== null)

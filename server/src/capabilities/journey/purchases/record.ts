@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { forbidden, notFound } from '../../../foundation/errors.ts';
@@ -56,7 +57,7 @@ export const undo = serve(contract.undo, {
     const [found] = await tx.select().from(purchaseRecords).where(eq(purchaseRecords.id, recordId));
     if (!found || found.purchaseId !== purchase.id) throw notFound();
     if (me!.id !== purchase.buyerId && found.recordedById !== me!.id)
-      throw forbidden('Only the buyer, or whoever wrote it down, can take it back');
+      throw forbidden(m.journey__only_the_buyer_or_whoever());
     if ((found.undoneAt !== null) === undone) return presentPurchase(tx, purchase, me!.id, now);
     await tx
       .update(purchaseRecords)
@@ -75,7 +76,7 @@ export const undo = serve(contract.undo, {
         personId: purchase.buyerId,
         kind: 'journey',
         key: `record-undone:${recordId}:${now.getTime()}`,
-        title: `${own ? 'You' : await firstNameOf(tx, me!.id)} ${what}`,
+        title: `${own ? m.journey__you() : await firstNameOf(tx, me!.id)} ${what}`,
         detail: purchase.home,
         path: `/purchases/${purchase.id}`,
         own,

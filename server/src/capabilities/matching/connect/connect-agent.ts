@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { conflict, invalid, notFound } from '../../../foundation/errors.ts';
@@ -40,18 +41,19 @@ export const connectAgent = serve(contract.connectAgent, {
         .select()
         .from(matches)
         .where(and(eq(matches.buyerId, buyer.personId), eq(matches.key, key)));
-      if (asked && asked.agentId !== agentId) throw conflict('Somebody else was asked with this Idempotency-Key');
+      if (asked && asked.agentId !== agentId) throw conflict(m.matching__somebody_else_was_asked_with());
       if (asked) return { match: await presentMatch(tx, asked), receipt: await receiptOf(tx, asked.connectionId) };
     }
     const list = token === undefined ? undefined : resolve(listTokensToken).read(token);
-    if (token !== undefined && !list) throw invalid('list', 'must be a list that was shown here within 30 days');
+    if (token !== undefined && !list) throw invalid('list', m.matching__must_be_a_list_that());
     if (list && !list.entries.some((entry) => entry.agentId === agentId))
-      throw invalid('list', 'must name the professional who is asked');
+      throw invalid('list', m.matching__must_name_the_professional_who());
     const [agent] = await tx.select({ agentType: agents.agentType }).from(agents).where(eq(agents.id, agentId));
-    if (!agent) throw notFound('There is no such professional');
-    if (agent.agentType !== agentType) throw invalid('agentType', `must be ${agent.agentType} for this professional`);
+    if (!agent) throw notFound(m.matching__there_is_no_such_professional());
+    if (agent.agentType !== agentType)
+      throw invalid('agentType', m.matching__must_be_for_this_professional({ agentType: agent.agentType }));
     const home = propertyId === undefined ? undefined : await publicListing(tx, propertyId);
-    if (propertyId !== undefined && !home) throw notFound('There is no such home');
+    if (propertyId !== undefined && !home) throw notFound(m.matching__there_is_no_such_home());
     if (!consent) {
       await assertCanReceive(tx, agentId, new Date(), home?.stateOrProvince);
       await checkRequest(tx, buyer, { agentId, oneOfAKind: true });
@@ -69,7 +71,7 @@ export const connectAgent = serve(contract.connectAgent, {
 /** The client's idempotency key; without one, each call is a separate request. */
 function keyOf(headers: Headers): string | null {
   const key = headers.get('idempotency-key')?.trim() || null;
-  if (key && key.length > 200) throw invalid('Idempotency-Key', 'must have at most 200 characters');
+  if (key && key.length > 200) throw invalid('Idempotency-Key', m.matching__must_have_at_most_200());
   return key;
 }
 
@@ -127,7 +129,7 @@ async function assertCanReceive(tx: Tx, agentId: number, now: Date, state: strin
   await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('no key update');
   const obstacle = (await ineligibilityOf(tx, [agentId], now, state)).get(agentId);
   if (obstacle === 'licensed_elsewhere')
-    throw conflict(`This professional is not licensed in ${state}, where the home is`);
+    throw conflict(m.matching__this_professional_is_not_licensed({ state: state! }));
   if (obstacle === 'at_capacity' || obstacle === 'takes_no_clients')
-    throw conflict('This professional takes no more clients now; a new list shows who does');
+    throw conflict(m.matching__this_professional_takes_no_more());
 }

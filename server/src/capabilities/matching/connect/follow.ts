@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import type { Tx } from '../../../foundation/db.ts';
@@ -128,10 +129,13 @@ async function offerNext(tx: Tx, emit: Emit, match: MatchRow): Promise<void> {
     personId: match.buyerId,
     kind: 'connection',
     key: `match:${match.id}:next`,
-    title: match.state === 'lapsed' ? `${who} did not answer in time` : `Your next match: ${next}`,
+    title:
+      match.state === 'lapsed'
+        ? m.matching__did_not_answer_in_time_2({ who })
+        : m.matching__your_next_match_2({ next: next! }),
     body: next
-      ? `${match.state === 'lapsed' ? `${nothingShared} ` : ''}Next on your list is ${next}. One tap asks them with the same consent; they see nothing before that.`
-      : `${nothingShared} Your list has nobody else who takes clients now; a new search may find somebody.`,
+      ? m.matching__next_on_your_list_is({ value: match.state === 'lapsed' ? `${nothingShared} ` : '', next })
+      : m.matching__your_list_has_nobody_else({ nothingShared }),
     path: teamPath,
   });
 }
@@ -141,8 +145,8 @@ async function requestSatisfaction(tx: Tx, emit: Emit, match: MatchRow): Promise
     personId: match.buyerId,
     kind: 'connection',
     key: `match:${match.id}:satisfaction`,
-    title: `Were you satisfied with ${await nameOf(tx, match)}?`,
-    body: 'Your answer is private: neither they nor anybody else reads it. It makes matches of others better.',
+    title: m.matching__were_you_satisfied_with_2({ value: await nameOf(tx, match) }),
+    body: m.matching__your_answer_is_private_neither(),
     path: teamPath,
   });
 }

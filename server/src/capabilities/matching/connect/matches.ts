@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { desc, eq } from 'drizzle-orm';
 import { conflict } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
@@ -35,14 +36,14 @@ export const next = serve(contract.next, {
   writes: true,
   async run({ input: { id, agentId }, me, tx, emit, audit, address }) {
     const [buyer] = await tx.select().from(buyers).where(eq(buyers.personId, me!.id));
-    if (!buyer) throw conflict('Only buyers ask professionals');
+    if (!buyer) throw conflict(m.matching__only_buyers_ask_professionals());
     await lockBuyer(tx, buyer);
     const match = await lockedMatch(tx, id);
     const offer = (await nextOf(tx, [match])).get(id);
-    if (!offer) throw conflict('There is no next match to ask now');
+    if (!offer) throw conflict(m.matching__there_is_no_next_match());
     if (offer.professional.id !== agentId) {
       const { firstName, lastName } = offer.professional;
-      throw conflict(`The next match is ${firstName} ${lastName} by now; please look at what they would see first`);
+      throw conflict(m.matching__the_next_match_is_by({ firstName, lastName }));
     }
     const { shown: entries, formula, search, shownAt, agentType, listingId } = match;
     return sendRequest({ tx, emit, audit, address }, buyer, {
@@ -57,7 +58,7 @@ export const pass = serve(contract.pass, {
   writes: true,
   async run({ input: { id }, subject, tx }) {
     const match = await lockedMatch(tx, id);
-    if (match.state !== 'lapsed' && match.state !== 'declined') throw conflict('There is no next match to ask now');
+    if (match.state !== 'lapsed' && match.state !== 'declined') throw conflict(m.matching__there_is_no_next_match());
     const [passed] = await tx
       .update(matches)
       .set({ passedAt: subject.passedAt ?? new Date() })
@@ -73,7 +74,7 @@ export const satisfaction = serve(contract.satisfaction, {
   writes: true,
   async run({ input: { id, satisfied }, tx, emit }) {
     const match = await lockedMatch(tx, id);
-    if (match.closedAt === null) throw conflict('This is asked when a purchase has closed');
+    if (match.closedAt === null) throw conflict(m.matching__this_is_asked_when_a());
     const [judged] = await tx
       .update(matches)
       .set({ satisfied, satisfiedAt: new Date() })

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../foundation/contract.ts';
 
@@ -54,8 +55,10 @@ export type DealMapping = z.infer<typeof DealMapping>;
 
 const csv = z
   .string()
-  .min(1, 'is empty')
-  .max(MAX_DEAL_CHARACTERS, `must have at most ${MAX_DEAL_CHARACTERS.toLocaleString('en-US')} characters`);
+  .min(1, { error: () => m.matching__is_empty() })
+  .max(MAX_DEAL_CHARACTERS, {
+    error: () => m.matching__must_have_at_most_characters({ count: MAX_DEAL_CHARACTERS.toLocaleString('en-US') }),
+  });
 
 export const DealsFile = z.strictObject({
   csv,

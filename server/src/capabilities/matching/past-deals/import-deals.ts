@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { conflict, invalid, notFound } from '../../../foundation/errors.ts';
@@ -35,11 +36,15 @@ export const importDeals = serve(contract.importDeals, {
   async run({ input: { csv, mapping, fileName }, subject: company, tx, emit, audit, resolve }): Promise<DealImport> {
     const read = await readDeals(csv, mapping, today());
     const [missing] = read.missing;
-    if (missing) throw invalid(`mapping.${missing}`, `must name a column: ${dealFieldLabels[missing]} is needed`);
+    if (missing)
+      throw invalid(
+        `mapping.${missing}`,
+        m.matching__must_name_a_column_is({ dealFieldLabels: dealFieldLabels[missing] }),
+      );
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const judged = await judgeDeals(tx, company, read.rows);
     const ready = judged.filter(isReady);
-    if (ready.length === 0) throw conflict('No row of the file can be imported; the preview says why');
+    if (ready.length === 0) throw conflict(m.matching__no_row_of_the_file());
     const counts = { deals: ready.length, refused: judged.length - ready.length };
     const [made] = await tx
       .insert(dealImports)
@@ -55,8 +60,8 @@ export const importDeals = serve(contract.importDeals, {
     for (const personId of asked.values())
       await notify(tx, emit, {
         ...{ personId, kind: 'connection', key: `deals.consent:${importId}:${personId}`, path: '/standing' },
-        title: 'Your company stated past deals of yours',
-        body: `${company.companyName} imported deals that you closed. They count in SmartMatch only if you agree.`,
+        title: m.matching__your_company_stated_past_deals(),
+        body: m.matching__imported_deals_that_you_closed({ companyName: company.companyName }),
       });
     await audit({
       ...{ action: 'deals.imported', object: `deal_import:${importId}` },
@@ -78,8 +83,8 @@ export const undoDealImport = serve(contract.undoDealImport, {
   async run({ input: { id }, subject: company, tx, audit, resolve }): Promise<DealImport> {
     const ownImport = and(eq(dealImports.id, id), eq(dealImports.resellerId, company.id));
     const [found] = await tx.select().from(dealImports).where(ownImport).for('update');
-    if (!found) throw notFound('There is no such import of your company');
-    if (found.undoneAt) throw conflict('This import is undone already');
+    if (!found) throw notFound(m.matching__there_is_no_such_import());
+    if (found.undoneAt) throw conflict(m.matching__this_import_is_undone_already());
     // A closing that a client recorded in Lintel stays on record without the company's statement.
     await tx
       .update(agentDeals)

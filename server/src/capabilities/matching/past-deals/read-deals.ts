@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { invalid } from '../../../foundation/errors.ts';
 import {
   CsvFileError,
@@ -56,19 +57,19 @@ export async function readDeals(csv: string, given: DealMapping | undefined, tod
   const { columns, rows } = await tableOf(csv);
   const mapping = given ?? recognizedColumns(columns);
   for (const [field, column] of Object.entries(mapping))
-    if (!columns.includes(column)) throw invalid(`mapping.${field}`, 'must be a column of the file');
+    if (!columns.includes(column)) throw invalid(`mapping.${field}`, m.matching__must_be_a_column_of());
   const missing = missingFields(mapping);
   const read: ReadRow[] = [];
   for await (const each of rows) {
     if (read.length === MAX_DEAL_ROWS)
-      throw invalid('csv', `must have at most ${MAX_DEAL_ROWS.toLocaleString('en-US')} rows; split the file`);
+      throw invalid('csv', m.matching__must_have_at_most_rows({ count: MAX_DEAL_ROWS.toLocaleString('en-US') }));
     if ('row' in each) {
       const cells = Object.values(each.row);
       if (cells.every((cell) => cell.trim() === '')) continue;
       read.push({ row: each.number, cells, ...(missing.length > 0 ? none : dealOf(each.row, mapping, today)) });
     } else read.push({ row: each.number, cells: each.cells, deal: null, problems: [`The row ${each.rule}.`] });
   }
-  if (read.length === 0) throw invalid('csv', 'must have a row below its header');
+  if (read.length === 0) throw invalid('csv', m.matching__must_have_a_row_below());
   return { columns, mapping, missing, rows: read };
 }
 
@@ -82,7 +83,7 @@ async function tableOf(csv: string) {
   try {
     return await csvRows(bytesOf(csv), delimiter);
   } catch (error) {
-    if (error instanceof CsvFileError) throw invalid('csv', 'must begin with a row that names the columns');
+    if (error instanceof CsvFileError) throw invalid('csv', m.matching__must_begin_with_a_row());
     throw error;
   }
 }

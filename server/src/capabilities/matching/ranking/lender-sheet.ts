@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../../foundation/db.ts';
@@ -22,7 +23,7 @@ export const stateLenderSheet = serve(contract.stateLenderSheet, {
   async run({ input: { rates, ...stated }, subject: { id: resellerId }, tx, audit }) {
     const keys = rates.map(({ product, termYears }) => `${product} ${termYears}`);
     const twice = keys.findIndex((key, at) => keys.indexOf(key) < at);
-    if (twice >= 0) throw invalid(`rates.${twice}`, 'must be the only one of its product and term');
+    if (twice >= 0) throw invalid(`rates.${twice}`, m.matching__must_be_the_only_one());
     const statedOn = new Date().toISOString().slice(0, 10);
     const values = { ...stated, statedOn };
     await tx

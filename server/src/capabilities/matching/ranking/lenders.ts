@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { sql } from 'drizzle-orm';
 import { anyone } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
@@ -45,8 +46,7 @@ export const lenders = serve(contract.lenders, {
   access: anyone('what lenders state and what was measured of them is public'),
   async run({ input: { location }, db }) {
     const spot = location === undefined ? undefined : spotOf(location);
-    if (location !== undefined && !spot)
-      throw invalid('location', 'must be a place in the USA or Canada, such as Austin, TX');
+    if (location !== undefined && !spot) throw invalid('location', m.matching__must_be_a_place_in());
     return (await rowsOf(db, spot?.state, new Date())).map(present);
   },
 });

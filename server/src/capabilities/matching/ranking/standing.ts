@@ -1,4 +1,5 @@
 import { TOP_DEALS } from '@lintel/agent-match';
+import { m } from '@lintel/messages';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../foundation/db.ts';
 import { notFound } from '../../../foundation/errors.ts';
@@ -24,7 +25,7 @@ export const standing = serve(contract.standing, {
     const model = resolve(liveModelToken);
     const { asOf, weights } = await model.summary();
     const own = await model.ask('own', id);
-    if (!own) throw notFound('Your records are read with the next fit, within a day');
+    if (!own) throw notFound(m.matching__your_records_are_read_with());
     const why = (await ineligibilityOf(db, [id], now)).get(id) ?? null;
     return {
       ...{ asOf, formulaVersion, agentType },

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { and, eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { anyone } from '../../../foundation/access.ts';
@@ -23,10 +24,10 @@ export const inbound = serve(contract.inbound, {
   access: anyone('the mail server is known by its signature'),
   async run({ input, headers, rawBody, resolve, transaction }) {
     const { relay, secret } = resolve(relayToken);
-    if (!relay || !secret) throw notFound('Answers by mail are not set up here');
+    if (!relay || !secret) throw notFound(m.messages__answers_by_mail_are_not());
     checkSignature(headers.get('x-lintel-signature') ?? '', rawBody ?? Buffer.alloc(0), secret, new Date());
     const to = relay.read(input.recipient);
-    if (!to) throw notFound('There is no such address');
+    if (!to) throw notFound(m.messages__there_is_no_such_address());
     const letter = await parse(input.letter);
     if (isByMachine(letter)) return { delivered: false };
     const body = bodyOf(letter);
@@ -34,12 +35,12 @@ export const inbound = serve(contract.inbound, {
     return transaction(async ({ tx, emit }) => {
       const [thread] = await tx.select().from(messageThreads).where(eq(messageThreads.id, to.threadId)).for('update');
       const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, to.personId));
-      if (!thread || !person) throw notFound('There is no such address');
+      if (!thread || !person) throw notFound(m.messages__there_is_no_such_address());
       // A forwarded relay address does not let other people write in someone's name.
       if (letter.from?.address?.toLowerCase() !== person.email.toLowerCase())
-        throw forbidden('Answer from the address of your account');
+        throw forbidden(m.messages__answer_from_the_address_of());
       const sides = await sidesOf(tx, thread, to.personId);
-      if (sides.standing.state === 'ended') throw notFound('This address is not in use any more');
+      if (sides.standing.state === 'ended') throw notFound(m.messages__this_address_is_not_in());
       const key = `mail:${createHash('sha256')
         .update(letter.messageId ?? input.letter)
         .digest('hex')}`;
@@ -68,7 +69,7 @@ async function parse(base64: string): Promise<Email> {
     const limits = { maxNestingDepth: 20, maxHeadersSize: 64_000, maxRfc822NestingDepth: 0 };
     return await PostalMime.parse(Buffer.from(base64, 'base64'), limits);
   } catch {
-    throw invalid('letter', 'must be a letter (RFC 5322)');
+    throw invalid('letter', m.messages__must_be_a_letter_rfc());
   }
 }
 
@@ -85,12 +86,11 @@ function isByMachine({ headers, from }: Email): boolean {
 }
 
 function bodyOf({ text, html, attachments }: Email): string {
-  if (attachments.some(({ related }) => !related))
-    throw conflict('Files do not travel by mail here: open the conversation and share your papers there');
-  if (text === undefined && html !== undefined) throw conflict('Please answer in plain text, or open the conversation');
+  if (attachments.some(({ related }) => !related)) throw conflict(m.messages__files_do_not_travel_by());
+  if (text === undefined && html !== undefined) throw conflict(m.messages__please_answer_in_plain_text());
   const body = replyText(text ?? '');
-  if (body === '') throw conflict('Your answer has no words of its own');
+  if (body === '') throw conflict(m.messages__your_answer_has_no_words());
   if (body.length > messageSignsMax)
-    throw tooLarge(`An answer may have at most ${messageSignsMax.toLocaleString('en-US')} characters`);
+    throw tooLarge(m.messages__an_answer_may_have_at({ count: messageSignsMax.toLocaleString('en-US') }));
   return body;
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { desc, eq, or } from 'drizzle-orm';
 import { signedIn } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
@@ -69,7 +70,7 @@ export const appeal = serve(contract.appeal, {
     if (!own) throw notFound();
     // The lock makes the second of two concurrent appeals see the license as already open.
     const [license] = await tx.select().from(licenses).where(eq(licenses.id, id)).for('update');
-    if (license?.status !== 'rejected') throw conflict('Only a rejected licence can be looked at again on appeal');
+    if (license?.status !== 'rejected') throw conflict(m.network__only_a_rejected_licence_can());
     const [made] = await tx
       .insert(licenseAppeals)
       .values({ licenseId: id, message })

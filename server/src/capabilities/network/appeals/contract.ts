@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../foundation/contract.ts';
 
@@ -23,8 +24,8 @@ export const AppealBody = z.strictObject({
   message: z
     .string({ error: 'Please say what should be looked at again' })
     .trim()
-    .min(10, 'Please say in at least 10 characters what should be looked at again')
-    .max(2_000, 'must have at most 2,000 characters'),
+    .min(10, { error: () => m.network__please_say_in_at_least() })
+    .max(2_000, { error: () => m.network__must_have_at_most_2() }),
 });
 
 export const appealsContract = {

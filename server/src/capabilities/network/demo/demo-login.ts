@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import { anyone } from '../../../foundation/access.ts';
 import { ApiError, notFound } from '../../../foundation/errors.ts';
@@ -31,7 +32,7 @@ export const demoLogin = serve(contract.demoLogin, {
       .select({ id: people.id })
       .from(people)
       .where(eq(people.email, addressOf(input)));
-    if (!person) throw notFound('The people of the sample network are not here any more');
+    if (!person) throw notFound(m.network__the_people_of_the_sample());
     const cookies = await openSession({ db, headers, address, resolve }, person.id);
     await transaction(({ audit }) =>
       audit({ action: 'demo.signed_in', object: `person:${person.id}`, details: { as: input.userType } }),

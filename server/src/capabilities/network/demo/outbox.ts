@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { anyone } from '../../../foundation/access.ts';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import type { Db } from '../../../foundation/db.ts';
@@ -32,7 +33,7 @@ export const outboxLetter = serve(contract.outboxLetter, {
   async run({ input: { id }, db, isLocal, resolve }) {
     if (!isLocal) throw notFound();
     const letter = (await storedEmails(db, resolve(housePost))).find((each) => each.id === id);
-    if (!letter) throw notFound('There is no such letter');
+    if (!letter) throw notFound(m.network__there_is_no_such_letter());
     return letter;
   },
 });

@@ -1,8 +1,9 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Day, Id, IdParam } from '../../../foundation/contract.ts';
 
 const Cents = z.number().int();
-const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
+const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: () => m.network__must_be_a_month_such() });
 
 const feeStates = ['open', 'paid', 'void'] as const;
 
@@ -43,7 +44,11 @@ const Totals = z.object({
 export const FeeFilters = z.strictObject({
   month: Month.optional(),
   status: z.enum(feeStates, { error: 'must be open, paid or void' }).optional(),
-  search: z.string().trim().max(100, 'must have at most 100 characters').optional(),
+  search: z
+    .string()
+    .trim()
+    .max(100, { error: () => m.network__must_have_at_most_100() })
+    .optional(),
 });
 const Page = { page: z.coerce.number().int().min(1).max(100_000).default(1) };
 const FeeListQuery = z.strictObject({
@@ -56,8 +61,8 @@ export const FeeVoid = z.strictObject({
   reason: z
     .string({ error: 'Please say why' })
     .trim()
-    .min(3, 'Please say why, in a word or two')
-    .max(500, 'must have at most 500 characters'),
+    .min(3, { error: () => m.network__please_say_why_in_a() })
+    .max(500, { error: () => m.network__must_have_at_most_500() }),
 });
 
 const change = (path: `/${string}`, summary: string) =>

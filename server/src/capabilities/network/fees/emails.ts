@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Email } from '../../../foundation/mail.ts';
 import { renderEmail } from '../../../foundation/render-email.ts';
 import { exactMoney } from '../../../foundation/viewer.ts';
@@ -14,16 +15,26 @@ interface Issued extends MonthFee {
 export const issuedEmail = (fee: Issued): Email =>
   renderEmail({
     to: fee.to,
-    subject: `Your fee to ${fee.company} for ${monthName(fee.from)}: ${dollars(fee.amountCents)}`,
+    subject: m.network__your_fee_to_for({
+      company: fee.company,
+      from: monthName(fee.from),
+      amountCents: dollars(fee.amountCents),
+    }),
     body: [
-      `${fee.company} charges you ${dollars(fee.amountCents)} for ${dayName(fee.from)} to ${dayName(fee.until)}. The number of the charge is ${fee.number}.`,
+      m.network__charges_you_for_to_the({
+        company: fee.company,
+        amountCents: dollars(fee.amountCents),
+        from: dayName(fee.from),
+        until: dayName(fee.until),
+        number: fee.number,
+      }),
       fee.amountCents === fee.priceCents
-        ? 'This is the price a month that was agreed with you.'
-        : `The price that was agreed with you is ${dollars(fee.priceCents)} a month; your first month is charged by days.`,
-      `You pay ${fee.company} directly. Lintel takes no part of it and moves no money. If something is wrong, write to the company.`,
+        ? m.network__this_is_the_price_a()
+        : m.network__the_price_that_was_agreed({ priceCents: dollars(fee.priceCents) }),
+      m.network__you_pay_directly_lintel_takes({ company: fee.company }),
     ],
-    button: { label: 'See your fees', href: `${fee.publicUrl}/account#fees` },
-    reason: `You get this letter because you are an agent of ${fee.company} at Lintel.`,
+    button: { label: m.network__see_your_fees(), href: `${fee.publicUrl}/account#fees` },
+    reason: m.network__you_get_this_letter_because({ company: fee.company }),
   });
 
 export const dollars = (cents: number): string => exactMoney(cents, 'USD');

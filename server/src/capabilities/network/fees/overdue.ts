@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, count, eq, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { asViewer } from '../../../foundation/viewer.ts';
@@ -36,8 +37,12 @@ export async function notifyOfOverdue(app: Pick<AppContext, 'database' | 'events
       notifyOwner(tx, emit, resellerId, {
         kind: 'charge',
         key: `charges.overdue:${resellerId}:${month}`,
-        title: charges === 1 ? 'One charge is overdue' : `${charges} charges are overdue`,
-        body: `${asViewer(viewers.get(ownerId)!, () => dollars(cents))} for ${monthName(month)} is not marked as paid ${OVERDUE_DAYS} days after it was issued.`,
+        title: charges === 1 ? m.network__one_charge_is_overdue() : m.network__charges_are_overdue({ charges }),
+        body: m.network__for_is_not_marked_as({
+          ownerId: asViewer(viewers.get(ownerId)!, () => dollars(cents)),
+          month: monthName(month),
+          overdueDays: OVERDUE_DAYS,
+        }),
         path: noticePaths.fees,
       }),
     );

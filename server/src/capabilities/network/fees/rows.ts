@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../../foundation/db.ts';
@@ -59,7 +60,7 @@ export function companyFees(db: Db, resellerId: number) {
     /** Returns one charge. A charge of another company is not found. */
     async one(id: number): Promise<Fee> {
       const [row] = await selectFees(db).where(and(eq(feeCharges.resellerId, resellerId), eq(feeCharges.id, id)));
-      if (!row) throw notFound('There is no such charge in your company');
+      if (!row) throw notFound(m.network__there_is_no_such_charge());
       return shown(row);
     },
   };

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
 
@@ -13,12 +14,13 @@ export const jurisdictions = {
   CA: 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '),
 } as const satisfies Record<'US' | 'CA', string[]>;
 
-export const Jurisdiction = z.enum([...jurisdictions.US, ...jurisdictions.CA], 'Please select the state or province');
+export const Jurisdiction = z.enum([...jurisdictions.US, ...jurisdictions.CA], {
+  error: () => m.network__please_select_the_state_or(),
+});
 
-export const LicenseType = z.enum(
-  ['real_estate_brokerage', 'real_estate', 'mortgage_brokerage', 'mortgage'],
-  'Please select the kind of licence',
-);
+export const LicenseType = z.enum(['real_estate_brokerage', 'real_estate', 'mortgage_brokerage', 'mortgage'], {
+  error: () => m.network__please_select_the_kind_of(),
+});
 export type LicenseType = z.infer<typeof LicenseType>;
 
 /**
@@ -44,7 +46,10 @@ export const licensesContract = {
       z.strictObject({
         jurisdiction: Jurisdiction,
         licenseType: LicenseType,
-        licenseNumber: z.string().max(40, 'must have at most 40 characters').optional(),
+        licenseNumber: z
+          .string()
+          .max(40, { error: () => m.network__must_have_at_most_40() })
+          .optional(),
       }),
     )
     .output(LicenseHint),

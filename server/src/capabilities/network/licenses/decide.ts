@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AuditEntry } from '../../../foundation/audit.ts';
 import type { Tx } from '../../../foundation/db.ts';
@@ -106,7 +107,7 @@ function dueAt(now: Date, expiresOn: string | null): Date {
 function endOf({ expiresOn: known }: License, { expiresOn: found }: RegisterEntry, now: Date): string | null {
   const expiresOn = found ?? known;
   if (expiresOn !== null && expiresOn < licenseDay(now))
-    throw invalid('evidence.expiresOn', 'must be a day on which the licence still holds');
+    throw invalid('evidence.expiresOn', m.network__must_be_a_day_on());
   return expiresOn;
 }
 
@@ -122,7 +123,7 @@ function refuseUnlessOpen({ status, checkDueAt, expiresOn }: License, decision: 
   const hasEnded = expiresOn !== null && expiresOn < licenseDay(now);
   if (decision === 'expired') {
     if (status === 'verified' && hasEnded) return;
-    throw conflict('This licence has not ended');
+    throw conflict(m.network__this_licence_has_not_ended());
   }
   const isDue = status === 'verified' && ((checkDueAt !== null && checkDueAt <= now) || hasEnded);
   if (closed[status] !== '' && !isDue) throw conflict(closed[status]);

@@ -1,3 +1,5 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { token } from '../../../foundation/registry.ts';
 import { renderEmail } from '../../../foundation/render-email.ts';
 import type { licenseChecks } from '../tables.ts';
@@ -7,15 +9,15 @@ export const licenseEmailsToken = token<LicenseEmails>('letters about licences')
 
 export type Reason = (typeof licenseChecks.reason.enumValues)[number];
 
-const reasons: Record<Reason, string> = {
-  matches_register: 'The register has it as you stated it.',
-  not_in_register: 'The register does not have this number.',
-  name_differs: 'The register has another name for this number.',
-  inactive: 'The register says that the licence is not active.',
-  expired: 'The licence has ended.',
-  disciplined: 'The register tells of a disciplinary measure.',
-  other: 'The licence could not be confirmed.',
-};
+const reasons: Record<Reason, string> = texts({
+  matches_register: m.network__the_register_has_it_as,
+  not_in_register: m.network__the_register_does_not_have_2,
+  name_differs: m.network__the_register_has_another_name_2,
+  inactive: m.network__the_register_says_that_the,
+  expired: m.network__the_licence_has_ended,
+  disciplined: m.network__the_register_tells_of_a_2,
+  other: m.network__the_licence_could_not_be,
+});
 
 export interface AboutLicense {
   to: string;
@@ -31,43 +33,41 @@ export interface Decided extends AboutLicense {
   note: string | null;
 }
 
-const decisionTitles = {
-  verified: 'is verified',
-  rejected: 'was not verified',
-  expired: 'has expired',
-} as const;
+const decisionTitles = texts({
+  verified: m.network__is_verified_2,
+  rejected: m.network__was_not_verified,
+  expired: m.network__has_expired,
+});
 
-const decisionTexts = {
-  verified: 'We look the license up again every 30 days, and when it expires.',
-  rejected: 'Read why, and ask for another look if this is a mistake.',
-  expired: 'No new buyers come until it is renewed. Renew it with the regulator and write to support.',
-} as const;
+const decisionTexts = texts({
+  verified: m.network__we_look_the_license_up,
+  rejected: m.network__read_why_and_ask_for,
+  expired: m.network__no_new_buyers_come_until,
+});
 
 /** The notification of a decision; a separate email has the details. */
 export const decisionNotice = (decision: keyof typeof decisionTitles, { holder }: Pick<AboutLicense, 'holder'>) => ({
-  title: `The license of ${holder} ${decisionTitles[decision]}`,
+  title: m.network__the_license_of({ holder, decisionTitles: decisionTitles[decision] }),
   body: decisionTexts[decision],
 });
 
 /** Emails about register checks. */
 export function createLicenseEmails(publicUrl: string) {
   const desk = (isCompany: boolean) => ({
-    label: 'Open your desk',
+    label: m.network__open_your_desk(),
     href: `${publicUrl}/${isCompany ? 'reseller' : 'agent'}-dashboard`,
   });
   const which = ({ licenseNumber, jurisdiction }: AboutLicense) => `${licenseNumber} (${jurisdiction})`;
-  const why = ({ holder }: AboutLicense) => `You get this letter because ${holder} stated this licence at Lintel.`;
+  const why = ({ holder }: AboutLicense) => m.network__you_get_this_letter_because_2({ holder });
 
   return {
     verified: (about: Decided) =>
       renderEmail({
         to: about.to,
-        subject: `The licence of ${about.holder} is verified`,
+        subject: m.network__the_licence_of_is_verified({ holder: about.holder }),
         body: [
-          `We looked up licence ${which(about)} in its public register and it is as it was stated. We look again every 30 days, and when it ends.`,
-          about.isCompany
-            ? 'As soon as your plan is paid, your company can invite agents and create codes.'
-            : 'As soon as your company has accepted you, buyers can come to you.',
+          m.network__we_looked_up_licence_in({ about: which(about) }),
+          about.isCompany ? m.network__as_soon_as_your_plan() : m.network__as_soon_as_your_company(),
         ],
         button: desk(about.isCompany),
         reason: why(about),
@@ -75,33 +75,36 @@ export function createLicenseEmails(publicUrl: string) {
     rejected: (about: Decided) =>
       renderEmail({
         to: about.to,
-        subject: `The licence of ${about.holder} was not verified`,
+        subject: m.network__the_licence_of_was_not({ holder: about.holder }),
         body: [
-          `We looked up licence ${which(about)} in its public register. ${reasons[about.reason]}`,
-          ...(about.note ? [`What we noted: ${about.note}`] : []),
-          'If this is a mistake, ask for another look and tell us what we should know. A person looks at it again.',
+          m.network__we_looked_up_licence_in_2({ about: which(about), reasons: reasons[about.reason] }),
+          ...(about.note ? [m.network__what_we_noted({ note: about.note })] : []),
+          m.network__if_this_is_a_mistake(),
         ],
-        button: { label: 'Ask for another look', href: `${publicUrl}/licenses` },
+        button: { label: m.network__ask_for_another_look(), href: `${publicUrl}/licenses` },
         reason: why(about),
       }),
     expired: (about: Decided) =>
       renderEmail({
         to: about.to,
-        subject: `The licence of ${about.holder} has ended`,
+        subject: m.network__the_licence_of_has_ended({ holder: about.holder }),
         body: [
-          `Licence ${which(about)} has ended. No new buyers come ${about.isCompany ? 'to your agents' : 'to its holder'} until it is renewed; buyers who are there already stay.`,
-          'Renew it with the regulator as usual and write to support with the new date, and we look it up again.',
+          m.network__licence_has_ended_no_new({
+            about: which(about),
+            value: about.isCompany ? m.network__to_your_agents() : m.network__to_its_holder(),
+          }),
+          m.network__renew_it_with_the_regulator(),
         ],
-        button: { label: 'Write to support', href: `${publicUrl}/support` },
+        button: { label: m.network__write_to_support(), href: `${publicUrl}/support` },
         reason: why(about),
       }),
     due: ({ to, count }: { to: string; count: number }) =>
       renderEmail({
         to,
-        subject: count === 1 ? 'One licence is due for another look' : `${count} licences are due for another look`,
-        body: ['They were looked up 30 days ago or longer. Please look them up again in their registers.'],
-        button: { label: 'Open the wholesaler desk', href: `${publicUrl}/wholesaler-dashboard` },
-        reason: 'You get this letter because you run Lintel.',
+        subject: count === 1 ? m.network__one_licence_is_due_for() : m.network__licences_are_due_for_another({ count }),
+        body: [m.network__they_were_looked_up_30()],
+        button: { label: m.network__open_the_wholesaler_desk(), href: `${publicUrl}/wholesaler-dashboard` },
+        reason: m.network__you_get_this_letter_because_3(),
       }),
   };
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, between, eq } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { notify } from '../../notifications/index.ts';
@@ -34,8 +35,11 @@ export async function remindOfExpiry(
           personId,
           kind: 'license',
           key: `license.expiring:${license.id}:${license.expiresOn}:${reminderOf(license, today)}`,
-          title: `The license of ${about.holder} expires on ${inWords(license.expiresOn!)}`,
-          body: `License ${license.licenseNumber} (${license.jurisdiction}). Renew it with the regulator, then write to support with the new date.`,
+          title: m.network__the_license_of_expires_on({ holder: about.holder, expiresOn: inWords(license.expiresOn!) }),
+          body: m.network__license_renew_it_with_the({
+            licenseNumber: license.licenseNumber,
+            jurisdiction: license.jurisdiction,
+          }),
           path: noticePaths.licenses,
         });
     });

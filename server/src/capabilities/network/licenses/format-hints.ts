@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { jurisdictions, type LicenseHint, type LicenseType } from './contract.ts';
 
 /**
@@ -20,7 +21,9 @@ const fieldOf: Record<LicenseType, Field> = {
 
 const nmls: Format = {
   regulator: 'NMLS',
-  words: 'NMLS ids are numbers of up to 8 digits',
+  get words() {
+    return m.network__nmls_ids_are_numbers_of();
+  },
   form: /^(NMLS|ID)*\d{2,8}$/,
 };
 
@@ -31,39 +34,65 @@ const nmls: Format = {
 const formats: Readonly<Record<string, Format>> = {
   'FL real_estate': {
     regulator: 'Florida DBPR',
-    words: 'Florida licences begin with SL, BK, BL, BO, CQ or PR, followed by digits, like SL3412345',
+    get words() {
+      return m.network__florida_licences_begin_with_sl();
+    },
     form: /^(SL|BK|BL|BO|CQ|PR)\d{3,8}$/,
   },
   'CA real_estate': {
     regulator: 'California DRE',
-    words: 'California DRE licences have 8 digits, older ones 7, like 01234567',
+    get words() {
+      return m.network__california_dre_licences_have_8();
+    },
     form: /^(CA)?(BRE|DRE)?\d{7,8}$/,
   },
   'TX real_estate': {
     regulator: 'Texas Real Estate Commission',
-    words: 'Texas licences have 6 or 7 digits, like 0712345',
+    get words() {
+      return m.network__texas_licences_have_6_or();
+    },
     form: /^(TREC|TX)?\d{6,7}(SA|B|BB)?$/,
   },
   'NY real_estate': {
     regulator: 'New York Department of State',
-    words: 'New York licences have 11 characters, like 10401234567',
+    get words() {
+      return m.network__new_york_licences_have_11();
+    },
     form: /^[A-Z\d]{11}$/,
   },
   'ON mortgage': {
     regulator: 'FSRA',
-    words: 'FSRA licences have the letter M and 8 digits, like M08001234',
+    get words() {
+      return m.network__fsra_licences_have_the_letter();
+    },
     form: /^(FSRA)?M\d{8}$/,
   },
   'ON mortgage_brokerage': {
     regulator: 'FSRA',
-    words: 'FSRA brokerage licences have 5 digits, like 12345',
+    get words() {
+      return m.network__fsra_brokerage_licences_have_5();
+    },
     form: /^(FSRA)?\d{5}$/,
   },
-  'BC real_estate': { regulator: 'BCFSA', words: 'BCFSA licences are numbers', form: /^(BCFSA)?X?\d+$/ },
-  'BC mortgage': { regulator: 'BCFSA', words: 'BCFSA registrations are numbers', form: /^(BCFSA)?X?\d+$/ },
+  'BC real_estate': {
+    regulator: 'BCFSA',
+    get words() {
+      return m.network__bcfsa_licences_are_numbers();
+    },
+    form: /^(BCFSA)?X?\d+$/,
+  },
+  'BC mortgage': {
+    regulator: 'BCFSA',
+    get words() {
+      return m.network__bcfsa_registrations_are_numbers();
+    },
+    form: /^(BCFSA)?X?\d+$/,
+  },
   'QC real_estate': {
     regulator: 'OACIQ',
-    words: 'OACIQ licences have a letter and 4 digits, like H1234',
+    get words() {
+      return m.network__oaciq_licences_have_a_letter();
+    },
     form: /^[A-Z]\d{4}$/,
   },
 };

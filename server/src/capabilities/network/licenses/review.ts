@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { writeAudit } from '../../../foundation/audit.ts';
@@ -58,8 +59,8 @@ async function tellDue(
     await notifyOperators(tx, emit, {
       kind: 'verification',
       key: `licenses.due:${licenseDay(now)}`,
-      title: count === 1 ? 'One license is due for another look' : `${count} licenses are due for another look`,
-      body: 'They were looked up 30 days ago or longer.',
+      title: count === 1 ? m.network__one_license_is_due_for() : m.network__licenses_are_due_for_another({ count }),
+      body: m.network__they_were_looked_up_30_2(),
       path: noticePaths.verifications,
       mailed: true,
     });

@@ -1,16 +1,18 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { Email } from '../../../foundation/mail.ts';
 import { token } from '../../../foundation/registry.ts';
 import { renderEmail, type Words } from '../../../foundation/render-email.ts';
 import { exactMoney, money } from '../../../foundation/viewer.ts';
 
 /** States why the person receives the email. */
-const asAgent = (company: string) => `You get this letter because you are an agent of ${company} at Lintel.`;
-const asClient = (company: string) => `You get this letter because your agent at Lintel was with ${company}.`;
+const asAgent = (company: string) => m.network__you_get_this_letter_because({ company });
+const asClient = (company: string) => m.network__you_get_this_letter_because_4({ company });
 
-const kinds = { real_estate: 'real estate agent', mortgage: 'mortgage agent' } as const;
+const kinds = texts({ real_estate: m.network__real_estate_agent_2, mortgage: m.network__mortgage_agent_2 });
 
 export const priceAMonth = (cents: number): string =>
-  `${(cents % 100 === 0 ? money : exactMoney)(cents, 'USD')} a month`;
+  m.network__a_month_4({ cents: (cents % 100 === 0 ? money : exactMoney)(cents, 'USD') });
 
 const day = (at: Date): string =>
   at.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -25,76 +27,85 @@ export const resellerEmailsToken = token<ResellerEmails>('emails of companies');
 
 /** Emails to a company's agents and to their clients. */
 export function createResellerEmails(publicUrl: string) {
-  const desk = { label: 'Open your desk', href: `${publicUrl}/agent-dashboard` };
+  const desk = { label: m.network__open_your_desk(), href: `${publicUrl}/agent-dashboard` };
   const compose = ({ to, company }: To, subject: string, body: string[], button?: Words['button']): Email =>
     renderEmail({ to, subject, body, reason: asAgent(company), ...(button ? { button } : {}) });
-  const noteOf = (reason: string | undefined) => (reason ? [`Their words: ${reason}`] : []);
+  const noteOf = (reason: string | undefined) => (reason ? [m.network__their_words({ reason })] : []);
 
   return {
     invitation: (about: To & Invited) => invitationEmail(publicUrl, about),
     accepted: (about: To & { priceCents: number | null }) =>
       compose(
         about,
-        `${about.company} took you in`,
+        m.network__took_you_in({ company: about.company }),
         [
-          `You are now an active agent of ${about.company}. Buyers reach you as soon as your licence is verified.`,
+          m.network__you_are_now_an_active({ company: about.company }),
           ...(about.priceCents === null
             ? []
-            : [`Your price with ${about.company} is ${priceAMonth(about.priceCents)}.`]),
+            : [m.network__your_price_with_is({ company: about.company, priceCents: priceAMonth(about.priceCents) })]),
         ],
         desk,
       ),
     rejected: (about: To & { reason: string | undefined }) =>
-      compose(about, `${about.company} did not take you in`, [
-        `${about.company} declined your sign-up as its agent.`,
+      compose(about, m.network__did_not_take_you_in({ company: about.company }), [
+        m.network__declined_your_sign_up_as({ company: about.company }),
         ...noteOf(about.reason),
-        'Your account stays. If you think this is a mistake, write to the company; it can invite you again.',
+        m.network__your_account_stays_if_you(),
       ]),
     suspended: (about: To & { reason: string | undefined }) =>
-      compose(about, `Your work with ${about.company} is suspended`, [
-        `${about.company} suspended your access. You are signed out everywhere, your codes take no buyers, and no new buyers come to you until it ends.`,
+      compose(about, m.network__your_work_with_is_suspended({ company: about.company }), [
+        m.network__suspended_your_access_you_are({ company: about.company }),
         ...noteOf(about.reason),
       ]),
     reactivated: (about: To) =>
-      compose(about, `You work with ${about.company} again`, [`${about.company} ended your suspension.`], desk),
+      compose(
+        about,
+        m.network__you_work_with_again({ company: about.company }),
+        [m.network__ended_your_suspension({ company: about.company })],
+        desk,
+      ),
     priceChanged: (about: To & { beforeCents: number | null; afterCents: number }) =>
       compose(
         about,
-        `Your price with ${about.company} has changed`,
+        m.network__your_price_with_has_changed({ company: about.company }),
         [
           about.beforeCents === null
-            ? `Your price with ${about.company} is now ${priceAMonth(about.afterCents)}.`
-            : `Your price with ${about.company} is now ${priceAMonth(about.afterCents)}; it was ${priceAMonth(about.beforeCents)}.`,
-          'If this was not agreed with you, write to the company.',
+            ? m.network__your_price_with_is_now({ company: about.company, afterCents: priceAMonth(about.afterCents) })
+            : m.network__your_price_with_is_now_2({
+                company: about.company,
+                afterCents: priceAMonth(about.afterCents),
+                beforeCents: priceAMonth(about.beforeCents),
+              }),
+          m.network__if_this_was_not_agreed(),
         ],
         desk,
       ),
     letGo: (about: To & { clients: number }) =>
-      compose(about, `You no longer work with ${about.company}`, [
-        `${about.company} ended your membership. You are signed out everywhere and your codes are switched off.`,
-        `Your clients at Lintel (${about.clients}) stay with ${about.company} and were told.`,
-        'If this is a mistake, the company can invite you again.',
+      compose(about, m.network__you_no_longer_work_with({ company: about.company }), [
+        m.network__ended_your_membership_you_are({ company: about.company }),
+        m.network__your_clients_at_lintel_stay({ clients: about.clients, company: about.company }),
+        m.network__if_this_is_a_mistake_2(),
       ]),
     takesOver: (about: To & { clients: number; from: string }) =>
       compose(
         about,
-        about.clients === 1 ? 'A client comes to you' : `${about.clients} clients come to you`,
-        [
-          `${about.from} has left ${about.company}. Their clients (${about.clients}) are now yours, and were told so. Please get in touch with them.`,
-        ],
+        about.clients === 1
+          ? m.network__a_client_comes_to_you()
+          : m.network__clients_come_to_you({ clients: about.clients }),
+        [m.network__has_left_their_clients_are({ from: about.from, company: about.company, clients: about.clients })],
         desk,
       ),
     clientMoved: (about: To & { from: string; next: string | null }) =>
       renderEmail({
         to: about.to,
-        subject: about.next ? `${about.next} is your agent now` : 'Your agent has left',
+        subject: about.next ? m.network__is_your_agent_now({ next: about.next }) : m.network__your_agent_has_left(),
         body: [
           about.next
-            ? `${about.from} no longer works with ${about.company}. ${about.next}, of the same company, has taken over.`
-            : `${about.from} no longer works with ${about.company}. You have no agent now.`,
-          'Nothing else has changed: your account and all that you keep in it stay as they are.',
+            ? m.network__no_longer_works_with_of({ from: about.from, company: about.company, next: about.next })
+            : m.network__no_longer_works_with_you_2({ from: about.from, company: about.company }),
+          m.network__nothing_else_has_changed_your(),
         ],
-        button: { label: 'Open Lintel', href: `${publicUrl}/dashboard` },
+        button: { label: m.network__open_lintel(), href: `${publicUrl}/dashboard` },
         reason: asClient(about.company),
       }),
   };
@@ -116,18 +127,22 @@ function invitationEmail(
   const path = again ? '/rejoin' : '/agent-signup';
   return renderEmail({
     to,
-    subject: again ? `${company} invites you back` : `${company} invites you to Lintel`,
+    subject: again ? m.network__invites_you_back({ company }) : m.network__invites_you_to_lintel({ company }),
     body: [
-      `${company} invites you to ${again ? 'come back' : 'join'} as a ${kinds[agentType]}.`,
+      m.network__invites_you_to_as_a({
+        company,
+        value: again ? m.network__come_back_2() : 'join',
+        kinds: kinds[agentType],
+      }),
       priceCents === null
-        ? `The company has set no price for you yet; ask it what it charges before you ${again ? 'come back' : 'join'}.`
-        : `Its price for you is ${priceAMonth(priceCents)}, paid to the company.`,
-      `The invitation holds until ${day(expiresAt)} and can be used once.`,
+        ? m.network__the_company_has_set_no({ value: again ? m.network__come_back_2() : 'join' })
+        : m.network__its_price_for_you_is({ priceCents: priceAMonth(priceCents) }),
+      m.network__the_invitation_holds_until_and({ expiresAt: day(expiresAt) }),
     ],
     button: {
-      label: again ? 'Come back' : 'Join as an agent',
+      label: again ? m.network__come_back() : m.network__join_as_an_agent(),
       href: `${publicUrl}${path}?invitation=${encodeURIComponent(token)}`,
     },
-    reason: `You get this letter because ${company} entered your address to invite you. If you do not know the company, do nothing.`,
+    reason: m.network__you_get_this_letter_because_5({ company }),
   });
 }

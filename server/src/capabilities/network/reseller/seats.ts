@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../foundation/db.ts';
 import { conflict } from '../../../foundation/errors.ts';
@@ -73,6 +74,6 @@ async function refuseWhenFull(tx: Tx, company: Seated, taken: (counts: Counts) =
   const total = await lockSeats(tx, company.customerId);
   if (taken(await count(tx, company.id)) < total) return;
   throw conflict(
-    `All ${total} seats of your plan are taken by agents and open invitations. ${await largerPlan(tx, company.customerId, total + 1)}`,
+    m.network__all_seats_of_your_plan({ total, value: await largerPlan(tx, company.customerId, total + 1) }),
   );
 }

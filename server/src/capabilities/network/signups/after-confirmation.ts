@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { queueEmail } from '../../../foundation/email-outbox.ts';
@@ -65,10 +66,10 @@ export async function notifyCompany(
   await notifyOwner(tx, emit, company.id, {
     kind: 'team',
     key: `agent.signed_up:${agentId}`,
-    title: isActive ? `${name} accepted your invitation` : `${name} asks to join ${company.companyName}`,
-    body: isActive
-      ? 'Buyers can come to them as soon as the license is verified.'
-      : 'Accept or decline; until then they cannot work.',
+    title: isActive
+      ? m.network__accepted_your_invitation({ name: name! })
+      : m.network__asks_to_join({ name: name!, companyName: company.companyName }),
+    body: isActive ? m.network__buyers_can_come_to_them() : m.network__accept_or_decline_until_then(),
     path: isActive ? noticePaths.agents : `${noticePaths.agents}?status=pending`,
     mailed: true,
   });

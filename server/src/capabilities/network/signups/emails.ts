@@ -1,3 +1,5 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { token } from '../../../foundation/registry.ts';
 import { renderEmail } from '../../../foundation/render-email.ts';
 
@@ -21,7 +23,7 @@ interface AboutAgent {
   isInvited: boolean;
 }
 
-const kinds = { real_estate: 'real estate agent', mortgage: 'mortgage agent' } as const;
+const kinds = texts({ real_estate: m.network__real_estate_agent_2, mortgage: m.network__mortgage_agent_2 });
 
 /** Emails sent in addition to the one that asks to confirm the address. */
 export function createSignUpEmails(publicUrl: string) {
@@ -29,49 +31,57 @@ export function createSignUpEmails(publicUrl: string) {
     companyForOwner: ({ to, companyName, jurisdiction, licenseNumber, isCustom }: AboutCompany) =>
       renderEmail({
         to,
-        subject: `${companyName} is signed up`,
+        subject: m.network__is_signed_up({ companyName }),
         body: [
-          'Two things are open before your company can invite agents and create codes:',
-          isCustom
-            ? '1. The plan. You asked for a custom one; somebody will write to you about its price.'
-            : '1. The plan. Pay it on your desk, if you have not done so yet.',
-          `2. The licence. We look up ${licenseNumber} in the register of ${jurisdiction}, usually within one working day, and write to you.`,
+          m.network__two_things_are_open_before(),
+          isCustom ? m.network__1_the_plan_you_asked() : m.network__1_the_plan_pay_it(),
+          m.network__2_the_licence_we_look({ licenseNumber, jurisdiction }),
         ],
-        button: { label: 'Open your desk', href: `${publicUrl}/reseller-dashboard` },
-        reason: `You get this letter because you signed up ${companyName} at Lintel.`,
+        button: { label: m.network__open_your_desk(), href: `${publicUrl}/reseller-dashboard` },
+        reason: m.network__you_get_this_letter_because_6({ companyName }),
       }),
     companyForOperator: (about: AboutCompany) =>
       renderEmail({
         to: about.to,
         subject: about.isCustom
-          ? `${about.companyName} asks for a custom plan`
-          : `${about.companyName} signed up; its licence waits`,
+          ? m.network__asks_for_a_custom_plan({ companyName: about.companyName })
+          : m.network__signed_up_its_licence_waits({ companyName: about.companyName }),
         body: [
-          `${about.companyName} signed up with licence ${about.licenseNumber} (${about.jurisdiction}) and expects ${about.expectedAgentCount === 1 ? 'one agent' : `${about.expectedAgentCount} agents`}. Please look the licence up in its register.`,
-          ...(about.isCustom ? ['It asked for a custom plan: its price has to be agreed.'] : []),
+          m.network__signed_up_with_licence_and({
+            companyName: about.companyName,
+            licenseNumber: about.licenseNumber,
+            jurisdiction: about.jurisdiction,
+            value:
+              about.expectedAgentCount === 1
+                ? m.network__one_agent()
+                : m.network__agents_2({ expectedAgentCount: about.expectedAgentCount }),
+          }),
+          ...(about.isCustom ? [m.network__it_asked_for_a_custom()] : []),
         ],
-        button: { label: 'Open the wholesaler desk', href: `${publicUrl}/wholesaler-dashboard` },
-        reason: 'You get this letter because you run Lintel.',
+        button: { label: m.network__open_the_wholesaler_desk(), href: `${publicUrl}/wholesaler-dashboard` },
+        reason: m.network__you_get_this_letter_because_3(),
       }),
     agentForCompany: ({ to, agentName, agentType, companyName, isInvited }: AboutAgent) =>
       renderEmail({
         to,
-        subject: isInvited ? `${agentName} has joined ${companyName}` : `${agentName} asks to join ${companyName}`,
+        subject: isInvited
+          ? m.network__has_joined({ agentName, companyName })
+          : m.network__asks_to_join_2({ agentName, companyName }),
         body: [
           isInvited
-            ? `${agentName} accepted your invitation as a ${kinds[agentType]}. Buyers can come to them as soon as the licence is verified.`
-            : `${agentName} signed up with the code of your company as a ${kinds[agentType]}. Please accept or decline; until then they cannot work.`,
+            ? m.network__accepted_your_invitation_as_a({ agentName, kinds: kinds[agentType] })
+            : m.network__signed_up_with_the_code({ agentName, kinds: kinds[agentType] }),
         ],
-        button: { label: 'Open your agents', href: `${publicUrl}/reseller-dashboard` },
-        reason: `You get this letter because you own ${companyName} at Lintel.`,
+        button: { label: m.network__open_your_agents(), href: `${publicUrl}/reseller-dashboard` },
+        reason: m.network__you_get_this_letter_because_7({ companyName }),
       }),
     buyerForAgent: ({ to, buyerName, code }: { to: string; buyerName: string; code: string }) =>
       renderEmail({
         to,
-        subject: `${buyerName} signed up with your code`,
-        body: [`${buyerName} came to you with the code ${code} and is your client now. Please get in touch soon.`],
-        button: { label: 'Open your desk', href: `${publicUrl}/agent-dashboard` },
-        reason: 'You get this letter because you are an agent at Lintel.',
+        subject: m.network__signed_up_with_your_code({ buyerName }),
+        body: [m.network__came_to_you_with_the({ buyerName, code })],
+        button: { label: m.network__open_your_desk(), href: `${publicUrl}/agent-dashboard` },
+        reason: m.network__you_get_this_letter_because_8(),
       }),
   };
 }

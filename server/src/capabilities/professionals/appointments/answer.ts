@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { conflict, invalid } from '../../../foundation/errors.ts';
@@ -15,8 +16,8 @@ export const answer = serve(contract.answerAppointment, {
   async run({ input: { id, answer: said }, me, tx, emit, audit }) {
     const row = await locked(tx, id);
     const side = row.buyerId === me!.id ? 'buyer' : 'professional';
-    if (row.state !== 'proposed') throw conflict('No answer is waited for any more');
-    if (row.proposedBy === side) throw conflict('The other side answers your times; you can call it off');
+    if (row.state !== 'proposed') throw conflict(m.professionals__no_answer_is_waited_for());
+    if (row.proposedBy === side) throw conflict(m.professionals__the_other_side_answers_your());
     if (said.action === 'confirm') await confirm(tx, row, said.at);
     else if (said.action === 'propose')
       await change(tx, row, { times: futureTimes(said.times, 'times'), proposedBy: side });
@@ -39,7 +40,7 @@ export const cancel = serve(contract.cancelAppointment, {
     const isOpen = row.state === 'proposed' || row.state === 'confirmed';
     const mayBeMissed =
       row.state === 'done' && row.startsAt !== null && Date.now() - row.startsAt.getTime() < missedDays * 86_400_000;
-    if (!isOpen && !mayBeMissed) throw conflict('This appointment is over');
+    if (!isOpen && !mayBeMissed) throw conflict(m.professionals__this_appointment_is_over());
     await change(tx, row, { state: isOpen ? 'cancelled' : 'missed', reason: reason || null });
     const changed = await locked(tx, id);
     await audit({ action: `appointment.${changed.state}`, object: `appointment:${id}` });
@@ -63,8 +64,8 @@ const change = (tx: Tx, { id, sequence }: AppointmentRow, fields: Partial<Appoin
  */
 async function confirm(tx: Tx, row: AppointmentRow, at: string): Promise<void> {
   const startsAt = new Date(at);
-  if (!row.times.includes(startsAt.toISOString())) throw invalid('answer.at', 'must be one of the proposed times');
-  if (startsAt <= new Date()) throw conflict('This time has passed; propose another one');
+  if (!row.times.includes(startsAt.toISOString())) throw invalid('answer.at', m.professionals__must_be_one_of_the());
+  if (startsAt <= new Date()) throw conflict(m.professionals__this_time_has_passed_propose());
   const end = new Date(startsAt.getTime() + row.minutes * 60_000);
   const [other] = await tx
     .select({ id: appointments.id })
@@ -79,6 +80,6 @@ async function confirm(tx: Tx, row: AppointmentRow, at: string): Promise<void> {
             > ${startsAt.toISOString()}::timestamptz`,
       ),
     );
-  if (other) throw conflict('Another appointment of the professional is at that time; choose or propose another one');
+  if (other) throw conflict(m.professionals__another_appointment_of_the_professional());
   await change(tx, row, { state: 'confirmed', startsAt });
 }

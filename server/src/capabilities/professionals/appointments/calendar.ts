@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { conflict } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
 import { professionalsContract as contract } from '../contract.ts';
@@ -10,7 +11,7 @@ const kindTitles = { call: 'Call', showing: 'Showing', meeting: 'Meeting' } as c
 export const calendar = serve(contract.calendarFile, {
   access: appointmentAccess.may('see'),
   async run({ subject: row, me, db }) {
-    if (!row.startsAt) throw conflict('No time is confirmed yet');
+    if (!row.startsAt) throw conflict(m.professionals__no_time_is_confirmed_yet());
     const { side, buyer, professional, home, kind } = await appointmentOf(db, me!, row.id);
     const other = side === 'buyer' ? professional.name : buyer.name;
     const file = calendarFile({
@@ -19,7 +20,7 @@ export const calendar = serve(contract.calendarFile, {
       startsAt: row.startsAt,
       minutes: row.minutes,
       changedAt: row.changedAt,
-      summary: `${kindTitles[kind]} with ${other}`,
+      summary: m.professionals__with_2({ kindTitles: kindTitles[kind], other }),
       description: row.note ?? '',
       location: kind === 'showing' ? home : null,
       cancelled: row.state === 'cancelled',

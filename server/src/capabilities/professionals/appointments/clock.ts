@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { notify } from '../../notifications/index.ts';
@@ -30,12 +31,22 @@ export async function remind(app: AppContext, now = new Date()): Promise<number>
       const body = 'If you cannot come, please call it off in time.';
       await notify(tx, emit, {
         ...about,
-        ...{ personId: buyer.id, title: `Your ${what} with ${professional.name}: ${at}`, body, path: teamPath },
+        ...{
+          personId: buyer.id,
+          title: m.professionals__your_with({ what, name: professional.name, at }),
+          body,
+          path: teamPath,
+        },
       });
       const path = `${clientsPath}?tab=appointments`;
       await notify(tx, emit, {
         ...about,
-        ...{ personId: professional.personId, title: `Your ${what} with ${buyer.name}: ${at}`, body, path },
+        ...{
+          personId: professional.personId,
+          title: m.professionals__your_with({ what, name: buyer.name, at }),
+          body,
+          path,
+        },
       });
     }
     return due.length;
@@ -61,7 +72,7 @@ export async function settle(app: AppContext, now = new Date()): Promise<number>
       .returning();
     const past = await tx
       .update(appointments)
-      .set({ state: 'declined', reason: 'No time was confirmed before the last one passed', changedAt: now })
+      .set({ state: 'declined', reason: m.professionals__no_time_was_confirmed_before(), changedAt: now })
       .where(
         and(
           eq(appointments.state, 'proposed'),

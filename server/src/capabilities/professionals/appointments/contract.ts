@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, Instant } from '../../../foundation/contract.ts';
 import { WithProfessional } from '../directory/contract.ts';
@@ -11,12 +12,19 @@ export const usualMinutes: Record<AppointmentKind, number> = { call: 30, showing
 export const AppointmentState = z.enum(['proposed', 'confirmed', 'declined', 'cancelled', 'done', 'missed']);
 export type AppointmentState = z.infer<typeof AppointmentState>;
 
-const Times = z.array(Instant()).min(1, 'Please propose at least one time').max(3, 'must be at most three times');
+const Times = z
+  .array(Instant())
+  .min(1, { error: () => m.professionals__please_propose_at_least_one() })
+  .max(3, { error: () => m.professionals__must_be_at_most_three() });
 const zone = z
   .string()
-  .refine(isZone, 'must be the name of a time zone, such as America/Chicago')
+  .refine(isZone, { error: () => m.professionals__must_be_the_name_of() })
   .meta({ description: 'IANA name of a time zone', examples: ['America/Chicago'] });
-const reason = z.string().trim().max(500, 'must have at most 500 characters').optional();
+const reason = z
+  .string()
+  .trim()
+  .max(500, { error: () => m.professionals__must_have_at_most_500() })
+  .optional();
 
 export const NewAppointment = z.strictObject({
   professionalId: Id,
@@ -27,7 +35,11 @@ export const NewAppointment = z.strictObject({
   /** Time zone in which the buyer chose the times. */
   timeZone: zone,
   minutes: z.number().int().min(15).max(240).optional(),
-  note: z.string().trim().max(1_000, 'must have at most 1,000 characters').optional(),
+  note: z
+    .string()
+    .trim()
+    .max(1_000, { error: () => m.professionals__must_have_at_most_1() })
+    .optional(),
 });
 export type NewAppointment = z.output<typeof NewAppointment>;
 

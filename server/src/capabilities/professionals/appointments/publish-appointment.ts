@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
@@ -51,16 +52,28 @@ function words(row: AppointmentRow, from: string): { title: string; body: string
   const times = row.times.map((time) => timeIn(new Date(time), row.timeZone)).join('; ');
   switch (row.state) {
     case 'proposed':
-      return { title: `${from} proposes times for a ${what}`, body: `${times}. Confirm one, or propose others.` };
+      return {
+        title: m.professionals__proposes_times_for_a({ from, what }),
+        body: m.professionals__confirm_one_or_propose_others({ times }),
+      };
     case 'confirmed':
-      return { title: `${from} confirmed a ${what}: ${at}`, body: 'You can add it to your calendar.' };
+      return { title: m.professionals__confirmed_a({ from, what, at }), body: m.professionals__you_can_add_it_to() };
     case 'declined':
-      return { title: `${from} cannot come to a ${what}`, body: `None of the times was confirmed.${why}` };
+      return {
+        title: m.professionals__cannot_come_to_a({ from, what }),
+        body: m.professionals__none_of_the_times_was({ why }),
+      };
     case 'cancelled':
-      return { title: `${from} called off a ${what}${at && `: ${at}`}`, body: `It does not take place.${why}` };
+      return {
+        title: m.professionals__called_off_a({ from, what, at: at && `: ${at}` }),
+        body: m.professionals__it_does_not_take_place({ why }),
+      };
     case 'missed':
-      return { title: `${from} says that a ${what} did not take place`, body: `It was due ${at}.${why}` };
+      return {
+        title: m.professionals__says_that_a_did_not({ from, what }),
+        body: m.professionals__it_was_due({ at, why }),
+      };
     case 'done':
-      return { title: `Your ${what} is over`, body: `It was due ${at}.` };
+      return { title: m.professionals__your_is_over({ what }), body: m.professionals__it_was_due_2({ at }) };
   }
 }

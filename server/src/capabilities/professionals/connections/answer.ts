@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '../../../foundation/errors.ts';
 import { serve } from '../../../foundation/serve.ts';
@@ -49,10 +50,10 @@ export const answer = serve(contract.answer, {
       .from(connections)
       .where(and(eq(connections.id, id), eq(connections.agentId, agent.id)))
       .for('update');
-    if (!row) throw notFound('There is no such request');
+    if (!row) throw notFound(m.professionals__there_is_no_such_request());
     if (row.state !== 'pending') throw conflict(closed[row.state]);
     if (decision === 'accept' && !(await mayReceiveLeads(tx, agent.id)))
-      throw conflict('You can accept requests again when your licence is verified and your company may work');
+      throw conflict(m.professionals__you_can_accept_requests_again());
     const now = new Date();
     const state = decision === 'accept' ? ('connected' as const) : ('declined' as const);
     const [changed] = await tx

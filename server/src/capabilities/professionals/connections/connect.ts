@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../foundation/db.ts';
 import { notFound } from '../../../foundation/errors.ts';
@@ -46,7 +47,7 @@ async function openConnection(tx: Tx, buyerId: number, agentId: number) {
   await tx.select({ id: buyers.id }).from(buyers).where(eq(buyers.personId, buyerId)).for('update');
   const [open] = await tx.select().from(connections).where(openBetween(buyerId, agentId)).for('update');
   const member = await memberOf(tx, buyerId, agentId);
-  if (!member) throw notFound('You have no connection with this professional');
+  if (!member) throw notFound(m.professionals__you_have_no_connection_with());
   const byCode = {
     origin: 'code',
     state: 'connected',

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id } from '../../../foundation/contract.ts';
 import { Professional, WithProfessional } from '../directory/contract.ts';
@@ -61,10 +62,18 @@ const Shared = z
   .default([])
   .transform((chosen) => sharedFacts.filter((fact) => fact === 'name' || chosen.includes(fact)));
 const Consent = z.literal(true, { error: 'Please agree to what is shown, or choose less' });
-const reason = z.string().trim().max(500, 'must have at most 500 characters').optional();
+const reason = z
+  .string()
+  .trim()
+  .max(500, { error: () => m.professionals__must_have_at_most_500() })
+  .optional();
 
 export const ConnectBody = z.strictObject({
-  message: z.string().trim().max(1_000, 'must have at most 1,000 characters').optional(),
+  message: z
+    .string()
+    .trim()
+    .max(1_000, { error: () => m.professionals__must_have_at_most_1() })
+    .optional(),
   shared: Shared,
   consent: Consent,
 });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
@@ -85,37 +86,38 @@ const because = (reason: string | null): string => (reason ? ` They wrote: “${
 
 const toBuyer: Partial<Record<Connection['state'], Words>> = {
   connected: (name) => ({
-    title: `${name} accepted your request`,
-    body: `You can write to ${name} now, and propose times for a call or a showing.`,
+    title: m.professionals__accepted_your_request({ name }),
+    body: m.professionals__you_can_write_to_now({ name }),
   }),
   declined: (name, reason) => ({
-    title: `${name} cannot take your request`,
-    body: `Nothing but your name and message was shown to them.${because(reason)} You can ask somebody else.`,
+    title: m.professionals__cannot_take_your_request({ name }),
+    body: m.professionals__nothing_but_your_name_and({ reason: because(reason) }),
   }),
   lapsed: (name) => ({
-    title: `${name} did not answer within 14 days`,
-    body: 'Your request has lapsed; nothing but your name and message was shown to them. You can ask somebody else.',
+    title: m.professionals__did_not_answer_within_14({ name }),
+    body: m.professionals__your_request_has_lapsed_nothing(),
   }),
   ended: (name, reason) => ({
-    title: `${name} ended your work together`,
-    body: `They no longer see what you shared.${because(reason)}`,
+    title: m.professionals__ended_your_work_together({ name }),
+    body: m.professionals__they_no_longer_see_what({ reason: because(reason) }),
   }),
 };
 
 const toProfessional: Partial<Record<Connection['state'], Words>> = {
   pending: (name, _, soon) => ({
-    title: `${name} asks to work with you`,
-    body: soon
-      ? 'They were told that you aim to reply within 15 minutes of your working hours. After 8 working hours without a reply the request lapses.'
-      : 'Please answer within 14 days; then the request lapses.',
+    title: m.professionals__asks_to_work_with_you({ name }),
+    body: soon ? m.professionals__they_were_told_that_you() : m.professionals__please_answer_within_14_days(),
   }),
   lapsed: (name) => ({
-    title: `The request of ${name} lapsed`,
-    body: 'It had no answer in time. They may ask you again.',
+    title: m.professionals__the_request_of_lapsed({ name }),
+    body: m.professionals__it_had_no_answer_in(),
   }),
-  withdrawn: (name) => ({ title: `${name} took their request back`, body: 'There is nothing to do.' }),
+  withdrawn: (name) => ({
+    title: m.professionals__took_their_request_back({ name }),
+    body: m.professionals__there_is_nothing_to_do(),
+  }),
   ended: (name, reason) => ({
-    title: `${name} ended your work together`,
-    body: `You no longer see what they shared.${because(reason)}`,
+    title: m.professionals__ended_your_work_together({ name }),
+    body: m.professionals__you_no_longer_see_what_2({ reason: because(reason) }),
   }),
 };

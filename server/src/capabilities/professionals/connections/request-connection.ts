@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { ApiError, conflict, notFound } from '../../../foundation/errors.ts';
@@ -64,7 +65,7 @@ export async function checkRequest(
 ): Promise<{ name: string }> {
   await lockBuyer(tx, buyer);
   const { name, agentType } = await takesClients(tx, agentId);
-  if (buyer.agentId === agentId) throw conflict(`You work with ${name} already`);
+  if (buyer.agentId === agentId) throw conflict(m.professionals__you_work_with_already({ name }));
   await refuseRepeated(tx, buyer.personId, agentId, name);
   if (oneOfAKind) await refuseSecondOfKind(tx, buyer.personId, agentType);
   return { name };
@@ -87,15 +88,19 @@ async function takesClients(tx: Tx, agentId: number) {
     .from(agents)
     .innerJoin(people, eq(people.id, agents.personId))
     .where(eq(agents.id, agentId));
-  if (found?.status !== 'active') throw notFound('There is no such professional');
-  if (!found.takes) throw conflict(`${found.name} cannot take clients now: a licence has to be verified first`);
+  if (found?.status !== 'active') throw notFound(m.professionals__there_is_no_such_professional());
+  if (!found.takes) throw conflict(m.professionals__cannot_take_clients_now_a({ name: found.name! }));
   return { name: found.name ?? '', agentType: found.agentType };
 }
 
 async function refuseRepeated(tx: Tx, buyerId: number, agentId: number, name: string): Promise<void> {
   const [open] = await tx.select().from(connections).where(openBetween(buyerId, agentId));
   if (open)
-    throw conflict(open.state === 'pending' ? `Your request to ${name} waits` : `You work with ${name} already`);
+    throw conflict(
+      open.state === 'pending'
+        ? m.professionals__your_request_to_waits({ name })
+        : m.professionals__you_work_with_already({ name }),
+    );
   const [declined] = await tx
     .select({ at: connections.answeredAt })
     .from(connections)
@@ -109,7 +114,7 @@ async function refuseRepeated(tx: Tx, buyerId: number, agentId: number, name: st
     )
     .orderBy(desc(connections.answeredAt))
     .limit(1);
-  if (declined) throw conflict(`${name} declined a request of yours less than ${restDays} days ago`);
+  if (declined) throw conflict(m.professionals__declined_a_request_of_yours({ name, restDays }));
   const [waiting] = await tx
     .select({ n: count() })
     .from(connections)
@@ -134,9 +139,7 @@ async function refuseSecondOfKind(tx: Tx, buyerId: number, agentType: keyof type
     )
     .limit(1);
   if (waiting)
-    throw conflict(
-      `Your request to ${waiting.name} waits for an answer. One ${kindNames[agentType]} is asked at a time: take that request back under Your team to ask somebody else now`,
-    );
+    throw conflict(m.professionals__your_request_to_waits_for({ name: waiting.name!, kind: kindNames[agentType] }));
 }
 
 /** The text of a consent with its hash. */

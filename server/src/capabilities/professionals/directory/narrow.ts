@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { invalid } from '../../../foundation/errors.ts';
 import { people } from '../../accounts/index.ts';
@@ -7,7 +8,7 @@ import { canonicalTypes, type Directory } from '../contract.ts';
 /** The requested kind in the network's spelling; `type` and `agentType` must agree. */
 export function kindOf({ type, agentType }: Pick<Directory, 'type' | 'agentType'>) {
   const [kind, other] = [type, agentType].map((each) => each && canonicalTypes[each]);
-  if (kind && other && kind !== other) throw invalid('agentType', 'must mean the same as type, or be left out');
+  if (kind && other && kind !== other) throw invalid('agentType', m.professionals__must_mean_the_same_as());
   return kind ?? other;
 }
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
 
@@ -24,16 +25,18 @@ export const WorkingHours = z.strictObject({
   timeZone: z
     .string()
     .max(60)
-    .refine(isZone, 'must be the name of a time zone, such as America/Chicago')
+    .refine(isZone, { error: () => m.professionals__must_be_the_name_of() })
     .meta({ description: 'IANA name of a time zone', examples: ['America/Chicago'] }),
   days: z
     .array(WorkingDay)
-    .max(7, 'must have at most 7 days')
-    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'must name each day once')
+    .max(7, { error: () => m.professionals__must_have_at_most_7() })
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, {
+      error: () => m.professionals__must_name_each_day_once(),
+    })
     .refine(
       (days) =>
         days.reduce((sum, { fromMinute, untilMinute }) => sum + untilMinute - fromMinute, 0) >= weeklyMinutesMin,
-      'must add up to at least 10 hours a week',
+      { error: () => m.professionals__must_add_up_to_at() },
     ),
 });
 export type WorkingHours = z.infer<typeof WorkingHours>;

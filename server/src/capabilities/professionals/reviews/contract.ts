@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id } from '../../../foundation/contract.ts';
 import { WithProfessional } from '../directory/contract.ts';
@@ -31,12 +32,18 @@ export const priorWeight = 10;
 export const ReviewEvent = z.enum(['toured', 'closed']);
 export type ReviewEvent = z.infer<typeof ReviewEvent>;
 
-const stars = z.number().int().min(1, 'must be 1 to 5 stars').max(5, 'must be 1 to 5 stars');
+const stars = z
+  .number()
+  .int()
+  .min(1, { error: () => m.professionals__must_be_1_to_5() })
+  .max(5, { error: () => m.professionals__must_be_1_to_5() });
 const text = z
   .string()
   .trim()
-  .min(reviewSignsMin, `must have at least ${reviewSignsMin} characters`)
-  .max(reviewSignsMax, `must have at most ${reviewSignsMax.toLocaleString('en-US')} characters`);
+  .min(reviewSignsMin, { error: () => m.professionals__must_have_at_least_characters({ reviewSignsMin }) })
+  .max(reviewSignsMax, {
+    error: () => m.professionals__must_have_at_most_characters({ count: reviewSignsMax.toLocaleString('en-US') }),
+  });
 
 export const Review = z.object({
   id: Id,
@@ -121,8 +128,11 @@ export const reviewsContract = {
         text: z
           .string()
           .trim()
-          .min(1, 'must not be empty')
-          .max(replySignsMax, `must have at most ${replySignsMax.toLocaleString('en-US')} characters`),
+          .min(1, { error: () => m.professionals__must_not_be_empty() })
+          .max(replySignsMax, {
+            error: () =>
+              m.professionals__must_have_at_most_characters({ count: replySignsMax.toLocaleString('en-US') }),
+          }),
       }),
     )
     .output(Review),
@@ -130,7 +140,11 @@ export const reviewsContract = {
     .input(
       WithProfessional.extend({
         rule: z.enum(ruleNames),
-        note: z.string().trim().max(1_000, 'must have at most 1,000 characters').default(''),
+        note: z
+          .string()
+          .trim()
+          .max(1_000, { error: () => m.professionals__must_have_at_most_1() })
+          .default(''),
       }),
     )
     .output(z.object({ reference: z.string() })),
@@ -141,8 +155,8 @@ export const reviewsContract = {
         note: z
           .string()
           .trim()
-          .min(10, 'must say in at least 10 characters why the rule applies')
-          .max(1_000, 'must have at most 1,000 characters'),
+          .min(10, { error: () => m.professionals__must_say_in_at_least() })
+          .max(1_000, { error: () => m.professionals__must_have_at_most_1() }),
       }),
     )
     .output(z.object({ removedAt: z.iso.datetime() })),

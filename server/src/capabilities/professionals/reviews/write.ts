@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { conflict, notFound } from '../../../foundation/errors.ts';
@@ -23,19 +24,19 @@ export const write = serve(contract.write, {
     const chances = await chancesOf(tx, me!.id, agentId);
     if (!chances.some((chance) => chance.event === event && chance.eventId === eventId))
       throw (await isReviewed(tx, me!.id, written))
-        ? conflict('You reviewed this already; you can change your review within 30 days')
-        : notFound('There is no showing or closing of yours with this professional that can be reviewed');
+        ? conflict(m.professionals__you_reviewed_this_already_you())
+        : notFound(m.professionals__there_is_no_showing_or());
     // The second of two concurrent inserts finds the row of the first.
     const [row] = await tx.insert(reviews).values(written).onConflictDoNothing().returning();
-    if (!row) throw conflict('You reviewed this already; you can change your review within 30 days');
+    if (!row) throw conflict(m.professionals__you_reviewed_this_already_you());
     await audit({ action: 'review.written', object: `review:${row.id}`, details: { agent: agentId, event, eventId } });
     const [professional] = await tx.select({ id: agents.personId }).from(agents).where(eq(agents.id, agentId));
     await notify(tx, emit, {
       personId: professional!.id,
       kind: 'connection',
       key: `review:${row.id}`,
-      title: `A client gave you ${rating} ${rating === 1 ? 'star' : 'stars'}`,
-      body: 'Read it, and answer in public if you like.',
+      title: m.professionals__a_client_gave_you({ rating, value: rating === 1 ? 'star' : 'stars' }),
+      body: m.professionals__read_it_and_answer_in(),
       path: profilePath(agentId),
     });
     return reviewOf(tx, me!, row.id);
@@ -57,7 +58,7 @@ export const edit = serve(contract.edit, {
   async run({ input: { id, rating, text }, me, tx, audit }) {
     const now = new Date();
     const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
-    if (!isEditable(row!, now)) throw conflict('A review can be changed within 30 days');
+    if (!isEditable(row!, now)) throw conflict(m.professionals__a_review_can_be_changed());
     if (row!.rating === rating && row!.text === text) return reviewOf(tx, me!, id);
     await tx.insert(reviewVersions).values({ reviewId: id, rating: row!.rating, text: row!.text, replacedAt: now });
     await tx.update(reviews).set({ rating, text, editedAt: now }).where(eq(reviews.id, id));
@@ -78,8 +79,8 @@ export const reply = serve(contract.reply, {
         personId: review.authorId,
         kind: 'connection',
         key: `review:${id}:reply`,
-        title: `${from?.name} answered your review`,
-        body: 'The answer stands under your review for everybody to read.',
+        title: m.professionals__answered_your_review({ name: from?.name ?? '' }),
+        body: m.professionals__the_answer_stands_under_your(),
         path: profilePath(review.agentId),
       });
     }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../foundation/contract.ts';
 import { EmailAddress } from '../../accounts/contract.ts';
@@ -10,7 +11,7 @@ export const invitationsADayMax = 10;
 
 const Token = z
   .string({ error: 'must be the token of an invitation' })
-  .regex(/^[\w-]{43}$/, 'must be the token of an invitation');
+  .regex(/^[\w-]{43}$/, { error: () => m.saving__must_be_the_token_of() });
 
 export const ListInvitation = z.object({
   id: Id,

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Email } from '../../../foundation/mail.ts';
 import { token } from '../../../foundation/registry.ts';
 import { renderEmail } from '../../../foundation/render-email.ts';
@@ -20,12 +21,12 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 export const invitation = (publicUrl: string, { to, firstName, lastName, token, expiresAt }: InvitationEmail): Email =>
   renderEmail({
     to,
-    subject: `${firstName} ${lastName} wants to look for a home with you`,
+    subject: m.saving__wants_to_look_for_a({ firstName, lastName }),
     body: [
-      `${firstName} ${lastName} invites you to share a list of homes on Lintel. You both see the same homes, notes and tags, and each of you votes.`,
-      'An account is free. If you have one already, sign in with it; the homes that you saved go into the shared list.',
-      `The link works once, until ${day.format(expiresAt)} (${invitationDays} days). If you do not know ${firstName}, do nothing: nobody is told.`,
+      m.saving__invites_you_to_share_a({ firstName, lastName }),
+      m.saving__an_account_is_free_if(),
+      m.saving__the_link_works_once_until_2({ expiresAt: day.format(expiresAt), invitationDays, firstName }),
     ],
-    button: { label: 'See the invitation', href: `${publicUrl}/shared-list?invitation=${token}` },
-    reason: `You get this letter because ${firstName} ${lastName} gave us your address for this invitation.`,
+    button: { label: m.saving__see_the_invitation(), href: `${publicUrl}/shared-list?invitation=${token}` },
+    reason: m.saving__you_get_this_letter_because({ firstName, lastName }),
   });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { queueEmail } from '../../../foundation/email-outbox.ts';
@@ -32,7 +33,7 @@ export const invite = serve(contract.invite, {
     return transaction(async ({ tx, audit }) => {
       const listId = await lockOwnList(tx, me.id);
       const inviter = await personOf(tx, me.id);
-      if (inviter.email === email) throw invalid('email', 'This is your own address');
+      if (inviter.email === email) throw invalid('email', m.saving__this_is_your_own_address());
       await refuseTooMany(tx, listId, me.id);
       const { token, ...secret } = newToken();
       // A lost email is sent again with a new link; the first link becomes invalid.
@@ -84,9 +85,9 @@ export const revoke = serve(contract.revoke, {
 
 async function refuseTooMany(tx: Tx, listId: number, meId: number): Promise<void> {
   const [members, open] = [await memberIds(tx, listId), await openInvitations(tx, listId)];
-  if (members.length >= membersMax) throw conflict(`A list is shared by ${membersMax} people at most`);
+  if (members.length >= membersMax) throw conflict(m.saving__a_list_is_shared_by({ membersMax }));
   if (open.length >= openInvitationsMax)
-    throw conflict(`${openInvitationsMax} invitations are open already; take one back first`);
+    throw conflict(m.saving__invitations_are_open_already_take({ openInvitationsMax }));
   const [sent] = await tx
     .select({ today: count() })
     .from(homeListInvitations)
@@ -94,7 +95,7 @@ async function refuseTooMany(tx: Tx, listId: number, meId: number): Promise<void
       and(eq(homeListInvitations.invitedById, meId), gt(homeListInvitations.createdAt, sql`now() - interval '1 day'`)),
     );
   if (sent!.today >= invitationsADayMax)
-    throw conflict(`You have sent ${invitationsADayMax} invitations within a day; please go on tomorrow`);
+    throw conflict(m.saving__you_have_sent_invitations_within({ invitationsADayMax }));
 }
 
 async function personOf(tx: Tx, id: number) {

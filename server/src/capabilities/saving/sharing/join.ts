@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { anyone } from '../../../foundation/access.ts';
 import type { Db } from '../../../foundation/db.ts';
@@ -42,15 +43,14 @@ export const join = serve(contract.join, {
     await lockPerson(tx, me.id);
     const pending = await openInvitation(tx, token);
     const own = await listOf(tx, me.id);
-    if (own === pending.listId) throw conflict('You are on this list already');
+    if (own === pending.listId) throw conflict(m.saving__you_are_on_this_list());
     const others = own === undefined ? [] : await othersOn(tx, own, me.id);
-    if (others.length > 0)
-      throw conflict(`You share a list with ${others.join(' and ')}; leave it first, and you keep a copy of its homes`);
+    if (others.length > 0) throw conflict(m.saving__you_share_a_list_with({ list: others.join(' and ') }));
     await lockLists(tx, own === undefined ? [pending.listId] : [own, pending.listId]);
     // Checked again under the lock.
     const { id, listId, invitedById } = await openInvitation(tx, token);
     const members = await memberIds(tx, listId);
-    if (members.length >= membersMax) throw conflict(`This list is shared by ${membersMax} people already`);
+    if (members.length >= membersMax) throw conflict(m.saving__this_list_is_shared_by({ membersMax }));
     await tx.update(homeListInvitations).set({ acceptedAt: sql`now()` }).where(eq(homeListInvitations.id, id));
     await tx
       .insert(homeListMembers)
@@ -64,8 +64,8 @@ export const join = serve(contract.join, {
         personId,
         kind: 'shared_list',
         key: `shared_list:joined:${id}`,
-        title: `${joined!.firstName} shares your list now`,
-        body: 'You both see the same homes, notes and tags. Vote, and see what the other thinks.',
+        title: m.saving__shares_your_list_now({ firstName: joined!.firstName }),
+        body: m.saving__you_both_see_the_same_2(),
         path: '/saved',
       });
     await audit({

@@ -1,4 +1,5 @@
 import { fields } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { FeatureName, HomeTypeName } from '../../listings/contract.ts';
 
@@ -32,7 +33,7 @@ export const Filters = z.strictObject({
     z
       .string()
       .trim()
-      .regex(/^[A-Za-z]{2}$/, 'two letters'),
+      .regex(/^[A-Za-z]{2}$/, { error: () => m.search__two_letters() }),
   ),
   zip: many(z.string().trim().min(3).max(7)).describe('ZIP or the beginning of a Canadian postal code'),
   near: many(name).describe('A landmark, with or without a limit: "downtown", "airport<=20min"'),

@@ -1,5 +1,6 @@
 import { foldPlace } from '@lintel/geo';
 import { type Fact, factText, fields, parseFact, type Query } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import type { z } from 'zod';
 import { invalid } from '../../../foundation/errors.ts';
 import { areasOf } from '../areas.ts';
@@ -12,8 +13,7 @@ export type FilterInput = z.infer<typeof Filters>;
 export function factsOf(texts: readonly string[] | undefined, field: string): Fact[] {
   return (texts ?? []).map((text) => {
     const fact = parseFact(text);
-    if (!fact)
-      throw invalid([{ field, rule: `"${text.slice(0, 60)}" is no fact; write it like "beds>=3" or "has:pool"` }]);
+    if (!fact) throw invalid([{ field, rule: m.search__is_no_fact_write_it({ list: text.slice(0, 60) }) }]);
     return fact.kind === 'place' || fact.kind === 'near' ? { ...fact, name: foldPlace(fact.name) } : fact;
   });
 }
@@ -34,7 +34,7 @@ function boundFacts(input: FilterInput): Fact[] {
     const low = input[min];
     const high = input[max];
     if (low !== undefined && high !== undefined && low > high) {
-      throw invalid([{ field: min, rule: `must not be above ${max}` }]);
+      throw invalid([{ field: min, rule: m.search__must_not_be_above({ max }) }]);
     }
     // The field of the form is the loan's instalment; beside it stands one for the whole monthly cost.
     const basis = field === 'payment' ? ({ basis: 'pi' } as const) : {};

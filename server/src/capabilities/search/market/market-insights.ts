@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { money as moneyOf, perArea } from '../../../foundation/viewer.ts';
 import { typeLabel } from '../labels.ts';
 import type { MarketInsight, MarketMonth, MarketSet } from './contract.ts';
@@ -54,7 +55,7 @@ function asking(told: Told, area: (MarketSet & { name: string }) | null): Market
   const around = area?.medianListPrice;
   if (!around) return { text, cites };
   cites.push(cite({ of: 'area' }, 'medianListPrice', around));
-  return { text: `${text} In all of ${area.name} it is ${money(told, around.value)}.`, cites };
+  return { text: m.search__in_all_of_it_is({ text, name: area.name, told: money(told, around.value) }), cites };
 }
 
 /** From the first to the last month that is over and has enough homes. */
@@ -69,7 +70,13 @@ function course(told: Told): MarketInsight | null {
   const way =
     Math.abs(change) < 0.0005 ? 'as much as' : `${percent(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than`;
   return {
-    text: `Homes listed in ${monthName(last.month)} ask ${way} those listed in ${monthName(first.month)}: ${money(told, now.value)} after ${money(told, before.value)}, each the median of its month.`,
+    text: m.search__homes_listed_in_ask_those({
+      month: monthName(last.month),
+      way,
+      month2: monthName(first.month),
+      told: money(told, now.value),
+      told2: money(told, before.value),
+    }),
     cites: [first, last].map(({ month, medianListPrice }) =>
       cite(told, `months/${month}/medianListPrice`, medianListPrice),
     ),
@@ -80,7 +87,7 @@ function supply(told: Told): MarketInsight | null {
   const months = told.market.monthsOfSupply;
   if (!months) return null;
   return {
-    text: `At the pace of the last twelve months, ${told.homes} would be sold in ${whole.format(months.value)} months.`,
+    text: m.search__at_the_pace_of_the({ homes: told.homes, value: whole.format(months.value) }),
     cites: [cite(told, 'monthsOfSupply', months)],
   };
 }
@@ -92,7 +99,7 @@ function closing(told: Told): MarketInsight | null {
   const cites = [cite(told, 'saleToList', saleToList)];
   if (!medianDaysToSell) return { text: `${text}.`, cites };
   cites.push(cite(told, 'medianDaysToSell', medianDaysToSell));
-  return { text: `${text}, ${whole.format(medianDaysToSell.value)} days after they were listed (medians).`, cites };
+  return { text: m.search__days_after_they_were_listed({ text, value: whole.format(medianDaysToSell.value) }), cites };
 }
 
 function cuts(told: Told): MarketInsight | null {
@@ -102,14 +109,14 @@ function cuts(told: Told): MarketInsight | null {
   const cites = [cite(told, 'priceCutShare', priceCutShare)];
   if (!medianPriceCut) return { text: `${text}.`, cites };
   cites.push(cite(told, 'medianPriceCut', medianPriceCut));
-  return { text: `${text}; half of these cuts are ${percent(medianPriceCut.value)} or more.`, cites };
+  return { text: m.search__half_of_these_cuts_are({ text, value: percent(medianPriceCut.value) }), cites };
 }
 
 function waiting(told: Told): MarketInsight | null {
   const [fresh, , , long] = told.market.timeOnMarket;
   if (!fresh?.share || !long?.share) return null;
   return {
-    text: `${percent(fresh.share.value)} came on the market within a week; ${percent(long.share.value)} have been on it for more than 90 days.`,
+    text: m.search__came_on_the_market_within({ value: percent(fresh.share.value), value2: percent(long.share.value) }),
     cites: [cite(told, 'timeOnMarket/0-7', fresh.share), cite(told, 'timeOnMarket/91+', long.share)],
   };
 }
@@ -122,7 +129,12 @@ function byType(told: Told): MarketInsight | null {
   if (!dearest || !cheapest || dearest === cheapest) return null;
   const named = ({ type }: typeof dearest) => typeLabel(type).toLowerCase();
   return {
-    text: `By type, the median price for its size is highest for ${named(dearest)} (${moneyPerArea(told, dearest.figure.value)}) and lowest for ${named(cheapest)} (${moneyPerArea(told, cheapest.figure.value)}).`,
+    text: m.search__by_type_the_median_price({
+      dearest: named(dearest),
+      told: moneyPerArea(told, dearest.figure.value),
+      cheapest: named(cheapest),
+      told2: moneyPerArea(told, cheapest.figure.value),
+    }),
     cites: [dearest, cheapest].map(({ type, figure }) => cite(told, `types/${type}/medianPricePerSquareFoot`, figure)),
   };
 }

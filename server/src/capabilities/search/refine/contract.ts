@@ -1,4 +1,5 @@
 import { sorts } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call } from '../../../foundation/contract.ts';
 import { Filters, Sentence, typed } from '../filters/contract.ts';
@@ -69,7 +70,11 @@ export const refine = call
     Filters.extend({
       ...Sentence,
       sort: SortName.optional(),
-      sentence: typed.trim().min(1, 'must not be empty').max(2_000).describe('What is to change'),
+      sentence: typed
+        .trim()
+        .min(1, { error: () => m.search__must_not_be_empty() })
+        .max(2_000)
+        .describe('What is to change'),
     }),
   )
   .output(Refined);

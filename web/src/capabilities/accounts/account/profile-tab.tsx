@@ -22,10 +22,7 @@ const personSchema = emptyIsNothing(
 export function ProfileTab({ profile, roleLabel }: { profile: Profile; roleLabel: string }) {
   return (
     <>
-      <Panel
-        title={m.accounts__you()}
-        lead={m.accounts__your_account_is_that_of({ toLowerCase: roleLabel.toLowerCase() })}
-      >
+      <Panel title={m.accounts__you()} lead={m.accounts__your_account_is_that_of({ name: roleLabel.toLowerCase() })}>
         <Person profile={profile} />
       </Panel>
       <Panel title={m.accounts__email()} lead={m.accounts__you_sign_in_with_this()}>

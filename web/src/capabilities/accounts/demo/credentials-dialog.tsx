@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 import { SecretField, TextField } from '../../../ui/form/fields.tsx';
@@ -6,7 +7,6 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { texts } from '../../../ui/texts.ts';
 import { ask } from '../../../wire/client.ts';
 import { useChangeOfPerson } from '../change-person.ts';
 import { orFailed } from '../or-failed.ts';

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { texts } from '../../../ui/texts.ts';
 import { accountPath } from '../paths.ts';
 import { DoorPage } from '../sign-in/door-page.tsx';
 

@@ -48,8 +48,8 @@ export function WhichAccount(props: {
             <span className="block first-letter:uppercase">{accountInWords(account)}</span>
             <span className="text-14 text-soft">
               {m.accounts__opened_last_used({
-                format: moment.format(new Date(account.openedAt)),
-                format2: moment.format(new Date(account.lastUsedAt)),
+                text: moment.format(new Date(account.openedAt)),
+                text2: moment.format(new Date(account.lastUsedAt)),
               })}
             </span>
           </span>

@@ -1,11 +1,11 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { texts } from '../../../ui/texts.ts';
 import { ask } from '../../../wire/client.ts';
 import { codeSchema } from '../schemas.ts';
 import { DoorPage } from './door-page.tsx';

@@ -53,7 +53,7 @@ export function LinkPage({ token, link, wanted }: { token: string; link: AlertLi
           <p>
             {now.paused
               ? m.alerts__it_is_paused_nothing_is()
-              : m.alerts__you_are_told({ toLowerCase: frequencyLabel(now.frequency).toLowerCase() })}
+              : m.alerts__you_are_told({ name: frequencyLabel(now.frequency).toLowerCase() })}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button
@@ -77,9 +77,7 @@ export function LinkPage({ token, link, wanted }: { token: string; link: AlertLi
               legend={m.alerts__or_tell_me()}
               options={frequencies}
               value={now.frequency}
-              onChange={(next) =>
-                void send(next, m.alerts__from_now_on({ toLowerCase: frequencyLabel(next).toLowerCase() }))
-              }
+              onChange={(next) => void send(next, m.alerts__from_now_on({ name: frequencyLabel(next).toLowerCase() }))}
             />
             <p className="text-12 text-soft">{frequencies.find(({ value }) => value === now.frequency)?.help}</p>
           </div>

@@ -154,7 +154,7 @@ function standing(data: { waiting: number; medianReviewHours: number | null; dec
   if (data.medianReviewHours === null) return waits;
   return m.documents__your_median_answer_takes_business({
     waits,
-    toFixed: data.medianReviewHours.toFixed(1),
+    number: data.medianReviewHours.toFixed(1),
     decisions: data.decisions,
   });
 }

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { NewGrant } from '@lintel/server/documents';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { texts } from '../../../ui/texts.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { professionalsPath } from '../../professionals/paths.ts';

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { Pause, Play, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { texts } from '../../../ui/texts.ts';
 import { fileSize } from '../words.ts';
 import { AdviceList } from './advice-list.tsx';
 import { PickFiles } from './pick-files.tsx';

@@ -48,7 +48,7 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
       {gone.length > 0 && (
         <Notice tone="warning">
           {m.listings__of_this_comparison({ value: m.count__homes({ count: gone.length }) })}{' '}
-          {gone.length === 1 ? 'is' : 'are'} {m.listings__no_longer_shown_no({ join: gone.join(', ') })}{' '}
+          {gone.length === 1 ? 'is' : 'are'} {m.listings__no_longer_shown_no({ list: gone.join(', ') })}{' '}
           {homes.length > 0 && (
             <AppLink href={comparePath(homes.map(({ id }) => id))} className="link">
               {m.listings__leave()} {gone.length === 1 ? 'it' : 'them'} {m.listings__out()}
@@ -128,7 +128,7 @@ function Terms({ homes }: { homes: readonly PropertyDetail[] }) {
   ];
   return (
     <p className="max-w-measure text-12 text-soft">
-      {m.listings__costs_are_computed_from_each({ join: terms.join(' ') })}
+      {m.listings__costs_are_computed_from_each({ list: terms.join(' ') })}
     </p>
   );
 }

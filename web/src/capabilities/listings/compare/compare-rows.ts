@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { area, areaUnitOf, day, decimal, lot, money, perArea, whole } from '../../../ui/format.ts';
-import { texts } from '../../../ui/texts.ts';
 import { noCost } from '../cost-words.ts';
 import { featureName } from '../feature-name.ts';
 import { typeNames } from '../home-facts.ts';
@@ -64,7 +64,7 @@ const cost = (
 const withoutWords = (missing: readonly string[] = []): string | undefined =>
   missing.length === 0
     ? undefined
-    : m.listings__without({ join: missing.map((name) => name.replace('_', ' ')).join(' and ') });
+    : m.listings__without({ list: missing.map((name) => name.replace('_', ' ')).join(' and ') });
 
 function cuts({ history, currency }: PropertyDetail): string {
   let [count, sum] = [0, 0];

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { affordableCa, type CaPurchase, type Costs, canadianRules, debtServiceOf, inForce } from '@lintel/mortgage';
 import { type Currency, decimal, exactMoney, money } from '../../../ui/format.ts';
-import { texts } from '../../../ui/texts.ts';
 import type { Means } from './fit.tsx';
 import { FitTable } from './fit-table.tsx';
 

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { Frequency } from '@lintel/mortgage';
-import { texts } from '../../../ui/texts.ts';
 
 export const frequencyNames: Readonly<Record<Frequency, string>> = texts({
   monthly: m.listings__monthly,

@@ -24,7 +24,7 @@ export function LoanLine(props: { purchase: Purchase; costs: Costs; currency: Cu
       {costs.payment.perYear !== 12 &&
         purchase.country === 'CA' &&
         m.listings__paid_each_time_the_month({
-          toLowerCase: frequencyNames[purchase.frequency].toLowerCase(),
+          name: frequencyNames[purchase.frequency].toLowerCase(),
           exactMoney: exactMoney(costs.payment.cents / 100, currency),
         })}
     </p>

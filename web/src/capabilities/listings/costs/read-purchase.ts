@@ -101,8 +101,8 @@ function problemOf(name: InputName, typed: string): string | undefined {
   const { least = 0, most } = limit;
   return value < least || value > most
     ? m.listings__must_be_from_to({
-        toLocaleString: least.toLocaleString('en-US'),
-        toLocaleString2: most.toLocaleString('en-US'),
+        count: least.toLocaleString('en-US'),
+        count2: most.toLocaleString('en-US'),
       })
     : undefined;
 }

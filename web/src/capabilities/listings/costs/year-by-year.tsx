@@ -27,7 +27,7 @@ export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; co
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-14">
         {m.listings__paid_back_in_payments_each({
-          toLocaleString: schedule.length.toLocaleString('en-US'),
+          count: schedule.length.toLocaleString('en-US'),
           exactMoney: exactMoney(costs.payment.cents / 100, currency),
           exactMoney2: exactMoney(last.paymentCents / 100, currency),
         })}{' '}

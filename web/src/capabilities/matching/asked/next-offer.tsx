@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { useRef, useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { moment } from '../../../ui/moment.ts';
-import { texts } from '../../../ui/texts.ts';
 import { ask } from '../../../wire/client.ts';
 import { Portrait } from '../../professionals/index.ts';
 import { professionalPath } from '../../professionals/paths.ts';

@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { lenderTypes } from '@lintel/server/matching';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select, Textarea } from '../../../ui/field.tsx';
-import { texts } from '../../../ui/texts.ts';
 import { RateRows } from './rate-rows.tsx';
 import { draftOf, type OwnSheet, readDraft, type SheetDraft } from './sheet-draft.ts';
 

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { LenderSheet, type OwnLenderSheet } from '@lintel/server/matching';
-import { texts } from '../../../ui/texts.ts';
 
 export type OwnSheet = NonNullable<(typeof OwnLenderSheet)['_output']>;
 

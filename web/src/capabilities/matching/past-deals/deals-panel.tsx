@@ -52,7 +52,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
     if (input.current) input.current.value = '';
     setChosen(undefined);
     if (file.size > MAX_DEAL_CHARACTERS)
-      setProblem(m.matching__the_file_is_too_large({ whole: whole(MAX_DEAL_CHARACTERS / 1_000) }));
+      setProblem(m.matching__the_file_is_too_large({ count: whole(MAX_DEAL_CHARACTERS / 1_000) }));
     else await read(file.name, await file.text());
   };
   const bringIn = async ({ fileName, csv, preview: { mapping } }: Chosen) => {
@@ -94,7 +94,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
         </Button>
       </div>
       <p className="-mt-4 text-14 text-soft">
-        {m.matching__up_to_rows_name_each({ MAX_DEAL_ROWS: whole(MAX_DEAL_ROWS) })}
+        {m.matching__up_to_rows_name_each({ maxDealRows: whole(MAX_DEAL_ROWS) })}
       </p>
       {problem && (
         <Notice tone="danger" title={m.matching__the_file_could_not_be()}>
@@ -110,7 +110,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
           {chosen.preview.missing.length > 0 ? (
             <Notice tone="warning" title={m.matching__choose_the_missing_columns()}>
               {m.matching__no_column_was_recognized_for({
-                join: chosen.preview.missing.map((field) => dealFieldLabels[field]).join(', '),
+                list: chosen.preview.missing.map((field) => dealFieldLabels[field]).join(', '),
               })}
             </Notice>
           ) : (

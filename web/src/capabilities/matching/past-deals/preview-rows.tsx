@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { DealRow, DealsPreview } from '@lintel/server/matching';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { csvText, saveCsv } from '../../../ui/csv.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { day, money, whole } from '../../../ui/format.ts';
-import { texts } from '../../../ui/texts.ts';
 
 const names: Record<DealRow['state'], string> = texts({
   ready: m.matching__ready,
@@ -51,7 +51,7 @@ export function PreviewRows({ preview, fileName }: { preview: DealsPreview; file
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p>
         {m.matching__of_can_be_imported({
-          whole: whole(counts.ready ?? 0),
+          count: whole(counts.ready ?? 0),
           value: m.count__rows({ count: rows.length }),
         })}
         {out.length > 0 && `: ${outWords(counts)}`}.

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { Fee } from '@lintel/server/fees';
 import { day, exactMoney } from '../../../ui/format.ts';
-import { texts } from '../../../ui/texts.ts';
 
 export const feeDollars = (cents: number): string => exactMoney(cents / 100, 'USD');
 

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { MyLicense } from '@lintel/server/appeals';
-import { texts } from '../../../ui/texts.ts';
 
 export const stateNames: Record<MyLicense['status'], string> = texts({
   pending: m.network__being_verified,

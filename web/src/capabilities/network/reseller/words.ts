@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { ResellerAgent, ResellerCode } from '@lintel/server/reseller';
 import { exactMoney, money } from '../../../ui/format.ts';
-import { texts } from '../../../ui/texts.ts';
 
 export const nameOf = ({ firstName, lastName }: Pick<ResellerAgent, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;

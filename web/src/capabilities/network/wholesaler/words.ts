@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { PlanStanding, Registered, ResellerRow } from '@lintel/server/wholesaler';
 import { exactMoney, money } from '../../../ui/format.ts';
-import { texts } from '../../../ui/texts.ts';
 
 /** `$799`, `$125.50`: an amount of the wholesaler's books. */
 export const dollars = (cents: number): string =>

@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { type RemovalRule, removalRules } from '@lintel/server/professionals';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 import { Textarea } from '../../../ui/field.tsx';
-import { texts } from '../../../ui/texts.ts';
 import { ask } from '../../../wire/client.ts';
 import { useAct } from '../use-act.ts';
 
@@ -86,7 +86,7 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
         </fieldset>
         <Textarea
           label={words[what].note}
-          error={asked && short ? m.professionals__say_in_at_least_characters({ NOTE_MIN }) : undefined}
+          error={asked && short ? m.professionals__say_in_at_least_characters({ noteMin: NOTE_MIN }) : undefined}
           rows={3}
           maxLength={1_000}
           value={note}

@@ -1,11 +1,11 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { replySignsMax } from '@lintel/server/professionals';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/field.tsx';
 import { dayHere } from '../../../ui/moment.ts';
-import { texts } from '../../../ui/texts.ts';
 import { ask } from '../../../wire/client.ts';
 import { useAct } from '../use-act.ts';
 import { AgainstReview } from './against-review.tsx';

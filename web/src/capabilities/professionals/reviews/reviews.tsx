@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { day, decimal, whole } from '../../../ui/format.ts';
 import { Paging } from '../../../ui/paging.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { texts } from '../../../ui/texts.ts';
 import { type Review, type ReviewChance, type ReviewSummary, reviewsQuery } from './calls.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -98,8 +98,8 @@ function Summary({ summary }: { summary: ReviewSummary }) {
           <p className="max-w-60 text-12 text-soft">
             {m.professionals__few_reviews_say_little_weighed({
               weight: decimal(prior.weight),
-              toFixed: shrunkMean.toFixed(2),
-              toFixed2: prior.mean.toFixed(2),
+              number: shrunkMean.toFixed(2),
+              number2: prior.mean.toFixed(2),
               nbsp,
               nbsp2: nbsp,
               n: whole(prior.n),

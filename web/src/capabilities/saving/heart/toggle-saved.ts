@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { texts } from '../../../ui/texts.ts';
+import { texts } from '@lintel/messages/texts';
 import { showToast } from '../../../ui/toast.ts';
 import { ask } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { day, money } from '../../../ui/format.ts';
-import { texts } from '../../../ui/texts.ts';
 import { typeNames } from '../../listings/index.ts';
 import type { SavedHome } from '../queries.ts';
 
@@ -27,7 +27,7 @@ export function goneName({ lastSeen }: SavedHome): string {
   if (!lastSeen) return m.saving__a_home();
   const { bedrooms, propertyType, city, state } = lastSeen;
   const type = typeNames[propertyType];
-  const what = bedrooms ? m.saving__bedroom({ bedrooms, toLowerCase: type.toLowerCase() }) : type;
+  const what = bedrooms ? m.saving__bedroom({ bedrooms, name: type.toLowerCase() }) : type;
   return m.saving__in({ what, city, state });
 }
 

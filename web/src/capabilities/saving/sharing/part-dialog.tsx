@@ -33,7 +33,7 @@ export function PartDialog(props: {
         {member.mine ? (
           <>
             <li>{m.saving__you_get_a_list_of()}</li>
-            <li>{m.saving__what_you_added_and_wrote({ join: others.join(' and ') })}</li>
+            <li>{m.saving__what_you_added_and_wrote({ list: others.join(' and ') })}</li>
           </>
         ) : (
           <>

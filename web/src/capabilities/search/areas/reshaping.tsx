@@ -1,8 +1,8 @@
 import type { PointE6 } from '@lintel/geo';
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useMemo, useRef, useState } from 'react';
-import { texts } from '../../../ui/texts.ts';
 import { edgeOf } from './edge.ts';
 import type { Hand, Spot } from './hand.ts';
 import { type DrawnDot, type DrawnLine, MapDrawing } from './map-drawing.tsx';

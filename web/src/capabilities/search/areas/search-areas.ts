@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { texts } from '../../../ui/texts.ts';
+import { texts } from '@lintel/messages/texts';
 import { areaLimit, type SearchState } from '../search-state.ts';
 import { readShape, type Shape, shapeFault, shapeText } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import { foldPlace } from '@lintel/geo';
 import { m } from '@lintel/messages';
-import { texts } from '../../../ui/texts.ts';
+import { texts } from '@lintel/messages/texts';
 import { featureName, typeNames } from '../../listings/index.ts';
 import { fieldForms } from '../vocabulary.ts';
 import { type FilterGroup, filterGroups, synonyms } from './filter-groups.ts';

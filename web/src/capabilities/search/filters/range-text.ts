@@ -1,7 +1,7 @@
 import type { Field } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { decimal, money, ownCurrency, shortMoney, whole } from '../../../ui/format.ts';
-import { texts } from '../../../ui/texts.ts';
 import { shownValue } from '../vocabulary.ts';
 
 export interface Bounds {

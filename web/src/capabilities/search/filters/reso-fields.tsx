@@ -6,5 +6,5 @@ export const ShowResoFields = createContext(false);
 
 export function ResoFields({ names }: { names: readonly string[] }) {
   if (!useContext(ShowResoFields)) return null;
-  return <p className="text-12 break-words text-soft">{m.search__reso({ join: names.join(', ') })}</p>;
+  return <p className="text-12 break-words text-soft">{m.search__reso({ list: names.join(', ') })}</p>;
 }

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { month } from '../../../ui/format.ts';
-import { texts } from '../../../ui/texts.ts';
 import { typeNames } from '../../listings/index.ts';
 import type { MarketSet } from './market-rows.ts';
 

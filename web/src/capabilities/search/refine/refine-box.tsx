@@ -67,7 +67,7 @@ export function RefineBox({
             ref={box}
             quiet
             label={m.search__change_this_search()}
-            placeholder={m.search__change_it({ join: examples.filter(isWhole).slice(0, 2).join(', ') })}
+            placeholder={m.search__change_it({ list: examples.filter(isWhole).slice(0, 2).join(', ') })}
             value={text}
             onChange={(event) => setText(event.target.value)}
             autoComplete="off"

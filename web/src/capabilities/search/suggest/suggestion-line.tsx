@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { Suggestion } from '@lintel/server/search';
 import { Hash, House, Landmark, Map as MapIcon, MapPin, MapPinned } from 'lucide-react';
 import { Fragment } from 'react';
-import { texts } from '../../../ui/texts.ts';
 import { marksOf } from './marks.ts';
 
 const pictures = {

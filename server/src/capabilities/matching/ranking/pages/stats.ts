@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { anyone } from '../../../../foundation/access.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { matchingContract as contract } from '../../contract.ts';
@@ -15,10 +16,22 @@ export const stats = serve(contract.stats, {
     return {
       asOf,
       items: [
-        { key: 'professionals', label: 'Professionals', unit: 'count', period: `on ${asOf}`, ...professionals },
-        { key: 'closings', label: 'Closed deals', unit: 'count', period: year, ...closings },
-        { key: 'response', label: 'Median first reply', unit: 'minutes', period: year, ...response },
-        { key: 'satisfaction', label: 'Satisfied after closing', unit: 'percent', period: year, ...satisfaction },
+        {
+          key: 'professionals',
+          label: m.matching__professionals(),
+          unit: 'count',
+          period: `on ${asOf}`,
+          ...professionals,
+        },
+        { key: 'closings', label: m.matching__closed_deals(), unit: 'count', period: year, ...closings },
+        { key: 'response', label: m.matching__median_first_reply(), unit: 'minutes', period: year, ...response },
+        {
+          key: 'satisfaction',
+          label: m.matching__satisfied_after_closing(),
+          unit: 'percent',
+          period: year,
+          ...satisfaction,
+        },
       ],
     };
   },

@@ -1,4 +1,5 @@
 import { CRITERIA as criteria } from '@lintel/agent-match/criteria';
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 
 /** The twelve criteria in the order of the page, with the engine's names. */
@@ -46,7 +47,7 @@ export const Timeline = z.enum(timelines);
 export const Style = z.enum(styles);
 
 const location = z.string().trim().min(1).max(100);
-const language = z.string().regex(/^[a-z]{2,3}$/, 'must be the code of a language, such as en');
+const language = z.string().regex(/^[a-z]{2,3}$/, { error: () => m.matching__must_be_the_code_of() });
 
 /**
  * Weight of a criterion for this person: 0 ignores it, 1 is as measured, 2 doubles it. Missing criteria have

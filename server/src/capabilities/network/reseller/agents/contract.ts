@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../../foundation/contract.ts';
 
@@ -6,9 +7,9 @@ export const agentTypes = ['real_estate', 'mortgage'] as const;
 /** An agent's monthly price in cents. */
 export const AgentPriceCents = z
   .number({ error: 'Please enter a price' })
-  .int('must be whole cents')
-  .min(0, 'must not be less than nothing')
-  .max(10_000_000, 'must be at most 100,000 a month');
+  .int({ error: () => m.network__must_be_whole_cents() })
+  .min(0, { error: () => m.network__must_not_be_less_than() })
+  .max(10_000_000, { error: () => m.network__must_be_at_most_100() });
 
 /** Limit and offset of a list; the default is the first hundred. */
 export const Paging = {
@@ -65,7 +66,11 @@ const change = (path: `/${string}`, summary: string) =>
   call.route({ method: 'POST', path: `/reseller/agents/{id}${path}`, summary, tags: ['Reseller'] });
 
 export const AgentPrice = z.strictObject({ id: IdParam, agentPriceCents: AgentPriceCents });
-const Reason = z.string().trim().max(500, 'must have at most 500 characters').optional();
+const Reason = z
+  .string()
+  .trim()
+  .max(500, { error: () => m.network__must_have_at_most_500() })
+  .optional();
 
 export const resellerAgentsContract = {
   list: call

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
 import { queueEmail } from '../../../../foundation/email-outbox.ts';
@@ -60,9 +61,9 @@ export const offboard = serve(contract.offboard, {
  * Returns the successor: another agent of the same company who may work. Agents of other companies are not found.
  */
 async function successor(tx: Tx, company: Company, id: number, reassignTo: number): Promise<AgentRow> {
-  if (reassignTo === id) throw invalid('reassignTo', 'Please choose another agent');
+  if (reassignTo === id) throw invalid('reassignTo', m.network__please_choose_another_agent());
   const next = await agentRows(tx, company).one(reassignTo);
-  if (next.status !== 'active') throw invalid('reassignTo', 'Please choose an active agent');
+  if (next.status !== 'active') throw invalid('reassignTo', m.network__please_choose_an_active_agent());
   return next;
 }
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../../../foundation/db.ts';
@@ -108,7 +109,7 @@ export function agentRows(db: Db, company: { id: number; agentPriceCents: number
     /** Returns one agent. An agent of another company is not found. */
     async one(id: number): Promise<AgentRow> {
       const [row] = await select().where(where({}, eq(agents.id, id)));
-      if (!row) throw notFound('There is no such agent in your company');
+      if (!row) throw notFound(m.network__there_is_no_such_agent());
       return row;
     },
   };

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { conflict } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { myWorkingCompany } from '../../access.ts';
@@ -12,7 +13,7 @@ export const setPrice = serve(contract.setPrice, {
     const agent = await agentToChange(tx, company, id);
     expectStatus(agent, 'pending', 'active', 'suspended');
     const beforeCents = agent.agentPricingTier;
-    if (beforeCents === agentPriceCents) throw conflict('This is the price already');
+    if (beforeCents === agentPriceCents) throw conflict(m.network__this_is_the_price_already());
     const priced = await changed(tx, company, id, { priceCents: agentPriceCents });
     await emailAgent(tx, agent, (to) =>
       resolve(resellerEmailsToken).priceChanged({

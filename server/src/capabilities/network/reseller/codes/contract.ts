@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam, idSaying } from '../../../../foundation/contract.ts';
 import { CsvFile, Paging, Search, TotalCount } from '../agents/contract.ts';
@@ -25,18 +26,18 @@ export type AgentCode = z.infer<typeof AgentCode>;
 export const CodeText = z
   .string({ error: 'Code must be at least 3 characters' })
   .trim()
-  .min(3, 'Code must be at least 3 characters')
-  .max(20, 'Code must be at most 20 characters')
-  .regex(/^[A-Za-z0-9-]+$/, 'Use letters, digits and hyphens only');
+  .min(3, { error: () => m.network__code_must_be_at_least() })
+  .max(20, { error: () => m.network__code_must_be_at_most() })
+  .regex(/^[A-Za-z0-9-]+$/, { error: () => m.network__use_letters_digits_and_hyphens() });
 
 export const NewAgentCode = z.strictObject({
   agentId: idSaying('Please select an agent'),
   code: CodeText,
   maxUses: z
     .number({ error: 'Please enter a number, or leave it empty for no limit' })
-    .int('must be a whole number')
-    .min(1, 'must be at least 1; leave it empty for no limit')
-    .max(1_000_000, 'must be at most 1,000,000')
+    .int({ error: () => m.network__must_be_a_whole_number() })
+    .min(1, { error: () => m.network__must_be_at_least_1() })
+    .max(1_000_000, { error: () => m.network__must_be_at_most_1() })
     .nullish(),
   isActive: z.boolean().default(true),
   expiresAt: z.iso.datetime({ offset: true, error: 'must be a date and time' }).nullish(),

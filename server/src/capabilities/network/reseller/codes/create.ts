@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { invalid } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
 import { myWorkingCompany } from '../../access.ts';
@@ -13,16 +14,16 @@ export const create = serve(contract.create, {
   async run({ input, subject: company, tx, audit, resolve }) {
     const { agentId, code, maxUses = null, isActive } = input;
     const expiresAt = input.expiresAt ? new Date(input.expiresAt) : null;
-    if (expiresAt && expiresAt <= new Date()) throw invalid('expiresAt', 'Please choose a time to come');
+    if (expiresAt && expiresAt <= new Date()) throw invalid('expiresAt', m.network__please_choose_a_time_to());
     const agent = await agentToChange(tx, company, agentId);
-    if (agent.status !== 'active') throw invalid('agentId', 'Please select an active agent');
+    if (agent.status !== 'active') throw invalid('agentId', m.network__please_select_an_active_agent());
     // The unique index ignores case and decides between two concurrent requests.
     const [stored] = await tx
       .insert(agentCodes)
       .values({ agentId, code, maxUses, isActive, expiresAt })
       .onConflictDoNothing()
       .returning({ id: agentCodes.id });
-    if (!stored) throw invalid('code', 'This code is taken; please choose another');
+    if (!stored) throw invalid('code', m.network__this_code_is_taken_please());
     await audit({
       action: 'agent_code.created',
       object: `agent-code:${stored.id}`,

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../../../foundation/db.ts';
@@ -75,7 +76,7 @@ export function codeRows(db: Db, company: { id: number }, publicUrl: string) {
     /** Returns one code. A code of another company is not found. */
     async one(id: number): Promise<AgentCode> {
       const [row] = await select().where(where({}, eq(agentCodes.id, id)));
-      if (!row) throw notFound('There is no such code in your company');
+      if (!row) throw notFound(m.network__there_is_no_such_code());
       return shown(row);
     },
   };

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { conflict } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
@@ -17,7 +18,7 @@ export const toggle = serve(contract.toggle, {
     const rows = codeRows(tx, company, resolve(publicUrlToken));
     const before = await rows.one(codeId);
     if (isActive && before.obstacle === 'agent_not_working')
-      throw conflict(`${before.agentName} is not active now; the code would take no buyers`);
+      throw conflict(m.network__is_not_active_now_the({ agentName: before.agentName }));
     const turned = await tx
       .update(agentCodes)
       .set({ isActive })

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id } from '../../../../foundation/contract.ts';
 import { AgentPriceCents, agentStatuses, agentTypes, CsvFile } from '../agents/contract.ts';
@@ -73,13 +74,13 @@ export type ResellerDesk = z.infer<typeof ResellerDesk>;
 const phone = z
   .string()
   .trim()
-  .min(10, 'Please enter a valid phone number')
-  .max(30, 'must have at most 30 characters')
-  .regex(/^[+\d][\d\s().x-]*$/, 'Please enter a valid phone number');
+  .min(10, { error: () => m.network__please_enter_a_valid_phone() })
+  .max(30, { error: () => m.network__must_have_at_most_30() })
+  .regex(/^[+\d][\d\s().x-]*$/, { error: () => m.network__please_enter_a_valid_phone() });
 const website = z
   .string()
   .trim()
-  .max(200, 'must have at most 200 characters')
+  .max(200, { error: () => m.network__must_have_at_most_200() })
   .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please enter a valid website URL' })]));
 
 export const CompanySettings = z.object({
@@ -104,8 +105,8 @@ export const CompanyChange = z.strictObject({
   contactPersonName: z
     .string()
     .trim()
-    .min(2, 'Please enter a name')
-    .max(100, 'must have at most 100 characters')
+    .min(2, { error: () => m.network__please_enter_a_name() })
+    .max(100, { error: () => m.network__must_have_at_most_100() })
     .optional(),
   contactPersonPhone: phone.optional(),
   phone: phone.optional(),

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
 import { queueEmail } from '../../../../foundation/email-outbox.ts';
@@ -44,7 +45,8 @@ export const resend = serve(contract.resend, {
     await lockCompany(tx, company);
     const invitation = await invitationRows(tx, company).one(id);
     const status = statusOf(invitation);
-    if (status === 'accepted' || status === 'revoked') throw conflict(`This invitation was ${status}; invite anew`);
+    if (status === 'accepted' || status === 'revoked')
+      throw conflict(m.network__this_invitation_was_invite_anew({ status }));
     // An expired invitation has freed its seat.
     if (status === 'expired') {
       await takeSeat(tx, company);
@@ -64,8 +66,8 @@ export const revoke = serve(contract.revoke, {
   async run({ input: { id }, subject: company, tx, audit }) {
     await lockCompany(tx, company);
     const invitation = await invitationRows(tx, company).one(id);
-    if (invitation.acceptedAt) throw conflict('This invitation was accepted; the agent is in your list');
-    if (invitation.revokedAt) throw conflict('This invitation was taken back already');
+    if (invitation.acceptedAt) throw conflict(m.network__this_invitation_was_accepted_the());
+    if (invitation.revokedAt) throw conflict(m.network__this_invitation_was_taken_back());
     const [stored] = await tx
       .update(invitations)
       .set({ revokedAt: new Date() })
@@ -94,9 +96,9 @@ async function assertNotInvited(tx: Tx, company: Company, email: string): Promis
     .select({ id: invitations.id })
     .from(invitations)
     .where(and(eq(invitations.resellerId, company.id), eq(invitations.email, email), isOpen));
-  if (open) throw invalid('email', 'There is an open invitation to this address; you can send it again');
+  if (open) throw invalid('email', m.network__there_is_an_open_invitation());
   const [agent] = await memberByEmail(tx, company, email);
-  if (agent && agent.status !== 'left') throw invalid('email', 'Somebody with this address is in your team already');
+  if (agent && agent.status !== 'left') throw invalid('email', m.network__somebody_with_this_address_is());
 }
 
 const memberByEmail = (tx: Tx, company: Company, email: string) =>

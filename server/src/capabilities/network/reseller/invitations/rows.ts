@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../../foundation/db.ts';
 import { notFound } from '../../../../foundation/errors.ts';
@@ -26,7 +27,7 @@ export const invitationRows = (db: Db, company: { id: number }) => ({
       .select()
       .from(invitations)
       .where(and(eq(invitations.resellerId, company.id), eq(invitations.id, id)));
-    if (!row) throw notFound('There is no such invitation of your company');
+    if (!row) throw notFound(m.network__there_is_no_such_invitation());
     return row;
   },
 });

@@ -1,8 +1,12 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call } from '../../../../foundation/contract.ts';
 import { agentStatuses } from '../agents/contract.ts';
 
-const Token = z.string().min(20, 'is not an invitation').max(200, 'is not an invitation');
+const Token = z
+  .string()
+  .min(20, { error: () => m.network__is_not_an_invitation() })
+  .max(200, { error: () => m.network__is_not_an_invitation() });
 
 /** An agent's view of their membership in a company. */
 export const Membership = z.object({

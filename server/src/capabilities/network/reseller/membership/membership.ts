@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../../foundation/db.ts';
 import { conflict, notFound } from '../../../../foundation/errors.ts';
@@ -35,8 +36,8 @@ export const rejoin = serve(contract.rejoin, {
           isOpen,
         ),
       );
-    if (!invitation) throw notFound('This invitation does not hold any more');
-    if (agent?.status !== 'left') throw conflict('You are with this company already');
+    if (!invitation) throw notFound(m.network__this_invitation_does_not_hold());
+    if (agent?.status !== 'left') throw conflict(m.network__you_are_with_this_company());
     await tx.update(invitations).set({ acceptedAt: new Date() }).where(eq(invitations.id, invitation.id));
     await tx
       .update(agents)
@@ -46,8 +47,8 @@ export const rejoin = serve(contract.rejoin, {
     await notifyOwner(tx, emit, me.resellerId, {
       kind: 'team',
       key: `agent.rejoined:${me.id}:${invitation.id}`,
-      title: `${person?.name ?? 'An agent'} accepted your invitation`,
-      body: 'They work for your company again.',
+      title: m.network__accepted_your_invitation({ name: person?.name ?? m.network__an_agent() }),
+      body: m.network__they_work_for_your_company(),
       path: noticePaths.agents,
     });
     await audit({

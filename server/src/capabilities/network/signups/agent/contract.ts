@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { Id, IdParam, idSaying } from '../../../../foundation/contract.ts';
 import { Jurisdiction } from '../../licenses/contract.ts';
@@ -16,7 +17,9 @@ import {
   selectedCountries,
 } from '../person/contract.ts';
 
-export const AgentType = z.enum(['real_estate', 'mortgage'], 'Please select your agent type');
+export const AgentType = z.enum(['real_estate', 'mortgage'], {
+  error: () => m.network__please_select_your_agent_type(),
+});
 
 /** Upper bound for invitation tokens and company codes; longer values are invalid. */
 export const InvitationToken = z.string().trim().min(1).max(200);

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
 import { conflict, invalid, isApiError } from '../../../../foundation/errors.ts';
@@ -33,7 +34,7 @@ export async function joinAsAgent(
   const { company, priceCents, status, by } = await resolve(tx, typed);
   const { resellerId, agentType, licenseNumber } = { ...typed, resellerId: company.id };
   if (typed.resellerId != null && typed.resellerId !== resellerId)
-    throw invalid('resellerId', 'is not the company that this code, invitation or choice leads to');
+    throw invalid('resellerId', m.network__is_not_the_company_that());
 
   const jurisdiction = typed.licenseState ?? company.stateOrProvince;
   const country = (jurisdictions.CA as readonly string[]).includes(jurisdiction) ? 'CA' : 'US';
@@ -67,27 +68,25 @@ function resolve(tx: Tx, typed: AgentSignUp): Promise<Joining> {
 
 async function byCode(tx: Tx, { resellerCode = '' }: AgentSignUp): Promise<Joining> {
   const company = await companyByCode(tx, resellerCode);
-  if (!company)
-    throw invalid('resellerCode', 'This code does not lead to a company that takes agents now; please ask the company');
+  if (!company) throw invalid('resellerCode', m.network__this_code_does_not_lead());
   return { company, priceCents: company.agentPriceCents, status: 'unconfirmed', by: 'code' };
 }
 
 async function byApplication(tx: Tx, companyId: number): Promise<Joining> {
   const company = await companyById(tx, companyId);
-  if (!company) throw invalid('companyId', 'This company takes no agents now; please choose another one');
+  if (!company) throw invalid('companyId', m.network__this_company_takes_no_agents_2());
   return { company, priceCents: company.agentPriceCents, status: 'unconfirmed', by: 'application' };
 }
 
 /** The invitation has reserved a seat. If the plan has become smaller since, the agent is pending like others. */
 async function byInvitation(tx: Tx, typed: AgentSignUp): Promise<Joining> {
   const found = await invitationByToken(tx, typed.invitationToken!);
-  if (!found)
-    throw invalid('invitationToken', 'This invitation does not hold any more; please ask the company for a new one');
+  if (!found) throw invalid('invitationToken', m.network__this_invitation_does_not_hold_2());
   const { invitation, company } = found;
   await lockCompany(tx, company);
-  if (invitation.email !== typed.email) throw invalid('email', `The invitation is for ${invitation.email}`);
-  if (invitation.agentType !== typed.agentType)
-    throw invalid('agentType', 'The invitation is for the other type of agent');
+  if (invitation.email !== typed.email)
+    throw invalid('email', m.network__the_invitation_is_for({ email: invitation.email }));
+  if (invitation.agentType !== typed.agentType) throw invalid('agentType', m.network__the_invitation_is_for_the());
   const accepted = await tx
     .update(invitations)
     .set({ acceptedAt: new Date() })
@@ -95,7 +94,7 @@ async function byInvitation(tx: Tx, typed: AgentSignUp): Promise<Joining> {
       sql`${invitations.id} = ${invitation.id} and ${invitations.acceptedAt} is null and ${invitations.revokedAt} is null`,
     )
     .returning({ id: invitations.id });
-  if (accepted.length === 0) throw invalid('invitationToken', 'This invitation does not hold any more');
+  if (accepted.length === 0) throw invalid('invitationToken', m.network__this_invitation_does_not_hold());
   const isFull = await takeSeatOfPending(tx, company).then(() => false, conflictIsTrue);
   return {
     company,
@@ -113,9 +112,7 @@ async function proveInvited(
 ): Promise<void> {
   const proof = { ...account, passwordHash: undefined, bySession: true };
   if (await confirmAddress(writing, proof, follow)) return;
-  throw conflict(
-    'There is an account with this address already. Sign in with it, or write to support to change what it is.',
-  );
+  throw conflict(m.network__there_is_an_account_with());
 }
 
 function conflictIsTrue(error: unknown): true {

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { anyone } from '../../../../foundation/access.ts';
 import { notFound } from '../../../../foundation/errors.ts';
 import { serve } from '../../../../foundation/serve.ts';
@@ -10,7 +11,7 @@ export const resellerCode = serve(signUpsContract.resellerCode, {
   async run({ input: { code }, db, address, resolve }) {
     await resolve(attemptsToken).count('codeFrom', `reseller ${address}`);
     const company = await companyByCode(db, code);
-    if (!company) throw notFound('This code does not lead to a company that takes agents now');
+    if (!company) throw notFound(m.network__this_code_does_not_lead_2());
     return joinableCompany(company);
   },
 });
@@ -19,7 +20,7 @@ export const invitation = serve(signUpsContract.invitation, {
   access: anyone('the token of the letter says who was invited'),
   async run({ input: { token }, db }) {
     const found = await invitationByToken(db, token);
-    if (!found) throw notFound('This invitation does not hold any more; please ask the company for a new one');
+    if (!found) throw notFound(m.network__this_invitation_does_not_hold_2());
     const { email, agentType, agentPriceCents, expiresAt } = found.invitation;
     return {
       ...{ email, agentType, companyName: found.company.companyName, currency: 'usd' as const },

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { Id } from '../../../../foundation/contract.ts';
 import {
@@ -32,8 +33,19 @@ export const EndUserSignUp = z
     agentId: Id.nullish(),
     selectedCountries,
     /** In whole dollars. */
-    budget: optionalNumber(z.number().min(1, 'must be at least 1').max(1_000_000_000, 'must be at most 1,000,000,000')),
-    bedrooms: optionalNumber(z.number().int('must be a whole number').min(1).max(10)),
+    budget: optionalNumber(
+      z
+        .number()
+        .min(1, { error: () => m.network__must_be_at_least_1_2() })
+        .max(1_000_000_000, { error: () => m.network__must_be_at_most_1_2() }),
+    ),
+    bedrooms: optionalNumber(
+      z
+        .number()
+        .int({ error: () => m.network__must_be_a_whole_number() })
+        .min(1)
+        .max(10),
+    ),
     bathrooms: optionalNumber(z.number().multipleOf(0.5).min(1).max(10)),
     ...agreements,
     role: z.literal('end_user').default('end_user'),

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { invalid } from '../../../../foundation/errors.ts';
 import type { OpenedAccount } from '../../../accounts/index.ts';
 import { buyers } from '../../tables.ts';
@@ -15,10 +16,10 @@ export async function joinAsBuyer(
   typed: EndUserSignUp,
 ): Promise<void> {
   const code = typed.agentCode || undefined;
-  if (!code && typed.agentId != null) throw invalid('agentId', 'must come with the code of this agent');
+  if (!code && typed.agentId != null) throw invalid('agentId', m.network__must_come_with_the_code());
   const used = code ? await useCode(tx, code) : undefined;
   if (used && typed.agentId != null && typed.agentId !== used.agentId)
-    throw invalid('agentId', 'is not the agent of this code');
+    throw invalid('agentId', m.network__is_not_the_agent_of());
 
   const countries = typed.selectedCountries.map((each) => (each === 'USA' ? ('US' as const) : ('CA' as const)));
   await tx.insert(buyers).values({

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { EmailAddress, NewPassword } from '../../../accounts/contract.ts';
 
@@ -20,7 +21,7 @@ export const accepted = (message: string) =>
     .refine((ticked) => ticked, message)
     .meta({ description: 'Must be true', examples: [true] });
 
-export const Country = z.enum(['USA', 'Canada'], 'Please select country');
+export const Country = z.enum(['USA', 'Canada'], { error: () => m.network__please_select_country() });
 
 /** Numbers are stored as +15125550123; the server checks whether the number can exist. */
 export const phone = (message: string) => line(10, message, 30).meta({ examples: ['+1 512 555 0123'] });
@@ -35,7 +36,7 @@ export const passwords = {
   password: NewPassword,
   confirmPassword: z
     .string({ error: "Passwords don't match" })
-    .max(200, 'must have at most 200 characters')
+    .max(200, { error: () => m.network__must_have_at_most_200() })
     .describe('The same as `password`'),
 };
 
@@ -43,8 +44,8 @@ export const ownPhone = { phone: phone('Please enter a valid phone number') };
 
 export const selectedCountries = z
   .array(Country, { error: 'Please select at least one country' })
-  .min(1, 'Please select at least one country')
-  .max(10, 'must have at most 10 entries')
+  .min(1, { error: () => m.network__please_select_at_least_one() })
+  .max(10, { error: () => m.network__must_have_at_most_10() })
   .overwrite((countries) => [...new Set(countries)]);
 
 /** Agreements of every sign-up. Each is stored with version, time and hash of the text. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../../foundation/db.ts';
 import { conflict, invalid, isApiError } from '../../../../foundation/errors.ts';
@@ -85,7 +86,7 @@ const enter = async (call: Caller, personId: number): Promise<SignedUp> => ({
 function newAccount(typed: Typed, { role, purposes }: Plan, passwordHash: string, address: string): NewAccount {
   const { email, firstName, lastName } = typed;
   const phone = e164(typed.phone);
-  if (!phone) throw invalid('phone', 'Please enter a valid phone number');
+  if (!phone) throw invalid('phone', m.network__please_enter_a_valid_phone());
   const given: readonly Purpose[] = typed.acceptAdult ? [...purposes, 'adult'] : purposes;
   const consents = given.map((purpose) => {
     const { version, textHash } = legalDocument(purpose);
@@ -141,7 +142,7 @@ async function isTheirs({ db, resolve }: Caller, personId: number, password: str
 function keyOf(headers: Headers): string | undefined {
   const key = headers.get('idempotency-key')?.trim();
   if (key === undefined || key === '') return undefined;
-  if (key.length > 200) throw invalid('Idempotency-Key', 'must have at most 200 characters');
+  if (key.length > 200) throw invalid('Idempotency-Key', m.network__must_have_at_most_200());
   return `key ${key}`;
 }
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { Id } from '../../../../foundation/contract.ts';
 import { BillingInterval, Tier } from '../../../billing/contract.ts';
@@ -30,7 +31,9 @@ const company = {
   address: line(10, 'Please enter complete address', 300),
   ...ownPhone,
   website: line(0, 'Please enter a valid web address, with https://', 300)
-    .refine((address) => address === '' || isWebAddress(address), 'Please enter a valid web address, with https://')
+    .refine((address) => address === '' || isWebAddress(address), {
+      error: () => m.network__please_enter_a_valid_web(),
+    })
     .optional(),
   licenseNumber: line(5, 'License number is required', 40),
   licenseType: LicenseType.extract(['real_estate_brokerage', 'mortgage_brokerage']).default('real_estate_brokerage'),
@@ -49,9 +52,9 @@ const place = {
 const plan = {
   expectedAgentCount: z
     .number({ error: 'Must have at least 1 agent' })
-    .int('must be a whole number')
-    .min(1, 'Must have at least 1 agent')
-    .max(500, 'must be at most 500')
+    .int({ error: () => m.network__must_be_a_whole_number() })
+    .min(1, { error: () => m.network__must_have_at_least_1() })
+    .max(500, { error: () => m.network__must_be_at_most_500() })
     .default(1),
   subscriptionTier: Tier,
   billingInterval: BillingInterval.default('monthly'),

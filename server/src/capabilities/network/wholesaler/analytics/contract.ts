@@ -1,8 +1,9 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id } from '../../../../foundation/contract.ts';
 
 const count = z.number().int();
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: () => m.network__must_be_a_month_such() });
 
 export const funnelSteps = ['signed_up', 'verified', 'paid', 'first_agent', 'first_buyer'] as const;
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../../foundation/db.ts';
 import { recurringAt, subscriptions } from '../../../billing/index.ts';
@@ -48,7 +49,7 @@ async function linesNow(db: Db): Promise<Line[]> {
     customerId,
     monthlyCents: billingInterval === 'yearly' ? amountCents / 12 : amountCents,
     at: createdAt,
-    detail: status === 'past_due' ? 'Plan, past due' : 'Plan',
+    detail: status === 'past_due' ? m.network__plan_past_due() : m.network__plan(),
   }));
 }
 
@@ -57,5 +58,5 @@ const linesAt = async (db: Db, at: Date): Promise<Line[]> =>
     customerId,
     monthlyCents,
     at: issuedAt,
-    detail: 'Bill that covers it',
+    detail: m.network__bill_that_covers_it(),
   }));

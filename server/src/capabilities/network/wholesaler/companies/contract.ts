@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../../foundation/contract.ts';
 import { LicenseType } from '../../licenses/contract.ts';
@@ -118,16 +119,16 @@ export const SuspensionBody = z.strictObject({
   reason: z
     .string({ error: 'Please give a reason' })
     .trim()
-    .min(5, 'Please give a reason of at least 5 characters')
-    .max(1_000, 'must have at most 1,000 characters'),
+    .min(5, { error: () => m.network__please_give_a_reason_of() })
+    .max(1_000, { error: () => m.network__must_have_at_most_1() }),
 });
 
 export const NoteBody = z.strictObject({
   note: z
     .string({ error: 'Please write a note' })
     .trim()
-    .min(1, 'Please write a note')
-    .max(2_000, 'must have at most 2,000 characters'),
+    .min(1, { error: () => m.network__please_write_a_note() })
+    .max(2_000, { error: () => m.network__must_have_at_most_2() }),
 });
 
 export const companiesContract = {

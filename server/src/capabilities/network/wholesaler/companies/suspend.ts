@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import { queueEmail } from '../../../../foundation/email-outbox.ts';
 import { conflict } from '../../../../foundation/errors.ts';
@@ -14,7 +15,7 @@ export const suspend = serve(contract.suspend, {
   writes: true,
   async run({ input: { id, reason }, tx, audit, resolve }) {
     const company = await lockedCompany(tx, id);
-    if (company.suspendedAt) throw conflict('This company is suspended already');
+    if (company.suspendedAt) throw conflict(m.network__this_company_is_suspended_already());
     const suspendedAt = new Date();
     await tx.update(resellers).set({ suspendedAt, suspensionReason: reason }).where(eq(resellers.id, id));
     await audit({ action: 'reseller.suspended', object: `reseller:${id}`, details: { reason } });
@@ -32,7 +33,7 @@ export const reactivate = serve(contract.reactivate, {
   writes: true,
   async run({ input: { id }, tx, audit, resolve }) {
     const company = await lockedCompany(tx, id);
-    if (!company.suspendedAt) throw conflict('This company is not suspended');
+    if (!company.suspendedAt) throw conflict(m.network__this_company_is_not_suspended());
     await tx.update(resellers).set({ suspendedAt: null, suspensionReason: null }).where(eq(resellers.id, id));
     const { suspendedAt, suspensionReason } = company;
     await audit({

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Day, Id, IdParam } from '../../../../foundation/contract.ts';
 import { LicenseHint, LicenseType } from '../../licenses/contract.ts';
@@ -21,7 +22,9 @@ const text = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `must have at most ${most.toLocaleString('en-US')} characters`);
+    .max(most, {
+      error: () => m.network__must_have_at_most_characters({ count: most.toLocaleString('en-US') }),
+    });
 
 /** Evidence found in the register. */
 const Evidence = z.strictObject({
@@ -29,7 +32,7 @@ const Evidence = z.strictObject({
   registerStatus: z.enum(['active', 'inactive', 'expired', 'not_found']).optional(),
   registerUrl: z
     .url({ protocol: /^https?$/, error: 'Please enter a web address that begins with https://' })
-    .max(2_000, 'must have at most 2,000 characters')
+    .max(2_000, { error: () => m.network__must_have_at_most_2() })
     .optional(),
   expiresOn: Day('Please enter a date').optional(),
   disciplined: z.boolean().optional(),

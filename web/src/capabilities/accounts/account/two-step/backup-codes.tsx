@@ -8,7 +8,7 @@ const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
 /** Told once: each opens the account in place of a code of the app. */
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const text = m.accounts__backup_codes_for_lintel_each({ join: codes.join('\n') });
+  const text = m.accounts__backup_codes_for_lintel_each({ list: codes.join('\n') });
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => showToast({ title: m.accounts__codes_copied() }),

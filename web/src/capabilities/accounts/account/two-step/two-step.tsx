@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { texts } from '../../../../ui/texts.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { ask } from '../../../../wire/client.ts';
 import { useSessionChanged } from '../../change-person.ts';

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { Analytics } from '@lintel/server/wholesaler';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { percent, whole } from '../../../../ui/format.ts';
-import { texts } from '../../../../ui/texts.ts';
 import type { ShowRows } from './behind.ts';
 import { RowsButton } from './rows-button.tsx';
 
@@ -44,7 +44,7 @@ export function Funnel({ funnel, show }: { funnel: Analytics['funnel']; show: Sh
                 onPress={() =>
                   show({
                     asked: { of: 'funnel', step },
-                    title: m.network__companies_3({ toLowerCase: names[step].toLowerCase() }),
+                    title: m.network__companies_3({ name: names[step].toLowerCase() }),
                   })
                 }
               >

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { productLabels, type RateRow, rateProducts } from '@lintel/server/rates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { Select } from '../../../../ui/field.tsx';
 import { day } from '../../../../ui/format.ts';
 import { Paging } from '../../../../ui/paging.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { texts } from '../../../../ui/texts.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import type { ChangeDesk, DeskState } from '../desk-state.ts';

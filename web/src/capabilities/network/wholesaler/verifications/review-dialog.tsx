@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { type Registered, VerificationDecision } from '@lintel/server/wholesaler';
 import type { z } from 'zod';
 import { Button } from '../../../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { Dialog } from '../../../../ui/drawer.tsx';
 import { CheckField, SelectField, TextareaField, TextField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
-import { texts } from '../../../../ui/texts.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { ask } from '../../../../wire/client.ts';
 import { useDeskRefresh } from '../queries.ts';
