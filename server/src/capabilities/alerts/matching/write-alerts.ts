@@ -1,4 +1,3 @@
-import { m } from '@lintel/messages';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import type { MatchedSearch } from './find-matches.ts';

@@ -1,5 +1,4 @@
 import type { Field } from '@lintel/hypersearch';
-import { m } from '@lintel/messages';
 import type { InLanguages } from '../reading/language.ts';
 import { speaker } from './words.ts';
 
@@ -54,15 +53,15 @@ const changesIn =
 const english: SearchWords = {
   found: (total, told, shown) => {
     if (total === 0) return 'No home for sale matches all of that.';
-    if (shown === 0) return `That was all: ${m.count__homes({ count: total })} matched.`;
+    if (shown === 0) return `That was all: ${counted(total, 'home', 'homes')} matched.`;
     if (told > 0) return `Homes ${told + 1} to ${told + shown} of ${total.toLocaleString('en-US')}.`;
-    if (total === shown) return `I found ${m.count__homes({ count: total })}.`;
-    return `I found ${m.count__homes({ count: total })}; here are the first ${shown}.`;
+    if (total === shown) return `I found ${counted(total, 'home', 'homes')}.`;
+    return `I found ${counted(total, 'home', 'homes')}; here are the first ${shown}.`;
   },
   looked: (labels) => labels.length > 0 && `I looked for: ${labels.join(' · ')}.`,
   unknown: (labels) => `I don’t know ${listed(labels)}, so I did not apply it.`,
   widen: (ways) =>
-    `There would be ${listed(ways.map(({ label, total }) => `${m.count__homes({ count: total })} without “${label}”`))}.`,
+    `There would be ${listed(ways.map(({ label, total }) => `${counted(total, 'home', 'homes')} without “${label}”`))}.`,
   changed: changesIn('added', 'became', 'dropped'),
   unchanged: 'Nothing of this changes the search, so it stays as it was.',
   takenBack: 'Undone: this is the search before.',
