@@ -48,12 +48,13 @@ const contract: Rule = ({ path }, target) => {
   if (!/^server\/src\/capabilities\/[^/]+\/contract\.ts$/.test(path)) return undefined;
   const allowed =
     target === 'zod' ||
+    target.startsWith('@lintel/messages') ||
     engineOf(target) ||
     target === 'server/src/foundation/contract.ts' ||
     target.endsWith('/contract.ts');
   return allowed
     ? undefined
-    : 'a contract reaches the browser: it imports zod, the builder, engines and contracts only';
+    : 'a contract reaches the browser: it imports zod, messages, the builder, engines and contracts only';
 };
 
 const webFloor: Rule = ({ path }, target) => {

@@ -25,7 +25,7 @@ export const changeEmail = serve(contract.changeEmail, {
   async run({ input: { email, password }, subject: me, db, resolve, transaction }) {
     const attempts = resolve(attemptsToken);
     await confirmPassword({ db, attempts, personId: me.id, password });
-    await attempts.count('mailTo', m.accounts__person({ id: me.id }));
+    await attempts.count('mailTo', `person ${me.id}`);
     const emails = resolve(accountEmailsToken);
     const passwordHash = await resolve(claimPasswordsToken).hash(email, password);
     await transaction(async ({ tx, audit }) => {

@@ -45,7 +45,7 @@ type Page = PDFKit.PDFDocument;
 function head(page: Page, invoice: Invoice, isTest: boolean): void {
   page.fillColor(INK).font('Helvetica-Bold').fontSize(20).text('Lintel', LEFT, 56);
   page.fontSize(20).text('Invoice', LEFT, 56, { width: RIGHT - LEFT, align: 'right' });
-  page.font(m.billing__helvetica()).fontSize(10).fillColor(SOFT);
+  page.font('Helvetica').fontSize(10).fillColor(SOFT);
   const facts = [
     m.billing__number_2({ number: invoice.number }),
     m.billing__issued_on({ dayOf: dayOf(new Date(invoice.issuedAt)) }),
@@ -120,7 +120,7 @@ function sums(page: Page, invoice: Invoice): void {
   rule(page);
   page.font('Helvetica-Bold');
   row(page, m.billing__total_in_us_dollars(), money(invoice.totalCents), INK);
-  page.font(m.billing__helvetica());
+  page.font('Helvetica');
 }
 
 function row(page: Page, left: string, right: string, colour: string): void {
