@@ -1,6 +1,7 @@
 import { invalid } from '../../foundation/errors.ts';
 import { type Call, serve } from '../../foundation/serve.ts';
 import type { Person } from '../../foundation/session.ts';
+import { asViewer, viewerNow } from '../../foundation/viewer.ts';
 import { attemptsToken } from '../accounts/index.ts';
 import { ratesToken } from '../listings/index.ts';
 import { refreshPages } from '../notifications/index.ts';
@@ -38,10 +39,11 @@ export const stream = serve(contract.stream, {
     const events = exchange(call);
     // Refusals come as such, before the stream begins.
     const first = await events.next();
+    // The stream is read after this call has ended; figures are still written for whoever asks.
+    const viewer = viewerNow();
     return (async function* () {
       try {
-        if (!first.done) yield first.value;
-        yield* events;
+        for (let step = first; !step.done; step = await asViewer(viewer, () => events.next())) yield step.value;
       } finally {
         await events.return(undefined);
       }

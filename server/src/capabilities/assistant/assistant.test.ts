@@ -78,6 +78,15 @@ describe('a question and its answer', () => {
     expect(events[1].answer).toEqual((await read()).body[1]);
   });
 
+  it('write money for the country of whoever asks, as a whole and as a stream', async () => {
+    await db().update(people).set({ timeZone: 'America/Toronto' }).where(eq(people.id, buyer.id));
+    const question = 'land transfer tax on 500000 in Ottawa';
+    const { body: whole } = await ask(question);
+    const { body: streamed } = await app.request('POST', '/api/chat/stream', { message: question }, buyer.as);
+    expect(JSON.stringify(whole.answer.parts)).toContain('on $500,000 in Ottawa');
+    expect(String(streamed)).toContain('on $500,000 in Ottawa');
+  });
+
   it('are limited to forty a minute, so that nobody floods it', async () => {
     for (let sent = 0; sent < 39; sent++) await app.context.resolve(attemptsToken).count('chatOf', String(buyer.id));
     expect((await ask('hello')).status).toBe(200);

@@ -33,7 +33,7 @@ export function Comparison({ part, language }: { part: PartOf<'comparison'>; lan
           <tbody className="divide-y divide-line">
             {rows.map(({ label, values }) => (
               <tr key={label}>
-                <th scope="row" className="px-3 py-1.5 font-normal whitespace-nowrap text-soft">
+                <th scope="row" className="px-3 py-1.5 font-normal text-soft sm:whitespace-nowrap">
                   {label}
                 </th>
                 {homes.map(({ id, gone }, at) => (

@@ -27,9 +27,9 @@ export function Homes({ part, language }: { part: PartOf<'homes'>; language: Lan
                   <p className="tabular-nums">
                     <strong className="text-16">
                       {home.price !== null && home.currency && moneyIn(language, home.price, home.currency)}
-                    </strong>
+                    </strong>{' '}
                     {home.monthlyTotal !== null && home.currency && (
-                      <span className="ml-2 text-12 text-soft">
+                      <span className="text-12 whitespace-nowrap text-soft">
                         {moneyIn(language, home.monthlyTotal, home.currency)} {words.aMonth}
                       </span>
                     )}
