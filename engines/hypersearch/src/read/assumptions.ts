@@ -20,24 +20,35 @@ export function findMoneyPhrases(
   const limited = sentence.slice(0, tokens.at(-1)?.end ?? 0);
   if (!hint.test(limited)) return [];
   const found: MoneyPhrase[] = [];
-  const add = (kind: RuleKind, match: RegExpExecArray): void => {
+  const add = (kind: RuleKind, match: RegExpExecArray, offset: number): void => {
     // "San Benito, TX 3 beds": a rate is written so in French alone.
     if (language !== 'fr' && /^tx/i.test(match[0])) return;
     const value = figureOf(kind, match.groups ?? {});
     if (value === undefined) return;
-    const start = match.index + (match[0].length - match[0].trimStart().length);
-    const end = match.index + match[0].trimEnd().length;
+    const start = offset + match.index + (match[0].length - match[0].trimStart().length);
+    const end = offset + match.index + match[0].trimEnd().length;
     const from = tokens.findIndex((token) => token.start >= start);
     const to = tokens.findLastIndex((token) => token.end <= end) + 1;
     if (from < 0 || to <= from || found.some((one) => one.from < to && from < one.to)) return;
     found.push({ kind, value, from, to });
   };
+  const stretches = sentencesOf(limited).filter(([, text]) => hint.test(text));
   const take = (some: typeof patterns): void => {
-    for (const [kind, pattern] of some) for (const match of limited.matchAll(pattern)) add(kind, match);
+    for (const [kind, pattern] of some)
+      for (const [start, text] of stretches) for (const match of text.matchAll(pattern)) add(kind, match, start);
   };
   take(patterns);
   if (found.some(({ kind }) => kind !== 'return') || speaksOfLoan(limited)) take(loanPatterns);
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** A text up to this length is searched as a whole. */
+const shortText = 300;
+
+/** The sentences of a long text with where each begins: most of them speak of no money. */
+function sentencesOf(text: string): [start: number, text: string][] {
+  if (text.length <= shortText) return [[0, text]];
+  return [...text.matchAll(/(?:[^.!?\n]|[.!?](?!\s))+[.!?\n]*\s*/g)].map((match) => [match.index, match[0]]);
 }
 
 /** The assumptions among them. */

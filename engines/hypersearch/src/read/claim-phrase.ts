@@ -185,15 +185,16 @@ function claimDecade(course: Course, at: number): number | undefined {
 /** "Cheapest first"; "cheap" in "not cheap" asks for no order. */
 function sorted({ items, scopes, claims }: Course, at: number): Phrase | undefined {
   const sort = senseOf(items[at], 'sort');
+  if (sort === undefined) return undefined;
   // "Sort by price, no, by size": the order that was asked for before gives way.
   const earlier = claims.find((claim) => claim.facts.some((fact) => fact.kind === 'sort'));
-  if (sort !== undefined && earlier && saysNo.test(items[at - 1]?.text ?? '')) {
+  if (earlier && saysNo.test(items[at - 1]?.text ?? '')) {
     earlier.facts = [];
     earlier.fate = 'withdrawn';
     scopes.negation = undefined;
   }
   const before = claims.at(-1);
-  const qualifies = sort !== undefined && directions.test(items[at]?.text ?? '') && before?.facts[0]?.kind === 'sort';
+  const qualifies = directions.test(items[at]?.text ?? '') && before?.facts[0]?.kind === 'sort';
   if (before && qualifies && at - before.to <= 1) {
     if (before.facts.some((fact) => fact.kind === 'sort' && fact.sort === 'price_asc') && sort === 'price_desc')
       before.facts = [{ kind: 'sort', sort }];
@@ -202,7 +203,7 @@ function sorted({ items, scopes, claims }: Course, at: number): Phrase | undefin
   const quiet = scopes.negation && !scopes.negation.used && at - scopes.negation.from <= 2;
   // "En Homestead porque está más barato": why, and no order.
   const reason = has(items[at - 1], 'be') && /^(?:porque|pues|ya)$/.test(items[at - 2]?.text ?? '');
-  return sort === undefined || quiet || reason ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
+  return quiet || reason ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
 }
 
 /** "By lot size, biggest first", "by price, high to low": the way of the order that was named before. */

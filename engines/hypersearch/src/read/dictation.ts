@@ -2,7 +2,11 @@ import type { Reading } from '../reading.ts';
 import type { Token } from './tokens.ts';
 
 /** Marks that a person speaks instead of types. */
-const spokenMarks: Readonly<Record<string, string>> = { comma: ',', period: '.', semicolon: ';' };
+const spokenMarks: ReadonlyMap<string, string> = new Map([
+  ['comma', ','],
+  ['period', '.'],
+  ['semicolon', ';'],
+]);
 const spokenPairs: Readonly<Record<string, string>> = {
   'full stop': '.',
   'exclamation point': '!',
@@ -11,6 +15,7 @@ const spokenPairs: Readonly<Record<string, string>> = {
   'new line': '.',
   'new paragraph': '.',
 };
+const pairHeads: ReadonlySet<string> = new Set(Object.keys(spokenPairs).map((pair) => pair.split(' ')[0] as string));
 /** "A period home", "grace period": no mark. */
 const ofPeriod: ReadonlySet<string> = new Set(
   'home homes house houses property details detail charm features style architecture of grace time trial holding escrow lock'.split(
@@ -61,13 +66,13 @@ export function hear(tokens: readonly Token[], language: Reading['language']): r
 
 function markAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const [here, next] = [tokens[at] as Token, tokens[at + 1]];
-  const pair = next && spokenPairs[`${here.text} ${next.text}`];
-  if (pair)
+  const pair = next && pairHeads.has(here.text) ? spokenPairs[`${here.text} ${next.text}`] : undefined;
+  if (next && pair)
     return [
       { ...here, kind: 'mark', text: pair },
       { ...next, kind: 'mark', text: pair },
     ];
-  const mark = Object.hasOwn(spokenMarks, here.text) ? spokenMarks[here.text] : undefined;
+  const mark = spokenMarks.get(here.text);
   if (mark === undefined || at === 0) return undefined;
   if (ofPeriod.has(next?.text ?? '') || ofPeriod.has(tokens[at - 1]?.text ?? '')) return undefined;
   return [{ ...here, kind: 'mark', text: mark }];

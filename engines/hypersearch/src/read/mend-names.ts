@@ -1,6 +1,5 @@
 import type { PlaceIndex } from './place-names.ts';
 import type { Token } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** The words of a name as the gazetteer spells them, and the token behind it. */
 export interface MendedName {
@@ -15,13 +14,14 @@ const sureFrom = 20_000;
 export function misspelledName(
   tokens: readonly Token[],
   at: number,
-  vocabulary: Vocabulary,
+  strangers: Uint8Array,
   places: PlaceIndex,
 ): MendedName | undefined {
+  if (!strangers[at] && !strangers[at + 1] && !strangers[at + 2]) return undefined;
   for (const width of [3, 2]) {
     const typed = tokens.slice(at, at + width);
     if (typed.length < width || !typed.every(isPlain)) continue;
-    const strange = typed.filter(({ text }) => !vocabulary.knows(text));
+    const strange = typed.filter((_, step) => strangers[at + step]);
     if (strange.length === 0) continue;
     const spelled = typed.map(({ text }) => text);
     if (places.get(spelled.join(' '))) return undefined;
@@ -37,12 +37,14 @@ export function misspelledName(
 
 /** The token behind the longest name of several words that is spelled right at `at`, or `at`: "Fairbanks North Star Borough". */
 export function knownNameEnd(tokens: readonly Token[], at: number, places: PlaceIndex): number {
-  const longest = places.longestFrom.get((tokens[at] as Token).text) ?? 0;
-  for (let width = Math.min(longest, tokens.length - at); width > 1; width--) {
-    const name = tokens.slice(at, at + width).map(({ text }) => text);
-    if (places.get(name.join(' '))) return at + width;
+  let name = (tokens[at] as Token).text;
+  const last = Math.min(at + (places.longestFrom.get(name) ?? 0), tokens.length);
+  let end = at;
+  for (let next = at + 1; next < last; next++) {
+    name += ` ${(tokens[next] as Token).text}`;
+    if (places.get(name)) end = next + 1;
   }
-  return at;
+  return end;
 }
 
 const isPlain = ({ kind, text, hyphened }: Token): boolean => kind === 'word' && !hyphened && /^[a-z]{2,}$/.test(text);

@@ -15,6 +15,12 @@ type Language = Vocabulary['language'];
 export function mend(sentence: string, tokens: readonly Token[], vocabulary: Vocabulary, places: PlaceIndex): Token[] {
   const out: Token[] = [];
   const tell = capitalsTell(tokens);
+  /** Words that the language does not know. */
+  const strangers = new Uint8Array(tokens.length);
+  for (let at = 0; at < tokens.length; at++) {
+    const { kind, text } = tokens[at] as Token;
+    if (kind === 'word' && !vocabulary.knows(text)) strangers[at] = 1;
+  }
   let after = 0;
   /** Tokens before this one spell a name of several words as the gazetteer does. */
   let named = 0;
@@ -22,7 +28,7 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
     if (at < after) continue;
     const { text } = token;
     if (at >= named) named = Math.max(named, knownNameEnd(tokens, at, places));
-    const name = at < named ? undefined : misspelledName(tokens, at, vocabulary, places);
+    const name = at < named ? undefined : misspelledName(tokens, at, strangers, places);
     if (name) {
       after = name.next;
       out.push(...spellOut(tokens.slice(at, after), name.words));

@@ -52,12 +52,14 @@ function applyCorrections(claims: readonly Claim[]): void {
 /** "Forget the basement": the wish goes, and so does what was said of it before. */
 function applyWithdrawals(claims: readonly Claim[]): void {
   for (const [at, claim] of claims.entries()) {
-    if (claim.fate !== 'withdrawn') continue;
+    if (claim.fate !== 'withdrawn' || at === 0) continue;
     const texts = new Set(claim.facts.map(wished));
+    // "2 car garage... forget the garage"
+    const spaces = texts.has('has:garage');
     for (const earlier of claims.slice(0, at))
       if (
         live(earlier) &&
-        earlier.facts.every((fact) => texts.has(wished(fact)) || texts.has(`has:${slotOf(inner(fact))}`))
+        earlier.facts.every((fact) => texts.has(wished(fact)) || (spaces && slotOf(inner(fact)) === 'garage'))
       )
         earlier.fate = 'withdrawn';
   }

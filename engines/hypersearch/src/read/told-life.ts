@@ -43,6 +43,7 @@ function isPast(items: readonly Item[], at: number): boolean {
     if (items.slice(at + 1).some((one) => has(one, 'owns'))) return true;
   if (item.place !== undefined || item.to - item.from > 1 || ofHome.has(item.text)) return false;
   if (pastEnding.test(item.text) && item.text.length > 5) return true;
-  const helper = [1, 2].some((step) => helpers.has(items[at - step]?.text ?? ''));
-  return helper && participle.test(item.text);
+  return (
+    participle.test(item.text) && (helpers.has(items[at - 1]?.text ?? '') || helpers.has(items[at - 2]?.text ?? ''))
+  );
 }
