@@ -34,6 +34,8 @@ export interface Lead {
 }
 
 export function readLead(items: readonly Item[], at: number): Lead | undefined {
+  const first = items[at];
+  if (!first || (first.senses.length === 0 && first.mark === undefined && first.number === undefined)) return undefined;
   const lead: Lead = {
     op: 'none',
     field: undefined,

@@ -24,16 +24,16 @@ const ofPeriod: ReadonlySet<string> = new Set(
 );
 
 /** Words that sound like a number; heard as one only right before a room. */
-const soundsLike: Readonly<Record<string, number>> = {
-  to: 2,
-  too: 2,
-  tow: 2,
-  for: 4,
-  fore: 4,
-  tree: 3,
-  won: 1,
-  ate: 8,
-};
+const soundsLike: ReadonlyMap<string, number> = new Map([
+  ['to', 2],
+  ['too', 2],
+  ['tow', 2],
+  ['for', 4],
+  ['fore', 4],
+  ['tree', 3],
+  ['won', 1],
+  ['ate', 8],
+]);
 const rooms: ReadonlySet<string> = new Set(
   'bed beds bedroom bedrooms br bath baths bathroom bathrooms bd ba bdrm'.split(' '),
 );
@@ -108,7 +108,7 @@ const isSpanishFigure = (token: Token | undefined): boolean =>
 
 function numberAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const [here, next] = [tokens[at] as Token, tokens[at + 1]];
-  const value = Object.hasOwn(soundsLike, here.text) ? soundsLike[here.text] : undefined;
+  const value = soundsLike.get(here.text);
   if (value === undefined || next === undefined || leads.has(tokens[at - 1]?.text ?? '')) return undefined;
   const room = rooms.has(next.text) || (next.text === 'full' && rooms.has(tokens[at + 2]?.text ?? ''));
   const car = next.text === 'car' && tokens[at + 2]?.text.startsWith('gar');

@@ -30,7 +30,7 @@ interface Read {
   tokens: readonly Token[];
   items: readonly Item[];
   claims: readonly Claim[];
-  vocabulary: Pick<Vocabulary, 'functionWords' | 'formulas'>;
+  vocabulary: Pick<Vocabulary, 'functionWords' | 'formulas' | 'formulaWords'>;
 }
 
 /**
@@ -65,16 +65,22 @@ export function accountFor({ sentence, tokens, items, claims, vocabulary }: Read
       previous = { ...run };
     }
   }
+  const people = items.filter(({ ofPeople }) => ofPeople);
   const unread = parts
-    .filter(({ fate, span }) => fate === 'unknown' && !isOfPeople(span, tokens, items))
+    .filter(({ fate, span }) => fate === 'unknown' && !isOfPeople(span, tokens, people))
     .map((part) => ({ words: sentence.slice(...part.span), span: part.span }));
   return { parts, unread };
 }
 
-function isFunctional(tokens: readonly Token[], at: number, { functionWords, formulas }: Read['vocabulary']): boolean {
-  const [before, here, after] = [tokens[at - 1]?.text, tokens[at] as Token, tokens[at + 1]?.text];
-  if (here.kind === 'mark' || functionWords.has(here.text)) return true;
-  return formulas.has(`${before} ${here.text}`) || formulas.has(`${here.text} ${after}`);
+function isFunctional(
+  tokens: readonly Token[],
+  at: number,
+  { functionWords, formulas, formulaWords }: Read['vocabulary'],
+): boolean {
+  const { kind, text } = tokens[at] as Token;
+  if (kind === 'mark' || functionWords.has(text)) return true;
+  if (!formulaWords.has(text)) return false;
+  return formulas.has(`${tokens[at - 1]?.text} ${text}`) || formulas.has(`${text} ${tokens[at + 1]?.text}`);
 }
 
 /** Whether a claim uses an item of its range: a word without a sense counts only as part of a name or a refused wish. */
@@ -92,10 +98,10 @@ function nameIn(fact: Fact): string {
 }
 
 /** Words for classes of people are never offered as a text search. */
-const isOfPeople = ([from, to]: Span, tokens: readonly Token[], items: readonly Item[]): boolean =>
-  items.some((item) => {
+const isOfPeople = ([from, to]: Span, tokens: readonly Token[], people: readonly Item[]): boolean =>
+  people.some((item) => {
     const { start } = tokens[item.from] as Token;
-    return item.ofPeople && from <= start && start < to;
+    return from <= start && start < to;
   });
 
 /** Words as written: runs of letters and digits, with hyphens, slashes and apostrophes inside. */

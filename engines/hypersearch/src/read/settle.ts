@@ -4,6 +4,7 @@ import { type Claim, slotOf } from './claims.ts';
 import { has, type Item } from './items.ts';
 import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live, settleSubkinds } from './later-wins.ts';
 import { passOwnMoney } from './own-money.ts';
+import { leastPrice, settleSecondLimit } from './second-limit.ts';
 import { passToldLife } from './told-life.ts';
 import { passToldPlaces } from './told-places.ts';
 
@@ -189,22 +190,6 @@ function settleLand(claims: readonly Claim[]): void {
       fact.kind === 'bound' && fact.field === 'sqft' ? { ...fact, field: 'lot', value: acresOfSqft(fact.value) } : fact,
     );
 }
-
-/** "No less than 2,000 sq ft and not more than 2,900": a limit right behind one of the area is of the area too. */
-function settleSecondLimit(claims: readonly Claim[], items: readonly Item[]): void {
-  for (const [at, claim] of claims.entries()) {
-    const [[low], [high]] = [claims[at - 1]?.facts ?? [], claim.facts];
-    if (low?.kind !== 'bound' || high?.kind !== 'bound' || low.field !== 'sqft' || high.field !== 'price') continue;
-    const between = items.slice(claims[at - 1]?.to, claim.from);
-    const joined =
-      between.length <= 2 && between.every((item) => item.mark === ',' || has(item, 'and') || has(item, 'but'));
-    if (joined && low.op === '>=' && high.op === '<=' && high.value > low.value && high.value < leastPrice)
-      claim.facts = [{ ...high, field: 'sqft' }];
-  }
-}
-
-/** No home is sold for as little: "4,900 all in", "keep it under 4,200" is a month's cost. */
-const leastPrice = 10_000;
 
 function settleMonthly(claims: readonly Claim[]): void {
   const ofLand = claims.some(

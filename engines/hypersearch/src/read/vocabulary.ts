@@ -36,6 +36,7 @@ export interface Vocabulary {
   functionWords: ReadonlySet<string>;
   /** Two words that need no state together: "good morning". */
   formulas: ReadonlySet<string>;
+  formulaWords: ReadonlySet<string>;
   /** Words as they are written in haste, and the words that they stand for: "pa" for "para". */
   respelled: ReadonlyMap<string, readonly string[]>;
   speller: Speller;
@@ -140,6 +141,7 @@ function vocabulary(
     everydayWords,
     functionWords,
     formulas,
+    formulaWords: new Set([...formulas].flatMap((two) => two.split(' '))),
     respelled: pairs(own.respelled),
     speller,
     sounds,

@@ -24,6 +24,7 @@ export const placeAliases: Readonly<Record<string, string>> = {
   yhz: 'halifax', yqr: 'regina', yxe: 'saskatoon', yyj: 'victoria', 'simi': 'simi valley', pcb: 'panama city beach', psl: 'port st lucie', wpb: 'west palm beach', delray: 'delray beach', boca: 'boca raton', pompano: 'pompano beach', 'va beach': 'virginia beach', nrh: 'north richland hills', fwb: 'fort walton beach',
   havasu: 'lake havasu city', 'lake havasu': 'lake havasu city', cos: 'colorado springs', 'the springs': 'colorado springs', lv: 'las vegas', nlv: 'north las vegas', cle: 'cleveland', oly: 'olympia', hb: 'huntington beach', vb: 'virginia beach', pvd: 'providence', bham: 'birmingham', gso: 'greensboro', pns: 'pensacola',
   'forth worth': 'fort worth', 'sunny isles': 'sunny isles beach', winston: 'winston salem', rdu: 'raleigh', bna: 'nashville', tpa: 'tampa', kcmo: 'kansas city', kck: 'kansas city', 'north kc': 'north kansas city', sfo: 'san francisco', 'saint paul': 'st paul', 'st pauls': 'st paul',
+  ues: 'upper east side', uws: 'upper west side', 'upper eastside': 'upper east side', 'upper westside': 'upper west side', 'upperwest side': 'upper west side', 'uppereast side': 'upper east side', 'upper east side': 'upper east side', 'upper west side': 'upper west side', 'lower east side': 'lower east side', bk: 'brooklyn', bklyn: 'brooklyn', 'bed stuy': 'bedford stuyvesant', bedstuy: 'bedford stuyvesant', 'bedford stuyvesant': 'bedford stuyvesant', jp: 'jamaica plain', phl: 'philadelphia', hoco: 'howard county', moco: 'montgomery county', 'pg county': 'prince georges county', 'south philly': 'south philadelphia', 'west philly': 'west philadelphia', 'north philly': 'north philadelphia', 'northeast philly': 'northeast philadelphia', southie: 'south boston', eastie: 'east boston', 'washington hts': 'washington heights', 'jackson hts': 'jackson heights', 'crown hts': 'crown heights', 'brooklyn hts': 'brooklyn heights', 'prospect hts': 'prospect heights', 'downtown brooklyn': 'downtown brooklyn', 'battery park city': 'battery park city', 'fort greene': 'fort greene', 'fort point': 'fort point', 'old town alexandria': 'old town alexandria', 'u street': 'u street', 'eastern market': 'eastern market', 'east village': 'east village', 'cape cod': 'cape cod', 'long island': 'long island', 'upper darby': 'upper darby', 'queen village': 'queen village', 'washington heights': 'washington heights', 'logan circle': 'logan circle', clintonville: 'clintonville', 'over the rhine': 'over the rhine', 'lower greenville': 'lower greenville', 'wicker park': 'wicker park', 'logan square': 'logan square', bucktown: 'bucktown', 'garden district': 'garden district', 'the marigny': 'marigny', 'the bywater': 'bywater', buckhead: 'buckhead', 'virginia highland': 'virginia highland', 'back bay': 'back bay', 'adams morgan': 'adams morgan', 'foggy bottom': 'foggy bottom', 'navy yard': 'navy yard', 'fells point': 'fells point', 'federal hill': 'federal hill', 'rittenhouse square': 'rittenhouse square', 'hells kitchen': 'hells kitchen', 'park slope': 'park slope', 'windsor terrace': 'windsor terrace', 'bay ridge': 'bay ridge', 'kew gardens': 'kew gardens', 'long island city': 'long island city',
 };
 /** Written as initials: only these count without a place word before them, and only in capitals. */
 export const capitalsOnly: ReadonlySet<string> = new Set([
@@ -46,6 +47,8 @@ export const capitalsOnly: ReadonlySet<string> = new Set([
   'cos',
   'the springs',
   'lv',
+  'bk',
+  'jp',
   'cle',
   'oly',
   'hb',
@@ -58,4 +61,16 @@ export const capitalsOnly: ReadonlySet<string> = new Set([
   'simi',
 ]);
 /** Of these, those that are a word of no language: at the head of a search they count in small letters too. */
-export const headCodes: ReadonlySet<string> = new Set(['sa', 'sd', 'mia', 'dal', 'ep', 'sf', 'dc', 'kc', 'jax']);
+export const headCodes: ReadonlySet<string> = new Set([
+  'bk',
+  'jp',
+  'sa',
+  'sd',
+  'mia',
+  'dal',
+  'ep',
+  'sf',
+  'dc',
+  'kc',
+  'jax',
+]);

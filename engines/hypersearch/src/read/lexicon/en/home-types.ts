@@ -14,7 +14,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:semi_detached',
-    'semi detached|semi detatched|semi detach|semi detatch|semi dettached|semi det|semy detached|semi|semi detached home|semi detached house|semidetached|half duplex|semi detached houses|linked home|semis',
+    'semi detached|semi detatched|semi detach|semi detatch|semi dettached|semi det|semy detached|semi|semi detached home|semi detached house|semidetached|half duplex|semi detached houses|linked home|semis|twin|twin house|twin home|brick twin|stone twin|side by side twin',
   ],
   [
     'type:townhouse',

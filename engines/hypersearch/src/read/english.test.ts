@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { factText } from '../facts.ts';
+import type { Place } from '../reading.ts';
+import { placeNames } from './place-names.ts';
+import { read } from './read.ts';
+
+const city = (name: string, state: string, population: number): Place => ({
+  name,
+  kind: 'city',
+  country: 'US',
+  state,
+  population,
+  lat: 0,
+  lon: 0,
+});
+const places = placeNames([
+  city('Tampa', 'FL', 400_000),
+  city('Naples', 'FL', 20_000),
+  city('Hartford', 'CT', 120_000),
+  city('Mystic', 'CT', 4_200),
+  city('Toledo', 'OH', 270_000),
+  city('Reno', 'NV', 260_000),
+  city('Mesa', 'AZ', 500_000),
+  city('Ramsey', 'NJ', 14_000),
+  city('Davie', 'FL', 100_000),
+  city('Pike', 'NY', 1_000),
+]);
+const context = { places, today: { year: 2026, month: 11, day: 20 } };
+const factsOf = (sentence: string) =>
+  read(sentence, context)
+    .facts.map(({ fact }) => factText(fact))
+    .sort();
+
+const table = (rows: readonly (readonly [sentence: string, ...facts: string[]])[]) =>
+  it.each(rows.map(([sentence, ...facts]) => [sentence, facts.sort()] as const))('reads %j', (sentence, facts) => {
+    expect(factsOf(sentence)).toEqual(facts);
+  });
+
+describe('a story ends where the wish begins', () => {
+  table([
+    [
+      'Hello there, we raised three kids in Hartford and would like to find a townhouse in Mystic with 2 beds',
+      ...['type:townhouse', 'place:mystic', 'beds>=2'],
+    ],
+    [
+      'we sold our farm in Ohio and hope to buy a condo in Naples under 400k',
+      'type:condo',
+      'place:naples',
+      'price<=400000',
+    ],
+    ['my landlord in Tampa raised me 250 bucks, 2 beds in Naples', 'beds>=2', 'place:naples'],
+    ['The Dave Ramsey way, house in Tampa', 'type:single_family', 'place:tampa'],
+    ['we have twins, 4 beds in Mesa', 'beds>=4', 'place:mesa'],
+  ]);
+});
+
+describe('what is refused is never wished for', () => {
+  table([
+    ['pools are a headache, 3 beds in Tampa', 'no:pool', 'beds>=3', 'place:tampa'],
+    ['no pool, pools are nothing but trouble', 'no:pool'],
+    ["I can't do gated communities, Tampa, 3 beds", 'no:gated_community', 'place:tampa', 'beds>=3'],
+    ["I ain't looking for a condo or a townhouse", 'not-type:condo', 'not-type:townhouse'],
+    ['anywhere in Ohio but Toledo', 'state:OH', 'not-place:toledo'],
+    ['2 car garage, 3 beds, forget the garage', 'beds>=3'],
+  ]);
+});
+
+describe('a word of preference binds the wish beside it', () => {
+  table([
+    ['a patio ideally; 2 beds in Reno', 'prefer:has:patio', 'beds>=2', 'place:reno'],
+    ['a porch with luck, 3 beds', 'prefer:has:porch', 'beds>=3'],
+    ["a fireplace, though it's no deal breaker; 3 beds", 'prefer:has:fireplace', 'beds>=3'],
+  ]);
+});
+
+describe('a number is read as what it counts', () => {
+  table([
+    ['at least 1,800 sq ft and no more than 2,400, Reno', 'sqft>=1800', 'sqft<=2400', 'place:reno'],
+    ['1,750 sq ft minimum and maximum 2,300', 'sqft>=1750', 'sqft<=2300'],
+    ['land in Ohio under 4,000 an acre', 'type:land', 'state:OH', 'unsupported:other'],
+    ["we won't pay a dollar over 310k", 'price<=310000'],
+    ['I have exactly 425,000, 2 beds', 'price<=425000', 'beds>=2'],
+    ["the monthly number can't top 3,750, 3 beds", 'payment<=3750', 'beds>=3'],
+    ['my truck is an F-150, 2 car garage', 'garage>=2'],
+    ['200k... 180 realistically', 'price<=180000'],
+    ['house in Pike County Ohio', 'type:single_family', 'place:pike county'],
+  ]);
+});
