@@ -86,7 +86,7 @@ export const marketWords: InLanguages<MarketWords> = {
     noForecast:
       'Personne ne peut dire avec certitude où iront les prix; je ne fais ni prévision ni promesse. Acheter maintenant ou attendre dépend de vos projets et de vos moyens.',
     counts: 'Ce sont des comptes des propriétés connues ici.',
-    title: (place) => `Marché de ${place}`,
+    title: (place) => `Marché : ${place}`,
     showHomes: 'Montrer des propriétés là',
     homesIn: (place) => `Montrez-moi des propriétés à ${place}`,
     page: 'Toute la page du marché',

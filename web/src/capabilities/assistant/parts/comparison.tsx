@@ -18,7 +18,7 @@ export function Comparison({ part, language }: { part: PartOf<'comparison'>; lan
                 <span className="sr-only">{words.compared}</span>
               </th>
               {homes.map((home) => (
-                <th key={home.id} scope="col" className="min-w-28 px-3 py-2 font-medium">
+                <th key={home.id} scope="col" className="min-w-24 px-2 py-2 font-medium sm:px-3">
                   {home.gone ? (
                     home.title
                   ) : (
@@ -33,11 +33,11 @@ export function Comparison({ part, language }: { part: PartOf<'comparison'>; lan
           <tbody className="divide-y divide-line">
             {rows.map(({ label, values }) => (
               <tr key={label}>
-                <th scope="row" className="px-3 py-1.5 font-normal text-soft sm:whitespace-nowrap">
+                <th scope="row" className="px-2 py-1.5 font-normal text-soft sm:px-3 sm:whitespace-nowrap">
                   {label}
                 </th>
                 {homes.map(({ id, gone }, at) => (
-                  <td key={id} className="px-3 py-1.5">
+                  <td key={id} className="px-2 py-1.5 sm:px-3">
                     {gone ? '' : values[at]}
                   </td>
                 ))}
