@@ -81,3 +81,36 @@ describe('the Spanish “piso”', () => {
     ['casa en Katy con piso de mármol', 'place:katy type:single_family'],
   ]);
 });
+
+describe('a word that looks back', () => {
+  table('softens the wish beside the one that was soft before', [
+    [
+      'maison à Hull, un foyer serait un plus, un atelier aussi',
+      'place:hull prefer:has:fireplace prefer:has:workshop type:single_family',
+    ],
+    ['una alberca sería un plus, un taller también', 'prefer:has:pool prefer:has:workshop'],
+    ['a pool would be nice, a workshop too', 'prefer:has:pool prefer:has:workshop'],
+    ['une piscine, un atelier aussi', 'has:pool has:workshop'],
+  ]);
+  table('asks for no order where it prices something else', [
+    ['condo à Hull, assurance habitation pas trop chère', 'place:hull type:condo'],
+    ['condo à Hull, pas trop cher', 'place:hull sort:price_asc type:condo'],
+  ]);
+});
+
+describe('a place that is left', () => {
+  table('gives way to the one that is moved to, known or not', [
+    ['Nous quittons Dakar pour Ottawa, condo', 'place:ottawa type:condo'],
+    ['Nous quittons Montréal pour Ottawa, condo', 'place:ottawa type:condo'],
+    ['Dejamos Caracas para Miami, condo', 'place:miami type:condo'],
+  ]);
+});
+
+describe('a measure', () => {
+  table('is of what it stands beside', [
+    ['casa de 200 m2, parcela de 1000 m2, Katy', 'lot>=0.25 place:katy sqft>=2153 type:single_family'],
+    ['condo à Hull, plafonds de dix pieds', 'has:high_ceilings place:hull type:condo'],
+    ['condo en Doral, techos de 10 pies', 'has:high_ceilings place:doral type:condo'],
+    ['on rembourse 400 $ par mois de prêt auto, condo à Hull', 'place:hull type:condo'],
+  ]);
+});

@@ -18,12 +18,13 @@ const figure = String.raw`\$?\s?(?<n>\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)
 const percent = String.raw`(?<p>\d+(?:[.,]\d+)?|${[...inWords.keys()].join('|')})\s?(?:%|percent|per cent|pour ?cents?|por ?ciento)`;
 const rate = String.raw`(?<p>\d{1,2}(?:[.,]\d+)?)\s?(?:%|percent|per cent|pour ?cent|por ?ciento)?(?![\d\p{L}])`;
 const linked = String.raw`(?:\s*(?:to|of|is|are|was|at|about|around|roughly|nearly|almost|over|like|maybe|gets|takes|eats?|runs?(?: me)?|costs?(?: me)?|locked|fixed|fixe|de|del|d'|au?|à|al|es|c'est|reste|autour|:|=|\d ans))*\s*`;
-const monthly = String.raw`(?<m>\s*(?:\/|a|per|each|par|al|cada|por)\s?(?:months?|mo|mois|mes)\b|\s*(?:monthly|mensuales))`;
+const monthly = String.raw`(?<m>\s*(?:\/|a|per|each|par|al|cada|por)\s?(?:months?|mo|mois|mes)\b|\s*(?:monthly|mensuales?|mensuel(?:le)?s?))`;
 
 const down = String.raw`(?:down payments?|down(?!\s+(?:to|from|by|town))|mises? de fonds?|mdf|apport|enganche|pago inicial|inicial|prima|pie de entrada)`;
 /** "Rev 110k mdf 45k": a figure that its own word leads is no down payment. */
 const notLed = String.raw`(?<!(?:income|salary|rev|revenus?|salaires?|gagne|gano|ganamos|ingresos?|salario|sueldo|savings?|[eé]pargne|ahorros?)\s*[:=]?\s*\$?)`;
-const owed = '(?:deudas?|troca|carros?|coche|camioneta|tarjetas?|préstamos?|prestamos?|auto)';
+const owed =
+  '(?:deudas?|troca|carros?|coche|camioneta|tarjetas?|préstamos?|prestamos?|auto|pr[eê]ts?(?: [eé]tudiants?)?|voiture|dettes?)';
 /** No figure follows: with one, the words are a budget. */
 const noFigure = String.raw`(?!\s+(?:(?:up to|about|around|maybe|roughly|at most|max(?:imum)?(?: of)?|no more than|under|between|only|like|jusqu'à|au plus|environ|hasta|m[aá]ximo|unos)\s+)*\$?\s?\d)`;
 
@@ -123,7 +124,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ],
   [
     'income',
-    String.raw`(?<!(?:rental|rent|passive|net|operating) )(?:income|salary|making|household income|rev|revenus?|salaires?|(?:je|on)\s+gagne|gano|ganamos|ingresos?|salario|sueldo)${linked}${figure}(?:${monthly})?`,
+    String.raw`(?<!(?:rental|rent|passive|net|operating) )(?:income|salary|making|household income|rev|revenus?|salaires?|(?:je|on|nous)\s+(?:gagne|gagnons|touche|touchons)(?:\s+(?:à nous deux|à deux|ensemble))?|gano|ganamos|ingresos?|salario|sueldo)${linked}${figure}(?:${monthly})?`,
   ],
   [
     'income',
@@ -140,7 +141,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ],
   [
     'debts',
-    String.raw`(?:(?:debo|debemos|pago|pagamos|nos quedan|me quedan)\s+)?${figure}${monthly}\s+(?:de|en|del)\s+(?:la\s+|el\s+|mi\s+)?${owed}(?:\s+entre\s[^,;.:]*)?`,
+    String.raw`(?:(?:debo|debemos|pago|pagamos|nos quedan|me quedan|rembours(?:e|ons|ent)|paie|payons)\s+)?${figure}${monthly}\s+(?:de|en|del)\s+(?:la\s+|el\s+|mi\s+)?${owed}(?:\s+entre\s[^,;.:]*)?`,
   ],
   ['down', String.raw`(?:damos|doy|dar|ponemos|pongo|poner|dando|poniendo)\s+(?:el\s+|un\s+)?${percent}`],
   [
@@ -196,4 +197,4 @@ export const speaksOfLoan = (sentence: string): boolean => loanTalk.test(sentenc
 
 /** Without one of these no pattern can match: most sentences are passed over at once. */
 export const hint =
-  /down|beacon|credit|401|roth|\bira\b|tfsa|fhsa|rrsp|heloc|leav|clear|gross|pull|bring|took|take|pays? |paid|annual|wage|pension|paycheck|gift|inherit|left me|left us|gave|won\b|proceeds|profit|equity|keep|net|walk|sallie|support|fonds?\b|mdf|apport|enganche|inicial|prima|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|\brev\b|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje|afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad|closing|to close|cierre|cl[oô]ture|signature|\bcap|cash|\brent|locatif|renta|alquiler|troca|carro|tarjeta|stamo|junt|%|ahorr/i;
+  /down|beacon|credit|401|roth|\bira\b|tfsa|fhsa|rrsp|heloc|leav|clear|gross|pull|bring|took|take|pays? |paid|annual|wage|pension|paycheck|gift|inherit|left me|left us|gave|won\b|proceeds|profit|equity|keep|net|walk|sallie|support|fonds?\b|mdf|apport|enganche|inicial|prima|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|\brev\b|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|pr[eê]t|rembours|touch|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje|afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad|closing|to close|cierre|cl[oô]ture|signature|\bcap|cash|\brent|locatif|renta|alquiler|troca|carro|tarjeta|stamo|junt|%|ahorr/i;

@@ -6,6 +6,7 @@ import { claimSchools } from './claim-schools.ts';
 import { bound, type Claim } from './claims.ts';
 import { type Course, confidenceOf } from './course.ts';
 import { has, type Item, senseOf } from './items.ts';
+import { softenAlike } from './look-back.ts';
 import { readQuantity } from './quantity.ts';
 import { isSpanishFlat } from './spanish-flat.ts';
 
@@ -106,6 +107,7 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     course.claim([{ kind: 'type', type: 'single_family', not: false }], at, at + 1, 1, 'house');
   if (phrase.facts.length > 0)
     course.claim(phrase.facts, at, at + 1, phrase.confidence ?? confidenceOf(item), phrase.weak);
+  softenAlike(course);
   return nearAgain(course, at, phrase) ?? at + 1;
 }
 
@@ -200,10 +202,16 @@ function sorted({ items, scopes, claims }: Course, at: number): Phrase | undefin
       before.facts = [{ kind: 'sort', sort }];
     return { facts: [] };
   }
+  // "Assurance pas trop chère", "seguro barato": said of what stands before.
+  const ofOther =
+    sort.startsWith('price_') &&
+    !sort.includes('sqft') &&
+    before?.to === at &&
+    before.facts.some((fact) => fact.kind === 'unsupported');
   const quiet = scopes.negation && !scopes.negation.used && at - scopes.negation.from <= 2;
   // "En Homestead porque está más barato": why, and no order.
   const reason = has(items[at - 1], 'be') && /^(?:porque|pues|ya)$/.test(items[at - 2]?.text ?? '');
-  return quiet || reason ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
+  return quiet || reason || ofOther ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
 }
 
 /** "By lot size, biggest first", "by price, high to low": the way of the order that was named before. */

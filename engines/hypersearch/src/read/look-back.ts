@@ -134,3 +134,18 @@ export const softensLast = ({ items, claims }: Course, at: number): boolean =>
   claims.at(-1)?.facts[0]?.kind !== 'place' &&
   items[at + 1]?.mark !== undefined &&
   items[at + 1]?.mark !== ':';
+
+/** "Une piscine serait un plus, un atelier aussi": the wish is as soft as the one before it. */
+export function softenAlike({ items, claims }: Course): void {
+  const [claim, before] = [claims.at(-1), claims.at(-2)];
+  if (claim?.fate !== 'applied' || before?.fate !== 'preference' || !alike.has(items[claim.to]?.text ?? '')) return;
+  const next = items[claim.to + 1];
+  const kind = claim.facts[0]?.kind;
+  if ((next !== undefined && next.mark === undefined) || (kind !== 'feature' && kind !== 'type')) return;
+  const joined = items
+    .slice(before.to, claim.from)
+    .every((item) => item.mark === ',' || ['and', 'art', 'nice', 'be'].some((sense) => has(item, sense)));
+  if (joined) preferAll(claim);
+}
+
+const alike: ReadonlySet<string> = new Set(['aussi', 'egalement', 'pareil', 'tambien', 'igual', 'too', 'also']);

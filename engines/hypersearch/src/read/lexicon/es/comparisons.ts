@@ -45,7 +45,10 @@ export const comparisons: Lexicon = [
     'post:about',
     'aproximadamente|mas o menos|aprox|o algo asi|o asi|aproximados|por ahi|o por ahi|mas menos|masomenos|o algo por ahi|redondeando',
   ],
-  ['post:exact', 'exactamente|exactos|exactas|justos|justas|solamente|nada mas|unicamente'],
+  [
+    'post:exact',
+    'exactamente|exactos|exactas|justos|justas|solamente|nada mas|unicamente|ni uno mas ni uno menos|ni una mas ni una menos|ni mas ni menos',
+  ],
   [
     'yearly:newer',
     'o mas nueva|o mas reciente|o mas nuevo|o mas joven|o mas recientes|o mas nuevas|en adelante|o posterior|o despues|y en adelante|para aca|pa aca|hacia aca|o mas nuevos|y mas nuevo|y mas nueva|para adelante|a la fecha',

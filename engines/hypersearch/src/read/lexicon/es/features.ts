@@ -24,7 +24,7 @@ export const features: Lexicon = [
   ],
   [
     'has:rv_parking',
-    `${each('lugar|espacio|estacionamiento|parqueo|parking|donde estacionar|donde parquear|donde guardar|espacio para estacionar|lugar para estacionar|estacionar|guardar|parquear', 'para|', 'el|la|mi|un|una|nuestra|nuestro|', 'rv|casa rodante|caravana|autocaravana|remolque|camper|traila|trailer|troca grande|lancha|bote|camion|rastra|motorhome|casa movil de viaje')}`,
+    `${each('lugar|espacio|estacionamiento|parqueo|parking|donde estacionar|donde parquear|donde guardar|espacio para estacionar|lugar para estacionar|estacionar|guardar|parquear', 'para|', 'el|la|mi|un|una|nuestra|nuestro|', 'rv|casa rodante|caravana|autocaravana|remolque|camper|traila|trailer|troca grande|lancha|bote|camion|rastra|motorhome|casa movil de viaje')}|entrada para casa rodante|entrada para autocaravana|entrada para caravana|entrada para motorhome|entrada de casa rodante|entrada de autocaravana|entrada de caravana|entrada de motorhome|entrada pa casa rodante|entrada pa autocaravana|entrada pa caravana|entrada pa motorhome|espacio para casa rodante|espacio para autocaravana|espacio para caravana|espacio para motorhome|espacio de casa rodante|espacio de autocaravana|espacio de caravana|espacio de motorhome|espacio pa casa rodante|espacio pa autocaravana|espacio pa caravana|espacio pa motorhome|lugar para casa rodante|lugar para autocaravana|lugar para caravana|lugar para motorhome|lugar de casa rodante|lugar de autocaravana|lugar de caravana|lugar de motorhome|lugar pa casa rodante|lugar pa autocaravana|lugar pa caravana|lugar pa motorhome|estacionamiento para casa rodante|estacionamiento para autocaravana|estacionamiento para caravana|estacionamiento para motorhome|estacionamiento de casa rodante|estacionamiento de autocaravana|estacionamiento de caravana|estacionamiento de motorhome|estacionamiento pa casa rodante|estacionamiento pa autocaravana|estacionamiento pa caravana|estacionamiento pa motorhome|sitio para casa rodante|sitio para autocaravana|sitio para caravana|sitio para motorhome|sitio de casa rodante|sitio de autocaravana|sitio de caravana|sitio de motorhome|sitio pa casa rodante|sitio pa autocaravana|sitio pa caravana|sitio pa motorhome|lado para casa rodante|lado para autocaravana|lado para caravana|lado para motorhome|lado de casa rodante|lado de autocaravana|lado de caravana|lado de motorhome|lado pa casa rodante|lado pa autocaravana|lado pa caravana|lado pa motorhome`,
   ],
   [
     'has:fireplace',
@@ -33,7 +33,7 @@ export const features: Lexicon = [
   ['has:basement', 'sotano|bodega subterranea|basement|semisotano'],
   [
     'has:finished_basement',
-    'sotano terminado|sotano acabado|sotano acondicionado|sotano habitable|sotano totalmente terminado|basement terminado|sotano remodelado',
+    'sotano terminado|sotano acabado|sotano acondicionado|sotano habitable|sotano totalmente terminado|basement terminado|sotano remodelado|sot term|sotano term|sot terminado',
   ],
   [
     'has:walkout_basement',
@@ -107,7 +107,7 @@ export const features: Lexicon = [
   ],
   [
     'has:porch',
-    'porche|portal|pórtico|corredor frontal|porche delantero|porche frontal|porch|portalito|porche techado|porche con mosquitero|balcon frontal|corredor al frente|porche cubierto',
+    'porche|portal|pórtico|corredor frontal|porche delantero|porche frontal|porch|portalito|porche techado|porche con mosquitero|balcon frontal|corredor al frente|porche cubierto|terraza cubierta|terraza techada|galeria cubierta',
   ],
   [
     'has:fenced_yard',
@@ -131,11 +131,11 @@ export const features: Lexicon = [
   ],
   [
     'has:waterfront',
-    `frente al mar|frente al lago|frente al agua|a orillas del lago|a la orilla del lago|frente a la playa|a orilla del mar|frente al rio|frente al oceano|a orillas del rio|a la orilla del mar|sobre el agua|a pie de playa|a orillas del mar|primera linea de playa|a la orilla del rio|frente a un lago|junto al lago|junto al mar|frente de agua|frente de mar|a la orilla de la playa|en la orilla del lago|en la orilla del mar|waterfront|frente al canal|en primera linea|frente de lago|${each('frente|a orillas|a la orilla|a orilla|al borde|en la orilla', 'al|del', 'mar|lago|rio|agua|canal|oceano|arroyo')}|${each('frente|a orillas|a la orilla|a orilla|en la orilla', 'a la|de la|a una|de un|a un', 'playa|bahia|laguna|lago|rio')}`,
+    `frente al mar|frente al lago|frente al agua|a orillas del lago|a la orilla del lago|frente a la playa|a orilla del mar|frente al rio|frente al oceano|a orillas del rio|a la orilla del mar|sobre el agua|a pie de playa|a orillas del mar|primera linea de playa|a la orilla del rio|frente a un lago|junto al lago|junto al mar|frente de agua|frente de mar|a la orilla de la playa|en la orilla del lago|en la orilla del mar|waterfront|frente al canal|en primera linea|frente de lago|${each('frente|a orillas|a la orilla|a orilla|al borde|en la orilla', 'al|del', 'mar|lago|rio|agua|canal|oceano|arroyo')}|${each('frente|a orillas|a la orilla|a orilla|en la orilla', 'a la|de la|a una|de un|a un', 'playa|bahia|laguna|lago|rio')}|frente a la bahia|a orillas de la bahia`,
   ],
   [
     'has:water_view',
-    `vista al mar|vista al lago|vista al agua|vistas al mar|vistas al lago|vista al rio|vista al oceano|vistas al agua|vista a la bahia|vistas al oceano|vista del mar|vista del lago|vistas al rio|vista del oceano|${each('vista|vistas|que se vea|view', 'al|del|a la|de la|hacia el|hacia la|a|el|la|', 'mar|lago|rio|agua|oceano|bahia|canal|laguna|intracostero')}`,
+    `vista al mar|vista al lago|vista al agua|vistas al mar|vistas al lago|vista al rio|vista al oceano|vistas al agua|vista a la bahia|vistas al oceano|vista del mar|vista del lago|vistas al rio|vista del oceano|${each('vista|vistas|que se vea|view', 'al|del|a la|de la|hacia el|hacia la|a|el|la|', 'mar|lago|rio|agua|oceano|bahia|canal|laguna|intracostero')}|vista bahia|vistas a la bahia|zona con muelle`,
   ],
   [
     'has:mountain_view',
@@ -184,7 +184,7 @@ export const features: Lexicon = [
   ],
   [
     'has:furnished',
-    'amueblado|amueblada|amueblados|con muebles|amuebladas|totalmente amueblado|completamente amueblado|amoblado|amoblada|completamente amueblada|amoblados|amobladas|bien amueblado|ya amueblado|ya amueblada|semi amueblado|semiamueblado|equipado|equipada|con todo y muebles|con muebles incluidos|muebles',
+    'amueblado|amueblada|amueblados|con muebles|amuebladas|totalmente amueblado|completamente amueblado|amoblado|amoblada|completamente amueblada|amoblados|amobladas|bien amueblado|ya amueblado|ya amueblada|semi amueblado|semiamueblado|equipado|equipada|con todo y muebles|con muebles incluidos|amob|amueb',
   ],
   [
     'has:solar_panels',
@@ -208,7 +208,7 @@ export const features: Lexicon = [
   ],
   [
     'has:high_ceilings',
-    `techos altos|techo alto|doble altura|techos abovedados|techos elevados|techos muy altos|${each('techo|techos', 'muy|bien|', 'alto|altos|elevado|elevados|abovedado|abovedados|catedral|de doble altura')}|altos techos|cielos altos|vaulted ceilings`,
+    `techos altos|techo alto|doble altura|techos abovedados|techos elevados|techos muy altos|${each('techo|techos', 'muy|bien|', 'alto|altos|elevado|elevados|abovedado|abovedados|catedral|de doble altura')}|altos techos|cielos altos|vaulted ceilings|techos de 8 pies|techos de 9 pies|techos de 10 pies|techos de 11 pies|techos de 12 pies|techos de nueve pies|techos de diez pies|techos de once pies|techos de doce pies|techos a 8 pies|techos a 9 pies|techos a 10 pies|techos a 11 pies|techos a 12 pies|techos a nueve pies|techos a diez pies|techos a once pies|techos a doce pies|techo de 8 pies|techo de 9 pies|techo de 10 pies|techo de 11 pies|techo de 12 pies|techo de nueve pies|techo de diez pies|techo de once pies|techo de doce pies|techo a 8 pies|techo a 9 pies|techo a 10 pies|techo a 11 pies|techo a 12 pies|techo a nueve pies|techo a diez pies|techo a once pies|techo a doce pies`,
   ],
   [
     'has:natural_light',

@@ -12,7 +12,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:hoa',
-    'hoa|cuota de mantenimiento|cuotas de mantenimiento|mantenimiento|cuota de hoa|gastos comunes|cuota de condominio|cuotas de condominio|cuota hoa|cuotas de hoa|asociacion de propietarios|gastos de comunidad|cuotas hoa|cuota de la asociacion|cuotas|cuota mensual de mantenimiento|cuota de asociacion|expensas|cuota de la hoa|cuotas de asociacion|asociacion de vecinos|tarifa de hoa|tarifas de hoa|cuotas de la asociacion|tarifas hoa|cuota mensual de hoa|costo de hoa|cuota|cuota mensual|asociacion|de asociacion|de hoa|maintenance|manteni',
+    'hoa|cuota de mantenimiento|cuotas de mantenimiento|mantenimiento|cuota de hoa|gastos comunes|cuota de condominio|cuotas de condominio|cuota hoa|cuotas de hoa|asociacion de propietarios|gastos de comunidad|cuotas hoa|cuota de la asociacion|cuotas|cuota mensual de mantenimiento|cuota de asociacion|expensas|cuota de la hoa|cuotas de asociacion|asociacion de vecinos|tarifa de hoa|tarifas de hoa|cuotas de la asociacion|tarifas hoa|cuota mensual de hoa|costo de hoa|cuota|cuota mensual|asociacion|de asociacion|de hoa|maintenance|manteni|gastos|gastos de|mant',
   ],
   [
     'field:sqft',
@@ -20,7 +20,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:lot',
-    'terreno|lote|tamano del lote|superficie de terreno|tamano de terreno|tamano del terreno|patio de|jardin de',
+    'terreno|lote|tamano del lote|superficie de terreno|tamano de terreno|tamano del terreno|patio de|jardin de|parcela|parcela de',
   ],
   [
     'field:year',

@@ -13,7 +13,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:semi_detached',
-    'casa pareada|pareada|semi adosada|semiadosada|casa semi adosada|casa gemela|pareado|casa semiadosada|semi independiente|casa semi independiente|casas pareadas|semidetached|casa medianera|casa adosada de un lado|semidespegada|casas gemelas',
+    'casa pareada|pareada|semi adosada|semiadosada|casa semi adosada|casa gemela|pareado|casa semiadosada|semi independiente|casa semi independiente|casas pareadas|semidetached|casa medianera|casa adosada de un lado|semidespegada|casas gemelas|semi',
   ],
   [
     'type:townhouse',
@@ -33,9 +33,9 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:land',
-    'terreno baldio|terreno vacio|lote baldio|lote vacio|parcela|solar baldio|terreno para construir|lote para construir|solar|terrenos|lotes|terreno en venta|lote en venta|predio|terreno urbanizado|terreno solo|lote solo|lote pelon|terreno pelon|terreno sin construir|lote sin construir|lote de terreno|pedazo de terreno|pedazo de tierra|terreno vacante|lote vacante|parcelas|predios|terreno para fincar|lote para fincar|donde construir|lote residencial|lote urbano|terreno limpio|solares|terreno baldío|puro terreno|puro lote|terreno de construccion|land',
+    'terreno baldio|terreno vacio|lote baldio|lote vacio|solar baldio|terreno para construir|lote para construir|solar|terrenos|lotes|terreno en venta|lote en venta|predio|terreno urbanizado|terreno solo|lote solo|lote pelon|terreno pelon|terreno sin construir|lote sin construir|lote de terreno|pedazo de terreno|pedazo de tierra|terreno vacante|lote vacante|parcelas|predios|terreno para fincar|lote para fincar|donde construir|lote residencial|lote urbano|terreno limpio|solares|terreno baldío|puro terreno|puro lote|terreno de construccion|land',
   ],
-  ['lot', 'terreno|lote|terrenito|lotecito'],
+  ['lot', 'terreno|lote|terrenito|lotecito|parcela'],
   [
     'type:farm',
     'granja|rancho|finca|hacienda|vinedo|ranchito|granjas|ranchos|huerta comercial|finca rural|fincas|finquita|finca agricola|ranchitos|rancheria|rancho ganadero|granjita|haciendas|chacra|estancia|fundo|hortaliza comercial|campo agricola|vinedos|huertas comerciales|parcela agricola|terreno agricola|rancho con animales|lecheria|establo lechero|finca de cafe|finca cafetalera',

@@ -24,7 +24,7 @@ export const units: Lexicon = [
   ['unit:hectare', 'hectarea|hectareas|ha'],
   [
     'unit:car',
-    'carro|coche|auto|carros|coches|autos|lugares de garaje|vehiculos|vehiculo|lugares de estacionamiento|plazas de garaje|plazas|lugares en el garaje|cajones de estacionamiento|espacios de garaje|garajes|espacios de estacionamiento|cajones|puestos de estacionamiento|trocas|troca|camionetas|camioneta|lugares de cochera|lugares de parqueo|lugares de parking|espacios de parqueo|espacios de parking|espacios para carros|puestos de parqueo|carritos|carros grandes|car garage|cars',
+    'carro|coche|auto|carros|coches|autos|lugares de garaje|vehiculos|vehiculo|lugares de estacionamiento|plazas de garaje|plazas|lugares en el garaje|cajones de estacionamiento|espacios de garaje|garajes|espacios de estacionamiento|cajones|puestos de estacionamiento|trocas|troca|camionetas|camioneta|lugares de cochera|lugares de parqueo|lugares de parking|espacios de parqueo|espacios de parking|espacios para carros|puestos de parqueo|carritos|carros grandes|car garage|cars|coch|cochs',
   ],
   ['unit:story', 'piso|planta|nivel|pisos|plantas|niveles|pisitos|pizos|plantas altas|stories|pizo'],
   ['unit:year', 'ano|anos'],

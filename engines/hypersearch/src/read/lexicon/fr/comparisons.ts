@@ -45,7 +45,7 @@ export const comparisons: Lexicon = [
     'post:about',
     'environ|a peu pres|plus ou moins|approximativement|alentour|dans ces eaux la|dans ces eaux|grosso modo|a peu de chose pres|a quelque chose pres|et quelques|et des poussieres|ou a peu pres',
   ],
-  ['post:exact', 'exactement|seulement|pile'],
+  ['post:exact', 'exactement|seulement|pile|ni plus ni moins|pas une de plus pas une de moins'],
   [
     'yearly:newer',
     'ou apres|et apres|ou plus recent|ou plus recente|et plus recent|ou plus neuf|ou plus neuve|ou plus jeune|ou plus recents|ou plus recentes',

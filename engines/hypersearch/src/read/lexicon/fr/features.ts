@@ -24,7 +24,7 @@ export const features: Lexicon = [
   ],
   [
     'has:rv_parking',
-    `${each('stationnement|stationner|garer|place|espace|entree|emplacement|parking', 'pour|', 'le|la|un|une|mon|ma|notre|', 'vr|roulotte|caravane|motorise|campeur|camping car|bateau|remorque|camion|van amenagee|fifth wheel')}`,
+    `${each('stationnement|stationner|garer|place|espace|entree|emplacement|parking', 'pour|', 'le|la|un|une|mon|ma|notre|', 'vr|roulotte|caravane|motorise|campeur|camping car|bateau|remorque|camion|van amenagee|fifth wheel')}|espace pour roulotte|espace pour caravane|espace pour camping car|espace pour vr|espace pour motorise|place pour roulotte|place pour caravane|place pour camping car|place pour vr|place pour motorise|stationnement pour roulotte|stationnement pour caravane|stationnement pour camping car|stationnement pour vr|stationnement pour motorise|entree pour roulotte|entree pour caravane|entree pour camping car|entree pour vr|entree pour motorise`,
   ],
   [
     'has:fireplace',
@@ -33,7 +33,7 @@ export const features: Lexicon = [
   ['has:basement', 'sous sol|cave|sous sols|ssol|ss|s sol|sous sol complet|sousol|soussol|sou sol'],
   [
     'has:finished_basement',
-    'sous sol finit|sousol fini|soussol fini|sou sol fini|ss fin|ss am|ssol am|sousol finit|sousol finie|sous sol fini|sous sol amenage|sous sol entierement fini|sous sol complet amenage|sous sol termine|sous sol completement fini|ss fini|ss amenage|ssol fini|sous sol habitable|sous sol bien fini|sous sol fini au complet',
+    'sous sol finit|sousol fini|soussol fini|sou sol fini|ss fin|ss am|ssol am|sousol finit|sousol finie|sous sol fini|sous sol amenage|sous sol entierement fini|sous sol complet amenage|sous sol termine|sous sol completement fini|ss fini|ss amenage|ssol fini|sous sol habitable|sous sol bien fini|sous sol fini au complet|s sol fini|s sol amenage',
   ],
   [
     'has:walkout_basement',
@@ -107,7 +107,7 @@ export const features: Lexicon = [
   ],
   [
     'has:porch',
-    'porche|galerie|veranda couverte|perron|galerie avant|veranda|galerie couverte|porche avant|galerie en avant|perron avant',
+    'porche|galerie|veranda couverte|perron|galerie avant|veranda|galerie couverte|porche avant|galerie en avant|perron avant|terrasse couverte',
   ],
   [
     'has:fenced_yard',
@@ -131,7 +131,7 @@ export const features: Lexicon = [
   ],
   [
     'has:waterfront',
-    `bord de l'eau|au bord de l'eau|bord d'eau|riverain|au bord du lac|bord de lac|au bord d'un lac|au bord de la riviere|bord de mer|riveraine|sur le bord de l'eau|au bord de la mer|sur le bord d'un lac|au bord du fleuve|bord de riviere|les pieds dans l'eau|au bord d'une riviere|${each('sur le|au|en|les pieds dans|', 'bord|bordure|bords', 'de|du|de la|d un|des|', 'eau|lac|riviere|mer|fleuve|ocean|leau|etang|l eau|l ocean')}|pieds dans l'eau|front de mer|front de lac|directement sur le lac|directement sur l'eau|face au lac|face a la mer|face au fleuve|face a l'eau|face a la riviere|face a l'ocean|riverains|sur le bord du lac|sur le lac|bordee par la riviere`,
+    `bord de l'eau|au bord de l'eau|bord d'eau|riverain|au bord du lac|bord de lac|au bord d'un lac|au bord de la riviere|bord de mer|riveraine|sur le bord de l'eau|au bord de la mer|sur le bord d'un lac|au bord du fleuve|bord de riviere|les pieds dans l'eau|au bord d'une riviere|${each('sur le|au|en|les pieds dans|', 'bord|bordure|bords', 'de|du|de la|d un|des|', 'eau|lac|riviere|mer|fleuve|ocean|leau|etang|l eau|l ocean')}|pieds dans l'eau|front de mer|front de lac|directement sur le lac|directement sur l'eau|face au lac|face a la mer|face au fleuve|face a l'eau|face a la riviere|face a l'ocean|riverains|sur le bord du lac|sur le lac|bordee par la riviere|bord de baie|en bord de baie|au bord de la baie`,
   ],
   [
     'has:water_view',
@@ -184,7 +184,7 @@ export const features: Lexicon = [
   ],
   [
     'has:furnished',
-    'meuble|meublee|entierement meuble|semi meuble|entierement meublee|tout meuble|meubles|semi meublee|semi meubles|meuble et equipe|tout equipe|entierement equipe|meubles inclus|ameublement',
+    'meuble|meublee|entierement meuble|semi meuble|entierement meublee|tout meuble|meubles|semi meublee|semi meubles|meuble et equipe|tout equipe|entierement equipe|meubles inclus',
   ],
   [
     'has:solar_panels',
@@ -212,11 +212,11 @@ export const features: Lexicon = [
   ],
   [
     'has:high_ceilings',
-    `plafond haut|haut plafond|hauts plafonds|plafonds hauts|plafond cathedrale|plafonds eleves|plafonds de 9 pieds|plafonds de 10 pieds|plafond eleve|${each('plafond|plafonds', 'tres|', 'haut|hauts|eleve|eleves|cathedrale|voute|voutes|de 9 pieds|de 10 pieds|de 11 pieds|de 12 pieds|de trois metres|de 3 metres|9 pieds|10 pieds')}|hauteur sous plafond|belle hauteur sous plafond|grande hauteur sous plafond|hauteur de plafond`,
+    `plafond haut|haut plafond|hauts plafonds|plafonds hauts|plafond cathedrale|plafonds eleves|plafonds de 9 pieds|plafonds de 10 pieds|plafond eleve|${each('plafond|plafonds', 'tres|', 'haut|hauts|eleve|eleves|cathedrale|voute|voutes|de 9 pieds|de 10 pieds|de 11 pieds|de 12 pieds|de trois metres|de 3 metres|9 pieds|10 pieds')}|hauteur sous plafond|belle hauteur sous plafond|grande hauteur sous plafond|hauteur de plafond|plafonds de 8 pieds|plafonds de 8 pi|plafonds de 9 pi|plafonds de 10 pi|plafonds de 11 pieds|plafonds de 11 pi|plafonds de 12 pieds|plafonds de 12 pi|plafonds de huit pieds|plafonds de huit pi|plafonds de neuf pieds|plafonds de neuf pi|plafonds de dix pieds|plafonds de dix pi|plafonds de onze pieds|plafonds de onze pi|plafonds de douze pieds|plafonds de douze pi|plafonds a 8 pieds|plafonds a 8 pi|plafonds a 9 pieds|plafonds a 9 pi|plafonds a 10 pieds|plafonds a 10 pi|plafonds a 11 pieds|plafonds a 11 pi|plafonds a 12 pieds|plafonds a 12 pi|plafonds a huit pieds|plafonds a huit pi|plafonds a neuf pieds|plafonds a neuf pi|plafonds a dix pieds|plafonds a dix pi|plafonds a onze pieds|plafonds a onze pi|plafonds a douze pieds|plafonds a douze pi|plafond de 8 pieds|plafond de 8 pi|plafond de 9 pieds|plafond de 9 pi|plafond de 10 pieds|plafond de 10 pi|plafond de 11 pieds|plafond de 11 pi|plafond de 12 pieds|plafond de 12 pi|plafond de huit pieds|plafond de huit pi|plafond de neuf pieds|plafond de neuf pi|plafond de dix pieds|plafond de dix pi|plafond de onze pieds|plafond de onze pi|plafond de douze pieds|plafond de douze pi|plafond a 8 pieds|plafond a 8 pi|plafond a 9 pieds|plafond a 9 pi|plafond a 10 pieds|plafond a 10 pi|plafond a 11 pieds|plafond a 11 pi|plafond a 12 pieds|plafond a 12 pi|plafond a huit pieds|plafond a huit pi|plafond a neuf pieds|plafond a neuf pi|plafond a dix pieds|plafond a dix pi|plafond a onze pieds|plafond a onze pi|plafond a douze pieds|plafond a douze pi`,
   ],
   [
     'has:natural_light',
-    'lumineux|lumineuse|lumiere naturelle|ensoleille|ensoleillee|grandes fenetres|bien eclaire|tres lumineux|beaucoup de lumiere|claire|belle lumiere|bien eclairee|beaucoup de lumiere naturelle|pleine de lumiere|fenestration abondante|baigne de lumiere|tres eclaire|fenestree|bien fenestree|bien fenestre|fenestration|bien expose|bien exposee|baie vitree|baies vitrees|puits de lumiere|inonde de lumiere|inondee de lumiere|inondee de soleil|beaucoup de soleil|beaucoup de fenetres|grandes baies vitrees|clarte|plein de lumiere|beaucoup de clarte|lumineux et|eclaire|tres claire|larges fenetres|fenetres immenses',
+    'lumineux|lumineuse|lumiere naturelle|ensoleille|ensoleillee|grandes fenetres|bien eclaire|tres lumineux|beaucoup de lumiere|claire|belle lumiere|bien eclairee|beaucoup de lumiere naturelle|pleine de lumiere|fenestration abondante|baigne de lumiere|tres eclaire|fenestree|bien fenestree|bien fenestre|fenestration|bien expose|bien exposee|baie vitree|baies vitrees|puits de lumiere|inonde de lumiere|inondee de lumiere|inondee de soleil|beaucoup de soleil|beaucoup de fenetres|grandes baies vitrees|clarte|plein de lumiere|beaucoup de clarte|lumineux et|eclaire|tres claire|larges fenetres|fenetres immenses|fenetres plein jour|plein jour|beaucoup de jour',
   ],
   ['has:sauna', 'sauna|hammam'],
   [

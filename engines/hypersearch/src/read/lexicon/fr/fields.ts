@@ -12,7 +12,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:hoa',
-    "fc|fr condo|frais copro|fr de condo|chg copro|frais de co propriete|frais de condo|frais de copropriete|hoa|charges de copropriete|frais mensuels|frais communs|frais de condos|charges|frais de condominium|frais d'association|frais d'entretien|charges mensuelles|charges de condo|frais de gestion|frais",
+    "fc|fr condo|frais copro|fr de condo|chg copro|frais de co propriete|frais de condo|frais de copropriete|hoa|charges de copropriete|frais mensuels|frais communs|frais de condos|charges|frais de condominium|frais d'association|frais d'entretien|charges mensuelles|charges de condo|frais de gestion|frais|frais condo|frais condos",
   ],
   [
     'field:sqft',

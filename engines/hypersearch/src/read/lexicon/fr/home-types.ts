@@ -20,7 +20,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:townhouse',
-    'maison de ville|maison en rangee|maisons de ville|maison de rangee|en rangee|maisons en rangee|townhouse|rangee|mdv|maison en bande|maisons en bande|maison d ville|maison ville|townhouses|town house|m de ville|rangees|maison urbaine|mitoyennete',
+    'maison de ville|maison en rangee|maisons de ville|maison de rangee|en rangee|maisons en rangee|townhouse|rangee|mdv|maison en bande|maisons en bande|maison d ville|maison ville|townhouses|town house|m de ville|rangees|maison urbaine|mitoyennete|mais ville|mais de ville',
   ],
   [
     'type:condo',

@@ -26,7 +26,7 @@ export const units: Lexicon = [
   ['unit:hectare', 'hectare|ha|hectares'],
   [
     'unit:car',
-    'place de garage|places de garage|voiture|voitures|places de stationnement|place de stationnement|auto|autos|stationnements|vehicule|vehicules|place de parking|places de parking|parkings|char|chars|bagnoles|stats|places de stat|places de garages',
+    'place de garage|places de garage|voiture|voitures|places de stationnement|place de stationnement|auto|autos|stationnements|vehicule|vehicules|place de parking|places de parking|parkings|char|chars|bagnoles|stats|places de stat|places de garages|gar',
   ],
   ['unit:story', 'etage|etages|niveau|niveaux|paliers|plancher|planchers|etg|etgs'],
   ['unit:year', 'an|ans|annee|annees'],
