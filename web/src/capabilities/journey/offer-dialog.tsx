@@ -41,7 +41,7 @@ export function OfferDialog(props: {
         <TextField
           form={form}
           name="home"
-          label="Home"
+          label={m.listings__home()}
           help={m.journey__its_address_as_you_call()}
           maxLength={200}
           required

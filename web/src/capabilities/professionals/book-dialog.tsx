@@ -102,7 +102,7 @@ export default function BookDialog(props: {
             <Notice title={m.professionals__save_the_home_first()}>{m.professionals__a_showing_is_of_one()}</Notice>
           ) : (
             <Select
-              label="Home"
+              label={m.listings__home()}
               value={home}
               error={asked ? wrongHome : undefined}
               onChange={({ target }) => setHome(target.value)}

@@ -108,7 +108,7 @@ function List(props: {
           <ClientCard key={`${client.buyer.id} ${client.id}`} client={client} about={props.about} />
         ))}
       </ul>
-      <Paging label="Pages" page={page} pageSize={20} total={data.total} onPage={onPage} />
+      <Paging label={m.professionals__pages()} page={page} pageSize={20} total={data.total} onPage={onPage} />
     </>
   );
 }

@@ -135,7 +135,7 @@ export function AskSection(props: { form: AskForm; received: TicketReceived | un
       <Form form={form} label={m.support__write_to_us()}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField form={form} name="fullName" label={m.support__full_name()} autoComplete="name" required />
-          <TextField form={form} name="email" label="E-mail" type="email" autoComplete="email" required />
+          <TextField form={form} name="email" label={m.support__email()} type="email" autoComplete="email" required />
         </div>
         <TextField form={form} name="subject" label={m.support__subject()} maxLength={200} required />
         <TextareaField form={form} name="message" label={m.support__message()} rows={7} required />

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ChevronDown, Circle, Lasso, Pentagon, TextCursorInput, Trash2 } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function AreasPanel(props: AreasPanelProps) {
   const body = useId();
   const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
   return (
-    <section aria-label="Drawing tools" className="grid max-h-full min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+    <section aria-label={m.search__drawing_tools()} className="grid max-h-full min-h-0 grid-rows-[auto_minmax(0,1fr)]">
       <h3 className="font-sans">
         <button
           type="button"
@@ -43,7 +44,7 @@ export function AreasPanel(props: AreasPanelProps) {
           onClick={() => onFold(!open)}
           className="flex min-h-9.5 w-full items-center gap-2 px-3 text-14 font-semibold"
         >
-          Drawing tools
+          {m.search__drawing_tools()}
           {areas.length > 0 && (
             <span className="font-normal text-soft tabular-nums">{counted(areas.length, 'area', 'areas')}</span>
           )}
@@ -65,18 +66,18 @@ export function AreasPanel(props: AreasPanelProps) {
               </Button>
             ))}
           <Button size="sm" kind="secondary" className="justify-start px-2!" onClick={onEnter}>
-            <TextCursorInput {...icon} /> Enter area
+            <TextCursorInput {...icon} /> {m.search__enter_area()}
           </Button>
         </div>
         {areas.length > 0 && (
           <>
-            <ul aria-label="Areas of this search" className="mt-3 grid gap-2">
+            <ul aria-label={m.search__areas_of_this_search()} className="mt-3 grid gap-2">
               {areas.map((area) => (
                 <AreaItem key={area.key} state={state} area={area} acts={acts} />
               ))}
             </ul>
             <Button size="sm" kind="quiet" className="mt-2 w-full" onClick={onClear}>
-              <Trash2 {...icon} /> Clear all
+              <Trash2 {...icon} /> {m.search__clear_all_areas()}
             </Button>
           </>
         )}
