@@ -17,7 +17,6 @@ const readable = new Set([
 export function textsInCode(path: string, source: string): string[] {
   const texts: string[] = [];
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
     if (node === null || typeof node !== 'object') return;
     const { type, value, name } = node as { type?: string; value?: unknown; name?: { name?: string } };
     if (type === 'JSXText' && typeof value === 'string' && /\p{L}{2}/u.test(value)) texts.push(value.trim());
