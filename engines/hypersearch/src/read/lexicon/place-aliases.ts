@@ -4,7 +4,7 @@ export const placeAliases: Readonly<Record<string, string>> = {
   nyc: 'new york', 'st pete': 'st petersburg', 'st pete beach': 'st pete beach', 'new york city': 'new york', 'big apple': 'new york', 'nueva york': 'new york', manhattan: 'manhattan',
   philly: 'philadelphia', filadelfia: 'philadelphia', la: 'los angeles', 'l a': 'los angeles', sf: 'san francisco', 'san fran': 'san francisco', 'san fransisco': 'san francisco',
   frisco: 'frisco', vegas: 'las vegas', dc: 'washington', 'washington dc': 'washington', 'washington d c': 'washington',
-  nola: 'new orleans', 'n orleans': 'new orleans', 'nouvelle orleans': 'new orleans', 'la nouvelle orleans': 'new orleans', 'nueva orleans': 'new orleans', mtl: 'montreal', mtrl: 'montreal', chi: 'chicago', 'chi town': 'chicago',
+  nola: 'new orleans', 'nouvelle orleans': 'new orleans', 'la nouvelle orleans': 'new orleans', 'nueva orleans': 'new orleans', mtl: 'montreal', mtrl: 'montreal', chi: 'chicago', 'chi town': 'chicago',
   chitown: 'chicago', 'windy city': 'chicago', atl: 'atlanta', atx: 'austin', pdx: 'portland', slc: 'salt lake city', 'salt lake': 'salt lake city', okc: 'oklahoma city',
   'oklahoma city': 'oklahoma city', kc: 'kansas city', indy: 'indianapolis', cincy: 'cincinnati', 'the burgh': 'pittsburgh', stl: 'st louis', 'st louie': 'st louis', abq: 'albuquerque',
   burque: 'albuquerque', 'san antone': 'san antonio', jax: 'jacksonville', 'fort liquordale': 'fort lauderdale', 'ft lauderdale': 'fort lauderdale', 'ft worth': 'fort worth', 'ft collins': 'fort collins',
