@@ -10,7 +10,7 @@ const examplesOf = (name: string): Example[] =>
     classes: facts.filter((fact) => fact.startsWith('refuse:')).map((fact) => fact.slice('refuse:'.length)),
   }));
 
-export const trainingWriters = ['W1', 'W2', 'W3', 'W4', 'W6', 'W7', 'W8'] as const;
+export const trainingWriters = ['W1', 'W3', 'W6', 'W7'] as const;
 export const developmentWriter = 'W5';
 
 /** Sentences about people and plain searches of a writer, or of the corpus. */

@@ -66,6 +66,11 @@ const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Reco
     { to: 'support' },
   ],
   [
+    'handOver',
+    /\b(can|could|may|want|need|like|let) (i|we|me|us|to)( to)? (talk|speak|chat) (to|with) (my|our) (agent|realtor|lender|advisor|broker|team)\b/,
+    { to: 'agent' },
+  ],
+  [
     'recommendations',
     /\bmy recommendations\b|\b(recommend|suggest)\b.*\bfor me\b|\b(i might|you think i('d| would)) (like|love)\b|\brecommandations\b|\bmis recomendaciones\b/,
   ],

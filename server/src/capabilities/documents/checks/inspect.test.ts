@@ -256,7 +256,7 @@ describe('what is told of a scan', () => {
   it('resolution of the pages of a PDF, with the pages that are below 300 DPI', async () => {
     const found = await inspected(await scan(8.5), 'a.pdf');
     expect(found).toMatchObject({ pages: 1, dpi: 100, advice: [{ code: 'low-resolution', pages: [1] }] });
-    expect(found.ok && found.advice[0]!.text).toContain('100 DPI, which is below 300 DPI');
+    expect(found.ok && found.advice[0]!.text).toContain('100 DPI, below 300 DPI');
   });
 
   it('resolution of a picture: as it says where that can be, else as of a whole page', async () => {

@@ -117,7 +117,7 @@ describe('the cost on a card', () => {
   });
   it('says what is not in it because it is not known', () => {
     expect(costWords({ ...cost, missing: ['property_tax', 'dues'] }, 'USD')).toBe(
-      'about $2,939 a month before property tax and HOA or condo fees',
+      'about $2,939 a month before property tax and dues',
     );
   });
 });

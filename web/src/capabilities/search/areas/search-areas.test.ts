@@ -99,7 +99,7 @@ describe('changing areas', () => {
       expect(roomFault(state, circleAt(n), false)).toBeUndefined();
       state = withArea(state, circleAt(n), false);
     }
-    expect(roomFault(state, circleAt(11), false)).toMatch(/up to 10 circles/);
+    expect(roomFault(state, circleAt(11), false)).toMatch(/at most 10 circles/);
     expect(roomFault(state, circleAt(11), true)).toBeUndefined();
     expect(roomFault(state, square, false)).toBeUndefined();
   });
