@@ -32,11 +32,20 @@ const slowOfOne = [
   'src/capabilities/search/widen.test.ts',
 ];
 
-/** Files that need no second run on another database: the slow ones, and those that use nothing of this folder. */
+/**
+ * What differs on a server: calls in parallel, locks, connections and processes. Hostile requests are sent to both.
+ * A file without any of it runs on the embedded database alone.
+ */
+const differs =
+  /Promise\.all(Settled)?\(|databaseKind|forEither|deadlock|SIGKILL|advisory|\bpool\b|isolation|test\/hostile/;
+
+/** Files that need no second run on another database, among them those that open none. */
 function ofOneDatabase(): string[] {
   const all = globSync(tests, { cwd: root });
-  return [...slowOfOne, ...all.filter((file) => !/\/test\/|inject\(/.test(readFileSync(`${root}/${file}`, 'utf8')))];
+  return [...slowOfOne, ...all.filter((file) => !needsServer(readFileSync(`${root}/${file}`, 'utf8')))];
 }
+
+const needsServer = (source: string): boolean => /\/test\/|inject\(/.test(source) && differs.test(source);
 
 const tests = ['src/**/*.test.ts', 'sample/**/*.test.ts'];
 
