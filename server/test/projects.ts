@@ -33,7 +33,7 @@ const slowOfOne = [
 ];
 
 /**
- * What differs on a server: calls in parallel, locks, connections and processes. Hostile requests are sent to both.
+ * Matches what differs on a server: calls in parallel, locks, connections and processes. Hostile requests are sent to both.
  * A file without any of it runs on the embedded database alone.
  */
 const differs =

@@ -13,7 +13,7 @@ export interface PointE6 {
 export interface NamedPoint extends PointE6 {
   /** Metres from the point to the edge of the place; 0 for a landmark. */
   extentMetres?: number;
-  /** How far "near" without a limit reaches beyond that edge, in metres; `NEAR_METRES` when absent. */
+  /** Reach of "near" without a limit beyond that edge, in meters; `NEAR_METRES` when absent. */
   nearMetres?: number;
 }
 
@@ -46,7 +46,7 @@ export interface Query {
   today: number;
   /** Payment rule of each country: highest price in minor units whose payment is at most the given whole units, and the reverse. */
   payment?: PaymentRule;
-  /** What the search states about the purchase. It is applied by `costs` and without effect where that is missing. */
+  /** Terms of the purchase that the search states. `costs` applies them; without `costs` they have no effect. */
   terms?: Terms;
   /** Judges homes on terms. */
   costs?(terms: Terms): CostRule;
@@ -63,7 +63,7 @@ export interface Terms {
   cashAtMost?: number;
 }
 
-/** What of a home its costs depend on; the city may be folded. */
+/** The fields of a home on which its costs depend; the city may be folded. */
 export type CostedHome = Pick<
   Listing,
   'country' | 'state' | 'city' | 'status' | 'type' | 'priceCents' | 'taxCents' | 'hoaCents'

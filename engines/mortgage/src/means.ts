@@ -16,7 +16,7 @@ export interface HouseholdMeans {
 }
 
 /**
- * Whether the income carries the purchase of one home. United States: the usual guide of lenders on debt to income. Canada:
+ * Tells whether the income is enough for the purchase of one home. United States: the usual guide of lenders on debt to income. Canada:
  * the limits on gross and total debt service at the rate of the stress test. Property tax and dues count as far as they
  * are known.
  */

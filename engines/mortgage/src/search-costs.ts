@@ -2,7 +2,7 @@ import { type HouseholdMeans, isAffordable } from './means.ts';
 import { costsOf, monthlyCostOf, type Purchase } from './purchase.ts';
 import { allowed, type CostAssumptions, type ListedHome, purchaseOf, type StatedTerms } from './stated-terms.ts';
 
-/** What a search states about the purchase, amounts in whole currency units. */
+/** Terms of the purchase that a search states; amounts in whole currency units. */
 export interface SearchTerms extends StatedTerms {
   /** The home must be affordable on this income a year, with these payments on debts a month. */
   means?: { income: number; debts: number };

@@ -21,12 +21,12 @@ export interface ListedHome {
   hoaCents?: number | undefined;
 }
 
-/** What is assumed of every purchase, in percent. */
+/** Assumptions for every purchase, in percent. */
 export interface CostAssumptions {
   rate: PaymentRates;
   /** A year, of the price. */
   insurance: Readonly<Record<Country, number>>;
-  /** Of the price. */
+  /** Share of the price. */
   closing: Readonly<Record<Country, number>>;
   /** A year, of the loan; null takes the assumed rate for the loan-to-value ratio. */
   pmi: number | null;
@@ -90,7 +90,7 @@ export const lowestDownPercent: Readonly<Record<Country, number>> = {
 
 /**
  * A purchase as the rules of its country allow it, by the tables of a day (ISO): the loan runs no longer than they allow.
- * Where the down payment is below the least, that is the answer.
+ * Returns the least down payment when the stated one is below it.
  */
 export function allowed(purchase: Purchase, day: string): { purchase: Purchase } | { leastDownCents: number } {
   const { leastDownCents, yearsAtMost } =

@@ -140,7 +140,7 @@ const shape = {
   LINTEL_BODY_LIMIT_BYTES: whole(1_024, 1_073_741_824).default(1_048_576),
   LINTEL_REQUEST_TIMEOUT_MS: whole(1_000, 600_000).default(30_000),
   /**
-   * How long a stopping process keeps answering while /readyz returns 503, so that a proxy notices before it stops
+   * Time for which a stopping process keeps answering while /readyz returns 503, so that a proxy notices before it stops
    * listening. Default: 5 seconds behind a proxy (LINTEL_TRUST_PROXY), else none.
    */
   LINTEL_DRAIN_MS: whole(0, 600_000).optional(),
@@ -185,7 +185,7 @@ const shape = {
     .transform((value) => value === 'true')
     .optional(),
   /**
-   * How long instant emails about saved searches wait to collect more matches, so that homes of one import share one
+   * Time for which instant emails about saved searches wait to collect more matches, so that homes of one import share one
    * email.
    */
   LINTEL_ALERT_GATHER_SECONDS: whole(0, 3_600).default(30),
@@ -211,7 +211,7 @@ const shape = {
   /** Memory for encoded cards of homes in search results; about 2 kB per home. */
   LINTEL_CARDS_MB: whole(1, 1_000_000).default(256),
   /**
-   * How often, at most, the index is written into the folder `index` of LINTEL_DATA_FOLDER, plus once at shutdown. The
+   * The least interval at which the index is written into the folder `index` of LINTEL_DATA_FOLDER, plus once at shutdown. The
    * next start reads it instead of every listing. 0 for never. Default: 600; 0 in tests.
    */
   LINTEL_INDEX_FILE_SECONDS: whole(0, 86_400).optional(),

@@ -148,7 +148,7 @@ function kindOf({ kind: wanted }: CorpusQuestion, { calls, refused, parts }: Ans
   if (call.tool === 'explain')
     return decided === 'definition' || decided === 'costs' || decided === 'person' ? decided : 'definition';
   const input = call.input as { for?: string; topic?: string; home?: unknown; address?: unknown };
-  // How an agent is changed is one answer, whether it is read as a how-to or as a question about a person.
+  // "Change my agent" has one answer, whether it is read as a how-to or as a question about a person.
   if (call.tool === 'howTo' && input.topic === 'change-agent' && wanted === 'person') return wanted;
   if (call.tool === 'handOver' && input.for === 'showing') return 'howto';
   if ((call.tool === 'monthlyCost' || call.tool === 'affordability') && decided === 'home') return 'home';

@@ -36,7 +36,7 @@ export class CostConstraint implements Constraint {
   }
 }
 
-/** What the index knows of a home that its costs depend on. */
+/** The fields of a home in the index on which its costs depend. */
 export function costedHome(segment: Segment, home: number, locales: Locales): CostedHome {
   const { figures } = segment;
   const { country, state, city } = locales.at(figures.locale.at(home));

@@ -16,7 +16,7 @@ export const NEAR_METRES = 5000;
 const metresOf = { km: 1000, mi: 1609.344, min: METRES_A_MINUTE } as const;
 
 /**
- * How far a home may lie from a named point. Both a stated limit and the default count from the edge of the place, so that
+ * The greatest distance of a home from a named point. Both a stated limit and the default count from the edge of the place, so that
  * "near Austin" and "within 5 miles of Austin" contain Austin itself.
  */
 export const limitMetres = ({ within }: NearWish, { extentMetres = 0, nearMetres = NEAR_METRES }: NamedPoint): number =>

@@ -61,7 +61,7 @@ export function restrictionsOf(said: readonly SaidWish[], query: Query, catalogu
 const byCost = (a: Restriction, b: Restriction): number =>
   Number(a.constraint instanceof CostConstraint) - Number(b.constraint instanceof CostConstraint);
 
-/** What the terms of a search ask of homes beside the bounds on monthly costs, named as the assumption that asks it. */
+/** Restrictions that the terms of a search add to its bounds on monthly costs, each named by its assumption. */
 function termsRestrictions(query: Query, locales: Locales): Restriction[] {
   const rule = costRuleOf(query);
   const { means, cashAtMost } = query.terms ?? {};

@@ -48,7 +48,7 @@ interface FieldCounter {
 /** The values of one segment at a time; one is used for all fields in turn. */
 let values = new Float64Array(0);
 
-/** How a value is had of a home of a segment. */
+/** Reads a value of a home in a segment. */
 interface SegmentMeasure extends Pick<Measure, 'figure' | 'scale'> {
   valueIn(segment: Segment, home: number, today: number): number;
 }

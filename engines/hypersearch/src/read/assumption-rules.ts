@@ -37,7 +37,7 @@ const aYear = String.raw`(?:\s*(?:a|per|each|par|al|por)\s?(?:years?|yr|an(?:n[e
 const earnings = String.raw`(?:cap(?:italization)? rates?|caprate|taux de capitalisation|tasa de capitalizaci[oó]n|rental income|gross rents?|rent rolls?|monthly rents?|cash ?flow(?:s|ing)?|revenus? locatifs?|ingresos? por (?:renta|alquiler))`;
 
 /**
- * What a buyer says about paying for the home, and no wish about the home: "20% down", "rate locked at 6.125", "I make 62k". Read
+ * Phrases about paying for the home, which are no criteria of the home: "20% down", "rate locked at 6.125", "I make 62k". Read
  * from the sentence as typed, in three languages, since its words mean other things elsewhere.
  */
 const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
@@ -192,7 +192,7 @@ const compiled = (some: typeof rules) =>
   );
 export const [patterns, loanPatterns] = [compiled(rules), compiled(loanRules)];
 
-/** Whether the sentence speaks of a loan or a monthly cost. */
+/** Tells whether the sentence speaks of a loan or a monthly cost. */
 export const speaksOfLoan = (sentence: string): boolean => loanTalk.test(sentence);
 
 /** Without one of these no pattern can match: most sentences are passed over at once. */

@@ -30,7 +30,7 @@ export function claimNear(course: Course, at: number): number | undefined {
   return read.next;
 }
 
-/** Who wants to be far from these wants no noise. */
+/** Places that people avoid because of noise: "far from" one of these asks for quiet. */
 const noisy: ReadonlySet<string> = new Set(
   'highway highways freeway freeways interstate expressway turnpike tracks railroad railway train trains airport runway flightpath flight autoroute autopista carretera aeropuerto tren aeroport'.split(
     ' ',

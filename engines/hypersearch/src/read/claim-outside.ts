@@ -33,7 +33,7 @@ function surroundings(fact: Fact): Fact[] {
   ];
 }
 
-/** Whether a claim was read by `claimOutside`. */
+/** Tells whether `claimOutside` read a claim. */
 export const isOutside = (claim: Claim | undefined): boolean =>
   [({ kind }: Fact) => kind === 'near', (fact: Fact) => fact.kind === 'place' && fact.not].every((test) =>
     claim?.facts.some(test),

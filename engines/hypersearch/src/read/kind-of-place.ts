@@ -1,7 +1,7 @@
 import { vocabularyOf } from './vocabulary.ts';
 
 /**
- * Whether the name of a landmark is made of plain words of one language ("grocery store", "iglesia"): it then means any place
+ * Tells whether the name of a landmark is made of plain words of one language ("grocery store", "iglesia"): it then means any place
  * of a kind, and no single place that the gazetteer lacks. `name` is folded.
  */
 export const isKindOfPlace = (name: string): boolean =>

@@ -49,7 +49,7 @@ export function knownNameEnd(tokens: readonly Token[], at: number, places: Place
 
 const isPlain = ({ kind, text, hyphened }: Token): boolean => kind === 'word' && !hyphened && /^[a-z]{2,}$/.test(text);
 
-/** By the letters of all words together, or else word by word: two slips in two words. */
+/** Corrects a name by the letters of all its words together, else word by word (two slips in two words). */
 function nearestName(words: readonly string[], places: PlaceIndex, unknown: boolean): string | undefined {
   const whole = places.longNames.mend(words.join(''));
   if (whole) return whole.meaning;

@@ -9,7 +9,7 @@ const storms: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What a storm or a flood does; no town is its subject. */
+/** Verbs of a storm or a flood; their subject is no town. */
 const strikes: ReadonlySet<string> = new Set(
   'took hit flooded trapped destroyed wrecked wiped ruined tore leveled levelled'.split(' '),
 );

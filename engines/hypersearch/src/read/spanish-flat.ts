@@ -10,7 +10,7 @@ const ofFloor: ReadonlySet<string> = new Set(
 /** "Piso radiante", "piso alto": what is said of a floor. */
 const floors = /^(?:alto|bajo|radiante|flotante|laminado|nuevo|superior|inferior|entero|ceramico|arriba|abajo)s?$/;
 
-/** What a floor is made of: a word that no rule of the search knows. */
+/** Materials of a floor; no other rule of the reader knows these words. */
 const isMaterial = (item: Item | undefined): boolean =>
   item !== undefined &&
   item.senses.length === 0 &&

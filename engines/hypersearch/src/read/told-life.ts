@@ -7,7 +7,7 @@ import { endsClause, pass } from './told-places.ts';
 const pastEnding = /^[a-z]{2,}(?:[ai]ban|aba|abamos|aron|ieron)$/;
 const participle = /(?:ado|ido|hecho|puesto|muerto|roto)$/;
 const helpers: ReadonlySet<string> = new Set('he hemos ha han habia habiamos habian'.split(' '));
-/** What was done to a home for sale, to a loan or in the search is told of the home that is wished for. */
+/** Verbs in the past that describe the home that is wanted, its loan or the search. */
 const ofHome: ReadonlySet<string> = new Set(
   `bajaron rebajaron salieron subieron publicaron listaron anunciaron pusieron aprobaron preaprobaron prestaron dieron hicieron edificaron
   remodelaron renovaron arreglaron cambiaron pintaron terminaron acaba acaban estaba estaban buscaba buscaban buscabamos necesitaba

@@ -64,7 +64,7 @@ function onTerms(wish: Extract<Wish, { kind: 'bound' }>, terms: Terms | undefine
   };
 }
 
-/** What terms ask of a home beside bounds on its monthly cost. */
+/** Restrictions of stated terms on a home, beside bounds on its monthly cost. */
 export function termsChecks({ terms }: Question): Check[] {
   if (!terms) return [];
   const judged =

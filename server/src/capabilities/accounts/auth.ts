@@ -10,7 +10,7 @@ import { credentials, people, sessions, twoFactors, verifications } from './tabl
 const DAY_SECONDS = 86_400;
 const issuer = 'Lintel';
 
-/** How long the second step is locked after ten wrong codes. */
+/** Lock time of the second step after ten wrong codes. */
 export const LOCKED_SECONDS = 15 * 60;
 
 /**

@@ -13,7 +13,7 @@ const Entered = z.object({
   home: z.string().nullable(),
 });
 
-/** As it appears in the URL of an email link. */
+/** Token in the URL of an email link. */
 const token = (lengthMax: number) =>
   z
     .string()

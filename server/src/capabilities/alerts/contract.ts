@@ -55,7 +55,7 @@ export type NewSavedSearch = z.input<typeof NewSavedSearch>;
 export const SavedSearch = z.object({
   id: Id,
   name: z.string(),
-  /** As submitted, to fill the page of the search. */
+  /** The submitted value, to fill the page of the search. */
   search: SearchToSave,
   /** RESO SearchQuery: the query string of the results page, without `?`. */
   searchQuery: z.string(),

@@ -31,7 +31,7 @@ export const savedSearches = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     personId: person(),
     name: text().notNull(),
-    /** As submitted, to fill the page. */
+    /** The submitted value, to fill the page. */
     search: jsonb().$type<SearchToSave>().notNull(),
     /** Parsed when the search was saved, so that matching does not change with the parser. */
     question: jsonb().$type<StoredQuery>().notNull(),

@@ -60,7 +60,7 @@ export const billing: Capability = {
       taxRegistrations: app.settings.LINTEL_TAX_REGISTRATIONS,
     });
     const stripe = app.settings.LINTEL_STRIPE_SECRET_KEY ? createStripe(app.settings) : null;
-    // Where real payments are taken, checkouts at the test gateway are not possible.
+    // Checkouts at the test gateway are not possible when a real provider is configured.
     app.register(testGateway, stripe ? null : gateway);
     const provider = stripe ?? gateway;
     const seller = app.settings.LINTEL_TAX_SELLER.split('|').map((line) => line.trim());

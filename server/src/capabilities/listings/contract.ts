@@ -67,7 +67,7 @@ const MonthlyCost = z.object({
   rate: StatedRate,
   downPercent: z.number(),
   years: z.number().int(),
-  /** Of homes of a search that states terms: which ones. The others are the usual ones. */
+  /** Terms that the search states; the other terms are the usual ones. */
   stated: z.array(z.enum(['down', 'rate', 'years'])).optional(),
   /** For people, a sentence each. */
   assumptions: z.array(z.string()),
@@ -151,7 +151,7 @@ export const Property = z.object({
    */
   monthlyCost: MonthlyCost.nullable(),
   cashToClose: CashToClose.nullable(),
-  /** Where the down payment of the search is too low for the home: the least that is allowed. */
+  /** The least allowed down payment, when that of the search is too low for the home. */
   leastDownPayment: z.number().optional(),
   agentId: Id.nullable(),
   agent: ListingAgent.nullable(),

@@ -29,7 +29,7 @@ type PricedRow = Pick<
   | 'associationFeeMonthlyCents'
 >;
 
-/** What the costs of every home are computed with. */
+/** Assumptions behind the costs of every home. */
 export const costAssumptions = (rates: Rates): CostAssumptions => ({
   rate: { US: rates.US?.percent ?? null, CA: rates.CA?.percent ?? null },
   insurance: rates.insurance,
@@ -111,7 +111,7 @@ function rateOf({ country }: PricedRow, rates: Rates, today: string, terms?: Ter
   return { product, percent: terms.ratePercent, on: today, source: 'your search', isOld: false, isSample: false };
 }
 
-/** As it was stated; of an amount the share of this price, with two decimals. */
+/** The stated percentage, or the share of an amount in the price with two decimals. */
 function downPercentOf({ downCents, priceCents }: Purchase, terms: Terms | undefined): number {
   const down = terms?.down ?? { percent: usualTerms.downPercent };
   return 'percent' in down ? down.percent : Math.round((downCents * 10_000) / priceCents) / 100;

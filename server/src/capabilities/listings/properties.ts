@@ -18,7 +18,7 @@ function agentOf(row: PublicListing, cards: ReadonlyMap<number, AgentCard>): Pro
   return { id: null, name: row.listAgentFullName, company: row.listOfficeName, rating: null, specialties: [] };
 }
 
-/** What homes are shown with: on the usual terms, or on those that a search states. */
+/** Costs shown with homes, on the usual terms or on those that a search states. */
 export interface Showing {
   rates: Rates;
   now: Date;

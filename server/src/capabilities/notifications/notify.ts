@@ -17,7 +17,7 @@ export interface NewNotification {
   body: string;
   /** A path of this site. */
   path: string;
-  /** How long the email waits, for events that people mostly see in an open page. */
+  /** Delay of the email, for events that people mostly see in an open page. */
   mailAfterMinutes?: number;
   /** True when a separate email is sent with it, so the notification adds none. */
   mailed?: boolean;

@@ -31,7 +31,7 @@ export function landmarksCalled(...asked: Parameters<FindLandmarks>): Place[] {
   return landmarks(...asked);
 }
 
-/** Where they are, and how far "near" reaches around each. */
+/** Points of the places, and the reach of "near" around each. */
 export const landmarkPoints = (...asked: Parameters<FindLandmarks>): NamedPoint[] =>
   landmarksCalled(...asked).flatMap((place) => namedPoint(place) ?? []);
 

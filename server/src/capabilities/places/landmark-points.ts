@@ -13,7 +13,7 @@ const reachMetres = 100_000;
  */
 const town = 10_000;
 
-/** Of several cities without a state, those with less than this share of the largest one's people are not meant. */
+/** Among cities of one name without a state, drops those with less than this share of the largest one's population. */
 const leastShare = 0.05;
 
 interface Named {

@@ -1,7 +1,7 @@
 import { learnPlace, type Place, type PlaceNames } from '@lintel/hypersearch';
 import { learnShownName } from './places-called.ts';
 
-/** Where a home is, as its listing names it. */
+/** Location of a home as its listing names it. */
 export interface NamedHome {
   country: 'US' | 'CA';
   stateOrProvince: string;

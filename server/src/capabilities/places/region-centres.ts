@@ -12,7 +12,7 @@ export interface RegionCentre {
 
 const found = new Map<string, RegionCentre | undefined>();
 
-/** Of a county, metropolitan area or nickname; undefined where the gazetteer has none of its postal codes and cities. */
+/** Center of a county, metropolitan area or nickname; undefined where the gazetteer has none of its postal codes and cities. */
 export function regionCentre({ name, state }: Pick<Place, 'name' | 'state'>): RegionCentre | undefined {
   const key = `${name}|${state}`;
   if (!found.has(key)) {

@@ -16,7 +16,7 @@ const metresOf = (count: number, country: Place['country']): number =>
 
 const isArea = ({ kind }: Place): boolean => kind === 'city' || kind === 'region';
 
-/** How far "near" reaches beyond the edge of a place, in metres. */
+/** Reach of "near" beyond the edge of a place, in meters. */
 export const surroundingMetres = (place: Place): number =>
   metresOf(reach[place.country][isArea(place) ? 'area' : 'spot'], place.country);
 

@@ -26,14 +26,14 @@ const labels: Record<Assumption['kind'], (value: string, stated: Stated) => stri
   cash: (value) => `Up to ${money(value)} cash to close`,
 };
 
-/** What an assumption does in the search, in a few words and in sentences. */
+/** Effect of an assumption on the search, in a few words and in sentences. */
 interface Effect {
   isApplied: boolean;
   effect: string;
   note: string;
 }
 
-/** What else an effect depends on. */
+/** Other conditions of an effect. */
 interface Situation {
   stated: Stated;
   /** The countries of the homes of the search. */

@@ -77,9 +77,9 @@ export const NlpResult = z.object({
       isOff: z.boolean(),
       /** Whether the search uses it. */
       isApplied: z.boolean(),
-      /** What it does, in a few words: "applied to monthly costs", "not used in this search". */
+      /** Effect in a few words: "applied to monthly costs", "not used in this search". */
       effect: z.string(),
-      /** How it is used, or what would be needed to use it. */
+      /** Use in the search, or the data that would be needed to use it. */
       note: z.string(),
     }),
   ),

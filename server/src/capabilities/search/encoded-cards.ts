@@ -14,7 +14,7 @@ export interface EncodedCard {
   mark: number;
   /** Who changes by themselves: the agent's JSON. */
   agent: string;
-  /** Of the home: its distances are in the units of this country. */
+  /** Country of the home; distances are in its units. */
   country: Country;
 }
 

@@ -35,7 +35,7 @@ export const unsupportedNote: Record<UnsupportedTopic, string> = {
   other: 'No listing field holds this, so it was not applied. Ask the listing agent about it.',
 };
 
-/** Of what a home earns: which data would be needed, and what there is. */
+/** Note on criteria about rental income: the data needed, and the data at hand. */
 export const earningsNote =
   'Not supported yet: listings here don’t carry rents. The filter “Stated return” finds homes whose seller states a net operating income.';
 const earnings = /cap(?:italization)? ?rate|capitalisa|rent|cash ?flow|locatif|alquiler/i;

@@ -23,7 +23,7 @@ import { presentMatch } from './reasons.ts';
 export interface Finder {
   index: ListingIndex;
   placeNames: PlaceNames;
-  /** Where a named place or landmark is; the cities and the state named beside it tell which of several is meant. */
+  /** Points of a named place or landmark; the cities and the state named beside it tell which of several is meant. */
   landmarkPoints(name: string, cities: readonly string[], state?: string): NamedPoint[];
   /** The cities with homes that are nearest to a point in degrees. */
   citiesNear: Suggester['citiesNear'];

@@ -19,7 +19,7 @@ export interface Understood {
   /** Each fact of the reading with what became of it; `now` is undefined when it was switched off. */
   fates: { read: ReadFact; now: Fact | undefined }[];
   added: Fact[];
-  /** What the sentence states about the purchase, as far as the search applies it. */
+  /** Terms of the purchase in the sentence that the search applies. */
   terms: Terms | undefined;
 }
 

@@ -46,7 +46,7 @@ export class Stated {
     return debts.length > 0 && debts.every(isMonthly) ? sum(debts) : undefined;
   }
 
-  /** Whether another one takes its place. */
+  /** True when another one replaces it. */
   isReplaced(one: Assumption): boolean {
     return !isAdded.has(one.kind) && this.has(one.kind) && this.#last(one.kind) !== one;
   }

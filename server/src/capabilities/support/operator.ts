@@ -8,7 +8,7 @@ import { renderEmail, type Words } from '../../foundation/render-email.ts';
 import { people } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 
-/** How support is reached. */
+/** Contact of support. */
 export interface SupportServices {
   publicUrl: string;
   /** Configured by the operator; by default the wholesaler's accounts are emailed. */

@@ -9,7 +9,7 @@ import type { CallContext } from '../serve.ts';
  * input is invalid.
  */
 export interface FastPath {
-  /** As in the contract, below `/api`. Only an exact match takes the fast path. */
+  /** Path of the contract, below `/api`. Only an exact match takes the fast path. */
   path: string;
   /** `query` is the query string without the question mark. */
   answer(query: string, context: CallContext): Promise<EncodedAnswer> | undefined;

@@ -20,7 +20,7 @@ export function createHttpServer(settings: Settings): Server {
     connectionsCheckingInterval: 2_000,
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }) => {
-    // As Node does: once a response has begun, no other can be sent.
+    // A response that has begun cannot be replaced, as in Node itself.
     if (socket.writable && !socket._httpMessage?.headersSent) socket.end(brokenRequestAnswer(error.code));
     else socket.destroy();
   });

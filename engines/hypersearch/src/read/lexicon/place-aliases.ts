@@ -60,7 +60,7 @@ export const capitalsOnly: ReadonlySet<string> = new Set([
   'hali',
   'simi',
 ]);
-/** Of these, those that are a word of no language: at the head of a search they count in small letters too. */
+/** Aliases that are a word of no language: at the start of a search they also count in lower case. */
 export const headCodes: ReadonlySet<string> = new Set([
   'bk',
   'jp',

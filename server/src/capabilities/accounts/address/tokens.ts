@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../foundation/db.ts';
 import { verifications } from '../tables.ts';
 import { tokenHash } from '../token-hash.ts';
 
-/** What an email link does: confirms an address, changes one, or sets a password. */
+/** Purpose of an email link: confirms an address, changes one, or sets a password. */
 export type Purpose = 'confirm' | 'change' | 'reset';
 
 export interface EmailToken {

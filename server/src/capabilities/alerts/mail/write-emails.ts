@@ -102,7 +102,7 @@ async function writeTo(
   return writeEmails({ tx, emit, now }, services, person!, written);
 }
 
-/** When an alert is due, in milliseconds; alerts of one minute share the time. */
+/** Due time of an alert, in milliseconds; alerts of one minute share it. */
 const dueAt =
   (timeZone: string | null) =>
   ({ alert, search }: Due): number | null =>

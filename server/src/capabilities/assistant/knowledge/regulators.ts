@@ -18,7 +18,7 @@ SD South Dakota Real Estate Commission|TN Tennessee Real Estate Commission|TX Te
 VA Virginia Department of Professional and Occupational Regulation (DPOR)|WA Washington State Department of Licensing
 WV West Virginia Real Estate Commission|WI Wisconsin Department of Safety and Professional Services|WY Wyoming Real Estate Commission`;
 
-/** By state or province; a place that is not in it has a regulator too, which is not named here. */
+/** Regulators by state or province. Places that are absent have a regulator that is not named here. */
 export const agentRegulators: Readonly<Record<string, string>> = Object.fromEntries(
   rows.split(/[|\n]/).map((row) => [row.slice(0, 2), row.slice(3).trim()]),
 );

@@ -39,6 +39,6 @@ export const homeTopicOf = (text: string): HomeTopic | undefined => names.find((
 /** Topics that are answered beside the first: plain facts of the home, each with words of its own. */
 const besides = names.filter((name) => !['price', 'features', 'value', 'status', 'agent', 'openHouse'].includes(name));
 
-/** What else a plain text asks of a home. */
+/** Other topics that a plain text asks of a home. */
 export const furtherTopicsOf = (text: string, first: HomeTopic): HomeTopic[] =>
   besides.filter((name) => name !== first && topics[name].test(text)).slice(0, 3);

@@ -217,7 +217,7 @@ const title = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letter)
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const money: ReadonlySet<string> = new Set(['price', 'payment', 'cost', 'hoa', 'tax']);
 
-/** Who writes French has square meters and square feet from Canada; else the units are the viewer's. */
+/** Units of an area: in French those of Canada, else the viewer's. */
 const unitsOf = (language: Language): { country: 'US' | 'CA' } => (language === 'fr' ? { country: 'CA' } : viewerNow());
 
 /** A place as the language calls it. */

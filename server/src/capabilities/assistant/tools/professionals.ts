@@ -55,7 +55,7 @@ const asData = ({ id, type, city, state, company, languages, license, rating, re
   reviewCount,
 });
 
-/** What the register says of a professional, and who licenses agents in the state or province that is asked about. */
+/** Answers with the license record of a professional and the regulator of the state or province in question. */
 function licenseLines(members: readonly Professional[], state: string | undefined, language: keyof InLanguages) {
   const words = professionalWords[language];
   const own = members.map((one) => {

@@ -48,7 +48,7 @@ function refuseUnlessRunning({ plan }: Paying): void {
   if (plan.status === 'cancelled') throw conflict(m.billing__this_plan_has_ended_already());
 }
 
-/** Where an open invoice is paid and, with a real provider, the card is changed. */
+/** The page on which an open invoice is paid and, with a real provider, the card is changed. */
 export const portal = serve(billingContract.portal, {
   access: payer,
   async run(call) {

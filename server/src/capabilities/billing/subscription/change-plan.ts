@@ -28,7 +28,7 @@ export const previewChange = serve(billingContract.previewChange, {
   },
 });
 
-/** How long a preview is valid. */
+/** Validity of a preview. */
 const HOLDS_MS = 15 * 60_000;
 
 export const change = serve(billingContract.change, {

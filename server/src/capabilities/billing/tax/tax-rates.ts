@@ -10,7 +10,7 @@ export interface Rate {
   country: 'US' | 'CA';
   /** Null for the whole country. */
   place: string | null;
-  /** As printed on an invoice. */
+  /** Text on an invoice. */
   name: string;
   percent: number;
   /** The taxed share of the price. */

@@ -28,7 +28,7 @@ export const ChecklistLine = z.object({
   description: z.string(),
   category: DocumentCategory,
   required: z.boolean(),
-  /** Who requires it, and the source. */
+  /** The party that requires it, and the source. */
   from: z.string(),
   status: ChecklistStatus,
   /** Documents of this category, newest first. */

@@ -22,6 +22,6 @@ export interface RequiredDocument {
   name: string;
   description: string;
   required: boolean;
-  /** Who requires it, and the source. */
+  /** The party that requires it, and the source. */
   from: string;
 }

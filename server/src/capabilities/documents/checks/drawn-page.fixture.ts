@@ -1,6 +1,6 @@
 import type { Grey } from './legibility.ts';
 
-/** How a page was printed, lit and scanned. Sizes are pixels at 150 per inch. */
+/** Print, light and scan of a page. Sizes are pixels at 150 per inch. */
 export interface Scan {
   seed: number;
   width: number;

@@ -1,7 +1,7 @@
 import type { Country } from '../purchases/terms.ts';
 import type { Step } from './fold.ts';
 
-/** What each step is about, in the country's terms. */
+/** Description of each step in the country's terms. */
 export const about: Record<Country, Record<Step, string>> = {
   US: {
     1: 'Settle the highest price that you can carry, with taxes, insurance and closing costs.',

@@ -34,16 +34,16 @@ export const Action = z.object({ text: z.string(), path: z.string() });
 export const JourneyStep = z.object({
   step: StepNumber,
   name: z.enum(stepNames),
-  /** What it is about, in the country's terms. */
+  /** Description in the country's terms. */
   about: z.string(),
   /** `not_shared`: the buyer does not share with the caller whether it is done. */
   state: z.enum(['completed', 'current', 'upcoming', 'not_shared']),
-  /** How it was completed: by facts, by an override, or implied by a later step. */
+  /** Basis of completion: by facts, by an override, or implied by a later step. */
   by: z.enum(['facts', 'override', 'implied']).nullable(),
   doneAt: z.iso.datetime().nullable(),
   /** Known facts in a sentence; null when there are none. */
   known: z.string().nullable(),
-  /** What blocks the step; null when nothing does. */
+  /** The obstacle of the step; null when there is none. */
   blocker: z.string().nullable(),
   waitingFor: z.enum(['you', 'professional', 'seller']).nullable(),
   /** The next date and what is due then. */

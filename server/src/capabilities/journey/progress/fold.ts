@@ -13,7 +13,7 @@ export interface Done {
 export interface Progress {
   currentStep: Step;
   completed: boolean;
-  /** By step, 1 to 7; null when not done. */
+  /** Completion of steps 1 to 7; null when not done. */
   done: Record<Step, Done | null>;
   /** Steps that are not done by the facts that the viewer may know, and may be done by those they may not know. */
   notShared: ReadonlySet<Step>;

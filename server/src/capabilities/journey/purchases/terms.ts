@@ -65,7 +65,7 @@ export const dueLabels: Partial<Record<RecordKind, string>> = {
   closing_set: 'Closing on',
 };
 
-/** Who holds the money and the deed at closing. */
+/** The holder of the money and the deed at closing. */
 export const closingWith: Record<Country, string> = {
   US: 'title company or attorney',
   CA: 'lawyer or notary',

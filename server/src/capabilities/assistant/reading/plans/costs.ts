@@ -134,7 +134,7 @@ const ruleFigures: Planner = (message) => {
   return undefined;
 };
 
-/** Which price to look at. */
+/** The price that a question is about. */
 export const priceWords =
   /\b(what|which) (house )?price\b|\bprice (range|point)\b|\b(que|cual) precio\b|\bquel prix\b|\bjusqu'a combien\b/;
 

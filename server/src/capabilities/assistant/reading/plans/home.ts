@@ -16,7 +16,7 @@ const orders = [
   ['price', /\bcheap\w*|\bmoins cher\w*|\bmas barat[ao]s?\b/],
 ] as const;
 
-/** What homes are compared by, as it is asked for. */
+/** Fields by which a question compares homes. */
 const askedRows = [
   ['price', /\b(asking )?prices?\b(?! (per|for|a|par|por) )|\bprix\b(?! (par|au) )|\bprecios?\b(?! por )/],
   ['month', /\b(a|per) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\w*/],

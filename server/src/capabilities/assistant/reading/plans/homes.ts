@@ -21,7 +21,7 @@ const asBefore = /\b(same|identical|meme|memes|pareil\w*|idem|mismo|misma|mismos
 const refine: Planner = ({ has, talk, search, places, typed }) => {
   if (!talk.search) return undefined;
   if (has(asBefore)) return use('refineSearch', { change: typed });
-  // Who names no place still means the one before.
+  // A message without a place keeps the place of the previous search.
   const placeStands = places.length === 0 && talk.search.facts.some(isPlace) && !has(anew);
   if (placeStands && search.wishes.length > 0) return use('refineSearch', { change: typed });
   if (search.refines && !has(/\bhomes in\b/)) return use('refineSearch', { change: typed });

@@ -62,7 +62,7 @@ const showing: Planner = ({ has, home, talk, text }) => {
     : use('handOver', { to: 'agent', for: 'showing' });
 };
 
-/** What is left to do asks for the person's own steps, whatever it is done for. */
+/** Matches questions about the person's own next steps, whatever they are for. */
 const remainsWords =
   /\b(remains?|left)\b.*\b(do|done)\b|\bwhat('s| is) left\b|\bto-?do list\b|\breste(-t-il)? (a|encore)\b|\bme (falta|queda) por hacer\b/;
 
