@@ -6,13 +6,13 @@ declare module 'virtual:contract-routes' {
 }
 
 declare module 'virtual:plain-map' {
-  /** Where the plain map's GeoJSON lies. */
+  /** URL of the plain map's GeoJSON. */
   const url: string;
   export default url;
 }
 
 declare module 'virtual:pdf-files' {
-  /** The folder, with its slash, in which pdf.js finds files of its own. */
+  /** URL of the folder, with trailing slash, that contains pdf.js's own files. */
   const url: string;
   export default url;
 }

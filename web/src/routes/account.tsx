@@ -11,7 +11,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 
 export const Route = createFileRoute('/account')({
   beforeLoad: guard('anybody'),
-  // The server answers with the settings in the page; in the browser they follow.
+  // Loaded during server rendering only; in the browser the page loads it after navigation.
   loader: async () => {
     if (!import.meta.env.SSR) return undefined;
     const { askProfile } = await import('../capabilities/accounts/account/calls.ts');

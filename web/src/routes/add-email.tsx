@@ -8,7 +8,7 @@ import { guard, type Opening } from '../frames/signed-in/guard.ts';
 export const Route = createFileRoute('/add-email')({
   beforeLoad: async (opening: Opening) => {
     const { me } = await guard('anybody')(opening);
-    // A confirmed address is changed in the account settings.
+    // Confirmed addresses are changed in the account settings.
     if (me.emailVerified) throw redirect({ href: accountPath });
     return { me };
   },

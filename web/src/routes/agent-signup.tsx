@@ -6,7 +6,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 
 const invitationIn = (search: object) => {
   const { invitation } = search as { invitation?: unknown };
-  // Anything that is given is shown as an invitation that no longer works, also a token that reads as a number or a list.
+  // Any value counts as an invitation, even if parsed as a number or list, so that an invalid one is reported.
   return invitation === undefined ? undefined : String(invitation).slice(0, 200);
 };
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/checkout')({
     if (!checkout) throw notFound();
     return checkout;
   },
-  // What was open a moment ago may be paid now.
+  // An open checkout may have been paid since.
   staleTime: 0,
   head: () => ({ meta: [{ title: 'Checkout · Lintel' }, { name: 'robots', content: 'noindex' }] }),
   notFoundComponent: NoCheckoutPage,

@@ -6,7 +6,7 @@ import { ComparePage } from '../capabilities/listings/compare/compare-page.tsx';
 import { propertySearchPath } from '../capabilities/search/paths.ts';
 import { orNothing } from '../wire/or-nothing.ts';
 
-/** One home alone is shown as put aside; the server compares two at least. */
+/** Shows a single home as a selected home; the server compares at least two. */
 async function comparisonOf({ id = [] }: CompareState) {
   if (id.length >= fewestCompared) return askComparison(id);
   const [only] = id;
@@ -16,7 +16,7 @@ async function comparisonOf({ id = [] }: CompareState) {
 
 export const Route = createFileRoute('/compare')({
   validateSearch: readCompareState,
-  // What an address holds beside what was read from it is still in `search`.
+  // `search` may contain further parameters of the URL.
   loaderDeps: ({ search: { id } }) => readCompareState({ id }),
   loader: ({ deps }) => comparisonOf(deps),
   head: () => ({

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { OutboxPage } from '../capabilities/accounts/outbox/outbox-page.tsx';
 
-/** Only where letters are put aside instead of being sent; elsewhere there is no such page. */
+/** Exists only if emails are captured instead of sent. */
 export const Route = createFileRoute('/dev/outbox')({
   loaderDeps: ({ search }) => ({ letter: (search as { letter?: unknown }).letter }),
   staleTime: 0,

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 
-/** All components on one page. It exists in development only: a build has neither the page nor its code. */
+/** All components on one page. Development only: a build contains neither the page nor its code. */
 export const Route = createFileRoute('/dev/ui')({
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound();

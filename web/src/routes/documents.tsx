@@ -6,7 +6,7 @@ import { ReviewPage } from '../capabilities/documents/review/review-page.tsx';
 import { guard, type Opening } from '../frames/signed-in/guard.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
-/** Buyers see their own papers here, agents those that clients share with them. */
+/** Shows buyers their own documents, and agents those that clients share with them. */
 const guardByRole = (opening: Opening) =>
   guard(opening.context.session.person?.role === 'agent' ? 'agent' : 'buyer')(opening);
 

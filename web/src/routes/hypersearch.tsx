@@ -10,7 +10,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 export const Route = createFileRoute('/hypersearch')({
   validateSearch: readSearchState,
   loaderDeps: ({ search }) => search,
-  // The server answers with the homes in the page. In the browser the page shows at once and its parts follow.
+  // Loaded during server rendering only. In the browser the page renders at once and loads its parts.
   loader: async ({ deps }) => {
     if (!import.meta.env.SSR) return {};
     const { firstAnswers } = await import('../capabilities/search/first-answers.ts');

@@ -6,7 +6,7 @@ import { guard } from '../frames/signed-in/guard.ts';
 import { readId } from '../wire/id.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
-/** Of a client, for the professionals who work with them; the server says of whom. */
+/** Journey of a client, for the professionals who work with them; the server checks access. */
 export const Route = createFileRoute('/journey/$id')({
   beforeLoad: guard('agent'),
   loader: ({ params }) => {

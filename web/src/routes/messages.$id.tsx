@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { readId } from '../wire/id.ts';
 
-/** One conversation; `/messages` shows it beside the others. */
+/** One conversation; `/messages` shows it beside the list. */
 export const Route = createFileRoute('/messages/$id')({
   beforeLoad: ({ params: { id } }) => {
     if (readId(id) === undefined) throw notFound();

@@ -4,7 +4,7 @@ import { readRecipient } from '../capabilities/messages/paths.ts';
 import { guard } from '../frames/signed-in/guard.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
-/** The list stays where it is while one goes from conversation to conversation: both addresses are this page. */
+/** Renders both `/messages` and its conversations, so that the list stays mounted. */
 export const Route = createFileRoute('/messages')({
   beforeLoad: guard('anybody'),
   head: () => ({ meta: [{ title: 'Messages · Lintel' }, { name: 'robots', content: 'noindex' }] }),

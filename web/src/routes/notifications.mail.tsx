@@ -15,7 +15,7 @@ export const Route = createFileRoute('/notifications/mail')({
     meta: [
       { title: 'Letters · Lintel' },
       { name: 'robots', content: 'noindex' },
-      // The token is a key: no page that is followed from here learns it.
+      // The URL contains a secret token, which must not leak to linked pages.
       { name: 'referrer', content: 'no-referrer' },
     ],
   }),

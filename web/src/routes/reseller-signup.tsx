@@ -6,7 +6,7 @@ import { QueryScope } from '../wire/query-scope.tsx';
 
 export const Route = createFileRoute('/reseller-signup')({
   beforeLoad: ({ context, location }) => visitorsOnly({ context, location, search: {} }),
-  // The same answers for all steps.
+  // All steps share the same data.
   loaderDeps: () => ({}),
   loader: async () => (await import('../capabilities/network/signups/answers.ts')).resellerAnswers(),
   head: () => ({ meta: [{ title: m.routes__sign_up_your_company_lintel() }] }),

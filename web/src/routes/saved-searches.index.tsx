@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { savedSearchesPath } from '../capabilities/saving/paths.ts';
 
-/** The saved searches stand beside the saved homes. */
+/** Redirects to the saved searches tab of the saved homes page. */
 export const Route = createFileRoute('/saved-searches/')({
   beforeLoad: () => {
     throw redirect({ href: savedSearchesPath });

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/saved-searches/link/$token')({
     meta: [
       { title: m.routes__alerts_of_a_saved_search() },
       { name: 'robots', content: 'noindex' },
-      // The address is a key: it is told to no other site.
+      // The URL contains a secret token, which must not leak to other sites.
       { name: 'referrer', content: 'no-referrer' },
     ],
   }),

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/saved')({
   validateSearch: readSavedState,
   beforeLoad: guard('buyer'),
   loaderDeps: ({ search }) => readSavedState({ ...search }),
-  // The server answers with the homes in the page. In the browser the page shows at once and its parts follow.
+  // Loaded during server rendering only. In the browser the page renders at once and loads its parts.
   loader: async ({ deps }) => {
     if (!import.meta.env.SSR) return {};
     if (deps.tab) {

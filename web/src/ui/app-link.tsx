@@ -3,14 +3,14 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { parseSearchParams } from '../wire/search-params.ts';
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site, with its query and hash, as a capability's `paths.ts` gives it. */
+  /** A path of this site with query and hash, from a capability's `paths.ts`. */
   href: string;
   children?: ReactNode;
-  /** Keeps the place on the page instead of going to its top. */
+  /** Keeps the scroll position. */
   stay?: boolean;
 }
 
-/** A link within the site: an ordinary anchor that changes the page without loading it anew. */
+/** A link within the site: an ordinary anchor that navigates without a reload. */
 export function AppLink({ href, stay = false, ...anchor }: AppLinkProps) {
   const url = new URL(href, 'http://site');
   return (

@@ -16,7 +16,7 @@ const look = cva('inline-flex items-center gap-1 rounded-control px-2 py-0.5 tex
   defaultVariants: { tone: 'plain' },
 });
 
-/** A short fact about the thing it stands on. The words carry the meaning, the colour only repeats it. */
+/** A short label of an object. The text carries the meaning; the color repeats it. */
 export function Badge({ tone, children }: VariantProps<typeof look> & { children: ReactNode }) {
   return <span className={look({ tone })}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 import { ChartFigure, type ChartProps, type Plot, Rules } from './chart-figure.tsx';
 import { roundTicks, scale } from './chart-scale.ts';
 
-/** Amounts side by side, from a zero line. */
+/** Bars side by side from a zero line. */
 export function BarChart(chart: ChartProps) {
   return <ChartFigure {...chart} draw={(plot) => <Bars {...chart} plot={plot} />} />;
 }

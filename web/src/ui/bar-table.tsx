@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { useId } from 'react';
 import type { ChartProps } from './chart-figure.tsx';
 
-/** Amounts of named things under each other, each with a bar from zero: a table that is its own chart. */
+/** A table of named amounts, each with a bar from zero. */
 export function BarTable({ title, labelHead, valueHead, points, format }: ChartProps) {
   const caption = useId();
   const most = Math.max(...points.map((point) => point.value));

@@ -28,12 +28,12 @@ const look = cva(
 type Look = VariantProps<typeof look>;
 
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** Why it cannot be pressed now. It stays reachable by keyboard, and says so. */
+  /** Why the button is disabled. It stays focusable and announces the reason. */
   unavailable?: string | undefined;
   pending?: boolean | undefined;
 }
 
-/** An action. It is never dead without a reason: `unavailable` is read out with it. */
+/** A button. A disabled one always has a reason, `unavailable`, which screen readers announce. */
 export function Button({ kind, size, className, unavailable, pending, children, onClick, ...rest }: ButtonProps) {
   const reason = useId();
   const blocked = unavailable !== undefined || pending === true;
@@ -59,7 +59,7 @@ export function Button({ kind, size, className, unavailable, pending, children, 
   );
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({ kind, size, className, ...rest }: Look & AppLinkProps) {
   return <AppLink {...rest} className={cx(look({ kind, size }), className)} />;
 }

@@ -6,12 +6,12 @@ import { useWidth } from './use-width.ts';
 interface Point {
   label: string;
   value: number;
-  /** How many observations stand behind the value. */
+  /** Sample size. */
   n?: number;
 }
 
 export interface ChartProps {
-  /** What is measured, in which unit and over which time. */
+  /** The measure with its unit and period. */
   title: string;
   labelHead: string;
   valueHead: string;
@@ -19,7 +19,7 @@ export interface ChartProps {
   format: (value: number) => string;
 }
 
-/** Where the drawing lies in its frame, in pixels. The scale stands to the right of it. */
+/** Plot area in its frame, in pixels. The scale is to its right. */
 export interface Plot {
   left: number;
   right: number;
@@ -29,12 +29,12 @@ export interface Plot {
 }
 
 const height = 240;
-/** Until the place of the chart is measured. */
+/** Width in pixels until the chart is measured. */
 const usualWidth = 640;
 
 /**
- * Drawing and table hold the same data; the table is one key away. A unit of the drawing is a pixel at any width, so that
- * its words keep their size on a phone.
+ * Shows the same data as a drawing and as a table. One unit of the drawing is one pixel at any width, so that its text
+ * keeps its size on phones.
  */
 export function ChartFigure({ draw, ...chart }: ChartProps & { draw: (plot: Plot) => ReactNode }) {
   const title = useId();
@@ -67,7 +67,7 @@ export function ChartFigure({ draw, ...chart }: ChartProps & { draw: (plot: Plot
   );
 }
 
-/** Fine lines at round values, each written at its end. */
+/** Grid lines at round values, labeled at the end. */
 export function Rules(props: {
   plot: Plot;
   ticks: readonly number[];

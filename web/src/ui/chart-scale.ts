@@ -1,4 +1,4 @@
-/** A number to a place on a line. */
+/** Maps a number from one range to another. */
 export const scale =
   (from: readonly [number, number], to: readonly [number, number]) =>
   (value: number): number =>
@@ -12,6 +12,6 @@ export function roundTicks(low: number, high: number, count = 4): number[] {
   const step = [1, 2, 5, 10].map((n) => n * power).find((size) => size >= rough) ?? 10 * power;
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);
-  // Counted in whole steps: adding a fraction again and again would drift.
+  // Computed from whole steps, because adding fractions repeatedly accumulates errors.
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }

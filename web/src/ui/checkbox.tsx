@@ -6,7 +6,7 @@ interface Around {
   children?: ReactNode;
 }
 
-/** A yes or no. What stands at the end of its line, a count for example, comes as children. */
+/** A checkbox. Children appear at the end of its line, for example a count. */
 export function Checkbox(props: Around & Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   const { label, error, children, ...input } = props;
   const errorId = useId();

@@ -17,12 +17,12 @@ const look = cva('inline-flex max-w-full items-center gap-2 rounded-chip border 
 
 export type ChipState = NonNullable<VariantProps<typeof look>['state']>;
 
-/** A small fact that only says something. */
+/** A short label without an action. */
 export function Chip({ state, children }: { state?: ChipState; children: ReactNode }) {
   return <span className={look({ state })}>{children}</span>;
 }
 
-/** A small fact that can be opened or pressed. */
+/** A short label that can be pressed. */
 export function ChipButton(
   props: { state?: ChipState; ref?: Ref<HTMLButtonElement> } & ButtonHTMLAttributes<HTMLButtonElement>,
 ) {

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 
 /**
- * One of a few short answers side by side ("Any · Must · Nice · No"): radio buttons that look like a segmented line, so
- * that arrow keys and screen readers find what they know.
+ * A choice between a few short options ("Any · Must · Nice · No"): radio buttons that look like a segmented control, so
+ * that arrow keys and screen readers work as expected.
  */
 export function Choice<T extends string>(props: {
   legend: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
-  /** The legend is read out but not shown. */
+  /** The legend is visually hidden. */
   quiet?: boolean;
 }) {
   const name = useId();

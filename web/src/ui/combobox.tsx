@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface ComboboxProps<Item> {
-  /** Read out; shown only where `labelShown` is set. */
+  /** Accessible name; visible only if `labelShown` is set. */
   label: string;
   labelShown?: boolean;
   help?: string;
@@ -11,22 +11,22 @@ interface ComboboxProps<Item> {
   maxLength?: number;
   text: string;
   onText: (text: string) => void;
-  /** What fits the text, best first. */
+  /** Matching items, best first. */
   items: readonly Item[];
   keyOf: (item: Item) => string;
   show: (item: Item) => ReactNode;
   onPick: (item: Item) => void;
-  /** Enter without a chosen item. Without it, Enter does what it does in any field. */
+  /** Called on Enter without a selected item. Without it, Enter has its default effect. */
   onEnter?: (text: string) => void;
-  /** What the list says of itself: "5 suggestions"; also shown when there are none and it is not empty. */
+  /** Status of the list: "5 suggestions". Shown without items too, unless empty. */
   status: string;
   className?: string;
 }
 
 /**
- * A text field with a list of what may be meant: the editable combobox of the ARIA Authoring Practices, whose list is
- * suggested and never completed by itself. Focus stays in the field. Arrows go through the list, Home and End stay with
- * the text, Enter takes what is marked, Esc closes the list and then empties the field.
+ * A text field with suggestions: the editable combobox of the ARIA Authoring Practices with list autocompletion and
+ * manual selection. The focus stays in the field. Arrows move through the list, Home and End through the text, Enter
+ * selects the marked item, Esc closes the list and then clears the field.
  */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { text, items, keyOf, onPick, onEnter } = props;
@@ -38,7 +38,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const at = items.findIndex((item) => keyOf(item) === marked);
   const shown = open && text.trim() !== '' && (items.length > 0 || props.status !== '');
 
-  // What was typed before the script arrived counts too.
+  // Takes over what was typed before the script loaded.
   const atFirst = useRef({ text, onText: props.onText });
   useEffect(() => {
     const typed = field.current?.value ?? '';
@@ -55,13 +55,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   };
   const move = (step: 1 | -1) => {
     setOpen(true);
-    // Between the last and the first stands the field itself: nothing is marked there.
+    // Between the last and the first item comes the field itself, with no item marked.
     const next = ((at + 1 + step + items.length + 1) % (items.length + 1)) - 1;
     const item = items[next];
     setMarked(item && keyOf(item));
     list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' });
   };
-  /** True when the key was used up here. */
+  /** Returns whether the key was handled. */
   const onKey = ({ key, altKey }: KeyboardEvent): boolean => {
     switch (key) {
       case 'ArrowDown':
@@ -84,7 +84,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         return item !== undefined || onEnter !== undefined;
       }
       case 'Escape':
-        // A list that is only on its way is put off too.
+        // A list that is still loading is dismissed too.
         if (open) close();
         else props.onText('');
         return text !== '';
@@ -95,7 +95,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !onKey(event)) return;
     event.preventDefault();
-    // The list of a field inside a drawer closes before the drawer does.
+    // Esc closes the list of a field in a drawer before the drawer.
     event.stopPropagation();
   };
 
@@ -170,7 +170,7 @@ function ListBox<Item>(
           id={`${props.id}-${index}`}
           role="option"
           aria-selected={index === props.at}
-          // The field keeps the focus, so that a press is not first a blur that closes the list.
+          // Keeps the focus in the field, because a blur would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => props.onPick(item)}
           onMouseMove={() => props.onMark(props.keyOf(item))}

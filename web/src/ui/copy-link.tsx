@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react';
 import { Button } from './button.tsx';
 import { showToast } from './toast.ts';
 
-/** Puts the address of this page on the clipboard, and says so. */
+/** Copies the URL of this page. */
 export function CopyLink() {
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(

@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { Button } from './button.tsx';
 import { showToast } from './toast.ts';
 
-/** Fetches a file and gives it to the browser to save; says so where it cannot be had. */
+/** Downloads a file; reports an error if that fails. */
 export function CsvLink({ href, name, label = m.ui__export_csv() }: { href: string; name: string; label?: string }) {
   const [pending, setPending] = useState(false);
   const save = async (event: MouseEvent) => {

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right, figures under each other. */
+  /** Right-aligns the column with tabular figures. */
   numeric?: boolean;
-  /** Left out where there is no room: what matters most stays. */
+  /** Hides the column below this width. */
   from?: 'md' | 'lg' | 'xl';
 }
 
 export const shownFrom = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
 
-/** Rows and columns with a caption that says what they are. Scrolls sideways by keyboard too where it is too wide. */
+/** A table with a caption. Wide tables scroll sideways, also by keyboard. */
 export function DataTable<Row>(props: {
   caption: string;
   quietCaption?: boolean;

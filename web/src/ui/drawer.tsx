@@ -10,7 +10,7 @@ interface Sheet {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
-  /** Stays at the lower edge while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ function Body({ title, children, footer }: Sheet) {
   );
 }
 
-/** Gives the focus back to what had it: these sheets open without a trigger that Radix would know of. */
+/** Returns the focus to the opener, because these dialogs have no trigger that Radix knows. */
 function useFocusReturn() {
   const opener = useRef<Element>(null);
   return {
@@ -45,14 +45,14 @@ function useFocusReturn() {
   };
 }
 
-/** Over the page, at the place that `className` gives it. Focus stays in it; Esc closes it and gives the focus back. */
+/** A dialog over the page, positioned by `className`. Traps the focus; Esc closes it and returns the focus. */
 function Floating({ className, ...sheet }: Sheet & { className: string }) {
   const focusReturn = useFocusReturn();
   if (sheet.open) allowStyleElements();
   return (
     <Radix.Root open={sheet.open} onOpenChange={sheet.onOpenChange}>
       <Radix.Portal>
-        {/* As high as the sheet: one that opens from another veils that one too. */}
+        {/* Same z-index as the dialog, so that a nested dialog dims the outer one. */}
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil" />
         <Radix.Content
           {...focusReturn}
@@ -66,12 +66,12 @@ function Floating({ className, ...sheet }: Sheet & { className: string }) {
   );
 }
 
-/** A sheet from the right edge. */
+/** A panel from the right edge. */
 export const Drawer = (sheet: Sheet) => (
   <Floating {...sheet} className="inset-y-0 right-0 w-full max-w-120 animate-slide border-t-2 border-ink bg-raised" />
 );
 
-/** A sheet in the middle of the page that asks for an answer before anything else. */
+/** A modal dialog in the middle of the page. */
 export const Dialog = (sheet: Sheet) => (
   <Floating
     {...sheet}
@@ -79,7 +79,7 @@ export const Dialog = (sheet: Sheet) => (
   />
 );
 
-/** A sheet over nearly the whole page, for what has to be read there. */
+/** A nearly full-page dialog for reading. */
 export const Screen = (sheet: Sheet) => (
   <Floating {...sheet} className="lintel inset-0 animate-place bg-raised md:inset-6" />
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says what would be here and offers the first step. */
+/** Shown instead of an empty list: states what would be here and offers a first step. */
 export function EmptyState(props: { title: string; children: ReactNode; actions?: ReactNode }) {
   return (
     <div className="lintel grid justify-items-start gap-4 p-6 md:p-12">

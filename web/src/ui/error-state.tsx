@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Failure } from '../wire/failure.ts';
 import { Button } from './button.tsx';
 
-/** Says what failed, that nothing was lost, and what to do. */
+/** States what failed, that nothing was lost, and what to do. */
 export function ErrorState(props: {
   what: string;
   error: unknown;
   onRetry: () => void;
   pending?: boolean;
-  /** Another way on, where asking again alone would not help. */
+  /** An alternative when retrying alone would not help. */
   wayOut?: ReactNode;
 }) {
   const { error } = props;

@@ -6,12 +6,12 @@ export const controlLook =
   'min-h-10 w-full min-w-0 rounded-control border border-edge bg-raised px-3 text-16 md:text-14 text-ink aria-invalid:border-danger';
 
 interface Around {
-  /** Where a link of an error summary leads; made up where none is given. */
+  /** Target of links in an error summary; generated if missing. */
   id?: string | undefined;
   label: string;
   help?: string | undefined;
   error?: string | undefined;
-  /** The label is read out but not shown. */
+  /** The label is visually hidden. */
   quiet?: boolean;
 }
 
@@ -39,7 +39,9 @@ function Frame(props: Omit<Around, 'id'> & { id: string; children: ReactNode }) 
 const described = (id: string, { help, error }: Around) =>
   cx(help && m.ui__help({ id }), error && m.ui__error({ id })) || undefined;
 
-/** A line of text or a number: label above, help under it, the error under the field; `inside` stands at its end. */
+/**
+ * A text or number input: label above, help below it, error below the field; `inside` appears at the end of the input.
+ */
 export function Field({
   id: given,
   label,
@@ -74,7 +76,7 @@ export interface Option {
   label: string;
 }
 
-/** A choice of one among a few, with the list that the device itself brings. */
+/** A native select. */
 export function Select(props: Around & { options: readonly Option[] } & Omit<ComponentPropsWithRef<'select'>, 'id'>) {
   const { id: given, label, help, error, quiet, options, className, ...select } = props;
   const made = useId();
@@ -99,7 +101,7 @@ export function Select(props: Around & { options: readonly Option[] } & Omit<Com
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text input. */
 export function Textarea(props: Around & Omit<ComponentPropsWithRef<'textarea'>, 'id'>) {
   const { id: given, label, help, error, quiet, className, ...textarea } = props;
   const made = useId();

@@ -1,7 +1,7 @@
 import { ChartFigure, type ChartProps, type Plot, Rules } from './chart-figure.tsx';
 import { roundTicks, scale } from './chart-scale.ts';
 
-/** A course over time: one line, its last value written beside it. */
+/** A line chart over time with its last value labeled. */
 export function LineChart(chart: ChartProps) {
   return <ChartFigure {...chart} draw={(plot) => <Course {...chart} plot={plot} />} />;
 }

@@ -11,11 +11,11 @@ export type MenuItem = { label: string; icon?: ReactNode; tone?: 'danger' } & (
 const look =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 outline-none select-none data-highlighted:bg-sunk';
 
-/** A few things to do or places to go that hang from a button. Arrow keys, letters, Home and End move; Esc closes. */
+/** A menu of actions or links below a button. Arrow keys, letters, Home and End move; Esc closes. */
 export function Menu(props: {
   label: string;
   trigger: ReactElement;
-  /** Stands above the items and cannot be chosen. */
+  /** Content above the items. */
   head?: ReactNode;
   items: readonly MenuItem[];
   side?: 'top' | 'bottom';

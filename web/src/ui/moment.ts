@@ -1,13 +1,16 @@
-/** `Nov 21, 2026, 3:04 PM`, in the zone of whoever reads it. For what the browser alone draws: the server does not know the zone. */
+/**
+ * Formats `Nov 21, 2026, 3:04 PM` in the reader's time zone. Only for content rendered in the browser: the server does
+ * not know the zone.
+ */
 export const moment = (iso: string): string =>
   momentFormat()
     .format(new Date(iso))
     .replace(/[\u2009\u202f\u00a0]/g, ' ');
 
-/** `Nov 21, 2026` of an instant, likewise. */
+/** Formats an instant as `Nov 21, 2026`, in the reader's time zone. */
 export const dayHere = (iso: string): string => dayFormat().format(new Date(iso));
 
-/** Made at the first use: the zone of the server is nobody's. */
+/** Created at first use, because the server's time zone is never the reader's. */
 const once = (options: Intl.DateTimeFormatOptions) => {
   let made: Intl.DateTimeFormat | undefined;
   return () => {

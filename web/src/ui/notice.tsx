@@ -21,7 +21,7 @@ const marks = {
   danger: [CircleAlert, 'text-danger'],
 } as const;
 
-/** A sentence or two that a person should not miss, in the flow of the page. */
+/** An important message in the flow of the page. */
 export function Notice(props: VariantProps<typeof look> & { title?: string; children: ReactNode; className?: string }) {
   const [Mark, colour] = marks[props.tone ?? 'info'];
   return (

@@ -3,8 +3,8 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { LinkButton } from './button.tsx';
 
 /**
- * Goes through pages of a list one by one. Both ends stay visible, so that the line does not jump; where the new page is
- * to be read from is for the list to say.
+ * Previous and next buttons of a list. Both stay visible, so that the layout does not jump; the list handles scrolling
+ * and focus.
  */
 export function Pager(props: { label: string; page: number; pages: number; previous?: string; next?: string }) {
   const { page, pages, previous, next } = props;

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from './button.tsx';
 import { whole } from './format.ts';
 
-/** Turns the pages of a list that knows how many rows it has, and says which of them are shown. */
+/** Paging of a list with a known number of rows; states which rows are shown. */
 export function Paging(props: {
   label: string;
   page: number;

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Field } from './field.tsx';
 
-/** A password, hidden until the person wants to read it. `autoComplete` tells password managers which one it is. */
+/** A password input with a button to reveal it. `autoComplete` tells password managers its kind. */
 export function PasswordField(
   props: Omit<ComponentProps<typeof Field>, 'type' | 'inside'> & { autoComplete: 'current-password' | 'new-password' },
 ) {

@@ -1,7 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** A small sheet that hangs from what opened it. Esc or a press elsewhere closes it and gives the focus back. */
+/** A panel attached to its trigger. Esc or a press outside closes it and returns the focus. */
 export function Popover(props: {
   label: string;
   trigger: ReactElement;

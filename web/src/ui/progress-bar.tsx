@@ -1,4 +1,4 @@
-/** How much of something is done. The words beside it say the same; `value` is 0–1. */
+/** A progress bar; `value` is from 0 to 1. The text beside it states the same. */
 export function ProgressBar(props: { label: string; value: number; tone?: 'primary' | 'good' | 'danger' | undefined }) {
   const percent = Math.round(Math.min(1, Math.max(0, props.value)) * 100);
   const colour = { primary: 'fill-primary', good: 'fill-good', danger: 'fill-danger' }[props.tone ?? 'primary'];

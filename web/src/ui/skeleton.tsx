@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** Holds the place of what is coming, in its true shape. Shows after 150 ms, so that quick answers do not flicker. */
+/** A placeholder in the shape of the loading content. Appears after 150 ms, so that fast responses do not flicker. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cx('rounded-control bg-sunk motion-safe:animate-wait', className)} />;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Column, shownFrom } from './data-table.tsx';
 
 export interface SortColumn<Row, Key extends string = string> extends Column<Row> {
-  /** Given where the rows can be ordered by it. */
+  /** Set if the rows can be sorted by this column. */
   sort?: Key;
 }
 
@@ -13,7 +13,7 @@ export interface Order<Key extends string = string> {
   order: 'asc' | 'desc';
 }
 
-/** Rows that are ordered by pressing a heading, which stays in sight while they scroll. The list itself does the ordering. */
+/** A table sorted by pressing a heading; headings stay in view while scrolling. The caller sorts the rows. */
 export function SortTable<Row, Key extends string>(props: {
   caption: string;
   columns: readonly SortColumn<Row, Key>[];
@@ -21,9 +21,9 @@ export function SortTable<Row, Key extends string>(props: {
   keyOf: (row: Row) => string | number;
   order: Order<Key>;
   onOrder: (order: Order<Key>) => void;
-  /** Rows of the question before still stand here while the next ones come. */
+  /** Whether rows of the former query are shown while new ones load. */
   stale?: boolean;
-  /** What stands there where there are no rows. */
+  /** Content when there are no rows. */
   empty: ReactNode;
 }) {
   const { caption, columns, rows, keyOf, order, onOrder, stale } = props;

@@ -5,21 +5,21 @@ import { type ReactNode, useId, useState } from 'react';
 
 export interface Stat {
   label: string;
-  /** As it is shown; undefined while it is on its way, null where it is not known. */
+  /** The formatted value; undefined while loading, null if unknown. */
   value: string | null | undefined;
-  /** What is counted, in a sentence or two; why it is not known, where it is not. */
+  /** Definition of the figure in a sentence or two, or the reason why it is unknown. */
   definition: string;
-  /** Of which time: "now", "the last month". */
+  /** Period of the figure: "now", "the last month". */
   period: string;
-  /** A second line: what it is made of, or how it changed. */
+  /** A second line: the figure's parts, or its change. */
   note?: ReactNode;
-  /** The way to the rows behind it. */
+  /** Link to the rows behind it. */
   rows?: ReactNode;
 }
 
 /**
- * A figure under its name. What it means shows on hover, on focus and on a tap; Esc closes it, and pointing at the words
- * keeps them open, as WCAG 1.4.13 asks.
+ * A figure with its label. Its definition appears on hover, focus and tap; Esc closes it, and the pointer may move onto
+ * it (WCAG 1.4.13).
  */
 export function StatCard({ label, value, definition, period, note, rows }: Stat) {
   const id = useId();
@@ -42,7 +42,7 @@ export function StatCard({ label, value, definition, period, note, rows }: Stat)
           className="-mt-1.5 -mr-1.5 inline-flex size-8 shrink-0 items-center justify-center rounded-control text-soft hover:text-ink"
           onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
           onBlur={() => setOpen(false)}
-          // The mouse that points has opened it already; a tap and a key open and close.
+          // A hovering mouse has already opened it; taps and keys toggle.
           onClick={({ nativeEvent }) => setOpen(isMouse(nativeEvent) || !open)}
         >
           <Info aria-hidden size={16} strokeWidth={1.5} />
@@ -77,7 +77,7 @@ function Value({ value }: Pick<Stat, 'value'>) {
   );
 }
 
-/** Figures side by side: two in a row on a phone, up to six on a desk. */
+/** Figures in a grid: two columns on phones, up to six on wide screens. */
 export function StatCards({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <section aria-label={label} className="grid grid-cols-2 gap-3 md:grid-cols-3 2xl:grid-cols-6">

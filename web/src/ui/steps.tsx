@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 
-/** How far a person is in a form of several steps. On a phone the bar and the name of this step alone. */
+/** Progress through the steps of a form. Phones show only the bar and the current step. */
 export function Steps({ names, at }: { names: readonly string[]; at: number }) {
   return (
     <div className="grid gap-2">

@@ -3,11 +3,11 @@ declare global {
 }
 
 /**
- * Radix locks the page's scroll with a style element; get-nonce, which it uses, takes the nonce from this name. The page
- * has it on each of its own scripts.
+ * Radix locks the page's scroll with a style element; get-nonce, which it uses, reads the nonce from this global. The
+ * page sets it on each of its scripts.
  */
 export function allowStyleElements() {
-  // A sheet that is open at once draws nothing on the server.
+  // Nothing is rendered on the server for an initially open dialog.
   if (import.meta.env.SSR) return;
   globalThis.__webpack_nonce__ ??= document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 }

@@ -1,13 +1,13 @@
 import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 
-/** On or off, at once. The word beside it says which, so that the colour only repeats it. */
+/** A switch with immediate effect. The text beside it states its value, so that the color only repeats it. */
 export function Switch(props: {
   label: string;
   on: boolean;
   onChange: (on: boolean) => void;
   words?: { on: string; off: string };
-  /** Why it cannot be turned now. */
+  /** Why the switch is disabled. */
   unavailable?: string | undefined;
   pending?: boolean;
 }) {

@@ -1,4 +1,4 @@
-/** Uses what the browser keeps for this tab. It may be full or forbidden, and a server has none: then nothing is kept. */
+/** Accesses tab storage. Returns null if it is full, blocked, or missing as on the server. */
 export function inTab<T>(use: (tab: Storage) => T): T | null {
   try {
     return use(sessionStorage);

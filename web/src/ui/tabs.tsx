@@ -7,7 +7,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Panels of which one shows. Arrow keys move along the tabs. */
+/** Tabs with one visible panel. Arrow keys move along the tabs. */
 export function Tabs(props: { label: string; tabs: readonly Tab[]; value: string; onChange: (value: string) => void }) {
   return (
     <Radix.Root value={props.value} onValueChange={props.onChange} activationMode="manual">

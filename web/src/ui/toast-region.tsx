@@ -5,7 +5,7 @@ const ToastSheet = lazy(() => import('./toast-sheet.tsx'));
 
 let everShown = false;
 
-/** Stands once in the page. What draws a message is fetched with the first one. */
+/** Rendered once per page. The code that renders toasts loads with the first one. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(onToast, currentToast, () => undefined);
   useEffect(() => void showKeptToast(), []);

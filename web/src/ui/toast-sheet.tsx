@@ -6,7 +6,7 @@ import { closeToast, type Toast } from './toast.ts';
 
 const fiveSeconds = 5_000;
 
-/** The region of messages: F8 goes to it, hover and focus hold the time. */
+/** The toast region: F8 focuses it; hover and focus pause its timer. */
 export default function ToastSheet({ toast }: { toast: Toast | undefined }) {
   return (
     <Radix.Provider duration={fiveSeconds} swipeDirection="right" label={m.ui__notification()}>

@@ -5,11 +5,11 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   tone?: 'plain' | 'danger' | undefined;
-  /** One thing that can be done about it, such as to undo. Nothing that can be done only here. */
+  /** One action, such as undo. The same action must be available elsewhere too. */
   action?: { label: string; run: () => void } | undefined;
 }
 
-/** Only one message shows at a time: a new one takes the place of the one before. */
+/** Only one toast is visible: a new one replaces it. */
 let current: Toast | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ function put(toast: Toast | undefined) {
   for (const tell of listeners) tell();
 }
 
-/** Shows a message for five seconds, longer while it is pointed at or focused. */
+/** Shows a toast for five seconds, longer while it is hovered or focused. */
 export const showToast = (toast: Omit<Toast, 'id'>) => put({ ...toast, id: ++count });
 
 export const closeToast = () => put(undefined);
@@ -33,10 +33,10 @@ export function onToast(tell: () => void) {
 
 const KEPT = 'lintel.toast';
 
-/** A message for the page that this tab loads next. */
+/** Saves a toast for the page this tab loads next. */
 export const keepToast = (title: string) => inTab((tab) => tab.setItem(KEPT, title));
 
-/** Shows what the page before had kept for this one. */
+/** Shows the toast saved by the previous page. */
 export const showKeptToast = () =>
   inTab((tab) => {
     const title = tab.getItem(KEPT);

@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement } from 'react';
 
-/** A word of explanation on hover and on focus. Nothing that a person must know stands only here. */
+/** An explanation on hover and focus. Essential information must not appear only here. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Provider delayDuration={300}>

@@ -30,7 +30,7 @@ const options = [
   },
 ] as const;
 
-/** How much something is wanted: it must be there, would be nice, must not be there, or does not matter. */
+/** Preference for a feature: required, preferred, excluded, or irrelevant. */
 export function TriState(props: { legend: string; value: Want; onChange: (want: Want) => void }) {
   return <Choice quiet legend={props.legend} options={options} value={props.value} onChange={props.onChange} />;
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while React takes over what the server rendered, then true. Parts inside `Suspense` are taken over after the page
- * around them, when answers may be there that the server did not have; with this they render the server's words first.
+ * False during hydration, then true. Components in `Suspense` hydrate after the page around them, when the query cache
+ * may have data the server lacked; this lets them render the server's output first.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The width of an element in pixels, followed while it changes; `before` until it is known. */
+/** Returns the width of an element in pixels and follows its changes; `before` until it is known. */
 export function useWidth<T extends Element>(before: number): [RefObject<T | null>, number] {
   const element = useRef<T>(null);
   const [width, setWidth] = useState(before);

@@ -4,10 +4,13 @@ const someone: Viewer = { country: 'US', units: null };
 
 let read: () => Viewer | undefined = () => undefined;
 
-/** For whom figures are written: on the server the person of the request, in the browser the one who looks. */
+/**
+ * Returns the viewer whose country and units decide how numbers are formatted: the request's on the server, the
+ * person's in the browser.
+ */
 export const viewerNow = (): Viewer => read() ?? someone;
 
-/** Says where the viewer is known from. */
+/** Sets the source of the viewer. */
 export function readViewerFrom(source: () => Viewer | undefined) {
   read = source;
 }

@@ -4,7 +4,7 @@ import { createORPCClient, createORPCErrorFromJson } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { Api, CallContext } from './client.ts';
 
-/** The link reads `application/json` alone; a problem document is JSON by another name. */
+/** The link parses `application/json` only, so problem documents are relabeled. */
 async function fetchJson(request: Request, init: object): Promise<Response> {
   const response = await fetch(request, init);
   if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return response;
@@ -33,7 +33,7 @@ const link = new OpenAPILink<CallContext>(routes, {
 
 const client = createORPCClient<Api>(link);
 
-/** In a box: the client answers any property, `then` too, so that a promise would try to resolve it. */
+/** Hides `then`: the client returns a function for any property, so promises would treat it as a thenable. */
 export const api: Api = new Proxy({} as Api, {
   get: (_, key) => (key === 'then' ? undefined : Reflect.get(client, key)),
 });

@@ -5,13 +5,13 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { Failure, failureOf } from './failure.ts';
 
-/** What may go along with a call beside its input. */
+/** Options of a call besides its input. */
 export interface CallContext {
-  /** The same for the same body: a call that is sent again has happened once. */
+  /** Identifies the request, so that repeating it has no further effect. */
   idempotencyKey?: string;
 }
 
-/** Every call of the contract, typed; the same shape on the server and in the browser. */
+/** All operations of the contract, typed; the same on the server and in the browser. */
 export type Api = JsonifiedClient<ContractRouterClient<typeof contract, CallContext>>;
 
 declare module '@tanstack/react-start' {
@@ -23,7 +23,7 @@ declare module '@tanstack/react-start' {
         origin?: string;
         supportEmail?: string | undefined;
         mapStyle?: { light: string; dark: string } | undefined;
-        /** Set once the session of the request is known. */
+        /** Set once the request's session is known. */
         viewer?: Viewer;
       };
     };
@@ -31,8 +31,8 @@ declare module '@tanstack/react-start' {
 }
 
 /**
- * On the server the calls run in the same process; in the browser they go over HTTP. The HTTP link is a chunk of its
- * own, because a page that was rendered on the server makes its first call only after a person does something.
+ * On the server, calls run in the same process; in the browser they use HTTP. The HTTP link is a separate chunk,
+ * because a server-rendered page makes its first call only after a person's action.
  */
 const client = createIsomorphicFn()
   .server(async (): Promise<Api> => {
@@ -42,18 +42,18 @@ const client = createIsomorphicFn()
   })
   .client((): Promise<Api> => import('./browser-link.ts').then((link) => link.api));
 
-/** Settles when calls may be made: while the last call of a page is under way, the others wait for how it ends. */
+/** Settles when calls may be made: while the last call of a page runs, other calls wait for its result. */
 let gate: Promise<void> | undefined;
 
-/** Makes a call; whatever goes wrong arrives as a `Failure`. */
+/** Makes a call; every error becomes a `Failure`. */
 export async function ask<T>(call: (api: Api) => Promise<T>): Promise<T> {
   await gate;
   return make(call);
 }
 
 /**
- * The last call of this page, which ends the session: until it has failed nothing else is asked, lest it be asked in
- * nobody's name. Once it has passed, the page must be left.
+ * The last call of a page, which ends the session. Other calls wait, because they would run without the session; they
+ * continue only if it fails. After success the page must be left.
  */
 export async function askLast(call: (api: Api) => Promise<unknown>): Promise<void> {
   const last = make(call);
@@ -68,7 +68,7 @@ async function make<T>(call: (api: Api) => Promise<T>): Promise<T> {
   let waits = false;
   try {
     for (let again = 0; ; again++) {
-      // Property paths of the client are proxies with a `then` of their own, so the api itself must not be awaited twice.
+      // Properties of the client are proxies with their own `then`, so the API itself must not be awaited twice.
       try {
         return await call(await client());
       } catch (cause) {
@@ -86,25 +86,28 @@ async function make<T>(call: (api: Api) => Promise<T>): Promise<T> {
   }
 }
 
-/** Calls that the server let wait outside. */
+/** Number of calls waiting to retry because of overload. */
 let waiting = 0;
 
-/** How often a call that the server let wait outside comes again by itself; nothing was done for it, so it can. */
+/**
+ * Maximum number of retries of a call that the server shed because of overload. Retrying is safe, because a shed call
+ * was not executed.
+ */
 const COMES_AGAIN = 5;
 
-/** As long as the server asks for and up to as much more: those who were turned away together come back apart. */
+/** Waits for the server's `Retry-After` of one second plus up to one second of jitter. */
 const comeAgain = () => new Promise<void>((done) => setTimeout(done, 1_000 + Math.random() * 1_000));
 
 let busy: ((waits: boolean) => void) | undefined;
 
-/** Told in the browser of each time that a call waits because the server is busy, and when none does any more. */
+/** Registers a browser callback that runs whenever a call waits because of overload, and when none waits any longer. */
 export function onBusy(tell: (waits: boolean) => void) {
   busy = tell;
 }
 
 let refused: (() => void) | undefined;
 
-/** Told in the browser of each call that was refused because nobody is signed in, or not with these words. */
+/** Registers a browser callback for each 401 response: nobody is signed in, or the credentials are wrong. */
 export function onUnauthenticated(tell: () => void) {
   refused = tell;
 }

@@ -6,7 +6,7 @@ vi.mock('@tanstack/react-start', () => ({
   getGlobalStartContext: () => undefined,
 }));
 
-// Files of tests share their modules: another may have loaded this one without the pretence.
+// Test files share modules: another may have loaded this one without the mock.
 vi.resetModules();
 const { Failure } = await import('./failure.ts');
 const { ask, onBusy } = await import('./client.ts');
@@ -29,7 +29,7 @@ it('a call that was let wait outside comes again until it is let in, and says so
   await vi.advanceTimersByTimeAsync(4_000);
   expect(await answer).toBe('in');
   expect(call).toHaveBeenCalledTimes(3);
-  // Twice that it waits, and once that it does no more.
+  // Twice when a call waits, and once when none does.
   expect(told.mock.calls).toEqual([[true], [true], [false]]);
 });
 

@@ -5,13 +5,13 @@ export interface BadField {
 }
 
 /**
- * A call that did not succeed. The message is the status code, a colon, a space and the text, as the specification
- * fixes it; `text` is the part for people.
+ * A failed call. The message is the status code, a colon, a space and the text, as the specification requires; `text`
+ * is the part to display.
  */
 export class Failure extends Error {
-  /** 0 where no answer came at all. */
+  /** 0 if there was no response. */
   readonly status: number;
-  /** Stable, for code to branch on. */
+  /** Stable; code may branch on it. */
   readonly code: string;
   readonly text: string;
   readonly fields: readonly BadField[];
@@ -41,7 +41,7 @@ const record = (value: unknown): Record<string, unknown> =>
 const isBadField = (value: unknown): value is BadField =>
   typeof record(value).field === 'string' && typeof record(value).rule === 'string';
 
-/** What was thrown by a call (an error with a status, or a lost connection) as a `Failure`. */
+/** Converts an error thrown by a call (with a status, or a lost connection) to a `Failure`. */
 export function failureOf(cause: unknown): Failure {
   const { status, code, message, data } = record(cause);
   if (typeof status !== 'number')
@@ -57,6 +57,6 @@ export function failureOf(cause: unknown): Failure {
   });
 }
 
-/** Whether the same call may succeed a moment later without a person changing anything. */
+/** Returns whether retrying the same call unchanged may succeed. */
 export const mayPass = (failure: unknown): boolean =>
   failure instanceof Failure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);

@@ -1,9 +1,9 @@
 const forgetters = new Set<() => void>();
 
-/** Says how to forget what was asked for so far. */
+/** Registers a function that clears cached data. */
 export const onForget = (forget: () => void) => void forgetters.add(forget);
 
-/** Called when another person is in front of the page than the one who asked. */
+/** Clears all cached data after the signed-in person changed. */
 export function forgetAnswers() {
   for (const forget of forgetters) forget();
 }

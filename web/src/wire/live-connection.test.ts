@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLive, type Source } from './live-connection.ts';
 
-/** A tab: what it can see, the streams that it opened, and what it was told. */
+/** A fake tab: its visibility, its opened streams and its received events. */
 class Tab extends EventTarget {
   visibilityState = 'visible';
   show(state: 'visible' | 'hidden') {

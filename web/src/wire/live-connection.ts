@@ -1,11 +1,11 @@
 export interface LiveHandlers {
   tell(topic: string): void;
-  /** The stream stands again, or for the first time: what happened before is not told, so all is to be looked at. */
+  /** Called when the stream opens, first or again. Earlier events are lost, so everything must be refetched. */
   caughtUp(): void;
   refused(): void;
 }
 
-/** The part of the browser's `EventSource` that is used; tests bring their own. */
+/** The used part of `EventSource`; tests replace it. */
 export interface Source {
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
@@ -14,14 +14,17 @@ export interface Source {
 }
 
 const LIVE = '/api/live';
-/** A tab that is left for so short a time keeps its stream. */
+/** A tab hidden for less than this time keeps its stream. */
 const HIDDEN_MS = 5_000;
-/** Not sooner than heartbeats: the server sends one every 20 seconds, but the browser does not show them. */
+/**
+ * Delays between reconnections in milliseconds. Scripts cannot see the heartbeats that the server sends every 20
+ * seconds.
+ */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
 /**
- * One stream while the tab is seen. It is opened again after growing pauses, which are spread lest all pages come back to
- * a server that was restarted at the same moment. Returns how to end it.
+ * Opens one stream while the tab is visible. Reconnects after growing delays with jitter, so that pages do not
+ * reconnect to a restarted server all at once. Returns a function that closes it.
  */
 export function openLive(
   handlers: LiveHandlers,
@@ -30,7 +33,7 @@ export function openLive(
   let source: Source | undefined;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Another page took the place of this one; it is opened again when somebody comes back to it. */
+  /** True after the server closed this stream in favor of a newer page; focusing this page reopens it. */
   let givenWay = false;
 
   const close = () => {

@@ -7,7 +7,7 @@ type Heard = () => void;
 
 const listeners = new Map<LiveTopic, Set<Heard>>();
 
-/** Calls when there is news of a topic, and after each time that the connection was away; returns how to stop. */
+/** Subscribes to events of a topic and to reconnections; returns a function that unsubscribes. */
 export function onLive(topic: LiveTopic, heard: Heard): () => void {
   const of = listeners.get(topic) ?? new Set();
   listeners.set(topic, of);
@@ -24,8 +24,8 @@ const tellAll = () => {
 };
 
 /**
- * Has what was asked for under these keys asked again when there is news of the topic. It shows only what the server
- * answers, so an event that comes twice, or late, changes nothing. Stands below a `QueryScope`.
+ * Refetches the queries under these keys on events of a topic. Only server responses are shown, so duplicate or late
+ * events are harmless. Must be inside a `QueryScope`.
  */
 export function useLive(topic: LiveTopic, ...keys: readonly QueryKey[]): void {
   const client = useQueryClient();
@@ -40,8 +40,8 @@ export function useLive(topic: LiveTopic, ...keys: readonly QueryKey[]): void {
 }
 
 /**
- * Keeps one stream open for the whole tab while somebody is signed in; what stands around every page calls it. `refused`
- * is called when the server turned the stream away: the session may be over.
+ * Keeps one stream open for the tab while somebody is signed in; called once by the layout. `refused` is called when
+ * the server rejects the stream, because the session may have ended.
  */
 export function useLiveConnection(refused: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for the person in front of the page

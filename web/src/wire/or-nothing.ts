@@ -1,2 +1,2 @@
-/** For a part of a page without which the page still makes sense. */
+/** Resolves to undefined on failure, for optional parts of a page. */
 export const orNothing = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);

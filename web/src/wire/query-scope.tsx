@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { mayPass } from './failure.ts';
 import { onForget } from './forget-answers.ts';
 
-/** Answers stay fresh for a minute; a call that may pass later is tried once more, any other is not. */
+/** Data stays fresh for a minute; a call that may succeed later is retried once. */
 const newClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -13,7 +13,7 @@ const newClient = () =>
 
 let browserClient: QueryClient | undefined;
 
-/** One for the whole visit in the browser; on the server one for each page, lest visitors see each other's answers. */
+/** One client for the whole visit in the browser; one per page on the server, so that visitors never share data. */
 function clientOfVisit(): QueryClient {
   if (import.meta.env.SSR) return newClient();
   if (!browserClient) {
@@ -25,8 +25,8 @@ function clientOfVisit(): QueryClient {
 }
 
 /**
- * Pages that ask while they are used stand in this; pages that only show what the server gave do without, and so
- * without its code. `onOpen` may put in what is known already.
+ * Provides the query client to pages that fetch data in the browser; static pages omit it and its code. `onOpen` may
+ * add known data to the cache.
  */
 export function QueryScope({ onOpen, children }: { onOpen?: (client: QueryClient) => void; children: ReactNode }) {
   const [client] = useState(() => {

@@ -1,7 +1,7 @@
-/** What stands behind the `?` of an address: each name once or several times, always as text. */
+/** Query parameters of a URL: each name once or several times, always as text. */
 export type SearchParams = Record<string, string | string[]>;
 
-/** Reads a query string; a name that occurs several times gives a list. Never throws. */
+/** Parses a query string; a repeated name becomes a list. Never throws. */
 export function parseSearchParams(search: string): SearchParams {
   const params: SearchParams = {};
   for (const [name, value] of new URLSearchParams(search)) {
@@ -11,13 +11,13 @@ export function parseSearchParams(search: string): SearchParams {
   return params;
 }
 
-/** Colons, commas and slashes may stand in a query as they are; links stay readable. */
+/** Keeps colons, commas and slashes unescaped, which is allowed in queries and more readable. */
 const encode = (text: string) =>
   encodeURIComponent(text.toWellFormed()).replace(/%(20|3A|2C|2F)/g, (code) =>
     code === '%20' ? '+' : decodeURIComponent(code),
   );
 
-/** Writes a query string, with its `?`; what is empty or undefined is left out. */
+/** Writes a query string including `?`; empty and undefined values are omitted. */
 export function writeSearchParams(params: Record<string, unknown>): string {
   const parts = Object.entries(params).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { forgetAnswers } from '../../wire/forget-answers.ts';
 import { refreshSession } from './session.ts';
 
-/** After signing in: what was asked for in nobody's or another's name is forgotten, and the way leads on. */
+/** Clears data cached for the previous session after sign-in, then navigates. */
 export function useChangeOfPerson() {
   const router = useRouter();
   return async (to: string) => {
@@ -13,7 +13,7 @@ export function useChangeOfPerson() {
   };
 }
 
-/** After something about the person changed that every page shows, such as the name. */
+/** Refreshes the session after a change that every page shows, such as the name. */
 export function useSessionChanged() {
   const router = useRouter();
   return async () => {

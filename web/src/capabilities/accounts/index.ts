@@ -1,3 +1,3 @@
-/** What other capabilities may use: what a visitor wanted before there was an account. */
+/** Public interface: the known person and actions saved until sign-up. */
 export { knownPerson } from './session.ts';
 export { keepWish, takeWish, type Wish } from './wish.ts';

@@ -2,7 +2,7 @@ import { Failure } from '../../wire/failure.ts';
 
 const speaking = new Set([400, 401, 403, 409, 429]);
 
-/** A refusal is said in the server's words; whatever else went wrong has the one sentence of the form. */
+/** Keeps the server's message when it returned one; replaces other errors with the form's own sentence. */
 export async function orFailed<T>(answer: Promise<T>, failed: string): Promise<T> {
   try {
     return await answer;

@@ -1,8 +1,8 @@
 const here = 'http://lintel.invalid';
 
 /**
- * An address of this site as a path, or undefined where it would lead out of it. Read as browsers read it: they take
- * `//other`, `/\other` and `/<tab>/other` for another site.
+ * Returns an address of this site as a path, or undefined if it leads to another site. Parses as browsers do: they
+ * treat `//other`, `/\other` and `/<tab>/other` as other sites.
  */
 export function ownPath(address: unknown): string | undefined {
   if (typeof address !== 'string' || !address.startsWith('/') || !URL.canParse(address, here)) return undefined;

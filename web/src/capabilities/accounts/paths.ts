@@ -2,10 +2,10 @@ import { writeSearchParams } from '../../wire/search-params.ts';
 
 export const accountPath = '/account';
 
-/** Where the second step of a sign-in is set up, for whoever needs it before they may go on. */
+/** Path to set up two-step sign-in for people who need it before they can continue. */
 export const secondStepAt = (next: string): string => `/account${writeSearchParams({ tab: 'security', next })}`;
 
-/** Asks for another address in place of one that is not confirmed. */
+/** Page to enter another address in place of an unconfirmed one. */
 export const addEmailPath = '/add-email';
 export const addEmailAt = (next: string): string => addEmailPath + writeSearchParams({ next });
 
@@ -16,24 +16,24 @@ export const notMeAt = (token: string): string => `/not-me${writeSearchParams({ 
 export const forgotPasswordPath = '/forgot-password';
 export const outboxPath = '/dev/outbox';
 
-/** What a visitor wanted to do when an account was asked for. */
+/** The action a visitor was performing when an account was required. */
 export type Intent = (
   | { intent: 'connect-agent' | 'save-home'; property: number }
-  /** The search, the invitation to a list, or the list of professionals that `back` shows. */
+  /** The search, list invitation or list of professionals that `back` shows. */
   | { intent: 'save-search' | 'join-list' | 'connect-professional' }
 ) & {
-  /** Where to go on afterwards. */
+  /** Path to return to afterwards. */
   back: string;
 };
 
-/** Sign-up that remembers what the visitor was about to do. */
+/** Sign-up path that carries the pending action. */
 export const signUpFor = (intent: Intent): string => `/signup${writeSearchParams({ ...intent })}`;
 
-/** From sign-in to sign-up with what was wanted. */
+/** Leads from sign-in to sign-up and keeps the pending action. */
 export const signUpAgain = ({ intent, property, back }: Record<string, unknown>): string =>
   `/signup${writeSearchParams({ intent, property, back })}`;
 
 const doors = { all: '/signin', wholesaler: '/wholesaler-login' };
 
-/** A sign-in that leads back to where it was asked for. */
+/** Sign-in path that returns to `next`. */
 export const signInAt = (door: keyof typeof doors, next: string): string => doors[door] + writeSearchParams({ next });

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { accountsContract as contract } from '@lintel/server/accounts';
 
-/** What a call takes, as the contract has it: forms are checked by the rules that the server checks them by. */
+/** Returns the input schema of a contract operation, so forms validate by the same rules as the server. */
 const inputOf = <Schema>(call: { '~orpc': { inputSchema?: Schema } }) =>
   call['~orpc'].inputSchema as NonNullable<Schema>;
 

@@ -2,22 +2,22 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { getCookie, setResponseHeader } from '@tanstack/react-start/server';
 import { type Api, ask } from '../../wire/client.ts';
 
-/** Who is signed in, as the server says. Nothing of it is kept in browser storage. */
+/** The server's current session. It is never written to browser storage. */
 export type Session = Awaited<ReturnType<Api['network']['session']>>;
 export type Me = NonNullable<Session['person']>;
 
 const nobody: Session = { person: null, demo: false, viewer: { country: 'US', units: null } };
 const askServer = () => ask((api) => api.network.session());
 
-/** In the browser: what the server said last, and when. */
+/** Browser only: the server's last response and its time. */
 let known: { session: Session; at: number } | undefined;
 
 const FRESH_MS = 5_000;
 
-/** The session while a page is made: on the server that of the request, in the browser the one known last. */
+/** Returns the session for rendering: the request's session on the server, the last known session in the browser. */
 export const sessionNow = createIsomorphicFn()
   .server(async (): Promise<Session> => {
-    // A page about one person is nobody else's, and must be gone when that person is.
+    // A page about one person must not be cached, shared, or outlive their session.
     if (sessionCookies.some((name) => getCookie(name))) setResponseHeader('cache-control', 'private, no-store');
     const session = await askServer().catch(() => nobody);
     const context = getGlobalStartContext();
@@ -28,7 +28,7 @@ export const sessionNow = createIsomorphicFn()
 
 const sessionCookies = ['lintel.session_token', '__Secure-lintel.session_token'];
 
-/** The page that came from the server brings its session along. */
+/** Stores the session that a server-rendered page includes. */
 export function openSession(session: Session) {
   if (!import.meta.env.SSR) known ??= { session, at: Date.now() };
 }
@@ -39,12 +39,14 @@ export async function refreshSession(): Promise<Session> {
   return session;
 }
 
-/** For whom figures are written; each side of the app reads its figures from here once it has a router. */
+/**
+ * Returns the viewer whose country and units decide how numbers are formatted. Each side reads it once it has a router.
+ */
 export const viewerOfSession = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.viewer)
   .client((): Session['viewer'] | undefined => known?.session.viewer ?? viewerOfDocument());
 
-/** The page that came from the server says for whom it was written. */
+/** Reads the viewer from the server-rendered document. */
 function viewerOfDocument(): Session['viewer'] {
   const { country, units } = document.documentElement.dataset;
   return {
@@ -54,7 +56,7 @@ function viewerOfDocument(): Session['viewer'] {
   };
 }
 
-/** For whoever decides by it: asked anew where the last answer is older than a few seconds. */
+/** Returns the session for access decisions. Fetches it again when the last response is older than a few seconds. */
 export const freshSession = async (): Promise<Session> =>
   known && Date.now() - known.at < FRESH_MS ? known.session : refreshSession();
 

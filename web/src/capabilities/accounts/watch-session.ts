@@ -6,8 +6,8 @@ import { forgetAnswers } from '../../wire/forget-answers.ts';
 import { knownPerson, refreshSession } from './session.ts';
 
 /**
- * Notices that the session ended or changed elsewhere: in another tab, on another device, by time. A page that is for
- * somebody then leads to sign in, by its guard; any other shows the header of visitors.
+ * Detects that the session ended or changed in another tab, on another device or by expiry. Guarded pages then redirect
+ * to sign-in; other pages show the visitor header.
  */
 export function watchSession(router: AnyRouter) {
   const compare = async () => {
@@ -21,7 +21,7 @@ export function watchSession(router: AnyRouter) {
     if (!person) forgetAnswers();
   };
   const look = () => void compare().catch(() => {});
-  // A wrong password is refused likewise; who is signed in then has not changed.
+  // A wrong password also returns 401, without any change of the signed-in person.
   onUnauthenticated(() => {
     if (knownPerson()) look();
   });

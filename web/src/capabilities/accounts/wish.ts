@@ -1,18 +1,18 @@
 import { inTab } from '../../ui/tab-storage.ts';
 
-/** What a visitor was about to do when an account was asked for, until they are signed in. */
+/** The action a visitor was performing when an account was required, saved until sign-in. */
 export type Wish = { intent: 'save-home'; property: number } | { intent: 'save-search'; back: string };
 
 const KEY = 'lintel.wish';
 const HOURS_MAX = 1;
 
 /**
- * Keeps a wish for this tab. In the tab and not in the address of a page, lest a link from elsewhere do something in the
- * name of whoever follows it.
+ * Saves the pending action for this tab. Uses tab storage instead of the URL, so that a link from another site cannot
+ * trigger an action.
  */
 export const keepWish = (wish: Wish) => inTab((tab) => tab.setItem(KEY, JSON.stringify({ wish, at: Date.now() })));
 
-/** The wish of this tab, if it is of this kind and not old; taken, it is gone. */
+/** Returns and removes this tab's pending action if its kind matches and it has not expired. */
 export function takeWish<Intent extends Wish['intent']>(
   intent: Intent,
   fits: (wish: Extract<Wish, { intent: Intent }>) => boolean = () => true,

@@ -15,7 +15,7 @@ export const askSearch = (id: number) => ask((api) => api.alerts.get({ id }));
 export const searchQuery = (id: number) =>
   queryOptions({ queryKey: [...alertsKey, 'search', id], queryFn: () => askSearch(id) });
 
-/** Of one search, or of all. */
+/** Loads the alerts of one search, or of all. */
 const askAlerts = (id: number | undefined, before: number | undefined) =>
   ask((api) => {
     const page = before === undefined ? {} : { before };

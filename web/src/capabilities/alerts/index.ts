@@ -1,2 +1,2 @@
-/** What other capabilities may use: saving a search where it stands, and the list of them. */
+/** Public interface: the save button and the list of saved searches. */
 export { SaveSearch } from './save/save-search.tsx';

@@ -5,9 +5,11 @@ import { hyperSearchPath } from '../search/paths.ts';
 /** The alerts of one saved search. */
 export const savedSearchPath = (id: number): string => `/saved-searches/${id}`;
 
-/** The alerts of all of them: what a digest leads to. */
+/** Alerts of all saved searches. Digest emails link here. */
 export const allAlertsPath = '/saved-searches/alerts';
 
-/** The search itself, open to be changed: the names of the call are those of the page but for the sentence and the words. */
+/**
+ * Opens the search for editing. The call's parameter names match the page's, except for the sentence and the keywords.
+ */
 export const editSearchPath = ({ id, search: { query, q, ...filters } }: Pick<SavedSearch, 'id' | 'search'>): string =>
   hyperSearchPath + writeSearchParams({ ...filters, q: query, text: q, saved: id });

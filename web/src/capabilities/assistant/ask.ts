@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isAsking, send } from './asking.ts';
 
-/** Asks a question of a button or a form; nothing while another one is on its way. */
+/** Sends a question from a button or form. Does nothing while another one is being answered. */
 export const ask = (client: QueryClient, message: string): void => {
   if (!isAsking() && message.trim() !== '') void send(client, message.trim());
 };

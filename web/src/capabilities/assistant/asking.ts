@@ -5,21 +5,21 @@ import { Failure } from '../../wire/failure.ts';
 import { onForget } from '../../wire/forget-answers.ts';
 import { type AnswerEvent, addMessages, askAssistant, type ChatMessage, chatKey } from './calls.ts';
 
-/** A question on its way: what was written, and what came of it so far. */
+/** A question being answered: its text and the answer so far. */
 export interface Asking {
   key: string;
   message: string;
-  /** As the server keeps it. */
+  /** The question as saved by the server. */
   asked?: ChatMessage;
   /** The answer so far. */
   words: string;
-  /** What is being looked up. */
+  /** The tool the assistant is using. */
   tool?: Extract<AnswerEvent, { kind: 'looking' }>['tool'];
-  /** Why no answer came; the text is kept, and can be sent again. */
+  /** Why the request failed; the text is kept and can be sent again. */
   failed?: string;
 }
 
-/** One for the whole visit: the card and the page show the same conversation. */
+/** Module-level, because the card and the page show the same conversation. */
 let asking: Asking | undefined;
 let stopping: AbortController | undefined;
 const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ onForget(() => {
   put(undefined);
 });
 
-/** `crypto.randomUUID` is there on secure origins only. */
+/** `crypto.randomUUID` exists on secure origins only. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -43,7 +43,7 @@ export const isAsking = (): boolean => asking !== undefined && asking.failed ===
 export const send = (client: QueryClient, message: string): Promise<void> =>
   run(client, { key: newKey(), message, words: '' });
 
-/** Once more with the key it had: if the first try arrived, it stays one question. */
+/** Retries with the same idempotency key, so that the question is stored once. */
 export const sendAgain = (client: QueryClient, { key, message }: Asking): Promise<void> =>
   run(client, { key, message, words: '' });
 
@@ -69,7 +69,7 @@ async function run(client: QueryClient, first: Asking): Promise<void> {
       if (event.kind === 'answered') {
         addMessages(client, [...(now.asked ? [now.asked] : []), event.answer]);
         put(undefined);
-        // The next of what can be done may be another now.
+        // The next steps may have changed.
         void client.invalidateQueries({ queryKey: [...chatKey, 'start'] });
         return;
       }

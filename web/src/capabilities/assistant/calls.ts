@@ -12,7 +12,7 @@ const askMessages = async (before: number | undefined) => {
   return { messages: body, more: headers.link !== undefined };
 };
 
-/** The conversation, a page back at a time; within a page oldest first. */
+/** The conversation, loaded backward page by page; oldest first within a page. */
 export const messagesQuery = infiniteQueryOptions({
   queryKey: [...chatKey, 'messages'],
   queryFn: ({ pageParam }) => askMessages(pageParam),
@@ -25,13 +25,13 @@ export const startQuery = queryOptions({
   queryFn: () => ask((api) => api.assistant.start({})),
 });
 
-/** The answer as it is written. The same key sent again asks nothing twice. */
+/** Streams the answer. Sending the same key again does not repeat the question. */
 export const askAssistant = (message: string, key: string, signal: AbortSignal): Promise<AsyncIterable<AnswerEvent>> =>
   ask((api) => api.assistant.stream({ message }, { context: { idempotencyKey: key }, signal }));
 
 export const eraseTalk = () => ask((api) => api.assistant.clear({}));
 
-/** Puts what was said behind what is shown, without asking again. */
+/** Appends messages to the cached conversation without refetching. */
 export function addMessages(client: QueryClient, added: readonly ChatMessage[]): void {
   client.setQueryData(messagesQuery.queryKey, (known) => {
     const [latest, ...earlier] = known?.pages ?? [];

@@ -5,7 +5,7 @@ import { Chat } from './chat.tsx';
 import { EraseTalk } from './erase-talk.tsx';
 import { propertyPilotPath } from './paths.ts';
 
-/** The assistant on the dashboard, in few lines; the whole of it stands in the cockpit. */
+/** The assistant as a small card on the dashboard; the cockpit shows it in full. */
 export function ChatCard() {
   return (
     <section

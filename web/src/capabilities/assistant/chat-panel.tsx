@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Chat } from './chat.tsx';
 import { EraseTalk } from './erase-talk.tsx';
 
-/** The assistant in full height: what stands around it gives that. */
+/** The assistant at full height. Its container sets the height. */
 export function ChatPanel({ className }: { className?: string }) {
   return (
     <section aria-labelledby="assistant" className={cx('lintel flex min-h-0 min-w-0 flex-col gap-4 p-4', className)}>

@@ -14,7 +14,7 @@ import { ScrollLog } from './scroll-log.tsx';
 import { suggestionLook } from './suggestion-look.ts';
 import { Working } from './working.tsx';
 
-/** The conversation with the assistant: what was said, and where one writes. `height` is that of what scrolls. */
+/** The conversation with the assistant and its input. `height` sets the height of the scroll area. */
 export function Chat({ height }: { height: 'card' | 'full' }) {
   const client = useQueryClient();
   useLive('chat', [...chatKey, 'messages']);

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { controlLook } from '../../ui/field.tsx';
 import { isAsking, send, stop, useAsking } from './asking.ts';
 
-/** From here on it is told how much room is left. */
+/** Number of characters from which the remaining length is shown. */
 const TELL_FROM = messageLengthMax - 200;
 
-/** Where one writes: Enter sends, Shift+Enter begins a new line. Nothing is sent that holds no words. */
+/** The input: Enter sends, Shift+Enter adds a line. Blank messages are not sent. */
 export function Composer() {
   const client = useQueryClient();
   const asking = useAsking();
@@ -27,7 +27,7 @@ export function Composer() {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter takes the word.
+    // During IME composition, Enter accepts the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();

@@ -8,7 +8,7 @@ import { Failure } from '../../wire/failure.ts';
 import { discard, stop } from './asking.ts';
 import { chatKey, eraseTalk, messagesQuery } from './calls.ts';
 
-/** Erases the conversation, once it is confirmed: it cannot be brought back. */
+/** Deletes the conversation after confirmation. Cannot be undone. */
 export function EraseTalk() {
   const client = useQueryClient();
   const { data } = useInfiniteQuery(messagesQuery);

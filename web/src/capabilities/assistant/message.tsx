@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { ChatMessage } from './calls.ts';
 import { PartView } from './parts/part-view.tsx';
 
-/** One thing that was said: one's own on the right, answers with their cards on the left. */
+/** One message: the person's own on the right, answers with their cards on the left. */
 export function Message({ message, latest }: { message: ChatMessage; latest: boolean }) {
   if (message.isFromUser)
     return (

@@ -1,2 +1,2 @@
-/** The cockpit: journey, homes, costs, papers and the assistant on one page. */
+/** The cockpit: journey, homes, costs, documents and the assistant on one page. */
 export const propertyPilotPath = '/property-pilot';

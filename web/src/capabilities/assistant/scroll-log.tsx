@@ -4,10 +4,10 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** Below this distance from its end somebody reads what comes. In pixels. */
+/** Distance from the end, in pixels, below which the log follows new content. */
 const NEAR = 48;
 
-/** What scrolls and follows what is new, unless somebody has scrolled up; then a button leads there. */
+/** A scroll area that follows new content unless the person has scrolled up; then a button leads to the end. */
 export function ScrollLog(props: {
   label: string;
   busy: boolean;

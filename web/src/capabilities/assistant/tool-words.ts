@@ -4,7 +4,7 @@ import type { Asking } from './asking.ts';
 
 type Tool = NonNullable<Asking['tool']>;
 
-/** What is said while a tool is at work. */
+/** Texts shown while a tool runs. */
 export const toolWords: Record<Tool, string> = texts({
   searchHomes: m.assistant__looking_for_homes,
   refineSearch: m.assistant__changing_the_search,

@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { Asking } from './asking.ts';
 import { toolWords } from './tool-words.ts';
 
-/** An answer that is being written: its words so far, or what is looked up. */
+/** An answer in progress: its text so far, or the running tool. */
 export function Working({ asking }: { asking: Asking }) {
   const { words, tool } = asking;
   return (

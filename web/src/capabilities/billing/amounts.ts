@@ -2,19 +2,19 @@ import { m } from '@lintel/messages';
 import type { Plan } from '@lintel/server/billing';
 import { exactMoney, money } from '../../ui/format.ts';
 
-/** `$299`, `$589.50`: cents only where there are some. Bills are in US dollars. */
+/** Formats `$299` or `$589.50`: cents appear only when they are not zero. Bills are in US dollars. */
 export const dollars = (cents: number): string =>
   cents % 100 === 0 ? money(cents / 100, 'USD') : exactMoney(cents / 100, 'USD');
 
-/** `$324.41`, `−$12.00`: where lines stand under each other and must add up. */
+/** Formats `$324.41` or `−$12.00`, for columns of amounts that add up. */
 export const exactDollars = (cents: number): string =>
   cents < 0 ? `−${exactMoney(-cents / 100, 'USD')}` : exactMoney(cents / 100, 'USD');
 
-/** `1 to 10`, `101 and more`. */
+/** Formats `1 to 10` or `101 and more`. */
 export const agentsOf = ({ seatsMin, seatsMax }: Pick<Plan, 'seatsMin' | 'seatsMax'>): string =>
   seatsMax === null ? m.billing__and_more({ seatsMin }) : m.billing__to({ seatsMin, seatsMax });
 
-/** What the catalogue spans: `From 1 agent; $299 to $1,499 a month, and custom.` */
+/** Formats the range of the catalog: `From 1 agent; $299 to $1,499 a month, and custom.` */
 export function spanOf(plans: readonly Plan[]): string {
   const months = plans.flatMap(({ monthly }) => (monthly ? [monthly.amountCents] : []));
   const fewest = Math.min(...plans.map(({ seatsMin }) => seatsMin));

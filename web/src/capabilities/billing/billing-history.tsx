@@ -70,7 +70,7 @@ const columns = [
   },
 ];
 
-/** All bills, newest first. */
+/** All invoices, newest first. */
 export function BillingHistory() {
   const [page, setPage] = useState(1);
   const [saving, setSaving] = useState(false);

@@ -3,7 +3,7 @@ import { ask } from '../../wire/client.ts';
 import { Failure } from '../../wire/failure.ts';
 
 export type PayableTier = Exclude<Tier, 'custom'>;
-/** A plan that can be paid for here. */
+/** A plan with a price that can be paid through checkout. */
 export interface Target {
   tier: PayableTier;
   billingInterval: BillingInterval;
@@ -13,7 +13,7 @@ export const askPlans = () => ask((api) => api.billing.plans({}));
 
 export const beginCheckout = (target: Target) => ask((api) => api.billing.beginCheckout(target));
 
-/** A checkout of one's own; null for one that never was, or is somebody else's. */
+/** Loads a checkout of the signed-in company; null if it does not exist or belongs to another company. */
 export const askCheckout = (sessionId: string): Promise<Checkout | null> =>
   ask((api) => api.billing.checkout({ sessionId })).catch((failure: unknown) => {
     if (failure instanceof Failure && (failure.status === 404 || failure.status === 400)) return null;
@@ -34,12 +34,12 @@ export const cancelPlan = (refund: boolean) => ask((api) => api.billing.cancel({
 
 export const resumePlan = () => ask((api) => api.billing.resume());
 
-/** Where an open bill is paid and the means of payment is changed. */
+/** Opens the payment portal to pay an invoice or change the payment method. */
 export const askPortal = () => ask((api) => api.billing.portal());
 
 export const saveTaxId = (taxId: string) => ask((api) => api.billing.updateCustomer({ taxId: taxId || null }));
 
 export const askInvoices = (page: number) => ask((api) => api.billing.invoices({ page }));
 
-/** Pages of payment may be on another site: the browser goes there by itself. */
+/** Payment pages may be on another site, so this navigates the browser instead of the router. */
 export const leaveFor = (url: string): void => location.assign(url);

@@ -8,7 +8,7 @@ import { dayHere } from '../../ui/moment.ts';
 import { cancelPlan } from './calls.ts';
 import { useBillingAct } from './queries.ts';
 
-/** Asks once more, and says from when on what will be different. */
+/** Asks for confirmation and states when the change takes effect. */
 export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: () => void }) {
   const [refund, setRefund] = useState(false);
   const cancel = useBillingAct(cancelPlan, ({ subscription }) =>

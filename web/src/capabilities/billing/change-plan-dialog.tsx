@@ -18,7 +18,10 @@ import { billedBy, perInterval } from './words.ts';
 
 const intervals = (['monthly', 'yearly'] as const).map((value) => ({ value, label: billedBy[value] }));
 
-/** Chooses a plan. For a running one the change is shown to the cent before it is agreed to; else it goes to checkout. */
+/**
+ * Chooses a plan. For an active subscription the exact proration is shown before confirmation; otherwise it goes to
+ * checkout.
+ */
 export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClose: () => void }) {
   const [tier, setTier] = useState<PayableTier>(plan.tier === 'custom' ? 'enterprise' : plan.tier);
   const [billingInterval, setInterval] = useState<BillingInterval>(plan.billingInterval);
@@ -31,7 +34,7 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
     queryKey: ['billing', 'preview', tier, billingInterval],
     queryFn: () => askPreview(target),
     enabled: changes && !isSame,
-    // A preview counts the seconds that are left: an old one would be refused.
+    // A preview is prorated to the second; the server rejects an outdated one.
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -15,7 +15,7 @@ import { SummaryLines } from './summary-lines.tsx';
 import { TryAgain } from './try-again.tsx';
 import { billedBy, perInterval } from './words.ts';
 
-/** What is bought, for how much, with which tax. The built-in test gateway is answered right here. */
+/** Shows the item, price and tax. The built-in test gateway is completed on this page. */
 export function CheckoutPage({ checkout, onStale }: { checkout: Checkout; onStale: () => void }) {
   const { plan, purpose } = checkout;
   return (
@@ -110,7 +110,7 @@ const buttons = [
   { answer: 'cancel', kind: 'quiet' },
 ] as const;
 
-/** The three things that can happen at a payment provider. */
+/** The three possible outcomes at a payment provider. */
 function TestButtons({ checkout, onStale }: { checkout: Checkout; onStale: () => void }) {
   const [pending, setPending] = useState<'pay' | 'decline' | 'cancel'>();
   const words = {
@@ -127,7 +127,7 @@ function TestButtons({ checkout, onStale }: { checkout: Checkout; onStale: () =>
       setPending(undefined);
       const description = cause instanceof Failure ? cause.text : m.billing__the_server_could_not_be();
       showToast({ title: m.billing__nothing_was_charged(), description, tone: 'danger' });
-      // Another window may have been quicker.
+      // Another window may have completed it first.
       onStale();
     }
   };

@@ -15,7 +15,7 @@ const head = () => [
   m.billing__total_usd(),
 ];
 
-/** All bills as a table for a spreadsheet; days in UTC, amounts with a dot. */
+/** Formats all invoices as CSV; days are UTC, amounts use a decimal point. */
 export function csvOf(invoices: readonly Invoice[]): string {
   const rows = invoices.map((invoice) => [
     invoice.number,
@@ -33,7 +33,7 @@ export function csvOf(invoices: readonly Invoice[]): string {
 
 const amount = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Asks for page after page, and gives the browser one file. */
+/** Loads all pages and saves them as one file. */
 export async function saveInvoices(): Promise<void> {
   const all: Invoice[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {

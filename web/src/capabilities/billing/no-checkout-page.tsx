@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { subscriptionPath } from './paths.ts';
 
-/** A checkout that never was, or is somebody else's: both look the same. */
+/** Page for a checkout that does not exist or belongs to another company; both look the same. */
 export function NoCheckoutPage() {
   return (
     <div className="page grid max-w-160 grid-cols-[minmax(0,1fr)] gap-6 py-12">

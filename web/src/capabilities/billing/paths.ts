@@ -3,6 +3,6 @@ import { writeSearchParams } from '../../wire/search-params.ts';
 export const paymentResultPath = (session: string): string =>
   `/payment-result${writeSearchParams({ session_id: session })}`;
 
-/** The plan of one's company, on its desk. */
+/** The company's plan on its dashboard. */
 export const subscriptionPath = '/reseller-dashboard?tab=subscription';
 export const resellerDeskPath = '/reseller-dashboard';

@@ -11,7 +11,7 @@ import { askCheckout } from './calls.ts';
 import { paymentResultPath, resellerDeskPath, subscriptionPath } from './paths.ts';
 import { TryAgain } from './try-again.tsx';
 
-/** What an address says of a payment. None of it is believed: it only names what the server is asked for. */
+/** Parameters of the return URL. They are not trusted: they only identify what to ask the server for. */
 export interface PaymentReturn {
   session_id?: string;
   cancelled?: string;
@@ -19,11 +19,11 @@ export interface PaymentReturn {
 
 const POLL_MS = 2_000;
 
-/** After a payment: what became of it, as the server knows it from the payment provider. */
+/** Shows the result of a payment as the server knows it from the payment provider. */
 export function PaymentResultPage(props: {
   named: PaymentReturn;
   signedIn: boolean;
-  /** The owner of a company, who may begin another checkout. */
+  /** Whether this is a company owner, who can start another checkout. */
   mayPay: boolean;
 }) {
   const { named, signedIn, mayPay } = props;
@@ -34,7 +34,7 @@ export function PaymentResultPage(props: {
     queryFn: () => askCheckout(session!),
     enabled: session !== undefined && signedIn,
     staleTime: 0,
-    // The provider's word may come after the person: the page waits for it.
+    // The provider's webhook may arrive after the person does, so the page polls.
     refetchInterval: ({ state: { data: seen } }) => (seen && isWaiting(seen, cancelled) ? POLL_MS : false),
   });
   if (session === undefined || (cancelled && !signedIn)) return <Cancelled mayPay={mayPay} />;

@@ -9,7 +9,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { useBillingAct, whyOf } from './queries.ts';
 
-/** The buttons that the server allows now; what a button would be refused is not offered. */
+/** Buttons for the actions the server allows now. */
 export function PlanActions({ plan }: { plan: Subscription }) {
   const [open, setOpen] = useState<'change' | 'cancel'>();
   const close = () => setOpen(undefined);

@@ -6,7 +6,7 @@ import { dayHere } from '../../ui/moment.ts';
 import { dollars, exactDollars } from './amounts.ts';
 import { perInterval, statusTones, statusWords } from './words.ts';
 
-/** The plan, its seats and its next bill. */
+/** The plan, its seats and its next invoice. */
 export function PlanCard({ plan, children }: { plan: Subscription; children: ReactNode }) {
   const { status } = plan;
   return (
@@ -66,7 +66,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** How full the plan is. The words above say it; this only shows it. */
+/** Share of seats in use. Decorative: the text above states it. */
 const SeatBar = ({ used, seats }: { used: number; seats: number }) => (
   <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 block h-1.5 w-full max-w-60">
     <rect width="100" height="4" className="fill-line" />

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.ts';
 import { askPortal, leaveFor } from './calls.ts';
 import { whyOf } from './queries.ts';
 
-/** What of the plan needs somebody to act, with the way to do it. */
+/** A plan problem that needs action, with a link to resolve it. */
 export function PlanNotice({ plan }: { plan: Subscription }) {
   const { status, currentPeriodEnd, graceEndsAt } = plan;
   if (status === 'past_due')

@@ -47,7 +47,7 @@ const columns = [
   },
 ];
 
-/** What a company pays, from its first agent on, as the catalogue says today. */
+/** Prices for companies from the current catalog, starting at one agent. */
 export function Plans({ plans, taxNote }: { plans: readonly Plan[]; taxNote: string }) {
   return (
     <div className="lintel grid grid-cols-[minmax(0,1fr)] p-4 md:p-6">

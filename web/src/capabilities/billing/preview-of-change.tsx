@@ -8,7 +8,7 @@ import { exactDollars } from './amounts.ts';
 import { whyOf } from './queries.ts';
 import { SummaryLines } from './summary-lines.tsx';
 
-/** What a change costs now and later: the very lines of the bill that it would make. */
+/** Cost of a change now and later, with the lines of the resulting invoice. */
 export function PreviewOfChange({ preview }: { preview: UseQueryResult<Preview> }) {
   const { data, error } = preview;
   if (error)

@@ -10,7 +10,7 @@ export const billingQuery = queryOptions({ queryKey: ['billing', 'subscription']
 export const whyOf = (cause: unknown): string =>
   cause instanceof Failure && cause.status > 0 ? cause.text : m.billing__the_server_could_not_be();
 
-/** Does something to the plan. The answer is the plan as it is now; bills and figures of the desk follow. */
+/** Runs an action on the plan. The response is the updated plan; invoices and dashboard figures are refetched. */
 export function useBillingAct<Input>(run: (input: Input) => Promise<Billing>, done: (billing: Billing) => string) {
   const client = useQueryClient();
   return useMutation({
@@ -18,14 +18,14 @@ export function useBillingAct<Input>(run: (input: Input) => Promise<Billing>, do
     async onSuccess(billing) {
       client.setQueryData(billingQuery.queryKey, billing);
       showToast({ title: done(billing) });
-      // What was asked of the plan as it was before needs no new answer.
+      // Results for the plan before the change are not refetched.
       await client.invalidateQueries({
         predicate: ({ queryKey: [of, what] }) => of !== 'billing' || what === 'invoices',
       });
     },
     onError(cause) {
       showToast({ tone: 'danger', title: m.billing__nothing_was_changed(), description: whyOf(cause) });
-      // What was refused is often news: another window was quicker, or a webhook.
+      // A rejection often means that another window or a webhook changed the plan first.
       void client.invalidateQueries({ queryKey: ['billing'] });
     },
   });

@@ -9,7 +9,7 @@ import { PlanNotice } from './plan-notice.tsx';
 import { billingQuery } from './queries.ts';
 import { TaxIdForm } from './tax-id-form.tsx';
 
-/** The plan of one's company: where it stands, what comes next, what was paid, and every way to change it. */
+/** The company's plan: status, next invoice, history and all actions. */
 export function SubscriptionPanel() {
   const { data, error, refetch, isFetching } = useQuery(billingQuery);
   if (error && !data)

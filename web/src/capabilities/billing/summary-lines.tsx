@@ -4,12 +4,12 @@ interface Bill {
   subtotalCents: number;
   taxCents: number;
   taxLabel: string | null;
-  /** What is charged and why, or why nothing is. */
+  /** The tax charged and its reason, or the reason why none is charged. */
   taxNote: string;
   totalCents: number;
 }
 
-/** Amounts under each other that add up, with the tax in words. */
+/** Invoice lines with a total, and the tax explained. */
 export function SummaryLines(props: {
   lines: readonly { description: string; amountCents: number }[];
   bill: Bill;

@@ -9,7 +9,7 @@ import { Failure } from '../../wire/failure.ts';
 import { saveTaxId } from './calls.ts';
 import { billingQuery, whyOf } from './queries.ts';
 
-/** What stands on bills beside the amounts. */
+/** The tax ID printed on invoices. */
 export function TaxIdForm({ customer }: { customer: Billing['customer'] }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState(customer.taxId ?? '');

@@ -7,7 +7,7 @@ import { Failure } from '../../wire/failure.ts';
 import { askBilling, askPortal, beginCheckout, leaveFor } from './calls.ts';
 import { subscriptionPath } from './paths.ts';
 
-/** Leads to a new checkout of the same thing; whoever cannot pay begins at the sign-up. */
+/** Starts a new checkout for the same item. People who cannot pay go to sign-up. */
 export function TryAgain(props: { mayPay: boolean; checkout?: Checkout | null | undefined; label?: string }) {
   const { mayPay, checkout, label = m.billing__try_again() } = props;
   const [pending, setPending] = useState(false);

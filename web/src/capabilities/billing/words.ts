@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import type { BillingInterval, Invoice, Subscription } from '@lintel/server/billing';
 
-/** Where a plan stands, in words. */
+/** Labels of a plan's status. */
 export const statusWords: Record<Subscription['status'], string> = texts({
   pending_payment: m.billing__not_paid_yet,
   trialing: m.billing__on_trial,

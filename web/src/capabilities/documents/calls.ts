@@ -24,7 +24,7 @@ export const restorePaper = (id: number) => ask((api) => api.documents.restore({
 export const share = (grant: NewGrant) => ask((api) => api.documents.grant(grant));
 export const endSharing = (id: number) => ask((api) => api.documents.revoke({ id }));
 
-/** Of somebody else's paper this is noted where its owner sees it. */
+/** Opens a document. Opening another person's document is recorded for its owner. */
 export const openPaper = (id: number, as: 'preview' | 'download', version?: number) =>
   ask((api) => api.documents.open({ id, as, ...(version ? { version } : {}) }));
 

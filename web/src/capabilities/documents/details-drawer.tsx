@@ -18,7 +18,7 @@ import { PickFiles } from './upload/pick-files.tsx';
 import { startUpload } from './upload/uploads.ts';
 import { fileSize } from './words.ts';
 
-/** Everything about one paper: name, versions, who can see it and who has. */
+/** Details of one document: name, versions, who has access and who opened it. */
 export function DetailsDrawer({ id, onClose }: { id: number | undefined; onClose: () => void }) {
   return (
     <Drawer title={m.documents__document()} open={id !== undefined} onOpenChange={(open) => open || onClose()}>
@@ -109,7 +109,7 @@ function Version({ paper, version }: { paper: DocumentDetail; version: DocumentV
   );
 }
 
-/** Each time that somebody else opened it. */
+/** Each time another person opened the document. */
 function Views({ id }: { id: number }) {
   const { data: views } = useQuery(viewsQuery(id));
   return (

@@ -12,7 +12,7 @@ import { progressWords } from './progress-card.tsx';
 import { checklistQuery, documentsKey, papersQuery } from './queries.ts';
 import { StateBadge, StepBadge } from './state-badge.tsx';
 
-/** For the dashboard: how far the papers are, what came back, and what is still missing. */
+/** Dashboard card: progress, returned documents and missing ones. */
 export function DocumentsCard() {
   const checklist = useQuery(checklistQuery);
   const papers = useQuery(papersQuery);

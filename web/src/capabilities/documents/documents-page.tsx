@@ -19,7 +19,7 @@ import { AccessSection } from './sharing/access-section.tsx';
 import { TipsCard } from './tips-card.tsx';
 import { UploadBox } from './upload/upload-box.tsx';
 
-/** A buyer's papers: what is asked for, what is there, who can see it. */
+/** A buyer's documents: the checklist, the files and who has access. */
 export function DocumentsPage({ state }: { state: DocumentsState }) {
   const router = useRouter();
   const [shown, setShown] = useState<Shown>();
@@ -35,7 +35,7 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
         <p className="max-w-measure text-soft">{m.documents__the_papers_for_offer_and()}</p>
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
-        {/* On phones uploading comes right after the progress. */}
+        {/* On phones the upload section follows the progress directly. */}
         <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-6">
           <div className="order-1 grid grid-cols-[minmax(0,1fr)] gap-6">
             {checklist.data ? (

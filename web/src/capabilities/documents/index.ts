@@ -1,2 +1,2 @@
-/** What other capabilities and desks may use: the papers in one card. */
+/** Public interface: the documents card. */
 export { DocumentsCard } from './documents-card.tsx';

@@ -18,7 +18,7 @@ import { PickFiles } from './upload/pick-files.tsx';
 import { startUpload } from './upload/uploads.ts';
 import { categoryNames, fileSize } from './words.ts';
 
-/** One's own papers, the newest first. */
+/** The person's own documents, newest first. */
 export function PaperList(props: { onOpen: (paper: Document) => void; onDetails: (paper: Document) => void }) {
   const { data: papers, error, refetch } = useQuery(papersQuery);
   if (error)
@@ -95,7 +95,7 @@ function Row(props: { paper: Document; onOpen: (paper: Document) => void; onDeta
   );
 }
 
-/** Why it was returned, and the way to make it good. */
+/** Why a document was returned, with a button to replace it. */
 function ComesBack({ paper }: { paper: Document }) {
   return (
     <div className="ml-8 grid gap-2 rounded-control border-l-2 border-danger bg-danger-tint px-3 py-2 text-14">
@@ -115,7 +115,7 @@ function ComesBack({ paper }: { paper: Document }) {
   );
 }
 
-/** Deletes with 30 days to take it back; the list follows at once. */
+/** Deletes a document, which can be restored for 30 days, and refetches the list. */
 function useRemove() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -145,7 +145,7 @@ function useRemove() {
   };
 }
 
-/** For lists of what was deleted. */
+/** Restore button for deleted documents. */
 export function TakeBack({ paper }: { paper: Document }) {
   const client = useQueryClient();
   return (

@@ -1,7 +1,7 @@
 import { readId } from '../../wire/id.ts';
 import { writeSearchParams } from '../../wire/search-params.ts';
 
-/** What the page shows beside itself: one paper opened, or for reviewers one client or one kind of state. */
+/** Page state: the open document, or for reviewers a client or a status filter. */
 export interface DocumentsState {
   paper?: number;
   client?: number;
@@ -17,5 +17,5 @@ export function readDocumentsState({ paper, client, status }: Record<string, unk
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-/** All of one's papers in one file. An address of the server: a browser saves what is there. */
+/** All of the person's documents in one file. A server URL, which the browser downloads. */
 export const archivePath = '/api/documents/archive';

@@ -3,7 +3,7 @@ import type { Checklist } from '@lintel/server/documents';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
-/** How many of the required papers are approved. */
+/** Number of required documents that are approved. */
 export function ProgressCard({ checklist }: { checklist: Pick<Checklist, 'completed' | 'required'> }) {
   const { completed, required } = checklist;
   const all = completed >= required;

@@ -12,7 +12,7 @@ import {
 } from './calls.ts';
 import type { DocumentsState } from './paths.ts';
 
-/** The key that all of them begin with: what changes a paper asks all of them again. */
+/** Common key prefix: changing a document invalidates all of these queries. */
 export const documentsKey = ['documents'] as const;
 
 export const papersQuery = queryOptions({ queryKey: [...documentsKey, 'own'], queryFn: askPapers });

@@ -4,7 +4,7 @@ import { dayHere } from '../../ui/moment.ts';
 import { TakeBack } from './paper-list.tsx';
 import { removedQuery } from './queries.ts';
 
-/** What was deleted and can still be taken back; nothing shows where there is nothing. */
+/** Deleted documents that can still be restored. Renders nothing when there are none. */
 export function RemovedSection() {
   const { data: removed = [] } = useQuery(removedQuery);
   if (removed.length === 0) return null;

@@ -10,7 +10,7 @@ import { recategorize, renamePaper } from './calls.ts';
 import { documentsKey } from './queries.ts';
 import { categoryOptions } from './words.ts';
 
-/** The name without its ending, which says what the file is and stays. */
+/** Renames a document. The extension states the file type and cannot be changed. */
 export function RenameForm({ paper }: { paper: DocumentDetail }) {
   const client = useQueryClient();
   const dot = paper.fileName.lastIndexOf('.');

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
 import { openPaper } from './calls.ts';
 
-/** Has the browser save a paper. */
+/** Downloads a document through the browser. */
 export async function saveFile(id: number, version?: number): Promise<void> {
   try {
     const { path, fileName } = await openPaper(id, 'download', version);

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { LockKeyhole } from 'lucide-react';
 
-/** Said because it is so: each file has a key of its own, and who opens one stands in its history. */
+/** States facts only: each file has its own key, and each opening is recorded in its history. */
 export function SecurityNotice() {
   return (
     <div className="flex gap-3 rounded-control border-l-2 border-good bg-good-tint px-4 py-3 text-14">

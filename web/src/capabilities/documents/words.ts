@@ -1,7 +1,10 @@
 import { m } from '@lintel/messages';
 import type { DocumentCategory, DocumentStatus } from '@lintel/server/documents';
 
-/** `0 Bytes`, `512 Bytes`, `1.5 KB`, `2.25 MB`, `1 GB`: the specification's units, of 1,024, with at most two decimals. */
+/**
+ * Formats `0 Bytes`, `512 Bytes`, `1.5 KB`, `2.25 MB`, `1 GB`: the specification's units of 1,024 with at most two
+ * decimals.
+ */
 export function fileSize(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   return `${Number((bytes / 1024 ** power).toFixed(2))} ${units[power]}`;
@@ -63,10 +66,10 @@ const steps: Readonly<Record<string, State>> = {
   },
 };
 
-/** Of an item of the checklist; anything that is not known says so. */
+/** State of a checklist item. Unknown statuses are shown as unknown. */
 export const stepOf = (status: string): State => steps[status] ?? unknown;
 
-/** The words of the contract for kinds of papers stand here too: it is not fetched for a few labels. */
+/** Category labels are repeated from the contract, which would be too large to load for a few labels. */
 export const categoryNames: Readonly<Record<DocumentCategory, string>> = {
   get pre_approval() {
     return m.documents__pre_approval_letter();

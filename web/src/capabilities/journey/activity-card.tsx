@@ -8,7 +8,7 @@ import { ActivityLines } from './activity-lines.tsx';
 import { journeyKey, newestActivityQuery } from './calls.ts';
 import { activityPath } from './paths.ts';
 
-/** The newest of what happened to somebody. */
+/** The person's newest activity. */
 export function ActivityCard() {
   useLive('journey', journeyKey);
   const { data, error, refetch, isFetching } = useQuery(newestActivityQuery);

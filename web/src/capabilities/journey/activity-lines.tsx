@@ -24,7 +24,7 @@ const marks: Record<ActivityKind, LucideIcon> = {
   account: UserRound,
 };
 
-/** What happened, each line a link to its object. */
+/** Activity entries; each links to its object. */
 export function ActivityLines({ lines }: { lines: readonly Activity[] }) {
   return (
     <ol className="grid">

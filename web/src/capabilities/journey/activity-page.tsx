@@ -20,7 +20,7 @@ const kinds = [
   ...Object.entries(activityKinds).map(([value, label]) => ({ value, label })),
 ];
 
-/** All that happened to somebody, newest first. */
+/** The person's complete activity, newest first. */
 export function ActivityPage(props: {
   kind: ActivityKind | undefined;
   onKind: (kind: ActivityKind | undefined) => void;

@@ -13,7 +13,7 @@ import { ask } from '../../wire/client.ts';
 import type { Journey } from './calls.ts';
 import { useChange } from './use-change.ts';
 
-/** The highest price, and whether it is paid without a loan: what the first two steps are told from. */
+/** The maximum price and whether the purchase is paid without a loan. The first two steps depend on both. */
 export function BudgetSection({ journey, onChanged }: { journey: Journey; onChanged: () => void }) {
   const { budgetMaxCents, currency, paysCash, personId } = journey;
   const [editing, setEditing] = useState(false);

@@ -6,7 +6,7 @@ export type { Activity, ActivityKind, Journey, NextStep, Purchase };
 export type JourneyStep = Journey['steps'][number];
 export type TimelineLine = Awaited<ReturnType<Api['journey']['timeline']>>['lines'][number];
 
-/** All that a step forward or back may change. */
+/** Key prefix of everything that a change of step may affect. */
 export const journeyKey = ['journey'] as const;
 
 export const journeyQuery = (personId: number) =>
@@ -33,7 +33,7 @@ export const purchaseQuery = (id: number) =>
     queryFn: () => ask((api) => api.journey.purchases.get({ id })),
   });
 
-/** The newest of what happened, for a card. */
+/** The newest activity, for a card. */
 export const newestActivityQuery = queryOptions({
   queryKey: [...journeyKey, 'activity', 'newest'],
   queryFn: () => ask((api) => api.journey.activity.list({ limit: 6 })),

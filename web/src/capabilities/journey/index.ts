@@ -1,4 +1,4 @@
-/** What other capabilities and the desks may use. */
+/** Public interface for other capabilities and dashboards. */
 export { ActivityCard } from './activity-card.tsx';
 export { journeyQuery } from './calls.ts';
 export { NextStepsCard } from './next-steps-card.tsx';

@@ -17,10 +17,10 @@ import { Timeline } from './timeline.tsx';
 import { JourneyTracker } from './tracker.tsx';
 import { useChange } from './use-change.ts';
 
-/** A buyer's whole way: the steps, the budget, the offers, and all that moved it. Professionals see that of a client. */
+/** A buyer's complete journey: steps, budget, offers and timeline. Professionals see that of a client. */
 export function JourneyPage(props: {
   personId: number;
-  /** An offer is being begun: for the listing of this number, or `new` for any home. */
+  /** The offer being started: a listing's id, or `new` for any home. */
   offer: string | undefined;
   onOffer: (offer: string | undefined) => void;
 }) {
@@ -101,7 +101,7 @@ export function JourneyPage(props: {
   );
 }
 
-/** For a professional to whom the buyer doesn't show their journey. */
+/** Shown to a professional when the buyer has not shared their journey. */
 const NotShared = () => (
   <div className="page py-8 md:py-12">
     <EmptyState
@@ -113,7 +113,7 @@ const NotShared = () => (
   </div>
 );
 
-/** The listed home that is offered for; where there is none any more, the home is typed. */
+/** Loads the listed home of an offer. When the listing no longer exists, the person enters the home. */
 function useListed(offer: string | undefined): { home: OfferedHome | undefined; isLoading: boolean } {
   const id = offer && /^[1-9]\d{0,8}$/.test(offer) ? Number(offer) : undefined;
   const { data, isLoading } = useQuery({
@@ -126,7 +126,7 @@ function useListed(offer: string | undefined): { home: OfferedHome | undefined; 
   return { home: { listingId, home: [address, city, state].filter(Boolean).join(', ') }, isLoading };
 }
 
-/** Says that the step does not go by the facts alone, and why. */
+/** States that the step was set manually, and why. */
 function Overridden({ journey }: { journey: Journey }) {
   const { change, pending } = useChange();
   const { id, step, reason, by, canUndo } = journey.override!;

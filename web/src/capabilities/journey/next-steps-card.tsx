@@ -14,13 +14,13 @@ import { useLive } from '../../wire/live.ts';
 import { journeyKey, type NextStep, nextStepsQuery } from './calls.ts';
 import { useChange } from './use-change.ts';
 
-/** How many are shown before one asks for more. */
+/** Number of steps shown before the rest is expanded. */
 const SHOWN = 3;
 
-/** What a buyer can do now: the first three, each a link to where it is done. */
+/** A buyer's next steps: the first three, each with a link. */
 export function NextStepsCard({ personId }: { personId: number }) {
   useLive('journey', journeyKey);
-  // What others say may do away with a step, or bring one.
+  // Events of other capabilities may add or remove a step.
   const key = [...journeyKey, 'next-steps'];
   useLive('documents', key);
   useLive('messages', key);

@@ -10,13 +10,13 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { ask } from '../../wire/client.ts';
 import { fieldsByName, recordOf, todayHere } from './typed-record.ts';
 
-/** A home that is listed here, for which the offer is. */
+/** The listed home an offer is for. */
 export interface OfferedHome {
   listingId: number;
   home: string;
 }
 
-/** Begins a purchase: for which home, and how far the offer is. */
+/** Starts a purchase: the home and the stage of the offer. */
 export function OfferDialog(props: {
   personId: number;
   listed: OfferedHome | undefined;

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast.ts';
 import { ask } from '../../wire/client.ts';
 import type { Journey } from './calls.ts';
 
-/** Sets the step by hand, with the reason. What happens later moves it on again. */
+/** Sets the step manually, with a reason. Later events move it again. */
 export function OverrideDialog(props: { journey: Journey; onClose: () => void; onSet: () => void }) {
   const { journey, onClose, onSet } = props;
   const current = Number(journey.currentStep);

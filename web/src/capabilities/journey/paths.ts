@@ -1,10 +1,10 @@
 import { writeSearchParams } from '../../wire/search-params.ts';
 
-/** The seven steps with all that moved them. */
+/** The seven steps with their timeline. */
 export const journeyPath = '/journey';
-/** The journey of a client, for the professionals who work with them. */
+/** A client's journey, for the professionals who work with them. */
 export const clientJourneyPath = (personId: number): string => `/journey/${personId}`;
 export const purchasePath = (id: number): string => `/purchases/${id}`;
-/** Begins an offer, for a home that is listed where one is named. */
+/** Starts an offer for a listed home. */
 export const newOfferPath = (listingId: number): string => `/journey${writeSearchParams({ offer: listingId })}`;
 export const activityPath = '/activity';

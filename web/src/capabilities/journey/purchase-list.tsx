@@ -18,7 +18,7 @@ export const toneOf: Record<Stage, 'plain' | 'primary' | 'accent' | 'info' | 'go
   closed: 'good',
 };
 
-/** The homes that a buyer offers or offered for, the newest first. */
+/** The homes of the buyer's current and former offers, newest first. */
 export function PurchaseList({ purchases }: Pick<Journey, 'purchases'>) {
   return (
     <ul className="divide-y divide-line border-y border-line">

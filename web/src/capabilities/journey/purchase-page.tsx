@@ -15,7 +15,7 @@ import { toneOf } from './purchase-list.tsx';
 import { RecordForm } from './record-form.tsx';
 import { useChange } from './use-change.ts';
 
-/** One purchase: its days, what happened, and what to write down next. */
+/** One purchase: its dates, its events and the form for the next event. */
 export function PurchasePage({ id }: { id: number }) {
   useLive('journey', journeyKey);
   const { data, error, refetch, isFetching } = useQuery(purchaseQuery(id));

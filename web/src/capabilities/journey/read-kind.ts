@@ -11,6 +11,6 @@ const kinds: Record<ActivityKind, true> = {
   account: true,
 };
 
-/** What the feed is narrowed to, from an address; without the contract, which the first page need not load. */
+/** Reads the activity filter from the URL. Does not use the contract, which the first page would have to load. */
 export const readKind = (kind: unknown): { kind?: ActivityKind } =>
   typeof kind === 'string' && Object.hasOwn(kinds, kind) ? { kind: kind as ActivityKind } : {};

@@ -13,7 +13,7 @@ import { fieldsByName, recordOf, todayHere } from './typed-record.ts';
 
 type Choice = Purchase['choices'][number];
 
-/** Writes down what happened: first what, then what belongs to it. Only what can come next is offered. */
+/** Records an event: first its kind, then its details. Only events that can come next are offered. */
 export function RecordForm({ purchase, onSaved }: { purchase: Purchase; onSaved: (purchase: Purchase) => void }) {
   const { choices } = purchase;
   const [kind, setKind] = useState(choices[0]?.kind);

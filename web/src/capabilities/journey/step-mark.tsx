@@ -11,7 +11,7 @@ export const stateWords: Record<JourneyStep['state'], string> = texts({
   not_shared: m.journey__not_shared_with_you,
 });
 
-/** The number of a step, or the check of one that is done. The step one is at is the one thing in clay. */
+/** The number of a step, or a check mark when it is done. Only the current step has the accent color. */
 export function StepMark({ step: { step, state } }: { step: Pick<JourneyStep, 'step' | 'state'> }) {
   return (
     <span

@@ -15,8 +15,8 @@ const heads: Record<JourneyStep['state'], string> = texts({
 });
 
 /**
- * One step in full: what it is about, what is known, what holds it up, what is due, what to do. `buyer` is the first name of
- * a client whose journey a professional reads.
+ * One step in full: description, known facts, blocker, due date and action. `buyer` is the client's first name when a
+ * professional reads it.
  */
 export function StepPanel(props: { step: JourneyStep; buyer: string | undefined; children?: ReactNode }) {
   const { step, buyer, children } = props;

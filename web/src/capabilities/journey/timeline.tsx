@@ -9,7 +9,7 @@ import { moment } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type TimelineLine, timelineQuery } from './calls.ts';
 
-/** All that moved a journey, newest first; what was taken back stays and says so. */
+/** All events of a journey, newest first; undone ones stay and are marked. */
 export function Timeline({ personId }: { personId: number }) {
   const { data, error, refetch, isFetching } = useQuery(timelineQuery(personId));
   return (

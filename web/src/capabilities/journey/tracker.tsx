@@ -10,10 +10,10 @@ import { type Journey, type JourneyStep, journeyKey, journeyQuery } from './call
 import { StepMark, stateWords } from './step-mark.tsx';
 import { StepPanel } from './step-panel.tsx';
 
-/** Where a buyer is: seven steps, the current one opened. Others open by a press. */
+/** The seven steps of a buyer's journey, with the current one expanded. Pressing another step expands it. */
 export function JourneyTracker({ personId, actions }: { personId: number; actions?: ReactNode }) {
   useLive('journey', journeyKey);
-  // The steps are told from these: they need not wait until the feed has followed.
+  // The steps depend on these events directly, so they need not wait for the journey's own event.
   const steps = [...journeyKey, 'steps'];
   useLive('documents', steps);
   useLive('saved', steps);
@@ -94,7 +94,7 @@ function Steps({ journey, actions }: { journey: Journey; actions: ReactNode }) {
   );
 }
 
-/** On a desk a station on the line; on a phone a line of the list. */
+/** A point on the line on wide screens; a list row on phones. */
 function StepButton({ step, opened, onOpen }: { step: JourneyStep; opened: boolean; onOpen: () => void }) {
   return (
     <li aria-current={step.state === 'current' ? 'step' : undefined} className="relative">

@@ -1,7 +1,7 @@
 import type { TypedRecord } from '@lintel/server/journey';
 import { Failure } from '../../wire/failure.ts';
 
-/** What a form holds, as the server takes it. */
+/** Converts form values to the server's format. */
 export function recordOf({ kind, happenedOn, dueOn, price, note }: TypedRecord) {
   return {
     kind,
@@ -12,7 +12,7 @@ export function recordOf({ kind, happenedOn, dueOn, price, note }: TypedRecord) 
   };
 }
 
-/** The server names fields by their place in what was sent; the form knows them by their own names. */
+/** Maps the server's field paths to the form's field names. */
 export async function fieldsByName<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -26,7 +26,7 @@ export async function fieldsByName<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Today where the reader is, as a day. */
+/** Returns the current local date as an ISO day. */
 export function todayHere(): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');

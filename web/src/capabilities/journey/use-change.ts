@@ -5,7 +5,7 @@ import { showToast, type Toast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
 import { journeyKey } from './calls.ts';
 
-/** Does something, has all of the journey follow, and says what was done; where it fails, that nothing was changed. */
+/** Runs a change, refetches the journey and confirms it; on failure it states that nothing was changed. */
 export function useChange() {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);

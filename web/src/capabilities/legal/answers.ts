@@ -3,7 +3,7 @@ import { ask } from '../../wire/client.ts';
 import type { SearchParams } from '../../wire/search-params.ts';
 import type { LegalPageId, LegalShown } from './paths.ts';
 
-/** What an address asks for; anything that is no version is not asked for. */
+/** Reads the requested versions from the URL and ignores invalid ones. */
 export function readLegalShown({ version, compare }: SearchParams): LegalShown {
   const read = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}$/.test(value) ? value : undefined);
   return { version: read(version), compare: read(compare) };
@@ -17,7 +17,7 @@ export interface LegalAnswers {
 export async function legalAnswers(id: LegalPageId, { version, compare }: LegalShown): Promise<LegalAnswers> {
   const document = await ask((api) => api.legal.document(version ? { id, version } : { id }));
   if (!compare || compare === document.version) return { document, changes: undefined };
-  // What changed is told forwards, whichever of the two was opened.
+  // Changes are always shown from the older to the newer version.
   const [from, to] = [compare, document.version].sort() as [string, string];
   return { document, changes: await ask((api) => api.legal.changes({ id, from, to })) };
 }

@@ -3,7 +3,7 @@ import type { LegalChanges, Stretch } from '@lintel/server/legal';
 import { day } from '../../ui/format.ts';
 import { anchorOf } from './paths.ts';
 
-/** Two versions as one text: what was taken out struck through, what was put in underlined. */
+/** Two versions as one text: deletions struck through, insertions underlined. */
 export function LegalDifference({ changes }: { changes: LegalChanges }) {
   const { from, to, sections } = changes;
   const changed = sections.filter((section) => section.changed).length;
@@ -46,7 +46,7 @@ const tags = {
   removed: ['del', 'bg-danger-tint', m.legal__taken_out_2],
 } as const;
 
-/** The mark of a screen reader stands in words: few of them tell `ins` and `del`. */
+/** The mark is also given as text, because few screen readers announce `ins` and `del`. */
 function Marked({ kind, text }: Stretch) {
   if (kind === 'same') return text;
   const [Tag, look, words] = tags[kind];

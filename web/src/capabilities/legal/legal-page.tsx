@@ -8,7 +8,7 @@ import { LegalDifference } from './legal-difference.tsx';
 import { LegalVersions } from './legal-versions.tsx';
 import { anchorOf, type LegalPageId, legalPath } from './paths.ts';
 
-/** A text that people agree to: the version that holds, an older or a coming one, or what changed between two. */
+/** A legal document: the current version, an older or upcoming one, or the changes between two. */
 export function LegalPage({ id, answers }: { id: LegalPageId; answers: LegalAnswers }) {
   const { document, changes } = answers;
   return (

@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { day } from '../../ui/format.ts';
 import { type LegalPageId, legalPath } from './paths.ts';
 
-/** All versions, and what each changed against the one before it. */
+/** All versions with links to the changes of each against the one before it. */
 export function LegalVersions(props: {
   id: LegalPageId;
   document: LegalDocument;

@@ -11,7 +11,9 @@ const missingNames: Record<MonthlyCost['missing'][number], string> = texts({
   dues: m.listings__dues,
 });
 
-/** `about $2,939 a month`; what is not known and so not in it is named: `about $2,189 a month before property tax`. */
+/**
+ * Formats `about $2,939 a month`. Unknown parts are named as not included: `about $2,189 a month before property tax`.
+ */
 export const costWords = ({ total, missing }: MonthlyCost, currency: Currency): string =>
   m.listings__about_a_month({
     total: money(total, currency),
@@ -20,7 +22,7 @@ export const costWords = ({ total, missing }: MonthlyCost, currency: Currency): 
   });
 
 /**
- * The rate of the figure with its day: `at 6.36% on Nov 19, 2026`. On the terms of a search these are named:
+ * Formats the rate of the estimate with its date: `at 6.36% on Nov 19, 2026`. Terms stated in the search are named:
  * `with 10% down, 15 years, at 6.25%`.
  */
 export function costRate(cost: MonthlyCost): string {
@@ -32,7 +34,7 @@ export function costRate(cost: MonthlyCost): string {
   });
 }
 
-/** A rate that the search states has no day. */
+/** A rate stated in the search has no date. */
 const rateOf = ({ stated, rate }: MonthlyCost): string =>
   stated?.includes('rate') ? `${rate.percent}%` : formatRate(rate);
 
@@ -43,7 +45,7 @@ const countryNames = {
   CA: 'Canada',
 } as const;
 
-/** The sentence in place of a monthly cost that is missing; undefined where there is one, and for a sold home. */
+/** Explains why the monthly cost is missing; undefined if there is one, and for a sold home. */
 export function noCost({ monthlyCost, status, country, currency, leastDownPayment }: Property): string | undefined {
   if (monthlyCost !== null || status === 'sold') return undefined;
   return leastDownPayment === undefined
@@ -51,7 +53,7 @@ export function noCost({ monthlyCost, status, country, currency, leastDownPaymen
     : m.listings__no_monthly_cost_this_home({ leastDownPayment: money(leastDownPayment, currency) });
 }
 
-/** What the figure holds, part by part, and on which terms. */
+/** Lists the parts of the estimate and its terms. */
 export function costNote(cost: MonthlyCost, currency: Currency): string {
   const parts: [string, number | null][] = [
     [m.listings__principal_and_interest(), cost.principalAndInterest],

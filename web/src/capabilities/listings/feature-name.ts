@@ -16,6 +16,6 @@ const irregular: Partial<Record<Feature, string>> = texts({
   single_story: m.listings__single_storey,
 });
 
-/** `hot_tub` as "Hot tub". */
+/** Formats `hot_tub` as "Hot tub". */
 export const featureName = (feature: Feature): string =>
   irregular[feature] ?? (feature.charAt(0).toUpperCase() + feature.slice(1)).replaceAll('_', ' ');

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { HomePicture } from './home-picture.tsx';
 
-/** The pictures of a home, one large. Arrow keys turn them; the small ones lead straight to one. */
+/** Photos of a home with one enlarged. Arrow keys change the photo; thumbnails select one directly. */
 export function Gallery({ photos }: { photos: PropertyDetail['photos'] }) {
   const [at, setAt] = useState(0);
   const photo = photos[at];

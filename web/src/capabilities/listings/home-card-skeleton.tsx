@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The place of a home card before its home is known. */
+/** Placeholder of a home card while it loads. */
 export function HomeCardSkeleton() {
   return (
     <div className="lintel overflow-hidden">

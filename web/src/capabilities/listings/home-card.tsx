@@ -14,19 +14,19 @@ import { PriceLine } from './price-line.tsx';
 
 export interface HomeCardProps {
   home: Property;
-  /** Where a visitor comes back to after signing up. */
+  /** Path a visitor returns to after signing up. */
   back: string;
-  /** Why it stands where it stands in a list, best first. */
+  /** Reasons for the home's rank, strongest first. */
   reasons?: readonly { text: string }[];
-  /** Offers View Details, Connect to Agent and Compare. */
+  /** Whether to offer View Details, Connect to Agent and Compare. */
   actions?: boolean;
-  /** The picture is among the first that a person sees. */
+  /** Whether the picture is likely above the fold. */
   eager?: boolean;
 }
 
 const shownReasons = 3;
 
-/** A home in a list. The whole card leads to the home; the controls on it are stops of their own. */
+/** A home in a list. The whole card links to the home; its controls are separate tab stops. */
 export function HomeCard({ home, back, reasons = [], actions = false, eager = false }: HomeCardProps) {
   const name = homeName(home);
   return (

@@ -6,7 +6,7 @@ import { typeNames } from './home-facts.ts';
 export interface FactRow {
   name: string;
   value: string;
-  /** Where it comes from, if not from the listing record itself. */
+  /** Source of the fact, if it is not the listing record. */
   source?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ function baths({ bathrooms, bathroomsFull: full, bathroomsHalf: half }: Property
   return isSum && parts.length > 0 ? parts.join(', ') : decimal(bathrooms);
 }
 
-/** What is known of a home, and plainly what is not. Rows that only some homes have are left out where empty. */
+/** Facts of a home, including those not stated. Rows that apply to only some homes are omitted when empty. */
 export function factRows(home: PropertyDetail): FactRow[] {
   const inMoney = (amount: number) => money(amount, home.currency);
   const or = <T>(value: T | null, write: (value: T) => string) => (value === null ? unknown() : write(value));

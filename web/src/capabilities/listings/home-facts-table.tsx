@@ -3,7 +3,7 @@ import type { PropertyDetail } from '@lintel/server/listings';
 import { day } from '../../ui/format.ts';
 import { factRows } from './home-fact-rows.ts';
 
-/** The facts of a home in two columns, with their source and its date. */
+/** Facts of a home in two columns, with their source and its date. */
 export function HomeFacts({ home }: { home: PropertyDetail }) {
   return (
     <>

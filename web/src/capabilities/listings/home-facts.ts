@@ -14,7 +14,7 @@ export const typeNames: Record<Property['propertyType'], string> = texts({
   farm: m.listings__farm_or_ranch,
 });
 
-/** `3 bd · 2.5 ba · 1,840 sq ft · Townhouse`; what is not known is left out. */
+/** Formats `3 bd · 2.5 ba · 1,840 sq ft · Townhouse`; unknown values are omitted. */
 export function factLine(home: Property): string {
   return [
     home.bedrooms === null
@@ -31,11 +31,11 @@ export function factLine(home: Property): string {
     .join(' · ');
 }
 
-/** `Ballard, Seattle, WA 98107` */
+/** Formats `Ballard, Seattle, WA 98107`. */
 export const cityLine = (home: Property): string =>
   [home.neighbourhood, home.city, [home.state, home.zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** The one line that names a home where there is no picture of it: in titles, links and messages. */
+/** One-line name of a home for titles, links and messages. */
 export const homeName = (home: Property): string =>
   home.address === null
     ? m.listings__in({ typeNames: typeNames[home.propertyType], home: cityLine(home) })
@@ -46,10 +46,10 @@ export interface HomeBadge {
   tone: 'primary' | 'accent' | 'info' | 'plain';
 }
 
-/** A home counts as new for a week, as in "just listed". */
+/** Days during which a home counts as new, as in "just listed". */
 const newDays = 7;
 
-/** At most two, the most telling first. */
+/** Returns at most two badges, most important first. */
 export function badgesOf(home: Property): HomeBadge[] {
   const badges: (HomeBadge | false)[] = [
     home.status === 'pending' && { text: m.listings__pending(), tone: 'plain' },
@@ -66,7 +66,7 @@ export function badgesOf(home: Property): HomeBadge[] {
   return badges.filter((badge) => badge !== false).slice(0, 2);
 }
 
-/** How long it has been for sale, if that is known; a home that was listed again says so, or it would look new. */
+/** States the time on the market if it is known. A relisted home is marked, because it would otherwise look new. */
 export function onMarket({ daysOnMarket, daysOnMarketThisListing, timesListed }: PropertyDetail): string | null {
   if (daysOnMarket === null || daysOnMarketThisListing === null) return null;
   if (timesListed === 1)

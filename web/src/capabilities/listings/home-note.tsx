@@ -9,13 +9,13 @@ import { propertyPath } from './paths.ts';
 import { PriceLine } from './price-line.tsx';
 
 interface HomeNoteProps {
-  /** With the time zone of the home, an open house is told with its hours. */
+  /** With the home's time zone, an open house is shown with its hours. */
   home: Property & { timeZone?: string };
-  /** Without its picture: one of several below each other. */
+  /** Compact form without a picture, for several homes in a column. */
   small?: boolean;
 }
 
-/** A home in few words, where there is little room: on a map. It leads to the home as a whole. */
+/** A short card of a home for the map, with a link to its page. */
 export function HomeNote({ home, small = false }: HomeNoteProps) {
   const { openHouse, timeZone } = home;
   const hours = openHouse && timeZone ? openingHours(openHouse.startsAt, openHouse.endsAt, timeZone) : undefined;

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { Property } from '@lintel/server/listings';
 import { House } from 'lucide-react';
 
-/** The home's first picture in 4:3, or a quiet mark where it has none. */
+/** The first photo of a home in 4:3, or a placeholder icon. */
 export function HomePicture({ photo, eager }: { photo: Property['photo']; eager?: boolean | undefined }) {
   if (!photo)
     return (

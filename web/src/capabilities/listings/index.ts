@@ -1,4 +1,4 @@
-/** What other capabilities may use: how homes are called, and a home in few words. */
+/** Public interface: formatting of homes, and cards. */
 
 export { streetLine } from '@lintel/server/listings';
 export { CompareToggle } from './compare/compare-toggle.tsx';

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { day, decimal } from '../../ui/format.ts';
 
-/** Who lists the home: the agent and the office, as listing rules ask for. */
+/** The listing agent and office, as listing rules require. */
 export function ListedBy({ home: { agent, office, source, mlsNumber } }: { home: PropertyDetail }) {
   return (
     <section aria-labelledby="listed-by" className="lintel grid gap-2 p-4 md:p-6">

@@ -8,7 +8,7 @@ import { cityLine } from './home-facts.ts';
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(4)}° ${value >= 0 ? positive : negative}`;
 
-/** Where the home stands in words and coordinates, and the way to the homes around it on the map. */
+/** The home's location as text and coordinates, with a link to nearby homes on the map. */
 export function MapSpot({ home }: { home: PropertyDetail }) {
   const { latitude, longitude, addressHidden } = home;
   const around = sentencePath(

@@ -3,7 +3,7 @@ import type { PropertyDetail } from '@lintel/server/listings';
 import { timeRange } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The next opening, in the time of the home itself. */
+/** The next open house, in the home's time zone. */
 export function OpenHouse({ home }: { home: PropertyDetail }) {
   if (!home.openHouse) return null;
   const { startsAt, endsAt } = home.openHouse;

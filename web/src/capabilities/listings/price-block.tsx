@@ -5,7 +5,7 @@ import { day, money } from '../../ui/format.ts';
 import { costNote, costWords, noCost } from './cost-words.ts';
 import { badgesOf, factLine } from './home-facts.ts';
 
-/** What it costs, at once and a month, and the line of facts under it. */
+/** The price, the monthly cost and the line of facts. */
 export function PriceBlock({ home }: { home: PropertyDetail }) {
   const { currency, monthlyCost: cost, priceCut, closedOn } = home;
   const missing = noCost(home);

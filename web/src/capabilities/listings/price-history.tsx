@@ -23,17 +23,17 @@ const eventNames: Record<Event['event'], string> = texts({
   sold: m.listings__sold,
 });
 
-/** A change of price says which way it went. */
+/** Names an event. A price change states its direction. */
 const eventName = ({ event, changePercent }: Event): string => {
   if (event !== 'price_change' || changePercent === null) return eventNames[event];
   return changePercent < 0 ? m.listings__price_cut_2() : m.listings__price_raised();
 };
 
-/** `−3.1%`, `+2%`: the sign is said, not only coloured. */
+/** Formats `−3.1%` or `+2%`: the sign is text, not only a color. */
 const change = (percent: number | null): string =>
   percent === null ? '' : `${percent < 0 ? '−' : '+'}${Math.abs(percent).toLocaleString('en-US')}%`;
 
-/** What happened to the price and the status, newest first. */
+/** Price and status events, newest first. */
 export function PriceHistory({ home }: { home: PropertyDetail }) {
   if (home.history.length === 0) return <p className="text-soft">{m.listings__no_history_is_recorded_for()}</p>;
   return (

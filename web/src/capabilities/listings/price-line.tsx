@@ -2,7 +2,7 @@ import type { Property } from '@lintel/server/listings';
 import { money } from '../../ui/format.ts';
 import { costNote, costRate, costWords, noCost } from './cost-words.ts';
 
-/** The price and what the home costs a month. */
+/** The price and the monthly cost. */
 export function PriceLine({ home }: { home: Property }) {
   const needsMoreDown = home.leastDownPayment !== undefined && noCost(home);
   return (

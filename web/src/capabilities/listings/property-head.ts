@@ -4,7 +4,6 @@ import { factLine, homeName } from './home-facts.ts';
 import { propertyPath } from './paths.ts';
 import { scriptJson, structuredData } from './structured-data.ts';
 
-/** Title, canonical address, social tags and structured data of a home's page. */
 export function propertyHead(home: PropertyDetail, origin: string) {
   const url = `${origin}${propertyPath(home.id)}`;
   const title = `${homeName(home)} · ${money(home.price, home.currency)}`;

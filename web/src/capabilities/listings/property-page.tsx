@@ -20,11 +20,11 @@ import { PriceHistory } from './price-history.tsx';
 
 interface PropertyPageProps {
   home: PropertyDetail;
-  /** Homes like this one; given from outside, since finding homes belongs to another capability. */
+  /** Similar homes; passed in, because searching belongs to another capability. */
   similar: ReactNode;
 }
 
-/** Everything that may be shown of one home, each fact with where it comes from. */
+/** Page of one home with every public fact and its source. */
 export function PropertyPage({ home, similar }: PropertyPageProps) {
   const here = propertyPath(home.id);
   const time = onMarket(home);

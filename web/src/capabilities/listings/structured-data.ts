@@ -38,7 +38,7 @@ const availability: Record<PropertyDetail['status'], string> = {
 const known = (object: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null && value !== undefined));
 
-/** The home in the vocabulary of schema.org. What the page does not show is not in it either. */
+/** The home in schema.org vocabulary. Contains nothing that the page does not show. */
 export function structuredData(home: PropertyDetail, origin: string) {
   const url = `${origin}${propertyPath(home.id)}`;
   const residence = known({
@@ -83,7 +83,7 @@ export function structuredData(home: PropertyDetail, origin: string) {
   });
 }
 
-/** JSON that may stand inside a script element: no text of a listing can end it. */
+/** Serializes JSON for a script element; escapes characters with which listing text could close the element. */
 export const scriptJson = (data: unknown): string =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -26,7 +26,9 @@ const bandEnds = [
   [1_000_000, '750k-1m'],
 ] as const;
 
-/** What is asked, where a home is in the address: its place, type and price stand for what the person left open. */
+/**
+ * Completes the search with the home from the URL: its location, type and price fill the fields the person left empty.
+ */
 export function useAboutHome(state: MatchState): { state: MatchState; home: Property | undefined; waiting: boolean } {
   const { data, isLoading } = useQuery(homeQuery(state.home));
   if (!data) return { state, home: undefined, waiting: isLoading };
@@ -37,7 +39,7 @@ export function useAboutHome(state: MatchState): { state: MatchState; home: Prop
   return { state: { ...state, place, kind, band }, home: data, waiting: false };
 }
 
-/** Says which home a request will be about, and lets go of it. */
+/** States which home a request will be about, and can remove it. */
 export function AboutHome({ home, onForget }: { home: Property; onForget: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-primary-tint px-4 py-2 text-14">

@@ -8,7 +8,7 @@ export type { Analysis, Lender, MatchCard };
 
 export const matchKey = ['matching'] as const;
 
-/** What the form says, as the call takes it; what was left open is not sent. */
+/** Converts the form to the call's input; empty fields are omitted. */
 function questionOf(state: MatchState) {
   const type = typeOf(state);
   const [kind, band] = [chosen(kindsOf(type), state.kind), chosen(bands, state.band)];
@@ -31,7 +31,7 @@ export const analysisQuery = (state: MatchState) => {
   return queryOptions({
     queryKey: [...matchKey, 'list', question.agentType, question],
     queryFn: () => ask((api) => api.matching.analyze(question)),
-    // People of the other kind are no answer to this question.
+    // Results of the other agent type are not kept as placeholders.
     placeholderData: (before, query) => (query?.queryKey[2] === question.agentType ? before : undefined),
   });
 };
@@ -56,19 +56,19 @@ export const lendersQuery = (location: string) =>
     queryFn: () => ask((api) => api.matching.lenders(location ? { location } : {})),
   });
 
-/** What the caller's own company states as a lender. */
+/** Lender sheet of the signed-in person's company. */
 export const ownSheetQuery = queryOptions({
   queryKey: [...matchKey, 'own-sheet'],
   queryFn: () => ask((api) => api.matching.lenderSheet()),
 });
 
-/** The files of past deals that the caller's own company imported. */
+/** Past-deal files imported by the signed-in person's company. */
 export const dealImportsQuery = queryOptions({
   queryKey: [...matchKey, 'deal-imports'],
   queryFn: () => ask((api) => api.matching.dealImports()),
 });
 
-/** Deals that the company stated of the caller, and whether they may count. */
+/** Deals the company stated for the signed-in professional, and whether they may count. */
 export const dealsConsentQuery = queryOptions({
   queryKey: [...matchKey, 'deals-consent'],
   queryFn: () => ask((api) => api.matching.dealsConsent()),

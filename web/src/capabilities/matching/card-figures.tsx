@@ -6,7 +6,7 @@ import type { MatchCard } from './calls.ts';
 const none = <span className="text-soft">{m.matching__not_enough_data()}</span>;
 const or = <T,>(value: T | null, say: (value: T) => ReactNode): ReactNode => (value === null ? none : say(value));
 
-/** The figures of a card, each with the records behind it. What too few records tell is not told. */
+/** Figures of a match card, each with its sample size. Figures with too few records are omitted. */
 export function CardFigures({ match }: { match: MatchCard }) {
   const { n, rating, reviews } = match;
   const lends = match.agentType === 'mortgage';

@@ -2,8 +2,8 @@ import { m } from '@lintel/messages';
 import type { priceRanges, styles, timelines, WantedType } from '@lintel/server/matching';
 
 /*
- * The answers that the form offers; values are those of the specification. They stand here and not in the contract's
- * schemas because the address is read on every page, and the schemas would come along.
+ * Options of the form; their values come from the specification. They are repeated from the contract's schemas, because
+ * every page reads the URL and would have to load the schemas.
  */
 
 interface Choice<Value extends string> {
@@ -162,7 +162,7 @@ export const tones: readonly Choice<(typeof styles)[number]>[] = [
 
 export const kindsOf = (type: AgentType) => (type === 'mortgage' ? loanTypes : propertyTypes);
 
-/** The option of this value, if it is one. */
+/** Returns the option with this value, if it exists. */
 export const chosen = <Value extends string>(
   options: readonly Choice<Value>[],
   value: unknown,

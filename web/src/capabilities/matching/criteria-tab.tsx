@@ -12,7 +12,7 @@ import { weightWords } from './words.ts';
 
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** What is measured: each criterion with its definition, its data, its weight, and how the network spreads on it. */
+/** Each criterion with its definition, data, weight and distribution in the network. */
 export function CriteriaTab() {
   const { data, error, refetch } = useQuery(criteriaQuery);
   if (error)

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { CriterionName } from '@lintel/server/matching';
 
-/** The twelve criteria in the order and the words of the specification. */
+/** The twelve criteria in the order and wording of the specification. */
 export const criterionNames = {
   get volume() {
     return m.matching__transaction_history_and_volume();
@@ -39,6 +39,6 @@ export const criterionNames = {
 
 export const criteria = Object.keys(criterionNames) as CriterionName[];
 
-/** Whatever has to do with a criterion, in the order of the page. */
+/** Sorts a list by criterion in the page's order. */
 export const inOrder = <T>(list: readonly T[], criterionOf: (one: T) => CriterionName): T[] =>
   list.toSorted((one, other) => criteria.indexOf(criterionOf(one)) - criteria.indexOf(criterionOf(other)));

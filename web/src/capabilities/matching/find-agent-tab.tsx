@@ -3,14 +3,14 @@ import { MatchList } from './match-list.tsx';
 import type { MatchState } from './match-state.ts';
 import { usePressed } from './use-pressed.ts';
 
-/** `GET /api/smartmatch/agents` gives as many. */
+/** Same number as `GET /api/smartmatch/agents` returns. */
 const SHOWN = 6;
 
 export function FindAgentTab(props: {
   state: MatchState;
   me: { id: number; role: string } | null;
   onFind: (state: MatchState) => void;
-  /** What is asked is not whole yet. */
+  /** Whether the search is still incomplete. */
   waiting: boolean;
 }) {
   const { onFind, pressed } = usePressed(props.onFind);

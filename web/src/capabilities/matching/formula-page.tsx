@@ -9,7 +9,7 @@ import { smartMatchPath } from './paths.ts';
 
 type Formula = Awaited<ReturnType<typeof askFormula>>;
 
-/** The formula in plain words: how it works, what it never uses, how good it was measured to be, and where it ends. */
+/** Explains the formula: how it works, what it never uses, its measured quality and its limits. */
 export function FormulaPage({ formula }: { formula: Formula }) {
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-10">

@@ -11,10 +11,10 @@ import { type Lender, lendersQuery } from './calls.ts';
 import { loanName } from './loan-name.ts';
 import { span } from './words.ts';
 
-/** So many at first; one press shows all. */
+/** Number of lenders shown before the list is expanded. */
 const SHOWN = 6;
 
-/** Lenders by name, with dated rates; each figure says whether it was measured here or is stated by the lender. */
+/** Lenders with dated rates. Each figure states whether it was measured here or reported by the lender. */
 export function LenderSection({ place }: { place: string }) {
   const { data, error, refetch } = useQuery(lendersQuery(place));
   const [all, setAll] = useState(false);
@@ -105,7 +105,7 @@ const sourceOf = ({ source, n, datedOn }: Figure<unknown>): string =>
     .filter(Boolean)
     .join(', ');
 
-/** What is known, each with its source; what is not, in one line. */
+/** Known facts with their sources; unknown ones in one line. */
 function Facts({ lender }: { lender: Lender }) {
   const facts = [
     said(m.matching__approval(), lender.approvalTime, days),

@@ -1,5 +1,5 @@
 const short: Record<string, string> = { fha: 'FHA', va: 'VA' };
 
-/** `conventional` as people read it. */
+/** Formats `conventional` as "Conventional". */
 export const loanName = (product: string): string =>
   short[product] ?? product.charAt(0).toUpperCase() + product.slice(1);

@@ -4,18 +4,18 @@ import { signUpFor } from '../accounts/paths.ts';
 import { messageTo } from '../messages/paths.ts';
 import type { MatchCard } from './calls.ts';
 
-/** Who looks at a list, and what they can do about somebody on it. */
+/** The viewer of a match list and the actions available to them. */
 export interface MatchActions {
   who: 'visitor' | 'buyer' | 'other';
-  /** Where a visitor comes back to. */
+  /** Path a visitor returns to. */
   back: string;
-  /** How a buyer stands to a professional. */
+  /** Returns the state of the buyer's connection to a professional. */
   standingTo: (id: number) => 'none' | 'pending' | 'connected';
-  /** Opens the consent. */
+  /** Opens the consent dialog. */
   ask: (match: MatchCard, why: 'connect' | 'message') => void;
 }
 
-/** Message and Connect, by who looks and how they stand. */
+/** Message and Connect buttons, depending on the viewer and the connection. */
 export function MatchButtons({ match, actions }: { match: MatchCard; actions: MatchActions }) {
   const { name } = match;
   const row = 'mt-auto flex flex-wrap gap-2';

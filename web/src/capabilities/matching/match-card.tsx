@@ -15,7 +15,10 @@ import { Reasons, TopReasons } from './reasons.tsx';
 import { TopFive } from './top-five.tsx';
 import { ordinal } from './words.ts';
 
-/** A professional on a list: who, how likely it is to go well, by which records, who pays whom, and what to do. */
+/**
+ * A professional in a match list: name, likelihood of a successful outcome with its records, who pays whom, and
+ * actions.
+ */
 export function MatchCard({ match, actions }: { match: Match; actions: MatchActions }) {
   const [open, setOpen] = useState(false);
   const reasons = useId();
@@ -26,7 +29,7 @@ export function MatchCard({ match, actions }: { match: Match; actions: MatchActi
         <Portrait of={{ firstName, lastName: rest.at(-1) ?? '', imageUrl: match.imageUrl }} />
         <div className="min-w-0 flex-1">
           <h3 className="text-18">
-            {/* A profile is for those who are signed in; others would only meet the door. */}
+            {/* Profiles require sign-in, so visitors get no link. */}
             {actions.who === 'visitor' ? (
               match.name
             ) : (

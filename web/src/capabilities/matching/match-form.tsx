@@ -15,7 +15,7 @@ const languages = [
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
 ];
 
-/** What a buyer says to be matched. `fixedType` leaves no choice of whom. */
+/** Form with the criteria of a match. `fixedType` hides the choice of agent type. */
 export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onFind: (state: MatchState) => void }) {
   const [draft, setDraft] = useState(props.state);
   const change = (to: Partial<MatchState>) => setDraft({ ...draft, ...to });

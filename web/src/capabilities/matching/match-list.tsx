@@ -13,14 +13,14 @@ import { MatchSkeletons, matchGrid } from './match-skeletons.tsx';
 import { type MatchState, typeOf } from './match-state.ts';
 import { useMatchActions } from './use-match-actions.tsx';
 
-/** The list for what is asked, or why there is nobody and where there is. */
+/** The match list, or the reason why it is empty and where there are matches. */
 export function MatchList(props: {
   state: MatchState;
   limit: number;
   me: { id: number; role: string } | null;
   onFind: (state: MatchState) => void;
   waiting?: boolean;
-  /** How often the form was sent. */
+  /** Number of times the form was submitted. */
   pressed: number;
 }) {
   const { state, limit, pressed } = props;
@@ -30,7 +30,7 @@ export function MatchList(props: {
   });
   const { actions, dialog } = useMatchActions({ me: props.me, state, list: data?.listId ?? undefined });
   const start = useRef<HTMLElement>(null);
-  // On a phone the form fills the screen: whoever asks anew is brought to the answer.
+  // On a phone the form fills the screen, so a new search scrolls to the results.
   useEffect(() => {
     if (pressed === 0) return;
     start.current?.focus({ preventScroll: true });
@@ -158,7 +158,7 @@ function Nobody(props: {
 
 const far = (km: number) => distance(km * 1_000);
 
-/** What the list rests on, and who was left out why. */
+/** The data behind the list, and who was excluded and why. */
 function HowMade({ analysis }: { analysis: Analysis }) {
   const { n, asOf, formulaVersion, excluded } = analysis;
   return (

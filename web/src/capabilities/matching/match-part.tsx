@@ -6,7 +6,7 @@ import { smartMatchPath } from './paths.ts';
 
 const MatchesAndLenders = lazy(() => import('./matches-and-lenders.tsx'));
 
-/** SmartMatch as a part of another page; its code comes once somebody opens that part. */
+/** SmartMatch as a section of another page; its code loads when the section is opened. */
 export const MatchPart = (props: ComponentProps<typeof MatchesAndLenders>) => (
   <section aria-labelledby="matches-and-lenders" className="grid grid-cols-[minmax(0,1fr)] gap-6">
     <header className="grid gap-1">

@@ -5,7 +5,7 @@ const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export const matchGrid = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3';
 
-/** Matches on their way, in their true shape. */
+/** Placeholders in the shape of match cards. */
 export function MatchSkeletons({ count }: { count: number }) {
   return (
     <ul aria-label={m.matching__looking_for_matches()} aria-busy className={matchGrid}>

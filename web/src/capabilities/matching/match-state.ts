@@ -6,22 +6,22 @@ import { criteria } from './criterion-names.ts';
 const matchTabs = ['find-agent', 'ai-criteria', 'mortgage-agents'] as const;
 export type MatchTab = (typeof matchTabs)[number];
 
-/** What the address of SmartMatch holds: the tab, and what is looked for. What is usual is not written. */
+/** URL state of SmartMatch: the tab and the criteria. Defaults are omitted. */
 export interface MatchState {
   tab: MatchTab;
   type: AgentType;
-  /** A city, with its state or province where there are several; empty is where the buyer looks for a home. */
+  /** A city, with its state or province if the name is ambiguous; empty means the area of the buyer's home search. */
   place: string;
-  /** Type of home, or of loan. */
+  /** Type of home or loan. */
   kind: string;
   band: string;
-  /** The code of a language. */
+  /** Language code. */
   language: string;
   when: string;
   tone: string;
-  /** Own weights, `reviews:2,local:0.5`; what is not named counts once. */
+  /** The buyer's weights, `reviews:2,local:0.5`; omitted criteria have weight 1. */
   weights: string;
-  /** The home that a request will be about; 0 is none. */
+  /** Id of the home a request will be about; 0 if none. */
   home: number;
 }
 
@@ -35,11 +35,11 @@ const nothing: MatchState = {
   home: 0,
 };
 
-/** Whom a tab looks for. */
+/** Returns the agent type a tab searches for. */
 export const typeOf = ({ tab, type }: Pick<MatchState, 'tab' | 'type'>): AgentType =>
   tab === 'mortgage-agents' ? 'mortgage' : type;
 
-/** Reads whatever stands in an address; what is not understood is as if it were not there. */
+/** Reads the state from a URL; ignores invalid values. */
 export function readMatchState(search: Record<string, unknown>): Partial<MatchState> {
   const tab = matchTabs.find((each) => each === search.tab) ?? 'find-agent';
   const type = agentTypes.find((each) => each.value === search.type)?.value ?? 'real_estate';

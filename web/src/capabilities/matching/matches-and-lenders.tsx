@@ -5,7 +5,7 @@ import { MatchList } from './match-list.tsx';
 import { matchStateOf } from './match-state.ts';
 import { usePressed } from './use-pressed.ts';
 
-/** Agent cards and lender cards beside the homes: the address here is that of the search for homes. */
+/** Agent and lender cards beside homes. Keeps its state locally, because the URL belongs to the home search. */
 export default function MatchesAndLenders({ me }: { me: { id: number; role: string } | null }) {
   const [state, setState] = useState(() => matchStateOf({}));
   const { onFind, pressed } = usePressed(setState);

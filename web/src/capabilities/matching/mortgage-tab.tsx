@@ -6,12 +6,12 @@ import { usePressed } from './use-pressed.ts';
 
 const SHOWN = 4;
 
-/** Mortgage agents by the same formula with their own criteria, and lenders beside any order. */
+/** Mortgage agents ranked by their own criteria, followed by lenders, which are not ranked. */
 export function MortgageTab(props: {
   state: MatchState;
   me: { id: number; role: string } | null;
   onFind: (state: MatchState) => void;
-  /** What is asked is not whole yet. */
+  /** Whether the search is still incomplete. */
   waiting: boolean;
 }) {
   const { onFind, pressed } = usePressed(props.onFind);

@@ -9,7 +9,9 @@ const criteriaInAll = allCriteria.length;
 
 type Own = (typeof Standing)['_output']['criteria'];
 
-/** The normal distribution below a score, 0 to 100 (Abramowitz and Stegun 7.1.26): where the ends of an interval stand. */
+/**
+ * Normal distribution function of a score, as 0 to 100 (Abramowitz and Stegun 7.1.26); gives the ends of an interval.
+ */
 function below(score: number): number {
   const x = Math.abs(score) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
@@ -18,7 +20,10 @@ function below(score: number): number {
   return 100 * (score < 0 ? 1 - share : share);
 }
 
-/** Each criterion: where one stands, how sure that is, by how many records, what it weighs, and what would help. */
+/**
+ * The professional's result for each criterion: percentile, certainty, number of records, weight, and how to improve
+ * it.
+ */
 export function OwnCriteria({ criteria }: { criteria: Own }) {
   return (
     <section aria-labelledby="own-criteria" className="grid gap-4">

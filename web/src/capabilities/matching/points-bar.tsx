@@ -1,4 +1,4 @@
-/** Points that a criterion gives (to the right of the middle) or takes (to the left), on a scale shared by its list. */
+/** Points a criterion adds (right of the middle) or subtracts (left), on a scale shared by the list. */
 export function PointsBar({ points, most }: { points: number; most: number }) {
   const length = most === 0 ? 0 : (Math.min(Math.abs(points), most) / most) * 50;
   return (
@@ -15,7 +15,7 @@ export function PointsBar({ points, most }: { points: number; most: number }) {
   );
 }
 
-/** `+3.2`, `−0.4`, `0.0`: with a true minus. */
+/** Formats `+3.2`, `−0.4` or `0.0`, with a minus sign instead of a hyphen. */
 export function signedPoints(points: number): string {
   const size = Math.abs(points).toFixed(1);
   if (size === '0.0') return size;

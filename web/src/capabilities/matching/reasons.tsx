@@ -5,7 +5,7 @@ import type { MatchCard } from './calls.ts';
 import { criterionNames } from './criterion-names.ts';
 import { PointsBar, signedPoints } from './points-bar.tsx';
 
-/** The three criteria that move this match most, whichever way. */
+/** The three criteria with the largest effect on this match, positive or negative. */
 export function TopReasons({ match }: { match: MatchCard }) {
   const three = match.explanation.criteria
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
@@ -28,7 +28,7 @@ export function TopReasons({ match }: { match: MatchCard }) {
   );
 }
 
-/** All twelve: the same numbers as the rank. They add up to the score. */
+/** All twelve criteria with the numbers of the ranking. They add up to the score. */
 export function Reasons({ match }: { match: MatchCard }) {
   const { base, evidence, criteria, score } = match.explanation;
   const rows = [

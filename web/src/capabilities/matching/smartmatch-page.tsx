@@ -10,7 +10,7 @@ import { MortgageTab } from './mortgage-tab.tsx';
 import { formulaPath } from './paths.ts';
 import { StatsStrip } from './stats-strip.tsx';
 
-/** The few professionals with whom this purchase is most likely to close well, and why. What is asked stands in the address. */
+/** Professionals most likely to close this purchase well, with the reasons. The URL holds the search. */
 export function SmartMatchPage(props: {
   search: Partial<MatchState>;
   me: { id: number; role: string } | null;

@@ -7,10 +7,13 @@ import { useWidth } from '../../ui/use-width.ts';
 type Spread = (typeof SpreadShape)['_output'];
 
 const HEIGHT = 64;
-/** The scale reaches as many deviations to either side of the average. */
+/** The scale spans this many standard deviations on each side of the average. */
 const REACH = 2.5;
 
-/** How a criterion is spread over the network: the middle half as a box, eight of ten as a line, the median as a stroke. */
+/**
+ * Distribution of a criterion in the network: middle half as a box, 10th to 90th percentile as a line, median as a
+ * stroke.
+ */
 export function SpreadDrawing({ name, spread }: { name: string; spread: Spread }) {
   const [frame, width] = useWidth<HTMLDivElement>(320);
   const x = (score: number) => 4 + ((Math.max(-REACH, Math.min(REACH, score)) + REACH) / (2 * REACH)) * (width - 8);

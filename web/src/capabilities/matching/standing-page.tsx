@@ -20,7 +20,7 @@ import { formulaPath } from './paths.ts';
 import { TopFive } from './top-five.tsx';
 import { ordinal } from './words.ts';
 
-/** A professional's own view of the formula: where they stand, by what, how it went, and what would help. Nobody else's figures. */
+/** A professional's own results: rank, criteria, history and improvements. Shows no one else's figures. */
 export function StandingPage() {
   const { data, error, refetch } = useQuery(standingQuery);
   return (
@@ -138,7 +138,7 @@ const Figure = ({ name, value, under }: { name: string; value: string; under: st
   </div>
 );
 
-/** Month by month: the percentile, or one criterion. */
+/** Monthly history of the percentile or of one criterion. */
 function History({ standing }: { standing: Own }) {
   const [shown, setShown] = useState<'percentile' | CriterionName>('percentile');
   const points = standing.history.flatMap((one) => {

@@ -8,7 +8,7 @@ import { span } from './words.ts';
 const figure = { count: whole, minutes: span, percent: (value: number) => `${whole(value)}%` };
 const four = ['a', 'b', 'c', 'd'];
 
-/** The network in numbers, each with its n and its period. The page makes sense without it. */
+/** Network statistics, each with its sample size and period. Omitted when it cannot be loaded. */
 export function StatsStrip() {
   const { data, error } = useQuery(statsQuery);
   if (error) return null;

@@ -9,10 +9,12 @@ import { formulaQuery } from './calls.ts';
 import { formulaPath } from './paths.ts';
 import { ordinal } from './words.ts';
 
-/** As the measurement calls it. */
+/** Name of the measure in the quality report. */
 const measureOfLabel = 'Top 5 %';
 
-/** The label, where the records carry it; what it means, how often it is right and how sure this one is stand one tap away. */
+/**
+ * The Top 5% label, if the records support it. A tap explains its meaning, its accuracy and this person's certainty.
+ */
 export function TopFive(props: { name: string; interval: { low: number; high: number } }) {
   const { name, interval } = props;
   const [open, setOpen] = useState(false);
@@ -46,7 +48,7 @@ export function TopFive(props: { name: string; interval: { low: number; high: nu
   );
 }
 
-/** As it was measured where the truth is known; nothing while it was not, or could not be asked for. */
+/** Measured accuracy of the label. Renders nothing if it was not measured or could not be loaded. */
 function HowOftenRight() {
   const { data } = useQuery(formulaQuery);
   const right = data?.quality?.measures.find(({ name }) => name.includes(measureOfLabel));

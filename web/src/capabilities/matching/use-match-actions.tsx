@@ -7,11 +7,11 @@ import type { MatchActions } from './match-buttons.tsx';
 import type { MatchState } from './match-state.ts';
 import { smartMatchPath } from './paths.ts';
 
-/** What whoever looks can do about a list: `actions` for its cards, `dialog` to be drawn once. */
+/** Returns the viewer's actions for a list: `actions` for its cards, and `dialog` to render once. */
 export function useMatchActions(props: {
   me: { id: number; role: string } | null;
   state: MatchState;
-  /** Names the list, so that its reasons and its next places are known to the request. */
+  /** Id of the list, which gives a request its reasons and the next professionals. */
   list: string | undefined;
 }) {
   const { me, state, list } = props;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MatchState } from './match-state.ts';
 
-/** Counts how often the form is sent, so that the answer can be brought into view then and only then. */
+/** Counts submissions of the form, so that only a submission scrolls to the results. */
 export function usePressed(find: (state: MatchState) => void) {
   const [pressed, setPressed] = useState(0);
   const onFind = (state: MatchState) => {

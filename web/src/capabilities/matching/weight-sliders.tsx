@@ -14,7 +14,7 @@ const words: Record<string, string> = texts({
   2: m.matching__counts_double,
 });
 
-/** How much each criterion matters to this buyer. Only the order changes by it; what is known of anybody does not. */
+/** Weight of each criterion for this buyer. Changes the order only, not the results of any professional. */
 export function WeightSliders(props: { weights: Weights; onChange: (weights: Weights) => void }) {
   const { weights, onChange } = props;
   const changed = Object.keys(weights).length;

@@ -1,11 +1,11 @@
 import { m } from '@lintel/messages';
 import { whole } from '../../ui/format.ts';
 
-/** Minutes as people say them: "25 min", "2 h 10 min", "3 days". */
+/** Formats minutes as "25 min", "2 h 10 min" or "3 days". */
 export function span(minutes: number): string {
   const rounded = Math.max(1, Math.round(minutes));
   if (rounded < 60) return m.matching__min({ rounded });
-  // Up to two days hours say it better: "1 day" would be anything from 12 to 36 of them.
+  // Hours are more precise up to two days: "1 day" could mean anything from 12 to 36 hours.
   if (rounded < 2 * 1_440) {
     const rest = rounded < 720 ? rounded % 60 : 0;
     return rest === 0 ? `${Math.floor(rounded / 60)} h` : m.matching__h_min({ floor: Math.floor(rounded / 60), rest });
@@ -13,7 +13,7 @@ export function span(minutes: number): string {
   return m.count__days({ count: Math.round(rounded / 1_440) });
 }
 
-/** `93rd`: the place of a percentile in words. */
+/** Formats a percentile as `93rd`. */
 export function ordinal(percentile: number): string {
   const place = Math.round(percentile);
   const last = place % 10;
@@ -21,6 +21,6 @@ export function ordinal(percentile: number): string {
   return `${whole(place)}${!teen && last === 1 ? 'st' : !teen && last === 2 ? 'nd' : !teen && last === 3 ? 'rd' : 'th'}`;
 }
 
-/** A share of the formula's weight, 0 to 100, in words. */
+/** Formats a share of the formula's weight, 0 to 100. */
 export const weightWords = (share: number): string =>
   share > 0 && share < 1 ? m.matching__under_1() : `${whole(Math.round(share))}%`;

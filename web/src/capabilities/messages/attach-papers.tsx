@@ -16,7 +16,7 @@ export interface AttachedPaper {
 
 const PAPERS_MAX = 10;
 
-/** Chooses among one's own papers; says what sending them allows. */
+/** Selects own documents to attach, and states the access that sending them grants. */
 export function AttachPapers(props: {
   chosen: readonly AttachedPaper[];
   to: string;

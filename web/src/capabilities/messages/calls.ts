@@ -5,7 +5,7 @@ import type { Recipient } from './paths.ts';
 
 export type { Message, Thread };
 
-/** Below this key stands all that news of the topic changes. */
+/** Key prefix of everything that a messages event invalidates. */
 export const messagesKey = ['messages'] as const;
 
 export const threadsQuery = (page: number) =>
@@ -19,7 +19,7 @@ export const unreadThreadsQuery = queryOptions({
   queryFn: () => ask((api) => api.messages.unread()),
 });
 
-/** The newest page first; each further one is what was said before. */
+/** The newest page first; each further page is older. */
 export const threadQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: [...messagesKey, 'thread', id],
@@ -48,13 +48,13 @@ export type ReportReason = Parameters<Api['messages']['report']>[0]['reason'];
 export const reportThread = (id: number, reason: ReportReason, note: string) =>
   ask((api) => api.messages.report({ id, reason, note }));
 
-/** Papers of one's own that can go along. */
+/** Own documents that can be attached. */
 export const ownPapersQuery = queryOptions({
   queryKey: ['documents', 'to-attach'],
   queryFn: () => ask((api) => api.documents.list({})),
 });
 
-/** Shows a conversation as the server just answered it, before all else is asked anew. */
+/** Shows the conversation from a response before the other queries are refetched. */
 export function keepThread(client: QueryClient, thread: Thread) {
   client.setQueryData(threadQuery(thread.id).queryKey, (held) =>
     held ? { ...held, pages: held.pages.map((page) => ({ ...page, thread })) } : held,

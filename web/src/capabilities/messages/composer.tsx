@@ -12,13 +12,13 @@ import { dispatch } from './outbox.ts';
 
 const SIGNS_MAX = 10_000;
 
-/** Where one writes. What was begun stays with its conversation until it is sent. */
+/** The input of a conversation. Unsent text is kept as a draft. */
 export function Composer({ thread }: { thread: Thread }) {
   const client = useQueryClient();
   const [body, setBody] = useState(() => readDraft(thread.id));
   const [papers, setPapers] = useState<readonly AttachedPaper[]>([]);
   const hint = useId();
-  // On a screen keyboard there is no Shift+Enter: the button sends.
+  // On-screen keyboards have no Shift+Enter, so only the button sends.
   const touch = useMedia('(pointer: coarse)');
   const text = body.trim();
   const over = text.length - SIGNS_MAX;
@@ -41,7 +41,7 @@ export function Composer({ thread }: { thread: Thread }) {
     setPapers([]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a word of an input method is not meant for us.
+    // Enter that completes an IME composition does not send.
     if (event.key !== 'Enter' || event.shiftKey || touch || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -13,7 +13,7 @@ import { roleNames, threadName } from './words.ts';
 
 const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-/** Who the conversation is with, the way back on phones, and what one can do about it. */
+/** Name of the other person, the back button on phones, and the block and report actions. */
 export function ConversationHead({ thread }: { thread: Thread }) {
   const { other, blockedByMe } = thread;
   const [asking, setAsking] = useState<'block' | 'report'>();

@@ -12,7 +12,7 @@ import { useOutgoing } from './outbox.ts';
 import { messagesPath } from './paths.ts';
 import { useReading } from './use-reading.ts';
 
-/** One conversation: who it is with, what was said, and where to write. */
+/** One conversation: header, messages and input. */
 export function Conversation({ threadId }: { threadId: number }) {
   const query = useInfiniteQuery(threadQuery(threadId));
   const outgoing = useOutgoing(threadId);

@@ -3,7 +3,7 @@ import { onForget } from '../../wire/forget-answers.ts';
 
 const prefix = 'lintel-message-draft:';
 
-/** What somebody began to write and has not sent; for as long as the tab lives, and gone with whoever wrote it. */
+/** Reads a draft. Drafts are kept while the tab is open, and deleted when another person signs in. */
 export const readDraft = (threadId: number): string => inTab((kept) => kept.getItem(prefix + threadId)) ?? '';
 
 export const keepDraft = (threadId: number, text: string) =>
@@ -11,10 +11,10 @@ export const keepDraft = (threadId: number, text: string) =>
 
 const toAgent = (agentId: number) => `${prefix}to:${agentId}`;
 
-/** Begins a message to a professional whose conversation is opened next; it stands in its box and is not sent. */
+/** Starts a draft to a professional, placed in their conversation when it is opened. Does not send it. */
 export const draftTo = (agentId: number, text: string) => inTab((kept) => kept.setItem(toAgent(agentId), text));
 
-/** Puts what was begun into the conversation that was found, unless something is begun there already. */
+/** Moves a pending draft into the conversation, unless it already has one. */
 export function takeDraft(agentId: number, threadId: number): void {
   const text = inTab((kept) => kept.getItem(toAgent(agentId)));
   inTab((kept) => kept.removeItem(toAgent(agentId)));

@@ -1,11 +1,11 @@
-/** `at` is where it begins in the text. */
+/** Offset in the text. */
 export type Piece = { at: number; text: string; href?: string };
 
 const address = /https?:\/\/[^\s<>"'`]+/gi;
-/** Signs that end a sentence rather than an address. */
+/** Characters that end a sentence rather than a URL. */
 const trailing = /[.,;:!?)\]}’”]+$/;
 
-/** Parts a text into words and addresses that begin with http or https; all of it stays text, nothing becomes markup. */
+/** Splits a text into plain text and http(s) URLs; never produces markup. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -20,7 +20,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** A closing bracket belongs to an address that has an opening one. */
+/** Keeps a closing parenthesis that matches one inside the URL. */
 function balanced(found: string): string {
   const cut = found.replace(trailing, '');
   return cut.includes('(') && !cut.includes(')') && found[cut.length] === ')' ? `${cut})` : cut;

@@ -10,7 +10,7 @@ import { MessageText } from './message-text.tsx';
 import { timeHere } from './moments.ts';
 import { discard, type Outgoing, sendAgain } from './outbox.ts';
 
-/** A message: one's own at the right, with whether the newest of them was read. */
+/** One message; own messages are on the right, and the newest one shows whether it was read. */
 export function MessageLine({ message, isLastOwn }: { message: Message; isLastOwn: boolean }) {
   const { fromMe, author, body, createdAt, read, attachments } = message;
   return (
@@ -37,10 +37,10 @@ export function MessageLine({ message, isLastOwn }: { message: Message; isLastOw
   );
 }
 
-/** Papers by where they stand: one that is gone has no number. */
+/** Keys attachments by position, because a deleted document has no id. */
 const placed = (attachments: Message['attachments']) => attachments.map((paper, place) => ({ ...paper, place }));
 
-/** One that is on its way, or that could not be sent. */
+/** A message that is being sent or that failed. */
 export function OutgoingLine({ outgoing }: { outgoing: Outgoing }) {
   const client = useQueryClient();
   const { body, papers, failed } = outgoing;

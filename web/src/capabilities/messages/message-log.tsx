@@ -8,7 +8,7 @@ import { dayName } from './moments.ts';
 import type { Outgoing } from './outbox.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
-/** What was said, parted by days, with a line where the unread began when it was opened. */
+/** Messages grouped by day, with a line where the unread ones began when the page was opened. */
 export function MessageLog(props: {
   thread: Thread;
   messages: readonly Message[];
@@ -18,7 +18,7 @@ export function MessageLog(props: {
   const { thread, messages, earlier } = props;
   const keys = new Set(messages.map(({ key }) => key));
   const outgoing = props.outgoing.filter(({ key }) => !keys.has(key));
-  // As it was when the page was opened: reading must not take the line away from under one's eyes.
+  // Value at the time the page was opened, so that reading does not move the line.
   const readBefore = useRef(thread.readUpTo).current;
   const firstUnread = messages.find(({ id, fromMe }) => id > readBefore && !fromMe)?.id;
   const lastOwn = messages.findLast(({ fromMe }) => fromMe)?.id;

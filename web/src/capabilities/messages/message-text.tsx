@@ -1,6 +1,6 @@
 import { piecesOf } from './links.ts';
 
-/** What somebody wrote: lines as they were, addresses as links that tell the other site nothing, and no markup at all. */
+/** A message's text: line breaks kept, URLs as links without referrer, no markup. */
 export function MessageText({ body }: { body: string }) {
   return (
     <p className="min-w-0 wrap-anywhere whitespace-pre-wrap">

@@ -8,10 +8,10 @@ import type { Recipient } from './paths.ts';
 import { ThreadList } from './thread-list.tsx';
 import type { WriterRole } from './words.ts';
 
-/** Conversations beside the one that is open; on phones one after the other, each at its own address. */
+/** The list of conversations beside the open one; on phones each has its own page. */
 export function MessagesPage(props: {
   threadId: number | undefined;
-  /** Whom the address is to, where the conversation is not known yet. */
+  /** Recipient named by the URL when the conversation is not known yet. */
   recipient: Recipient;
   role: WriterRole;
 }) {

@@ -11,7 +11,7 @@ import { startThread } from './calls.ts';
 import { takeDraft } from './drafts.ts';
 import { messagesPath, type Recipient, threadPath } from './paths.ts';
 
-/** Finds or opens the conversation with somebody, and leads to it. */
+/** Finds or creates the conversation with a recipient and navigates to it. */
 export function OpenedFor({ recipient }: { recipient: Recipient }) {
   const navigate = useNavigate();
   const { mutate, error, isPending } = useMutation({

@@ -4,14 +4,14 @@ import { Failure } from '../../wire/failure.ts';
 import { onForget } from '../../wire/forget-answers.ts';
 import { sendMessage } from './calls.ts';
 
-/** A message that the server has not confirmed yet. */
+/** A message the server has not confirmed yet. */
 export interface Outgoing {
   key: string;
   threadId: number;
   body: string;
   papers: { id: number; fileName: string }[];
   writtenAt: string;
-  /** Why it did not go out; it is kept, and can be sent again. */
+  /** Why sending failed; the message is kept and can be sent again. */
   failed?: string;
 }
 
@@ -25,18 +25,18 @@ function put(next: readonly Outgoing[]) {
 
 onForget(() => put([]));
 
-/** `crypto.randomUUID` is there on secure origins only. */
+/** `crypto.randomUUID` exists on secure origins only. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Takes a message on its way; it shows at once. `sent` is called when the server has it. */
+/** Sends a message and shows it at once. `sent` is called after the server confirms it. */
 export function dispatch(message: Pick<Outgoing, 'threadId' | 'body' | 'papers'>, sent: () => Promise<unknown>) {
   const outgoing = { ...message, key: newKey(), writtenAt: new Date().toISOString() };
   put([...waiting, outgoing]);
   void send(outgoing, sent);
 }
 
-/** Sends it once more with the key it had: if the first try arrived after all, it stays one message. */
+/** Retries with the same idempotency key, so that the message is stored once. */
 export function sendAgain({ failed: _, ...outgoing }: Outgoing, sent: () => Promise<unknown>) {
   put(waiting.map((each) => (each.key === outgoing.key ? outgoing : each)));
   void send(outgoing, sent);
@@ -48,7 +48,7 @@ async function send(outgoing: Outgoing, sent: () => Promise<unknown>) {
   const { threadId, body, papers, key } = outgoing;
   try {
     await sendMessage(threadId, { body, documentIds: papers.map(({ id }) => id), key });
-    // It leaves when the conversation shows it, so that it is neither missing nor there twice.
+    // Removed once the conversation contains it, so that it is never missing or shown twice.
     await sent();
     discard(outgoing);
   } catch (cause) {
@@ -59,7 +59,7 @@ async function send(outgoing: Outgoing, sent: () => Promise<unknown>) {
 
 const none: readonly Outgoing[] = [];
 
-/** What of a conversation is on its way, oldest first. */
+/** Unconfirmed messages of a conversation, oldest first. */
 export function useOutgoing(threadId: number): readonly Outgoing[] {
   const all = useSyncExternalStore(
     (tell) => {

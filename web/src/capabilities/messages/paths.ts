@@ -5,13 +5,13 @@ export const messagesPath = '/messages';
 
 export const threadPath = (id: number): string => `/messages/${id}`;
 
-/** Opens the conversation with a professional of the directory. */
+/** Opens the conversation with a professional from the directory. */
 export const messageTo = (agentId: number): string => messagesPath + writeSearchParams({ to: agentId });
 
-/** Opens that of a professional with a client; the number of a person. */
+/** Opens a professional's conversation with a client, by the person's id. */
 export const messageToClient = (buyerId: number): string => messagesPath + writeSearchParams({ client: buyerId });
 
-/** Opens that of an agent with their company. */
+/** Opens an agent's conversation with their company. */
 export const messageToCompany: string = messagesPath + writeSearchParams({ company: true });
 
 export interface Recipient {
@@ -20,7 +20,7 @@ export interface Recipient {
   company?: true;
 }
 
-/** The recipient that one of the paths above names. */
+/** Reads the recipient from the parameters of the paths above. */
 export function readRecipient({ to, client, company }: Record<string, unknown>): Recipient {
   if (String(company) === 'true') return { company: true };
   const agentId = readId(to);

@@ -42,7 +42,7 @@ const reasons: { value: ReportReason; label: string }[] = [
   },
 ];
 
-/** Tells support what is wrong, and says before what they will see. */
+/** Reports a conversation to support, and states in advance what they will see. */
 export function ReportDialog({ thread, open, onClose }: { thread: Thread; open: boolean; onClose: () => void }) {
   const [reason, setReason] = useState<ReportReason>('money');
   const [note, setNote] = useState('');

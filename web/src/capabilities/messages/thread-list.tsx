@@ -12,7 +12,7 @@ import { briefly } from './moments.ts';
 import { messageToCompany, threadPath } from './paths.ts';
 import { threadName, type WriterRole } from './words.ts';
 
-/** How a first conversation begins. */
+/** How each role starts a first conversation. */
 const begin: Record<WriterRole, { text: string; label: string; href: string }> = {
   end_user: {
     get text() {
@@ -52,7 +52,7 @@ const begin: Record<WriterRole, { text: string; label: string; href: string }> =
   },
 };
 
-/** One's conversations, those in which something was said last at the top. */
+/** Conversations, most recent activity first. */
 export function ThreadList({ opened, role }: { opened: number | undefined; role: WriterRole }) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useQuery({ ...threadsQuery(page), placeholderData: keepPreviousData });

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
 import { keepThread, setBlocked, type Thread } from './calls.ts';
 
-/** Blocks or opens a conversation; the message that says so takes it back. */
+/** Blocks or unblocks a conversation; the toast offers to undo it. */
 export function useBlocking(thread: Thread) {
   const client = useQueryClient();
   return useMutation({

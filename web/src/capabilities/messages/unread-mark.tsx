@@ -4,7 +4,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLive } from '../../wire/live.ts';
 import { messagesKey, unreadThreadsQuery } from './calls.ts';
 
-/** How many conversations have something to read, beside a link to them. Nothing where there is none. */
+/** Number of conversations with unread messages, shown beside the link. Renders nothing at 0. */
 export function UnreadMessages() {
   const { data } = useQuery(unreadThreadsQuery);
   useLive('messages', messagesKey);

@@ -6,7 +6,10 @@ const onVisible = (tell: () => void) => {
   return () => document.removeEventListener('visibilitychange', tell);
 };
 
-/** Tells the server how far one has read, while the tab is seen. It is told each message once; what fails is told again. */
+/**
+ * Reports to the server how far the person has read while the tab is visible. Each position is sent once; failures are
+ * retried.
+ */
 export function useReading(thread: Thread | undefined, messages: readonly Message[]) {
   const visible = useSyncExternalStore(
     onVisible,
@@ -20,7 +23,7 @@ export function useReading(thread: Thread | undefined, messages: readonly Messag
   useEffect(() => {
     if (!visible || !waits || threadId === undefined || told.current >= newest) return;
     told.current = newest;
-    // Everybody's open pages are told by the server, this one too.
+    // The server notifies all open pages, including this one.
     markRead(threadId, newest).catch(() => {
       told.current = 0;
     });

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to the end one still counts as being there. */
+/** Distance from the end, in pixels, that counts as being at the end. */
 const NEAR_PX = 80;
 
 /**
- * Keeps a log at its end while one is there, and at its place while one reads further up: what comes in at the end does
- * not move it, and what is loaded before it pushes nothing away.
+ * Keeps a log scrolled to its end while the reader is there, and in place while they read further up: new messages at
+ * the end and older ones loaded above do not move it.
  */
 export function useStayAtEnd(of: { first: number | undefined; last: number | undefined; outgoing: number }) {
   const box = useRef<HTMLElement>(null);

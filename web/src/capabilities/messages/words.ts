@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import type { Thread } from './calls.ts';
 
-/** Roles of the people who open the page of messages. */
+/** Roles that can open the messages page. */
 export type WriterRole = 'end_user' | 'agent' | 'reseller' | 'wholesaler';
 
 export const roleNames: Record<Thread['other']['role'], string> = texts({
@@ -12,6 +12,6 @@ export const roleNames: Record<Thread['other']['role'], string> = texts({
   mortgage: m.messages__mortgage_advisor,
 });
 
-/** The name of the other side: a company goes by its own name, a person by theirs. */
+/** Returns the name of the other side: the company's name for companies, else the person's. */
 export const threadName = ({ role, name, company }: Thread['other']): string =>
   role === 'company' ? (company ?? name) : name;

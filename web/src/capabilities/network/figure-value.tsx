@@ -3,7 +3,7 @@ import { whole } from '../../ui/format.ts';
 
 export type Metric = Figure['metric'];
 
-/** One figure in running text: the number as it was counted, with its definition on it. */
+/** One figure in running text, with its definition as the title. */
 export function FigureValue({ figures, metric }: { figures: readonly Figure[]; metric: Metric }) {
   const figure = figures.find((candidate) => candidate.metric === metric);
   return figure ? (

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { day } from '../../ui/format.ts';
 
-/** When figures were counted, and whether the network behind them is invented. */
+/** When the figures were counted, and whether the network is sample data. */
 export function FiguresNote({ asOf, sample }: { asOf: string; sample: boolean }) {
   return (
     <p className="text-14 text-soft">

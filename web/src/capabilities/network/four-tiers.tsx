@@ -41,7 +41,7 @@ const tiers = [
   },
 ] as const;
 
-/** The network from top to bottom, each tier with its count and what is counted. */
+/** The four tiers of the network, each with its count and the definition. */
 export function FourTiers({ figures }: { figures: readonly Figure[] }) {
   return (
     <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

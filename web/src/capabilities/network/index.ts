@@ -1,2 +1,2 @@
-/** What other capabilities may use: the states and provinces as people know them. */
+/** Public interface: the names of states and provinces. */
 export { statesOf } from './signups/jurisdictions.ts';

@@ -3,7 +3,7 @@ import { dayHere } from '../../ui/moment.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Parts a list that is ordered by time into days of whoever reads it, with what the day is called. */
+/** Groups a list sorted by time into the reader's local days, each with a label. */
 export function byDay<T extends { createdAt: string }>(
   entries: readonly T[],
   now = new Date(),

@@ -13,7 +13,7 @@ import { Failure } from '../../wire/failure.ts';
 
 export type { Notification, NotificationKind, NotificationPreferences, QuietHours };
 
-/** Below this key stands all that news of the topic changes. */
+/** Key prefix of everything that a notifications event invalidates. */
 export const notificationsKey = ['notifications'] as const;
 
 export const unreadQuery = queryOptions({
@@ -65,7 +65,7 @@ export const askMailChoice = (token: string) => ask((api) => api.notifications.m
 
 export const chooseMail = (token: string, mail: Mail) => ask((api) => api.notifications.chooseMail({ token, mail }));
 
-/** Marks one, and shows what the server then counts. */
+/** Marks a notification as read or unread, and updates the unread count from the response. */
 export function useMark() {
   const client = useQueryClient();
   return useMutation({
@@ -76,7 +76,7 @@ export function useMark() {
   });
 }
 
-/** Marks all up to the newest that is shown; the message that says so takes it back. */
+/** Marks all notifications up to the newest shown one as read; the toast offers to undo it. */
 export function useMarkAll() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: notificationsKey });

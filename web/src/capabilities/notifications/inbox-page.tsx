@@ -29,7 +29,7 @@ const which = [
   },
 ] as const;
 
-/** The kinds that exist for a role, as the preferences name them. */
+/** Notification kinds of a role, with the labels of the preferences. */
 const kindsOf = (role: NotifiedRole) => [
   { value: '', label: m.notifications__everything() },
   ...Object.entries(notificationKinds)
@@ -37,7 +37,7 @@ const kindsOf = (role: NotifiedRole) => [
     .map(([value, { label }]) => ({ value, label })),
 ];
 
-/** Everything that one was told, newest first. */
+/** All notifications, newest first. */
 export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown }) {
   const navigate = useNavigate();
   const inbox = useInfiniteQuery(inboxQuery(shown));

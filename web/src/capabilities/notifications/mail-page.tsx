@@ -8,8 +8,8 @@ import { chooseMail } from './calls.ts';
 import { notificationPreferencesPath } from './paths.ts';
 
 /**
- * Where the link of a letter leads: ends letters of its kind with one press, and takes that back. It asks first, because
- * programs that check letters follow links too.
+ * Page of the unsubscribe link: stops emails of a kind with one press, and can undo it. Asks first, because mail
+ * scanners follow links too.
  */
 export function MailPage(props: { token: string; choice: { labels: string[]; mail: Mail } | undefined }) {
   const { token, choice } = props;

@@ -7,7 +7,7 @@ import { newestQuery, useMarkAll } from './calls.ts';
 import { NotificationLine } from './notification-line.tsx';
 import { notificationPreferencesPath, notificationsPath } from './paths.ts';
 
-/** What hangs from the bell: the newest, and the ways to all of them and to what one wants to be told. */
+/** Panel below the bell: the newest notifications, with links to all of them and to the preferences. */
 export function NewestPanel({ onLeave }: { onLeave: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(newestQuery);
   const markAll = useMarkAll();

@@ -7,7 +7,7 @@ import { moment } from '../../ui/moment.ts';
 import { type Notification, useMark } from './calls.ts';
 import { KindMark } from './kind-marks.tsx';
 
-/** What one was told: a link to what it is about, which marks it as read; in the inbox with a button for that alone. */
+/** One notification: a link to its object, which marks it as read; in the inbox also a button to mark it. */
 export function NotificationLine(props: { news: Notification; onFollow?: () => void; marking?: boolean }) {
   const { news, onFollow, marking } = props;
   const mark = useMark();

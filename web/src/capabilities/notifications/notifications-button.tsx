@@ -11,12 +11,15 @@ import { NewestPanel } from './newest-panel.tsx';
 
 const SHOWN_MAX = 9;
 
-/** The bell of the bar with how many wait; it opens the newest. While it stands, this tab hears of changes. */
+/**
+ * The bell with the number of unread notifications; it opens the newest ones. While mounted, it keeps this tab's live
+ * connection open.
+ */
 export function NotificationsButton() {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
   const { data } = useQuery(unreadQuery);
-  // Whoever was signed out is told so by the next call that is refused.
+  // A signed-out person notices at the next rejected request.
   useLiveConnection(() => void client.invalidateQueries({ queryKey: unreadQuery.queryKey }));
   useSettledNews(() => void client.invalidateQueries({ queryKey: notificationsKey }));
   const unread = (useHydrated() && data?.unread) || 0;
@@ -44,13 +47,16 @@ export function NotificationsButton() {
   );
 }
 
-/** The number in full, and also what is seen, by which whoever speaks to the computer calls it. */
+/** The full number, including the visible text, which voice control uses as the name. */
 const nameOf = (unread: number): string =>
   unread === 0
     ? m.notifications__notifications()
     : m.notifications__notifications_unread({ value: unread > SHOWN_MAX ? `${SHOWN_MAX}+, ` : '', unread });
 
-/** What is told and read in the same moment, as a message in a conversation that is open, does not make the bell blink. */
+/**
+ * Delay in milliseconds, so that a notification read at once, such as a message in an open conversation, does not flash
+ * on the bell.
+ */
 const SETTLES_MS = 500;
 
 function useSettledNews(look: () => void) {

@@ -2,9 +2,9 @@ import { writeSearchParams } from '../../wire/search-params.ts';
 
 export const notificationsPath = '/notifications';
 
-/** Where one says what to be told, and how. */
+/** Page of the notification preferences. */
 export const notificationPreferencesPath = '/account?tab=notifications';
 
-/** The inbox, of what is not read yet or of one kind. */
+/** The inbox, filtered to unread notifications or to one kind. */
 export const notificationsOf = (show: { unread?: true; kind?: string }): string =>
   notificationsPath + writeSearchParams({ unread: show.unread ? 'true' : undefined, kind: show.kind });

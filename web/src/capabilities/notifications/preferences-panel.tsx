@@ -12,7 +12,7 @@ import { type ChangedPreferences, changePreferences, type NotificationPreference
 import { QuietHoursForm } from './quiet-hours-form.tsx';
 import { ZoneNotice } from './zone-notice.tsx';
 
-/** What one wants to be told, in the app and by mail; each choice holds at once. */
+/** Notification preferences for the app and for email; each choice is saved at once. */
 export function NotificationPreferencesPanel() {
   const { data, error, isFetching, refetch } = useQuery(preferencesQuery);
   const change = useChange();
@@ -120,7 +120,7 @@ function Kind(props: { chosen: Chosen; onChange: (kind: Pick<Chosen, 'kind' | 'i
   );
 }
 
-/** Shows a choice at once, and takes it back where the server did not keep it. */
+/** Shows a choice at once, and reverts it if the server rejects it. */
 function useChange() {
   const client = useQueryClient();
   const { queryKey } = preferencesQuery;

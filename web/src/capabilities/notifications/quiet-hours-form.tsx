@@ -15,7 +15,7 @@ const minuteOf = (clock: string): number | undefined => {
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
 };
 
-/** From when until when no letter goes out; over midnight too. */
+/** Hours without emails; they may span midnight. */
 export function QuietHoursForm(props: {
   hours: QuietHours | null;
   pending: boolean;

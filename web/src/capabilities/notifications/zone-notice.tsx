@@ -9,7 +9,7 @@ import { preferencesQuery } from './calls.ts';
 
 const spoken = (zone: string) => zone.replaceAll('_', ' ');
 
-/** By which clock hours count; where nobody chose one, that of this device is offered. */
+/** States the time zone of the hours; offers this device's zone if none was chosen. */
 export function ZoneNotice({ timeZone }: { timeZone: string | null }) {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const client = useQueryClient();

@@ -31,7 +31,7 @@ const states = {
   missed: [m.professionals__did_not_take_place, 'warning'],
 } as const;
 
-/** Own appointments on whichever side one stands; nothing at all where there are none and `empty` is not given. */
+/** Appointments of the signed-in person on either side. Renders nothing when there are none and `empty` is missing. */
 export function Appointments(props: { when: 'coming' | 'past'; title: string; empty?: string }) {
   const { when, title, empty } = props;
   const { data, error, refetch } = useQuery(appointmentsQuery(when));

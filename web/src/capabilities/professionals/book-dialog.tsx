@@ -24,9 +24,9 @@ const kinds: Record<Kind, string> = texts({
 /** Proposes up to three times; the professional confirms one, proposes others, or declines. */
 export default function BookDialog(props: {
   professional: Professional;
-  /** The home that a showing is asked for. */
+  /** Id of the home to show. */
   home?: number | undefined;
-  /** A showing is asked for, of `home` or of one to be chosen. */
+  /** Whether a showing is requested, of `home` or of a home to be chosen. */
   showing?: boolean;
   onClose: () => void;
 }) {

@@ -6,9 +6,9 @@ import type { NetworkState } from './network-state.ts';
 
 export type { Appointment, Client, Professional, TeamMember };
 
-/** All that changes when somebody connects, answers or ends. */
+/** Key prefix of everything that changes when somebody connects, answers or disconnects. */
 export const networkKey = ['professionals'] as const;
-/** A page of cards; of marks as many as the server gives at once. */
+/** Cards per page in the list; for the map, as many as the server returns at once. */
 export const pageSizes = { list: 12, map: 48 };
 
 export const teamQuery = (personId = knownPerson()?.id) =>
@@ -63,7 +63,7 @@ export const appointmentsQuery = (when: 'coming' | 'past') =>
 
 export type SavedHome = Awaited<ReturnType<Api['saving']['list']>>[number];
 
-/** Of which a showing can be asked for. */
+/** Saved homes for which a showing can be requested. */
 export const savedHomesQuery = (personId = knownPerson()?.id) =>
   queryOptions({
     queryKey: ['saved', 'homes-to-show', personId],
@@ -71,7 +71,7 @@ export const savedHomesQuery = (personId = knownPerson()?.id) =>
     queryFn: () => ask((api) => api.saving.list({ id: personId! })),
   });
 
-/** A home that a showing may be asked for. */
+/** A home for which a showing can be requested. */
 export const homeQuery = (id: number | undefined) =>
   queryOptions({
     queryKey: ['home', id],

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Six cards on their way, in their true shape. */
+/** Six placeholders in the shape of the cards. */
 export function CardSkeletons() {
   return (
     <ul

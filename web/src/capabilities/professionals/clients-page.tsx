@@ -20,12 +20,12 @@ import type { ClientTab } from './paths.ts';
 import { SharedFacts } from './shared-facts.tsx';
 import { useAct } from './use-act.ts';
 
-/** Requests and clients of a professional: each shows what was shared, and nothing else. */
+/** Requests and clients of a professional, each with only the facts that were shared. */
 export function ClientsPage(props: {
   tab: ClientTab;
   page: number;
   onGo: (tab: ClientTab, page: number) => void;
-  /** What else is known of a request or client, by its connection. */
+  /** Renders further content for a request or client, by its connection. */
   about: (connectionId: number) => ReactNode;
 }) {
   const { tab, page, onGo } = props;

@@ -38,13 +38,15 @@ interface Sent {
   lapsesAt: string;
 }
 
-/** A request with consent: who gets to see what is chosen and read before it is sent, and kept as a receipt after. */
+/**
+ * Requests a connection with consent. The buyer chooses and reads who will see what before sending, and gets a receipt.
+ */
 export default function ConnectDialog(props: {
   professional: Pick<Professional, 'id' | 'firstName' | 'lastName' | 'type'>;
   for: keyof typeof why;
-  /** The list of matches that they were on. */
+  /** Id of the match list that showed them. */
   list?: string | undefined;
-  /** The home that it is about. */
+  /** Id of the home the request is about. */
   home?: number | undefined;
   onClose: () => void;
 }) {
@@ -61,9 +63,10 @@ export default function ConnectDialog(props: {
   const [sent, setSent] = useState<Sent>();
   const name = nameOf(professional);
   const asking = { agentId: professional.id, agentType: professional.type, ...(home ? { propertyId: home } : {}) };
-  // Without consent the server sends nothing: it returns the receipt to show, or says why the request cannot be sent.
+  // Without consent the server sends nothing: it returns the receipt to show, or the reason why the request cannot be
+  // sent.
   const { data: proposed, error: obstacle } = useQuery({
-    // Not below `networkKey`: once the request is sent, a second proposal would be refused as a repetition.
+    // Not under `networkKey`: after sending, another proposal would be rejected as a duplicate.
     queryKey: ['proposed-consent', asking, shared],
     queryFn: () => ask((api) => api.matching.connectAgent({ ...asking, shared })),
     placeholderData: keepPreviousData,
@@ -95,7 +98,7 @@ export default function ConnectDialog(props: {
         description: m.professionals__the_agent_has_been_notified(),
       });
     } catch (cause) {
-      // The words of the toast are fixed; why it failed stands in the dialog, where nothing that was written is lost.
+      // The toast has a fixed text; the reason appears in the dialog, which keeps what was written.
       setRefused(
         cause instanceof Failure && cause.status > 0 ? cause.text : m.professionals__the_server_could_not_be(),
       );
@@ -142,7 +145,7 @@ export default function ConnectDialog(props: {
           shared={shared}
           onChange={(chosen) => {
             setShared(chosen);
-            // Other words are another consent.
+            // A changed text needs a new consent.
             setAgreed(false);
           }}
         />
@@ -175,7 +178,7 @@ export default function ConnectDialog(props: {
   );
 }
 
-/** What was agreed to, as it is kept, and by when a reply is to be expected. */
+/** The recorded consent, and when to expect a reply. */
 function SentDialog({ name, sent, onClose }: { name: string; sent: Sent; onClose: () => void }) {
   const { receipt, replyDueAt, lapsesAt } = sent;
   return (

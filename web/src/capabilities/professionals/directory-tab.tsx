@@ -40,7 +40,7 @@ const kinds = {
   },
 } as const;
 
-/** The directory of one kind of professionals. What is looked for stands in the address. */
+/** The directory of one type of professional. The URL holds the search. */
 export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkState; onChange: Change }) {
   const { state, onChange } = props;
   const { type, none, one, many } = kinds[props.kind];
@@ -128,7 +128,7 @@ const views = [
   },
 ] as const;
 
-/** The same people as cards, or where they work. */
+/** Switches between cards and the map. */
 function Views({ view, onView }: { view: NetworkState['view']; onView: (view: NetworkState['view']) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the two words
@@ -161,7 +161,7 @@ function Narrowing(props: { type: 'agent' | 'mortgage_advisor'; state: NetworkSt
     event.preventDefault();
     onChange({ q: q.trim(), location: location.trim(), page: 1 });
   };
-  // Typing settles by itself, so that nobody has to find the button.
+  // Searches after a pause in typing, without a button.
   useEffect(() => {
     if (q.trim() === state.q && location.trim() === state.location) return;
     const timer = setTimeout(() => onChange({ q: q.trim(), location: location.trim(), page: 1 }), 600);
@@ -207,6 +207,6 @@ function Narrowing(props: { type: 'agent' | 'mortgage_advisor'; state: NetworkSt
   );
 }
 
-/** What an address asks for stands in the list, also where nobody has it. */
+/** Adds the value from the URL to the options, even if no professional has it. */
 const withChosen = (known: readonly string[] = [], chosen: string): readonly string[] =>
   chosen === '' || known.includes(chosen) ? known : [chosen, ...known];

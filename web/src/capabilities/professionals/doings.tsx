@@ -15,12 +15,12 @@ interface Open {
   what: Doing;
   professional: Professional;
   member?: TeamMember | undefined;
-  /** The home that a showing is asked for. */
+  /** Id of the home to show. */
   home?: number | undefined;
   showing?: boolean;
 }
 
-/** What can be done about a professional: `start` opens its dialog, `dialog` is to be drawn. */
+/** Actions for a professional: `start` opens the dialog of an action, `dialog` must be rendered. */
 export function useDoings() {
   const [open, setOpen] = useState<Open>();
   const { act, pending } = useAct();

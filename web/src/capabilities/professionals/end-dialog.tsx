@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
 import { Textarea } from '../../ui/field.tsx';
 
-/** Asks before something that the other side feels, and for words to them. */
+/** Asks for confirmation of an action that affects the other side, with an optional message to them. */
 export default function EndDialog(props: {
   title: string;
-  /** What happens, in sentences. */
+  /** The consequences, as sentences. */
   told: string;
   verb: string;
   pending: boolean;

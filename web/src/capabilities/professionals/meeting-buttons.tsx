@@ -5,7 +5,7 @@ import { messageTo } from '../messages/paths.ts';
 import type { Professional } from './calls.ts';
 import { nameOf } from './words.ts';
 
-/** Writing and meeting: open once the two are connected; before that they lead to the request. */
+/** Message and booking buttons: active when connected, otherwise they open the connection request. */
 export function MeetingButtons(props: { professional: Professional; onDo: (what: 'message' | 'book') => void }) {
   const { professional, onDo } = props;
   const name = nameOf(professional);

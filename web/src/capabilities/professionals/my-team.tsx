@@ -14,7 +14,7 @@ import { useDoings } from './doings.tsx';
 import { professionalsPath, receiptsPath } from './paths.ts';
 import { ProfessionalCard } from './professional-card.tsx';
 
-/** Whom a buyer works with and whom they asked, with what each sees, and what is agreed on. */
+/** The professionals a buyer works with or asked, with what each sees, and appointments. */
 export function MyTeam() {
   const { data: team, error, refetch } = useQuery(teamQuery());
   const { start, dialog } = useDoings();

@@ -1,12 +1,12 @@
 export const networkTabs = ['my-team', 'agents', 'advisors'] as const;
 export type NetworkTab = (typeof networkTabs)[number];
 
-/** What the address of the directory holds. */
+/** URL state of the directory. */
 export interface NetworkState {
   tab: NetworkTab;
   q: string;
   location: string;
-  /** The code of a language. */
+  /** Language code. */
   language: string;
   specialty: string;
   page: number;
@@ -15,7 +15,7 @@ export interface NetworkState {
 
 const start: NetworkState = { tab: 'my-team', q: '', location: '', language: '', specialty: '', page: 1, view: 'list' };
 
-/** Reads whatever stands in an address; what is not understood is as if it were not there. */
+/** Reads the state from a URL; ignores invalid values. */
 export function readNetworkState(search: Record<string, unknown>): Partial<NetworkState> {
   const text = (value: unknown, length: number) =>
     typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, length) || undefined : undefined;

@@ -4,18 +4,18 @@ import { type NetworkState, readNetworkState } from './network-state.ts';
 
 export const professionalPath = (id: number): string => `/professionals/${id}`;
 
-/** The address of a profile that opens the request for a showing: `?book=showing&home=7`. */
+/** Reads the parameters of a profile that open the showing request: `?book=showing&home=7`. */
 export function readShowing({ book, home }: Record<string, unknown>): { book?: 'showing'; home?: number } {
   const id = readId(home);
   return book === 'showing' ? { book, ...(id === undefined ? {} : { home: id }) } : {};
 }
 
-/** The team, or a part of the directory. */
+/** Path of the team or of a directory tab. */
 export const professionalsPath = (state: Partial<NetworkState> = {}): string =>
   `/professionals${writeSearchParams(readNetworkState({ ...state }))}`;
 
-/** What a buyer agreed to show whom. */
+/** Page of the buyer's consents. */
 export const receiptsPath = '/consents';
 
-/** Of the page of requests and clients. */
+/** Tabs of the clients page. */
 export type ClientTab = 'requests' | 'clients' | 'appointments' | 'past';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { Professional } from './calls.ts';
 
-/** The picture of a person; who has given none is drawn by their initials, and nobody gets somebody else's face. */
+/** A person's picture, or their initials if they have none; never a stock photo. */
 export function Portrait(props: { of: Pick<Professional, 'firstName' | 'lastName' | 'imageUrl'>; size?: 'md' | 'lg' }) {
   const { firstName, lastName, imageUrl } = props.of;
   const look = cx(

@@ -13,13 +13,13 @@ import { kindOf, languagesOf, licenseWords, nameOf, ratingOf, replyTimeOf } from
 
 export type Doing = 'connect' | 'message' | 'book' | 'withdraw' | 'end' | 'share';
 
-/** A professional: who, where, with which licence, and what can be done about it. */
+/** A professional's card: name, location, license and actions. */
 export function ProfessionalCard(props: {
   professional: Professional;
   onDo: (what: Doing) => void;
-  /** Lines about how one stands to them. */
+  /** Text about the connection. */
   children?: ReactNode;
-  /** Further things to do, below the usual ones. */
+  /** Further actions below the default ones. */
   more?: ReactNode;
 }) {
   const { professional, onDo } = props;
@@ -89,7 +89,7 @@ export function LicenseBadge({ professional }: { professional: Pick<Professional
   );
 }
 
-/** Asks; or says that it was asked, or that there is nothing to ask. */
+/** Connect button, or the state of the request or connection. */
 export function ConnectButton(props: { professional: Professional; onDo: (what: Doing) => void }) {
   const { professional, onDo } = props;
   const name = nameOf(professional);

@@ -9,10 +9,10 @@ import { DirectoryTab } from './directory-tab.tsx';
 import { MyTeam } from './my-team.tsx';
 import { type NetworkState, type NetworkTab, networkStateOf } from './network-state.ts';
 
-/** The people of a purchase: one's own team, and the directories of agents and of mortgage advisors. */
+/** A buyer's team, and the directories of agents and mortgage advisors. */
 export function ProfessionalsPage(props: {
   search: Partial<NetworkState>;
-  /** Who was asked and has not answered, and who would be next. */
+  /** Pending requests, and the next professionals to ask. */
   asked: ReactNode;
   onSearch: (search: Partial<NetworkState>, how?: { replace: boolean }) => void;
 }) {

@@ -30,11 +30,11 @@ const licenseTypes = texts({
 });
 const countries = { US: 'USA', CA: 'Canada' } as const;
 
-/** All that is known of a professional, and what is not known yet. */
+/** A professional's profile, which names missing facts too. */
 interface Props {
   id: number;
   me: { role: string; home: string };
-  /** The address asks for a showing, of a home or of one to be chosen. */
+  /** Set when the URL requests a showing, of a given home or of one to be chosen. */
   showing?: { home: number | undefined } | undefined;
 }
 

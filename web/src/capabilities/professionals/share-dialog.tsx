@@ -9,7 +9,7 @@ import { ShareFields } from './share-fields.tsx';
 import { useAct } from './use-act.ts';
 import { nameOf } from './words.ts';
 
-/** Changes what somebody on the team sees. */
+/** Changes what a team member sees. */
 export default function ShareDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const { professional } = member;
   const { act, pending } = useAct();

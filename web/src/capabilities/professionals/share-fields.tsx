@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { type SharedFact, sharedFacts, sharedLabels } from '@lintel/server/professionals';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
-/** What goes along: the name always, the rest by choice. */
+/** Facts to share: the name always, the rest optional. */
 export function ShareFields(props: {
   shared: readonly SharedFact[];
   onChange: (shared: SharedFact[]) => void;

@@ -22,7 +22,7 @@ const preApprovalWords = ({ state, until }: NonNullable<Client['buyer']['preAppr
     ? preApprovalStates[state]
     : `${preApprovalStates[state]}, ${state === 'expired' ? 'on' : 'until'} ${day(until)}`;
 
-/** The facts that a buyer shares with a professional. */
+/** Facts a buyer shares with a professional. */
 export function SharedFacts({ client }: { client: Client }) {
   const { buyer, state, shared } = client;
   if (state !== 'pending' && state !== 'connected') return null;

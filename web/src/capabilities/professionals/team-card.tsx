@@ -11,7 +11,7 @@ import { professionalPath, professionalsPath } from './paths.ts';
 import { Portrait } from './portrait.tsx';
 import { kindOf, licenseWords, nameOf, ratingOf } from './words.ts';
 
-/** The people of a purchase on the dashboard: who they are, how they are rated, whether their licence holds. */
+/** Dashboard card of the team: names, ratings and license status. */
 export function TeamCard() {
   useLive('professionals', networkKey);
   const { data: team, error, refetch } = useQuery(teamQuery());

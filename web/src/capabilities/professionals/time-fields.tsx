@@ -5,13 +5,13 @@ import { Field } from '../../ui/field.tsx';
 
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What a field of local time says, as an instant; undefined while it is not whole. */
+/** Converts a local datetime field to an instant; undefined while it is incomplete. */
 export function instantOf(local: string): string | undefined {
   const at = new Date(local);
   return local === '' || Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }
 
-/** Up to three times in the zone of this device. */
+/** Up to three times in this device's time zone. */
 export function TimeFields(props: {
   times: readonly string[];
   onChange: (times: string[]) => void;

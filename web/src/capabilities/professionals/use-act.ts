@@ -5,10 +5,7 @@ import { showToast, type Toast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
 import { networkKey } from './calls.ts';
 
-/**
- * Does something, says what was done, and has all lists follow. Where it fails nothing was changed, and the server's
- * sentence says why.
- */
+/** Runs an action, confirms it and refetches the lists. On failure it shows the server's message. */
 export function useAct() {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);

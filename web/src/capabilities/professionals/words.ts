@@ -5,7 +5,7 @@ import { day } from '../../ui/format.ts';
 export const nameOf = ({ firstName, lastName }: Pick<Professional, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** `mortgage advisor`: the kind as it is on the wire, its underscore a space. */
+/** Formats the type as `mortgage advisor`. */
 export const kindOf = ({ type }: Pick<Professional, 'type'>): string => type.replaceAll('_', ' ');
 
 export const ratingOf = ({ rating, reviewCount }: Pick<Professional, 'rating' | 'reviewCount'>): string =>
@@ -15,7 +15,7 @@ export const ratingOf = ({ rating, reviewCount }: Pick<Professional, 'rating' | 
 
 let names: Intl.DisplayNames | undefined;
 
-/** `Spanish`, of `es`. */
+/** Formats `es` as `Spanish`. */
 export function languageOf(code: string): string {
   names ??= new Intl.DisplayNames('en', { type: 'language' });
   return names.of(code) ?? code;
@@ -23,7 +23,7 @@ export function languageOf(code: string): string {
 
 export const languagesOf = (codes: readonly string[]): string => codes.map(languageOf).join(', ');
 
-/** Roughly, as people say it: "20 minutes", "3 hours", "2 days". */
+/** Rounds a duration: "20 minutes", "3 hours", "2 days". */
 function span(minutes: number): string {
   if (minutes < 90) return m.count__minutes({ count: Math.max(1, minutes) });
   if (minutes < 48 * 60) return m.count__hours({ count: Math.round(minutes / 60) });
@@ -42,7 +42,7 @@ export const replyTimeOf = ({ replyTime }: Pick<Professional, 'replyTime'>): str
 
 type License = NonNullable<Professional['license']>;
 
-/** What a licence is now, with the day on which it was looked up. */
+/** Describes the license's current status, with the date of its check. */
 export function licenseWords(license: License | null): { text: string; tone: 'good' | 'warning' | 'plain' } {
   if (license === null) return { text: m.professionals__licence_not_known(), tone: 'plain' };
   const { status, jurisdiction, expiresOn } = license;

@@ -23,7 +23,7 @@ const names = [
 ] as const;
 const usual = { fromMinute: 9 * 60, untilMinute: 18 * 60 };
 
-/** When a professional works: reply timers run only then. */
+/** A professional's working hours. Reply timers run only then. */
 export function WorkingHoursCard() {
   const { data, error, refetch } = useQuery(hoursQuery);
   return (
@@ -146,7 +146,7 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
 
 function Clock(props: { label: string; minute: number; onChange: (minute: number) => void }) {
   const two = (value: number) => String(value).padStart(2, '0');
-  // A clock has no 24:00; the last minute of the day stands for its end.
+  // Time inputs have no 24:00, so the end of a day is shown as its last minute.
   const shown = Math.min(props.minute, 1_439);
   return (
     <input

@@ -8,12 +8,12 @@ export type { Recommendation, Why };
 export const recommendationsKey = ['recommendations'] as const;
 
 export interface Recommended {
-  /** Homes that the person likes, as far as is known. */
+  /** Number of homes the person is known to like. */
   liked: number;
   homes: Recommendation[];
 }
 
-/** Asked once for the dashboard and the page alike: the first of the many are the first two. */
+/** One query for the dashboard and the page; the dashboard shows the first two. */
 export const recommendationsQuery = (personId = knownPerson()?.id) =>
   queryOptions({
     queryKey: [...recommendationsKey, personId],

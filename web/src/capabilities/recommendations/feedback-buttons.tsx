@@ -13,7 +13,7 @@ const whys: readonly [Why, () => string][] = [
   ['other', m.recommendations__something_else],
 ];
 
-/** "More like this", or "Not for me" with what is not right about it. */
+/** "More like this", or "Not for me" with reasons. */
 export function FeedbackButtons({ home, name }: { home: Recommendation; name: string }) {
   const [asking, setAsking] = useState(false);
   const { more, less, undo, pending } = useFeedback(home.id);

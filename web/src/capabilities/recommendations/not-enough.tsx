@@ -3,7 +3,7 @@ import { likedNeeded } from '@lintel/server/recommendations';
 import { LinkButton } from '../../ui/button.tsx';
 import { hyperSearchPath, propertySearchPath } from '../search/paths.ts';
 
-/** Says what is missing before homes can be recommended, or that nothing suits now. */
+/** States how many liked homes are missing for recommendations, or that no home matches now. */
 export function NotEnough({ liked }: { liked: number }) {
   const missing = likedNeeded - liked;
   return (

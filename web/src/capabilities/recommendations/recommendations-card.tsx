@@ -11,7 +11,7 @@ import { RecommendedHome } from './recommended-home.tsx';
 
 const shown = 2;
 
-/** The first two recommended homes, and the way to all. */
+/** The first two recommended homes, with a link to all. */
 export function RecommendationsCard() {
   useLive('saved', recommendationsKey);
   const { data, error, refetch } = useQuery(recommendationsQuery());

@@ -8,7 +8,7 @@ import { HomeSkeletons } from './home-skeletons.tsx';
 import { NotEnough } from './not-enough.tsx';
 import { RecommendedHome } from './recommended-home.tsx';
 
-/** All recommended homes, best first, with what the score means. */
+/** All recommended homes, best first, with an explanation of the score. */
 export function RecommendationsPage() {
   useLive('saved', recommendationsKey);
   const { data, error, refetch } = useQuery(recommendationsQuery());

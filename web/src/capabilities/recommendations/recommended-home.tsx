@@ -10,7 +10,7 @@ import type { Recommendation } from './calls.ts';
 import { FeedbackButtons } from './feedback-buttons.tsx';
 import { recommendationsPath } from './paths.ts';
 
-/** A recommended home: picture, price, what it is, how well it suits and why. */
+/** A recommended home: picture, price, facts, score and reasons. */
 export function RecommendedHome({ home, heading: Heading }: { home: Recommendation; heading: ElementType }) {
   const name = home.address ?? m.recommendations__a_home_in({ city: home.city });
   return (
@@ -60,7 +60,7 @@ const factsOf = ({ bedrooms, bathrooms, squareFeet, currency }: Recommendation):
     .filter(Boolean)
     .join(' · ');
 
-/** All reasons with what each is worth, for whoever wants to know. */
+/** All reasons with their points, collapsed. */
 function Reasons({ home }: { home: Recommendation }) {
   if (home.reasons.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Failure } from '../../wire/failure.ts';
 import { knownPerson } from '../accounts/index.ts';
 import { recommendationsKey, sayLess, sayMore, takeBack, type Why } from './calls.ts';
 
-/** Says what one thinks of a home; what was said can be taken back at once. */
+/** Sends feedback about a home, which can be undone at once. */
 export function useFeedback(propertyId: number) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);

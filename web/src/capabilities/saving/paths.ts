@@ -1,11 +1,11 @@
 import { writeSearchParams } from '../../wire/search-params.ts';
 
-/** Saved homes; the saved searches are its other tab. */
+/** Saved homes; saved searches are the page's other tab. */
 export const savedPath = '/saved';
 export const savedSearchesPath = '/saved?tab=searches';
 
-/** The list with one home brought into view. */
+/** The list, scrolled to one home. */
 export const savedHomePath = (savedHomeId: number): string => savedPath + writeSearchParams({ home: savedHomeId });
 
-/** Where the link in an invitation leads. */
+/** Target of invitation links. */
 export const sharedListPath = '/shared-list';

@@ -6,7 +6,7 @@ import { HomesTab } from './homes/homes-tab.tsx';
 import type { SavedState } from './homes/saved-state.ts';
 import { savedPath, savedSearchesPath } from './paths.ts';
 
-/** What a buyer keeps: homes, and searches that go on by themselves. */
+/** A buyer's saved homes and saved searches. */
 export function SavedPage({ state, searches }: { state: SavedState; searches: ReactNode }) {
   const navigate = useNavigate();
   return (

@@ -5,7 +5,7 @@ import { changing, type SearchState } from './search-state.ts';
 import { SideFilterChips } from './side-filter-chips.tsx';
 import { useGoTo } from './use-search.ts';
 
-/** How many filters hold beside the sentence and the typed words. */
+/** Number of active filters besides the sentence and the keywords. */
 export const filterCount = ({
   add = [],
   status,
@@ -18,7 +18,7 @@ export const filterCount = ({
   add.length +
   [status, bounds, polygon ?? circle, notPolygon ?? notCircle].filter((filter) => filter !== undefined).length;
 
-/** Every filter of a search without a sentence, each to be changed or taken away, and all at once. */
+/** The filters of a search without a sentence, each editable and removable, with a button to clear all. */
 export function ActiveFilters({ state }: { state: SearchState }) {
   const goTo = useGoTo();
   const count = filterCount(state) + (state.text === undefined ? 0 : 1);

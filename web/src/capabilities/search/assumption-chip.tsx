@@ -8,7 +8,7 @@ import { switchOff, switchOn } from './chip-edits.ts';
 import type { SearchState } from './search-state.ts';
 import { useGoTo } from './use-search.ts';
 
-/** An assumption about the purchase in a sentence: shown with what the search does with it, and left out on request. */
+/** An assumption about the purchase from the sentence, with its effect on the search and a button to ignore it. */
 export function AssumptionChip({
   assumption: { text, label, words, span, isOff, isApplied, effect, note },
   state,

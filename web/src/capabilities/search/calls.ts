@@ -4,11 +4,11 @@ import type { SearchState } from './search-state.ts';
 
 type Defined<T> = { [Name in keyof T]-?: Exclude<T[Name], undefined> };
 
-/** Leaves out what is undefined: a missing filter and an undefined one are the same question. */
+/** Drops undefined values: a missing filter and an undefined one must have the same query key. */
 const given = <T extends object>(input: T) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Defined<T>>;
 
-/** The homes that are meant, without order and page. */
+/** The search without order and page. */
 export const questionOf = ({
   q,
   text,
@@ -21,20 +21,20 @@ export const questionOf = ({
   ...filters
 }: SearchState) => given({ ...filters, query: q, q: text });
 
-/** Figures are told of each status, so the wish for one is no part of the question. */
+/** Market figures are computed for every status, so the status filter is dropped. */
 export const marketQuestionOf = ({ status: _, ...state }: SearchState) => questionOf(state);
 
-/** The same, for the reading of a sentence: its counts are of the homes that are meant. */
+/** Input for reading a sentence; its counts refer to the current search. */
 export const sentenceOf = (state: SearchState) => ({ ...questionOf(state), query: state.q ?? '' });
 
-/** The page of homes that is shown. */
+/** Input for the current page of results. */
 export const pageOf = (state: SearchState) => ({
   ...questionOf(state),
   ...given({ sort: state.sort, cursor: state.after?.at(-1) }),
   limit: pageSize,
 });
 
-/** What a map shows, the whole result where no `bounds` are given: west,south,east,north in degrees. */
+/** The visible part of the map, or the whole result without `bounds`: west,south,east,north in degrees. */
 export interface MapPart {
   zoom: number;
   bounds?: string;
@@ -43,13 +43,13 @@ export interface MapPart {
 export const askReading = (input: Partial<ReturnType<typeof sentenceOf>> & { query: string }) =>
   ask((api) => api.search.hypersearch.nlp(input));
 
-/** What a sentence makes of a search; the order is part of what it may change. */
+/** Applies a sentence to a search; the sentence may change the order too. */
 export const askRefined = (state: SearchState, sentence: string) =>
   ask((api) => api.search.hypersearch.refine({ ...questionOf(state), ...given({ sort: state.sort }), sentence }));
 
 export const askMarket = (input: ReturnType<typeof questionOf>) => ask((api) => api.search.market(input));
 
-/** Without a sentence there is nothing that its changes could speak of. */
+/** Without a sentence, changes to its parts have no meaning and are dropped. */
 export const askResults = async ({ query, off, soft, hard, ...filters }: ReturnType<typeof pageOf>) =>
   resultPage(
     await ask((api) =>
@@ -65,20 +65,20 @@ export const askRelaxations = (input: ReturnType<typeof questionOf>) => ask((api
 
 export const askClusters = (input: ReturnType<typeof questionOf> & MapPart) => ask((api) => api.search.clusters(input));
 
-/** What the map says of one home when its pin is pressed. */
+/** Loads the home of a pressed pin. */
 export const askHome = (id: number) => ask((api) => api.listings.get({ id }));
 
-/** The most homes that a note on the map lists. */
+/** Maximum number of homes listed in a map popup. */
 const homesInNote = 50;
 
 export const askHomesIn = async (input: ReturnType<typeof questionOf>) =>
   resultPage(await ask((api) => api.search.hypersearch.properties({ ...input, limit: homesInNote })));
 
-/** How many similar homes stand under a home. */
+/** Number of similar homes shown below a home. */
 const similarShown = 3;
 
 export const askSimilar = (id: number) => ask((api) => api.search.similar({ id, limit: similarShown }));
 
-/** The homes that came on the market last. */
+/** Loads the newest listings. */
 export const askNewest = async (limit: number) =>
   resultPage(await ask((api) => api.search.list({ sort: 'newest', limit })));

@@ -1,6 +1,6 @@
 import type { Cost } from './reading-items.ts';
 
-/** The cost on a chip: on a phone only the number is seen, but all of it is read out. */
+/** The cost on a chip: phones show only the number, screen readers read all of it. */
 export function ChipCost({ cost }: { cost: Cost | undefined }) {
   return (
     cost && (

@@ -1,7 +1,7 @@
 import type { Chip } from '@lintel/server/search';
 import { type SearchState, statuses } from './search-state.ts';
 
-/** What is needed of a chip to change the search by it. A chip without words in the sentence was added beside it. */
+/** The part of a chip that edits need. A chip without spans was added as a filter, outside the sentence. */
 export type EditedChip = Pick<Chip, 'fact' | 'spans' | 'state'>;
 
 type Lists = Pick<SearchState, 'off' | 'soft' | 'hard' | 'add'>;
@@ -12,7 +12,7 @@ const without = (list: readonly string[] | undefined, ...facts: string[]) =>
   (list ?? []).filter((fact) => !facts.includes(fact));
 const including = (list: readonly string[] | undefined, fact: string) => [...without(list, fact), fact];
 
-/** Changed lists lead to other homes, so the pages begin anew; empty lists leave the address. */
+/** Applies changed lists and returns to the first page. Empty lists are removed from the URL. */
 function changed(state: SearchState, lists: Lists): SearchState {
   const { after: _, ...next } = { ...state, ...lists };
   for (const name of ['off', 'soft', 'hard', 'add'] as const) if (next[name]?.length === 0) delete next[name];
@@ -22,14 +22,16 @@ function changed(state: SearchState, lists: Lists): SearchState {
 export const isAdded = (chip: EditedChip): boolean => chip.spans.length === 0;
 export const isSoft = (chip: EditedChip): boolean => chip.fact.startsWith(prefer);
 
-/** The fact as it was read, before this search changed it: what `off`, `soft` and `hard` speak of. */
+/** Returns the fact as originally read, before the search changed it. `off`, `soft` and `hard` refer to this form. */
 export function factAsRead(chip: EditedChip, state: SearchState): string {
   if (chip.state === 'off') return chip.fact;
   if (isSoft(chip)) return state.soft?.includes(wishOf(chip.fact)) ? wishOf(chip.fact) : chip.fact;
   return state.hard?.includes(prefer + chip.fact) ? prefer + chip.fact : chip.fact;
 }
 
-/** Leaves a wish out. One from the sentence stays visible and can be switched on again; an added one goes. */
+/**
+ * Switches off a criterion. One from the sentence stays visible and can be switched on again; an added one is removed.
+ */
 export function switchOff(state: SearchState, chip: EditedChip): SearchState {
   if (isAdded(chip)) return changed(state, { add: without(state.add, chip.fact) });
   const fact = factAsRead(chip, state);
@@ -43,7 +45,7 @@ export function switchOff(state: SearchState, chip: EditedChip): SearchState {
 export const switchOn = (state: SearchState, chip: EditedChip): SearchState =>
   changed(state, { off: without(state.off, chip.fact) });
 
-/** Turns a must into a wish that orders and excludes nothing. */
+/** Turns a requirement into a preference, which affects the order and excludes nothing. */
 export function soften(state: SearchState, chip: EditedChip): SearchState {
   if (isAdded(chip)) return replaceAdded(state, chip.fact, prefer + chip.fact);
   const fact = factAsRead(chip, state);
@@ -52,7 +54,7 @@ export function soften(state: SearchState, chip: EditedChip): SearchState {
     : changed(state, { soft: including(state.soft, fact) });
 }
 
-/** Turns a preference into a must. */
+/** Turns a preference into a requirement. */
 export function harden(state: SearchState, chip: EditedChip): SearchState {
   if (isAdded(chip)) return replaceAdded(state, chip.fact, wishOf(chip.fact));
   const fact = factAsRead(chip, state);
@@ -61,7 +63,7 @@ export function harden(state: SearchState, chip: EditedChip): SearchState {
     : changed(state, { soft: without(state.soft, fact) });
 }
 
-/** Puts another fact in the place of a chip's. */
+/** Replaces the fact of a chip. */
 export function edit(state: SearchState, chip: EditedChip, fact: string): SearchState {
   if (fact === chip.fact && chip.state !== 'off') return state;
   if (isAdded(chip)) return replaceAdded(state, chip.fact, fact);
@@ -73,7 +75,9 @@ export function edit(state: SearchState, chip: EditedChip, fact: string): Search
 const replaceAdded = (state: SearchState, before: string, now: string): SearchState =>
   changed(state, { add: [...new Set((state.add ?? []).map((fact) => (fact === before ? now : fact)))] });
 
-/** The facts that hold: those of the sentence as changed, then the added ones. Like the server's own rule. */
+/**
+ * Returns the effective facts: those of the sentence with the changes, then the added ones. Same rule as on the server.
+ */
 export function effectiveFacts(asRead: readonly string[], state: SearchState): string[] {
   const kept = asRead
     .filter((fact) => !state.off?.includes(fact))
@@ -85,8 +89,8 @@ export function effectiveFacts(asRead: readonly string[], state: SearchState): s
 }
 
 /**
- * Takes away all wishes that `matches` speaks of (hard or soft, it is asked with the wish alone) and puts others in
- * their place. What the sentence says already is switched on rather than added twice.
+ * Removes all criteria that `matches` accepts (called without the preference prefix) and adds others. Criteria already
+ * in the sentence are switched on instead of added.
  */
 export function swapWishes(
   state: SearchState,
@@ -113,7 +117,7 @@ const groups: Record<string, (wish: string) => boolean> = {
   types: (wish) => wish.startsWith('type:'),
 };
 
-/** Drops what a relaxation names: wishes, groups of alternatives, and the filters beside the facts. */
+/** Drops what a relaxation names: criteria, groups of alternatives, and filters besides the facts. */
 export const relax = (state: SearchState, asRead: readonly string[], drops: readonly string[]): SearchState =>
   drops.reduce((relaxed, drop) => relaxOne(relaxed, asRead, drop), state);
 
@@ -135,7 +139,7 @@ function relaxOne(state: SearchState, asRead: readonly string[], drop: string): 
     case 'status':
       return { ...kept, status: [...statuses] };
   }
-  // An assumption of the sentence, which is no fact.
+  // An assumption of the sentence, which is not a fact.
   if (drop.startsWith('a:')) return changed(state, { off: including(state.off, drop) });
   return swapWishes(state, asRead, groups[drop] ?? ((wish) => wish === drop), []);
 }

@@ -15,7 +15,7 @@ interface ChipSheetProps {
   onDone: () => void;
 }
 
-/** What can be done with a chip: another value, a must or a preference, on or off. */
+/** Actions for a chip: change its value, make it required or preferred, switch it on or off. */
 export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
   const goTo = useGoTo();
   const change = (next: SearchState) => {

@@ -10,7 +10,7 @@ import { useSearchHref } from './use-search.ts';
 
 const shown = 3;
 
-/** Words that stand in no home: addresses and places that are written much like them, and the way to ask in a sentence. */
+/** Shown when no home contains the typed words: similar addresses and places, and a link to search by sentence. */
 export function DidYouMean({ text, state }: { text: string; state: SearchState }) {
   const searchHref = useSearchHref();
   const { data = [] } = useQuery(suggestionsQuery(text));

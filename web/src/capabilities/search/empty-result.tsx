@@ -11,7 +11,7 @@ import { useSearchHref } from './use-search.ts';
 
 const shown = 4;
 
-/** No home fits: the cheapest ways out, each with what it would find. */
+/** Shown when no home matches: the smallest relaxations, each with the number of homes it would find. */
 export function EmptyResult({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   const searchHref = useSearchHref();
   const { data, isPending } = useQuery(relaxationsQuery(state));
@@ -22,9 +22,9 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
     reading.parts.some(({ fate }) => fate !== 'filler') &&
     reading.chips.every(({ state: of }) => of === 'refused' || of === 'unsupported');
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
-  // Those of a sentence change facts that its reading must have named.
+  // Relaxations of a sentence change facts of its reading, which must be loaded.
   const ways = state.q !== undefined && !reading ? [] : (data?.ways ?? []);
-  // Nothing helps but to drop the text: no home has its words.
+  // Every relaxation drops the keywords: no home contains them.
   const unknownText = state.text !== undefined && data?.ways.every(({ drop }) => drop.includes('words'));
   return (
     <EmptyState

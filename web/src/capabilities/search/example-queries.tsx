@@ -3,7 +3,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { examplesOf, shortened } from './examples.ts';
 import { sentencePath } from './paths.ts';
 
-/** Three sentences to begin with. Each is a link to its own result. */
+/** Three example sentences. Each links to its results. */
 export function ExampleQueries({ day }: { day: number }) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -1,4 +1,4 @@
-/** Five sentences that show what can be asked, of different markets, countries and languages. */
+/** Five example sentences for different markets, countries and languages. */
 export const exampleQueries = [
   'Three bedroom house in Austin under 700k with a fenced yard and a garage',
   'Two bedroom condo in Toronto under $900,000, ideally with a balcony near transit',
@@ -10,11 +10,11 @@ export const exampleQueries = [
 const shown = 3;
 const longest = 50;
 
-/** Three of the five; which ones changes from day to day, in turn. */
+/** Returns three of the five, rotating daily. */
 export const examplesOf = (day: number): string[] =>
   Array.from({ length: shown }, (_, index) => exampleQueries[(day + index) % exampleQueries.length] as string);
 
-/** At most 50 characters, the last of them an ellipsis where something was cut. */
+/** Shortens a text to at most 50 characters, including the ellipsis. */
 export const shortened = (query: string): string => {
   const letters = Array.from(query);
   return letters.length <= longest

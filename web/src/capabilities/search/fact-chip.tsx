@@ -8,7 +8,7 @@ import { ChipSheet } from './chip-sheet.tsx';
 import { chipLooks, costOf } from './reading-items.ts';
 import type { SearchState } from './search-state.ts';
 
-/** A fact of the reading: its words, its cost, and behind it what can be done with it. */
+/** A chip of the reading: its label, its cost, and a sheet with its actions. */
 export function FactChip({ chip, state, total }: { chip: Chip; state: SearchState; total: number | undefined }) {
   const [open, setOpen] = useState(false);
   const cost = total === undefined ? undefined : costOf(chip, total);

@@ -25,7 +25,7 @@ const featureOptions = features
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 const sortOptions = sorts.map((value) => ({ value, label: sortLabels[value] ?? value }));
 
-/** Gives a fact another value. Refused and unsupported ones have none. */
+/** Edits the value of a fact. Refused and unsupported facts have none. */
 export function FactEditor({ fact, onChange }: { fact: Fact; onChange: (fact: string) => void }) {
   const [draft, setDraft] = useState(() => inOwnUnits(fact));
   if (fact.kind === 'refuse' || fact.kind === 'unsupported') return null;
@@ -45,7 +45,7 @@ export function FactEditor({ fact, onChange }: { fact: Fact; onChange: (fact: st
   );
 }
 
-/** A distance is edited in the viewer's unit, as its chip shows it. */
+/** Converts a distance to the viewer's unit, as its chip shows it. */
 function inOwnUnits(fact: Fact): Fact {
   if (fact.kind === 'prefer') return { ...fact, wish: inOwnUnits(fact.wish) as Wish };
   return fact.kind === 'near' && fact.within ? { ...fact, within: shownLimit(fact.within) } : fact;

@@ -12,7 +12,7 @@ import {
 import type { FirstAnswers } from './queries.ts';
 import { isSearch, type SearchState } from './search-state.ts';
 
-/** All that the first view of a search shows, asked at once. What fails is left out: the page asks for it again. */
+/** Loads the data of a search's first view in parallel. Failed parts are omitted, and the page loads them again. */
 export async function firstAnswers(state: SearchState): Promise<FirstAnswers> {
   const sentence = state.q === undefined ? undefined : sentenceOf(state);
   const [reading, results, market] = await Promise.all([
@@ -23,7 +23,7 @@ export async function firstAnswers(state: SearchState): Promise<FirstAnswers> {
   return { reading, ...results, market };
 }
 
-/** The same for Property Search, where all homes are shown at first. */
+/** Loads the first view of Property Search, which initially shows all homes. */
 export async function firstHomes(state: SearchState): Promise<FirstAnswers> {
   const [reading, homes] = await Promise.all([
     state.q === undefined ? undefined : orNothing(askReading(sentenceOf(state))),
@@ -32,7 +32,7 @@ export async function firstHomes(state: SearchState): Promise<FirstAnswers> {
   return { reading, ...homes };
 }
 
-/** The homes or, where there are none, what would find some. */
+/** Loads the homes, or the relaxations if there are none. */
 async function homesOrWaysOut(state: SearchState): Promise<FirstAnswers> {
   const results = await orNothing(askResults(pageOf(state)));
   if (results?.total !== 0) return { results };

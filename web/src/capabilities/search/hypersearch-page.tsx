@@ -25,13 +25,13 @@ const MarketTab = lazy(() => import('./market/market-tab.tsx'));
 
 interface HyperSearchPageProps {
   state: SearchState;
-  /** Days since 1970-01-01: which examples are shown. */
+  /** Days since 1970-01-01; selects the examples. */
   day: number;
   showHome: ShowHome;
   homeSkeleton: ReactNode;
 }
 
-/** A sentence finds homes: the sentence, what was understood, the homes, and the market around them. */
+/** Search by sentence: the sentence, its reading, the homes and the market. */
 export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSearchPageProps) {
   const goTo = useGoTo();
   const searchHref = useSearchHref();
@@ -49,7 +49,7 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
       ...changing(state),
     };
     if (searchHref(next) !== searchHref(state)) return goTo(next);
-    // The same question again: homes may have changed since.
+    // Repeats the same search, because homes may have changed since.
     void reading.refetch();
     void results.refetch();
   };

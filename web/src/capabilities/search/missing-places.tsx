@@ -6,7 +6,7 @@ import { factAsRead, isAdded, swapWishes } from './chip-edits.ts';
 import type { SearchState } from './search-state.ts';
 import { useSearchHref } from './use-search.ts';
 
-/** Places of the sentence where no home is, each with where homes are instead. */
+/** Places in the sentence without homes, each with places that have some. */
 export function MissingPlaces({ reading, state }: { reading: NlpResult; state: SearchState }) {
   const searchHref = useSearchHref();
   const asRead = reading.chips.filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));

@@ -2,7 +2,7 @@ import { writeSearchParams } from '../../wire/search-params.ts';
 
 export const hyperSearchPath = '/hypersearch';
 
-/** HyperSearch with a sentence already asked. */
+/** HyperSearch with a sentence. */
 export const sentencePath = (q: string, more: Record<string, string> = {}): string =>
   `${hyperSearchPath}${writeSearchParams({ q, ...more })}`;
 

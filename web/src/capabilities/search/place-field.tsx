@@ -9,7 +9,7 @@ import { useSuggestions } from './suggest/use-suggestions.ts';
 
 const kinds: Suggestion['kind'][] = ['city', 'neighbourhood'];
 
-/** The name of a city or neighbourhood, with suggestions while typing. Gives the folded name that facts hold. */
+/** Name of a city or neighborhood, with suggestions while typing. Returns the folded name used by facts. */
 export function PlaceField({ value, onChange }: { value: string; onChange: (folded: string) => void }) {
   const [text, setText] = useState(value);
   const { items, status } = useSuggestions(text, { kinds });
@@ -36,7 +36,7 @@ export function PlaceField({ value, onChange }: { value: string; onChange: (fold
   );
 }
 
-/** The first fact of a place names it; others only tell it from its namesakes. */
+/** The first fact of a place is its name; further ones distinguish places with the same name. */
 function placeNameOf({ facts, label }: Suggestion): string {
   const fact = parseFact(facts[0] ?? '');
   return fact?.kind === 'place' ? fact.name : foldPlace(label);

@@ -27,7 +27,7 @@ interface PropertySearchPageProps {
   homeSkeleton: ReactNode;
 }
 
-/** All homes for sale at first; words, filters and the map narrow them. */
+/** All homes for sale, narrowed by keywords, filters and the map. */
 export function PropertySearchPage({ state, showHome, homeSkeleton }: PropertySearchPageProps) {
   const goTo = useGoTo();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function PropertySearchPage({ state, showHome, homeSkeleton }: PropertySe
   const top = useStartOfResults(state.after?.length ?? 0);
   const searchText = (text: string) => {
     const { after: _, text: __, ...rest } = state;
-    // The same question again: homes may have changed since.
+    // Repeats the same search, because homes may have changed since.
     if (text === (state.text ?? '')) void results.refetch();
     goTo(text === '' ? rest : { ...rest, text });
   };

@@ -16,14 +16,14 @@ import {
 } from './calls.ts';
 import type { SearchState } from './search-state.ts';
 
-/** How the sentence was read. Only asked where there is one. */
+/** The reading of the sentence. Loaded only if there is one. */
 export const readingQuery = (state: SearchState) => {
   const input = sentenceOf(state);
   return queryOptions({
     queryKey: ['search', 'reading', input.query, input],
     queryFn: () => askReading(input),
     enabled: state.q !== undefined,
-    // The reading of another sentence says nothing about this one: its spans lie elsewhere.
+    // The reading of another sentence is no placeholder: its spans have other positions.
     placeholderData: (before, query) => (query?.queryKey[2] === input.query ? before : undefined),
   });
 };
@@ -46,7 +46,7 @@ export const marketQuery = (state: SearchState) => {
   });
 };
 
-/** The home that comes first by its points, whatever order is shown. */
+/** The home with the most points, independent of the current order. */
 export const bestMatchQuery = ({ sort: _, after: __, ...state }: SearchState) => {
   const input = { ...pageOf({ ...state, sort: 'match' }), limit: 1 };
   return queryOptions({
@@ -65,7 +65,7 @@ export const facetsQuery = (state: SearchState) => {
   });
 };
 
-/** What would widen the search; asked where it found nothing. */
+/** Relaxations of the search, loaded when it found nothing. */
 export const relaxationsQuery = (state: SearchState) => {
   const input = questionOf(state);
   return queryOptions({ queryKey: ['search', 'relaxations', input], queryFn: () => askRelaxations(input) });
@@ -80,17 +80,17 @@ export const clustersQuery = (state: SearchState, part: MapPart) => {
   });
 };
 
-/** A home on the map that was pressed. */
+/** The home of a pressed mark. */
 export const homeQuery = (id: number) =>
   queryOptions({ queryKey: ['search', 'home', id], queryFn: () => askHome(id), staleTime: 60_000 });
 
-/** The homes of a search within a box, where the map cannot part them. */
+/** Homes in a box, for marks the map cannot separate. */
 export const homesInQuery = (state: SearchState, box: readonly number[]) => {
   const input = { ...questionOf(state), bounds: box.map((degrees) => degrees.toFixed(8)).join(',') };
   return queryOptions({ queryKey: ['search', 'homes-in', input], queryFn: () => askHomesIn(input) });
 };
 
-/** What the server answered while it wrote the page. A part that failed there is missing and asked again here. */
+/** Data loaded while rendering on the server. Failed parts are missing and loaded again in the browser. */
 export interface FirstAnswers {
   reading?: Awaited<ReturnType<typeof askReading>> | undefined;
   results?: Awaited<ReturnType<typeof askResults>> | undefined;
@@ -98,7 +98,7 @@ export interface FirstAnswers {
   relaxations?: Awaited<ReturnType<typeof askRelaxations>> | undefined;
 }
 
-/** Puts the server's answers where the page looks for them. */
+/** Puts the server's data into the query cache. */
 export function seed(client: QueryClient, state: SearchState, answers: FirstAnswers) {
   if (answers.reading) client.setQueryData(readingQuery(state).queryKey, answers.reading);
   if (answers.results) client.setQueryData(resultsQuery(state).queryKey, answers.results);

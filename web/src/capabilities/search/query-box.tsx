@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { whole } from '../../ui/format.ts';
 import { hyperSearchPath } from './paths.ts';
 
-/** The longest sentence that the server reads. */
+/** Maximum length of a sentence that the server reads. */
 const longest = 2_000;
 
 function unavailableFor(sentence: string): string | undefined {
@@ -16,14 +16,13 @@ function unavailableFor(sentence: string): string | undefined {
 }
 
 /**
- * Where a person says what they look for. It is a plain form, so it works before its script has arrived. Enter
- * submits; Shift and Enter begin a new line.
+ * The sentence input. A plain form, so it works before the script has loaded. Enter submits; Shift+Enter adds a line.
  */
 export function QueryBox(props: {
   sentence?: string;
   pending?: boolean;
   onAsk: (sentence: string) => void;
-  /** The page that answers, and what its button says. */
+  /** The page with the results, and the label of the button. */
   action?: string;
   verb?: string;
 }) {
@@ -35,7 +34,7 @@ export function QueryBox(props: {
 
   useEffect(() => setText(sentence), [sentence]);
 
-  // What was typed before the script arrived counts too.
+  // Takes over what was typed before the script loaded.
   useEffect(() => setText((before) => box.current?.value || before), []);
 
   const ask = (event?: FormEvent) => {

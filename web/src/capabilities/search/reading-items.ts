@@ -17,10 +17,10 @@ export type ReadingItem =
   | { kind: 'assumption'; assumption: NlpResult['assumptions'][number]; at: number }
   | { kind: 'unread'; words: readonly string[]; at: number };
 
-/** Up to this many phrases that were not understood have a chip of their own; more share one. */
+/** Maximum number of unread phrases with their own chip; more share one. */
 const UNREAD_CHIPS_MAX = 2;
 
-/** Chips and words that were not understood, in the order of the sentence. Chips added beside the sentence come last. */
+/** Chips and unread phrases in sentence order. Added chips come last. */
 export function readingItems({
   chips,
   assumptions,
@@ -31,7 +31,7 @@ export function readingItems({
     ...assumptions.map((assumption) => ({ kind: 'assumption' as const, assumption, at: assumption.span[0] })),
     ...unreadItems(unread),
   ];
-  // Array.sort is stable, so that added chips keep their order.
+  // Array.sort is stable, so added chips keep their order.
   return items.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at));
 }
 
@@ -41,7 +41,7 @@ function unreadItems(unread: NlpResult['unread']): ReadingItem[] {
   return [{ kind: 'unread', words: unread.map(({ words }) => words), at: Number.MAX_SAFE_INTEGER }];
 }
 
-/** The chips that came from a part of the sentence: "House, Up to $500,000". */
+/** Returns the labels of the chips read from a part of the sentence: "House, Up to $500,000". */
 export const chipLabelsAt = (
   { chips }: { chips: readonly Pick<Chip, 'label' | 'spans'>[] },
   [from, to]: readonly [number, number],
@@ -58,7 +58,7 @@ export interface Cost {
   what: string;
 }
 
-/** How many more homes there would be without a wish; nothing where it costs none or is not counted. */
+/** Returns how many more homes there would be without a criterion; undefined if none, or if not counted. */
 export function costOf(chip: Pick<Chip, 'countWithout'>, total: number): Cost | undefined {
   const more = (chip.countWithout ?? total) - total;
   if (more <= 0) return undefined;

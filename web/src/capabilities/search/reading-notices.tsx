@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What of a sentence could not be done, with the reason. */
+/** Parts of the sentence that could not be applied, with the reason. */
 export function ReadingNotices({
   reading: { refused, contradictions, ignored },
 }: {

@@ -16,7 +16,7 @@ const keyOf = (item: ReadingItem): string =>
     ? item.words.join()
     : `${item.kind === 'chip' ? item.chip.fact : item.assumption.text} ${item.at}`;
 
-/** What became of each word, as chips that can be changed, and what could not be done, with the reason. */
+/** The sentence's reading as editable chips, and the parts that could not be applied, with the reason. */
 export function ReadingPanel({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   return (
     <section aria-label={m.search__what_was_understood()} className="grid gap-4">

@@ -7,10 +7,10 @@ import { pageCount, type ResultPage } from './result-pages.ts';
 import type { SearchState } from './search-state.ts';
 import { useSearchHref } from './use-search.ts';
 
-/** How a home is shown in a list; given from outside, since homes belong to another capability. */
+/** Renders a home in a list; passed in, because homes belong to another capability. */
 export type ShowHome = (shown: { home: Match; back: string; eager: boolean }) => ReactNode;
 
-/** One page of homes, and the way to the pages beside it. */
+/** One page of homes, with links to the next and previous pages. */
 export function ResultList(props: { state: SearchState; page: ResultPage; showHome: ShowHome; narrow: boolean }) {
   const { state, page, showHome, narrow } = props;
   const searchHref = useSearchHref();
@@ -51,7 +51,7 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
   );
 }
 
-/** A home of the list stands out while the pointer or the keyboard is on its mark on the map, and the other way round. */
+/** Highlights a listed home while its mark on the map has the pointer or the focus, and vice versa. */
 function ListedHome({ id, children }: { id: number; children: ReactNode }) {
   const near = useIsNear(id);
   return (

@@ -2,17 +2,19 @@ import type { Match } from '@lintel/server/search';
 
 export interface ResultPage {
   homes: readonly Match[];
-  /** All homes of the search, not only of this page. */
+  /** Number of homes of the search on all pages. */
   total: number;
-  /** Cursor of the page after this one. */
+  /** Cursor of the next page. */
   next: string | undefined;
-  /** Typed words that stand in no home's text, and what they were taken for. */
+  /** Typed words that no home contains, and the words used instead. */
   meant: readonly { typed: string; meant: string }[];
 }
 
 export const pageSize = 9;
 
-/** The array body with what its headers say: `X-Total-Count`, the cursor in `Link: <…>; rel="next"`, `X-Words-Meant`. */
+/**
+ * Combines the array body with its headers: `X-Total-Count`, the cursor in `Link: <…>; rel="next"`, `X-Words-Meant`.
+ */
 export function resultPage(answer: { headers: Record<string, unknown>; body: readonly Match[] }): ResultPage {
   const headers = new Map(Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
   const total = Number(headers.get('x-total-count'));

@@ -17,7 +17,7 @@ const mapView = {
   Icon: MapIcon,
 } as const;
 
-/** What the pages call the same things. */
+/** Labels that differ between the pages. */
 const pages = {
   hypersearch: {
     get filters() {
@@ -78,16 +78,16 @@ interface ResultsBarProps {
   page: keyof typeof pages;
   state: SearchState;
   total: number | undefined;
-  /** The homes could not be asked for, so there is no count. */
+  /** Whether the homes failed to load, so that there is no count. */
   failed: boolean;
-  /** Other homes are on their way; the count still speaks of those before. */
+  /** Whether other homes are loading and the count is outdated. */
   stale: boolean;
-  /** How many filters are set. */
+  /** Number of active filters. */
   filters: number;
   onFilters: () => void;
 }
 
-/** Count, filters, order and view. It stands still while the homes below change. */
+/** Count, filters, order and view. Its layout does not move while the homes below change. */
 export function ResultsBar({ page, state, total, failed, stale, filters, onFilters }: ResultsBarProps) {
   const goTo = useGoTo();
   const { after: _, sort, view = 'list', ...rest } = state;

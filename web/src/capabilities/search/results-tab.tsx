@@ -23,7 +23,7 @@ export interface ResultsTabProps {
   homeSkeleton: ReactNode;
 }
 
-/** The homes of a search as a list, or beside their map. */
+/** The homes of a search as a list or beside a map. */
 export function ResultsTab({ state, reading, showHome, homeSkeleton }: ResultsTabProps) {
   const results = useQuery(resultsQuery(state));
   const onMap = state.view === 'map';

@@ -4,7 +4,9 @@ import { isSearch, type SearchState } from './search-state.ts';
 
 const longestTitle = 80;
 
-/** Title and description of a search. Endless results of typed sentences are no pages for an index of the web. */
+/**
+ * Title and description of a search. Results of sentences are excluded from web indexes, because they are unlimited.
+ */
 export const searchHead = (state: SearchState, origin: string) => ({
   meta: [
     { title: `${state.q ? `${state.q.slice(0, longestTitle)} · ` : ''}HyperSearch · Lintel` },
@@ -17,7 +19,7 @@ export const searchHead = (state: SearchState, origin: string) => ({
   links: [{ rel: 'canonical', href: `${origin}${hyperSearchPath}` }],
 });
 
-/** The same for Property Search. The page without filters is one for an index of the web, its further pages are not. */
+/** Title and description of Property Search. Only its first page without filters is indexed. */
 export const propertySearchHead = (state: SearchState, origin: string) => ({
   meta: [
     { title: m.search__property_search_lintel({ value: state.text ? `${state.text.slice(0, longestTitle)} · ` : '' }) },
@@ -30,7 +32,7 @@ export const propertySearchHead = (state: SearchState, origin: string) => ({
   links: [{ rel: 'canonical', href: `${origin}${propertySearchPath}` }],
 });
 
-/** The same for the page of both: homes and, in its other tab, people. */
+/** Title and description of the page with homes and professionals. */
 export const discoverHead = (state: SearchState, origin: string) => ({
   meta: [
     { title: `${state.q ? `${state.q.slice(0, longestTitle)} · ` : ''}Discover · Lintel` },

@@ -3,7 +3,7 @@ import { readId } from '../../wire/id.ts';
 const tabNames = ['search-results', 'ai-insights', 'market-analysis'] as const;
 export type TabName = (typeof tabNames)[number];
 
-/** The two tabs of /discover. */
+/** Tabs of /discover. */
 const parts = ['hypersearch', 'smartmatch'] as const;
 export type PartName = (typeof parts)[number];
 
@@ -26,45 +26,45 @@ export const sortNames = [
 export type SortName = (typeof sortNames)[number];
 
 /**
- * Everything that a page of a search shows follows from this, and this is what stands in its address: reload, back and
- * a shared link give the same page; /search, /hypersearch and /discover have it alike. Facts are canonical texts. What is empty or default is left out.
+ * URL state of a search, from which everything on its page follows, so that reload, Back and shared links give the same
+ * page. Used by /search, /hypersearch and /discover. Facts are canonical texts. Empty and default values are omitted.
  */
 export interface SearchState {
   q?: string;
-  /** Facts of the sentence that are switched off, made a preference, made a must; and facts beside the sentence. */
+  /** Facts of the sentence that are switched off, made a preference or made required; and added facts. */
   off?: string[];
   soft?: string[];
   hard?: string[];
   add?: string[];
   status?: Status[];
-  /** Words that must stand in the description or the address. */
+  /** Keywords that the description or address must contain. */
   text?: string;
-  /** Drawn areas, alternatives to each other, and areas to leave out; texts as the contract of the search writes them. */
+  /** Included areas, of which one must match, and excluded areas, in the contract's text format. */
   polygon?: string[];
   circle?: string[];
   notPolygon?: string[];
   notCircle?: string[];
-  /** The part of the map that was searched: west,south,east,north. */
+  /** The searched part of the map: west,south,east,north. */
   bounds?: string;
   sort?: SortName;
-  /** Cursors of the pages turned so far: its length + 1 is the page number, all but the last lead back. */
+  /** Cursors of the pages so far: length + 1 is the page number, and all but the last lead back. */
   after?: string[];
   tab?: TabName;
   part?: PartName;
   view?: View;
-  /** The saved search that is being changed; no wish about homes. */
+  /** Id of the saved search being edited; not a criterion. */
   saved?: number;
 }
 
-/** A filter list longer than the server takes (40) is cut, as are cursors beyond a hundred pages. */
+/** Maximum length of a filter list on the server, and of the list of cursors. Longer lists are cut. */
 const listLimit = 40;
 const pageLimit = 100;
 const factLength = 120;
-/** Areas of a kind that one search may hold. */
+/** Maximum number of areas of one kind in a search. */
 export const areaLimit = 10;
 const polygonLength = 50_000;
 const circleLength = 100;
-/** The outer form of every fact; what a fact of this form means, or whether it is one, the server says. */
+/** Outer syntax of a fact; the server validates its meaning. */
 const factForm = /^[a-zA-Z-]+(:|[<>]=)\P{Cc}+$/u;
 
 const degree = String.raw`-?\d{1,3}(?:\.\d{1,8})?`;
@@ -94,7 +94,7 @@ function list(
 const oneOf = <T extends string>(names: readonly T[], value: string, standard?: T): T | undefined =>
   value !== standard && (names as readonly string[]).includes(value) ? (value as T) : undefined;
 
-/** Reads the state from an address; what it does not know is left out. Never throws. */
+/** Reads the state from a URL; ignores unknown values. Never throws. */
 export function readSearchState(params: Record<string, unknown>): SearchState {
   const q = first(params.q).trim();
   const text = first(params.text).trim().slice(0, 200);
@@ -109,7 +109,8 @@ export function readSearchState(params: Record<string, unknown>): SearchState {
     add: facts(params.add),
     status: isDefaultStatus(chosen) ? undefined : chosen,
     text: text === '' ? undefined : text,
-    // An area that is none, or one too many, is told by the server: without it other homes would be found unsaid.
+    // Invalid or surplus areas are kept, so that the server reports them; dropping them would silently find other
+    // homes.
     polygon: list(params.polygon, listLimit, polygonLength),
     circle: list(params.circle, listLimit, circleLength),
     notPolygon: list(params.notPolygon, listLimit, polygonLength),
@@ -128,12 +129,12 @@ export function readSearchState(params: Record<string, unknown>): SearchState {
 const isDefaultStatus = (chosen: readonly Status[] | undefined) =>
   chosen === undefined || chosen.length === 0 || (chosen.length === 1 && chosen[0] === 'active');
 
-/** Whoever changes a saved search goes on changing it, whatever else is asked. */
+/** Keeps the edited saved search across changes of the search. */
 export const changing = ({ saved }: SearchState): SearchState => (saved === undefined ? {} : { saved });
 
-/** Something is asked for: a sentence, or filters alone. */
+/** Returns whether there is a sentence or a filter. */
 export const isSearch = (state: SearchState): boolean =>
   state.q !== undefined || state.add !== undefined || sideFilters.some((name) => state[name] !== undefined);
 
-/** Filters beside the facts. */
+/** Filters besides the facts. */
 const sideFilters = ['status', 'text', 'polygon', 'circle', 'notPolygon', 'notCircle', 'bounds'] as const;

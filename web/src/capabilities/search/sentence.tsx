@@ -43,11 +43,11 @@ const looks: Record<Fate, { className: string; said?: string }> = {
 interface SentenceProps {
   sentence: string;
   parts: NlpResult['parts'];
-  /** What a part gave: said before what became of it, where it is pointed at. */
+  /** Returns the result of a part, which its tooltip shows first. */
   gave?: (part: NlpResult['parts'][number]) => string | undefined;
 }
 
-/** The sentence as it was typed, each part underlined by what became of it. */
+/** The sentence as typed; the underline of each part shows how it was read. */
 export function Sentence({ sentence, parts, gave }: SentenceProps) {
   const pieces = parts.map((part, index) => ({
     between: sentence.slice(parts[index - 1]?.span[1] ?? 0, part.span[0]),

@@ -13,7 +13,7 @@ export const statusLabels: Record<Status, string> = texts({
   sold: m.search__sold,
 });
 
-/** Filters that are no facts of the sentence: words in the text, and the status. A press takes one away. */
+/** Filters that are not facts: keywords and status. Pressing one removes it. */
 export function SideFilterChips({ state }: { state: SearchState }) {
   const goTo = useGoTo();
   const { after: _, ...first } = state;

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { Match } from '@lintel/server/search';
 import type { ShowHome } from './result-list.tsx';
 
-/** Homes like one home, near it. Nothing where there are none. */
+/** Similar homes nearby. Renders nothing when there are none. */
 export function SimilarHomes(props: { homes: readonly Match[]; back: string; showHome: ShowHome }) {
   const { homes, back, showHome } = props;
   if (homes.length === 0) return null;

@@ -6,7 +6,7 @@ import { Popover } from '../../ui/popover.tsx';
 import type { SearchState } from './search-state.ts';
 import { useGoTo } from './use-search.ts';
 
-/** Phrases that were not understood, each with an offer to search the descriptions for it. */
+/** Phrases that were not understood, each with a button to search the descriptions for it. */
 export function UnreadChip({ words, state }: { words: readonly string[]; state: SearchState }) {
   const [open, setOpen] = useState(false);
   const goTo = useGoTo();

@@ -3,18 +3,18 @@ import { useCallback } from 'react';
 import { writeSearchParams } from '../../wire/search-params.ts';
 import { readSearchState, type SearchState } from './search-state.ts';
 
-/** The page on which it is used: /search, /hypersearch and /discover show the same searches. */
+/** Path of the current page: /search, /hypersearch and /discover show the same searches. */
 const usePagePath = (): string => useMatch({ strict: false, select: ({ pathname }) => pathname });
 
-/** Gives the address of a state of the search, on the page where it is used. */
+/** Returns a function that formats a search as a URL of the current page. */
 export function useSearchHref(): (state: SearchState) => string {
   const path = usePagePath();
   return useCallback((state) => path + writeSearchParams({ ...state }), [path]);
 }
 
 /**
- * Goes to another state of the search, on the same page; the address is the only place that holds it. `replace` leaves
- * no step to come back to.
+ * Navigates to another search on the same page; the URL is the only place that holds it. `replace` adds no history
+ * entry.
  */
 export function useGoTo(): (next: SearchState, how?: { replace?: boolean }) => void {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Another page of homes begins at their start, for the eyes and for the keyboard. */
+/** Scrolls to and focuses the start of the results after a change of page. */
 export function useStartOfResults(page: number): RefObject<HTMLDivElement | null> {
   const start = useRef<HTMLDivElement>(null);
   const shown = useRef(page);

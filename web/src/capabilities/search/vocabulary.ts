@@ -16,7 +16,7 @@ import {
 } from '../../ui/format.ts';
 import { featureName, typeNames } from '../listings/index.ts';
 
-/** How a field is asked for in a form: its name, unit and step. */
+/** Label, unit and step of each field in forms. */
 export const fieldForms: Record<Field, { label: string; unit: string; step: number }> = {
   price: {
     get label() {
@@ -167,9 +167,7 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
   },
 };
 
-/**
- * The same in the viewer's units and currency. A number of the wire times `scale` is the number that is shown.
- */
+/** Converts a field to the viewer's units and currency. An API value times `scale` is the displayed value. */
 export function fieldForm(field: Field): { label: string; unit: string; step: number; scale: number } {
   const { unit, ...form } = fieldForms[field];
   const shown = field === 'lot' ? lotUnitOf() : areaUnitOf();
@@ -179,7 +177,7 @@ export function fieldForm(field: Field): { label: string; unit: string; step: nu
   return { ...form, unit: money, scale: 1 };
 }
 
-/** A number of the wire as it is shown and typed, and back. */
+/** Converts an API value to the displayed one, and back. */
 export const shownValue = (field: Field, value: number): number => {
   const { scale } = fieldForm(field);
   return scale === 1 ? value : Math.round(value * scale * 100) / 100;
@@ -189,7 +187,7 @@ export const wireValue = (field: Field, shown: number): number => {
   return scale === 1 ? shown : Math.round((shown / scale) * 10_000) / 10_000;
 };
 
-/** The units that a distance is typed in. */
+/** Units for entering a distance. */
 export const distanceUnits = [
   {
     value: 'mi',
@@ -207,7 +205,7 @@ export const distanceUnits = [
 
 type Limit = NonNullable<Extract<Wish, { kind: 'near' }>['within']>;
 
-/** A limit in the viewer's unit of distance; minutes stay minutes. */
+/** Converts a limit to the viewer's distance unit; minutes stay minutes. */
 export function shownLimit({ value, unit }: Limit): Limit {
   const own = ownDistanceUnit();
   if (unit === 'min' || unit === own) return { value, unit };
@@ -233,7 +231,7 @@ function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
   return `${label}: ${op === '>=' ? m.search__at_least_3() : m.search__at_most_3()} ${amount}`;
 }
 
-/** A wish in words, for facts that did not come with the server's own label. */
+/** Label of a criterion, for facts that came without the server's label. */
 function wishLabel(wish: Wish): string {
   switch (wish.kind) {
     case 'bound':

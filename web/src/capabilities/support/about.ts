@@ -1,18 +1,18 @@
 import { m } from '@lintel/messages';
 import { answerHours, type NewTicket } from '@lintel/server/support';
 
-/** What a question is about, as a card or the emergency box sets it before the form is filled in. */
+/** The subject of a request, preset by a card or by the emergency box. */
 export type About = Pick<NewTicket, 'userType' | 'topic' | 'emergency'> & { subject?: string };
 
 export interface Channel {
   name: string;
-  /** Hours until an answer. */
+  /** Target response time in hours. */
   hours: number;
   help: string;
   about: About;
 }
 
-/** The four channels with their promises; the server computes them anew from the account. */
+/** The four channels with their response times; the server determines them again from the account. */
 export const channels: readonly Channel[] = [
   {
     get name() {

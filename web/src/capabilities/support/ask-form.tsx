@@ -80,7 +80,7 @@ const topics = [
   },
 ];
 
-/** Who is signed in, as far as the form fills itself in. */
+/** The signed-in person's data that fills in the form. */
 export interface Asker {
   firstName: string;
   lastName: string;
@@ -100,7 +100,7 @@ const start = (asker: Asker | null): NewTicket => ({
   emergency: undefined,
 });
 
-/** The form's state stands above it: cards and the emergency box of the page set what it is about. */
+/** State of the form. Kept above it, because cards and the emergency box preset the subject. */
 export function useAskForm(asker: Asker | null, onSent: () => void) {
   const [received, setReceived] = useState<TicketReceived>();
   const form: AskForm = useForm({

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { Button } from '../../ui/button.tsx';
 import { type About, channels } from './about.ts';
 
-/** Who is answered how soon. Each leads to the form, filled in for it. */
+/** Response times by audience. Each card opens the form with presets. */
 export function ChannelCards({ onChoose }: { onChoose: (about: About) => void }) {
   return (
     <section aria-label={m.support__channels()}>

@@ -14,7 +14,7 @@ export const emergencyTitles = texts({
 
 const kinds = ['wire_fraud', 'account_locked'] as const;
 
-/** At any hour: what to do at once, and a way that goes before all other questions. */
+/** Emergency instructions, and a request with the highest priority. */
 export function EmergencyBox({ onReport }: { onReport: (about: About) => void }) {
   return (
     <section

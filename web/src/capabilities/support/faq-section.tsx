@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type Category, searchFaq } from './faq.ts';
 
-/** Questions that come again and again. Without a search all are folded; with one, what was found stands open. */
+/** Frequently asked questions. Collapsed without a search; results of a search are expanded. */
 export function FaqSection({ categories }: { categories: readonly Category[] }) {
   const [typed, setTyped] = useState('');
   const found = searchFaq(categories, typed);

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 export interface Question {
   question: string;
-  /** Paragraphs. Every sentence is true of what can be used now. */
+  /** Paragraphs. Every sentence must be true of the current product. */
   answer: readonly string[];
 }
 
@@ -10,7 +10,7 @@ export interface Category {
   questions: readonly Question[];
 }
 
-/** Questions and answers; what plans cost comes from the catalogue, or is not said. */
+/** Questions and answers; plan prices come from the catalog, or are omitted. */
 export const faq = (prices: string | undefined): readonly Category[] => [
   {
     name: m.support__getting_started(),
@@ -129,7 +129,7 @@ export const faq = (prices: string | undefined): readonly Category[] => [
   },
 ];
 
-/** Questions in which every word that was typed occurs, category by category. */
+/** Returns the questions that contain every typed word, by category. */
 export function searchFaq(categories: readonly Category[], typed: string): readonly Category[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   return categories.flatMap(({ name, questions }) => {

@@ -41,7 +41,7 @@ const statuses = [
 
 export const ticketsKey = ['support', 'tickets'] as const;
 
-/** What a person asked, with the answers; for the wholesaler what waits to be answered. */
+/** A person's requests with the replies; for the wholesaler, requests waiting for a reply. */
 export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfTicket }) {
   const { opened, pathOf = supportPath } = props;
   const [page, setPage] = useState(1);

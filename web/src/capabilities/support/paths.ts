@@ -1,7 +1,7 @@
 import { writeSearchParams } from '../../wire/search-params.ts';
 
-/** The page of support, with one of one's own questions opened where it is named. */
+/** Path of the support page, optionally with one open request. */
 export const supportPath = (shown: { ticket?: number } = {}): string => `/support${writeSearchParams({ ...shown })}`;
 
-/** Where the list of questions stands, and one of them: on the page of support, or on a desk. */
+/** Returns the path of the request list or of one request, on the support page or on a dashboard. */
 export type PathOfTicket = (shown: { ticket?: number }) => string;

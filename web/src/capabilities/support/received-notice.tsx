@@ -3,7 +3,7 @@ import type { TicketReceived } from '@lintel/server/support';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says what was promised, and in an emergency what to do until then. Takes the focus: it is what a person waits for. */
+/** States the response time, and in an emergency what to do until then. Takes the focus after submission. */
 export function ReceivedNotice({ received }: { received: TicketReceived }) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is brought into sight

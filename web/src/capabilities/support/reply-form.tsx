@@ -7,7 +7,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { sendReply } from './calls.ts';
 
-/** Whoever asked adds to the question; the wholesaler answers it by letter. */
+/** Adds a message to a request: the author's follow-up, or the wholesaler's reply, which is emailed. */
 export function ReplyForm(props: { ticket: TicketWithReplies; onSent: (ticket: TicketWithReplies) => void }) {
   const { ticket, onSent } = props;
   const form = useForm({

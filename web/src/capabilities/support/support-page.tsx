@@ -8,12 +8,12 @@ import { faq } from './faq.ts';
 import { FaqSection } from './faq-section.tsx';
 import { OwnTickets } from './own-tickets.tsx';
 
-/** Four channels, a form that reaches a person, own questions, answers to common ones, and the way for emergencies. */
+/** Four channels, the contact form, own requests, the FAQ and the emergency box. */
 export function SupportPage(props: {
   asker: Asker | null;
-  /** What plans cost, in a sentence. */
+  /** A sentence with plan prices. */
   prices: string | undefined;
-  /** One of one's own questions that was opened. */
+  /** Id of the open request. */
   opened: number | undefined;
 }) {
   const { asker, prices, opened } = props;
@@ -27,7 +27,7 @@ export function SupportPage(props: {
     form.setValue('topic', about.topic ?? 'general');
     if (about.userType) form.setValue('userType', about.userType);
     if (subject && !form.getValues('subject')) form.setValue('subject', subject);
-    // Next to be filled in: what is there already is left alone.
+    // Focuses the first empty field.
     form.setFocus(form.getValues('fullName') ? (form.getValues('subject') ? 'message' : 'subject') : 'fullName');
   };
   return (

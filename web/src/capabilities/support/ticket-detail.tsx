@@ -16,7 +16,7 @@ import { TicketState } from './ticket-state.tsx';
 
 const keyOf = (id: number) => ['support', 'ticket', id] as const;
 
-/** A question with all that was said on it. */
+/** A request with all its messages. */
 export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket }) {
   const client = useQueryClient();
   const { data: ticket, error, refetch } = useQuery({ queryKey: keyOf(id), queryFn: () => askTicket(id) });

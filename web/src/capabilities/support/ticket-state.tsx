@@ -8,7 +8,7 @@ const words = {
   closed: [m.support__closed, 'plain'],
 } as const;
 
-/** Where a question stands; what was promised and not kept is said. */
+/** Status of a request; missed response times are marked. */
 export function TicketState({ ticket }: { ticket: Ticket }) {
   const [word, tone] = words[ticket.status];
   return (

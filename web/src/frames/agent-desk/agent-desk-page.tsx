@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type Need, NeedsNow } from '../desk/needs-now.tsx';
 
-/** Where an agent works: what waits for them, appointments, and the way to each part of the work. */
+/** An agent's dashboard: pending work, appointments, and links to every area. */
 export function AgentDeskPage({ me }: { me: Me }) {
   const membership = useQuery(membershipQuery).data;
   return (
@@ -73,7 +73,7 @@ const waitsFor: Record<Membership['status'], (company: string) => string> = {
   left: (company) => m.agent_desk__you_no_longer_work_with({ company }),
 };
 
-/** Parts that need an active agent; only they may ask for clients. */
+/** Sections for active agents, who alone can load clients. */
 function Active() {
   const clients = useQuery(clientsQuery('connected', 1)).data?.total;
   return (
@@ -148,7 +148,7 @@ const work = [
   },
 ] as const;
 
-/** What waits for the agent; undefined while it loads. */
+/** Pending work of the agent; undefined while loading. */
 function useNeeds(): Need[] | undefined {
   const requests = useQuery(clientsQuery('pending', 1)).data?.total;
   const unread = useQuery(unreadThreadsQuery).data?.unread;

@@ -17,7 +17,7 @@ import { SavedCard } from './saved-card.tsx';
 const columns = 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 const column = 'grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:gap-8';
 
-/** Where a buyer begins: the step they are at, what to do next, and the people, papers and homes of the purchase. */
+/** A buyer's dashboard: current step, next steps, team, documents and homes. */
 export function BuyerDeskPage({ me }: { me: Me }) {
   const { data: journey } = useQuery(journeyQuery(me.id));
   return (

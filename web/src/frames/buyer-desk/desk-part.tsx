@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** The place of one card: it comes when it is there, and when it breaks, it breaks alone. */
+/** A slot for one card: it loads on its own, and an error in it does not affect the others. */
 export class DeskPart extends Component<
   { what: string; className?: string; children: ReactNode },
   { broken: boolean }

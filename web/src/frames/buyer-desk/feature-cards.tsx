@@ -11,11 +11,11 @@ interface Feature {
   icon: LucideIcon;
   href: string;
   title: string;
-  /** Where one is with it; else what it does. */
+  /** The buyer's progress with the tool, or else its description. */
   state: string;
 }
 
-/** The three large tools, each with where one left it. */
+/** The three main tools, each with the buyer's progress. */
 export function FeatureCards() {
   const last = useQuery(searchesQuery).data?.searches[0];
   const saved = useQuery(savedPageQuery({})).data?.saved ?? 0;

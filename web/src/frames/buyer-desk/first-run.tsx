@@ -36,7 +36,7 @@ const beginnings = [
   },
 ] as const;
 
-/** For a buyer who has nothing yet: three ways to begin, in whatever order. */
+/** For buyers without any data: three ways to start, in any order. */
 export function FirstRun() {
   return (
     <section aria-labelledby="first-run" className="grid gap-4">

@@ -14,10 +14,10 @@ import { money } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLive } from '../../wire/live.ts';
 
-/** How many of each are shown. */
+/** Number of homes and searches shown. */
 const SHOWN = 3;
 
-/** What a buyer keeps, in short: the homes saved last and what became of their price; the searches and what is new. */
+/** A buyer's latest saved homes with price changes, and saved searches with new matches. */
 export function SavedCard() {
   useLive('saved', savedKey);
   useLive('alerts', alertsKey);

@@ -7,28 +7,28 @@ import { useMedia } from '../../ui/use-media.ts';
 export interface DeskPart {
   value: string;
   label: string;
-  /** For the bar of a phone, where there is little room. */
+  /** Short label for the bar on phones. */
   short: string;
   icon: LucideIcon;
-  /** How many things wait there; none is not shown. */
+  /** Number of pending items; hidden at 0. */
   waiting?: number | undefined;
-  /** What is counted, for those who only hear the number: "to verify". */
+  /** What the number counts, for screen readers: "to verify". */
   waitingWords?: string;
   content: ReactNode;
 }
 
 /**
- * Where somebody works: what needs them first, then the figures, then the parts of the work, of which the first is open. The parts stand in a rail
- * from 1024 px on, and in a bar at the foot of the screen below that.
+ * Layout of a dashboard: pending work, figures, then tabs, of which the first is open. Tabs are in a rail from 1024 px
+ * and in a bottom bar below that.
  */
 export function Desk(props: {
   title: string;
-  /** Whose desk it is. */
+  /** Owner of the dashboard. */
   who?: ReactNode;
   actions?: ReactNode;
-  /** A state of things that goes before all work: suspended, unpaid. */
+  /** An urgent account state, such as suspended or unpaid. */
   notice?: ReactNode;
-  /** Open tasks and figures: above the first part only, so that the others begin with their work. */
+  /** Pending work and figures, shown above the first tab only. */
   now: ReactNode;
   figures: ReactNode;
   parts: readonly DeskPart[];
@@ -78,7 +78,7 @@ export function Desk(props: {
   );
 }
 
-/** Below what needs somebody and the figures, another part may begin out of sight: then it is brought to the top. */
+/** Scrolls to the top of the tab, since the content above may push it out of view. */
 function useShownOnChange(value: string) {
   const work = useRef<HTMLDivElement>(null);
   const before = useRef(value);

@@ -5,15 +5,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 export interface Need {
   count: number;
-  /** After the number: "licences to verify". */
+  /** Label after the number: "licenses to verify". */
   what: string;
-  /** What makes it press: "2 are late". */
+  /** Reason for urgency: "2 are late". */
   note?: string | undefined;
-  /** Where it is done. */
+  /** Page to do it. */
   href: string;
 }
 
-/** The first row of a desk: what waits for this person. Undefined while it is on its way. */
+/** First row of a dashboard: the person's pending work. Undefined while loading. */
 export function NeedsNow({ needs }: { needs: readonly Need[] | undefined }) {
   const waiting = needs?.filter(({ count }) => count > 0);
   return (

@@ -8,7 +8,7 @@ import type { BusinessModelAnswers } from './business-model-answers.ts';
 import { Section } from './section.tsx';
 import { paymentsBy } from './who-pays-whom.ts';
 
-/** Explains the four tiers: who is there, who pays whom, and how to join. */
+/** Explains the four tiers: their members, who pays whom, and how to join. */
 export function BusinessModelPage({ network, catalogue }: BusinessModelAnswers) {
   return (
     <>

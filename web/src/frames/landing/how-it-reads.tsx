@@ -8,7 +8,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Section } from './section.tsx';
 
-/** HyperSearch at work on an example: the real reading, with real counts. */
+/** HyperSearch on an example: the real reading with real counts. */
 export function HowItReads({ sentence, reading }: { sentence: string; reading: NlpResult }) {
   return (
     <Section

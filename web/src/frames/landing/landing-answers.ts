@@ -7,7 +7,7 @@ import { orNothing } from '../../wire/or-nothing.ts';
 
 const homesShown = 4;
 
-/** What the landing page shows. A part that fails is left out of it; the door itself always opens. */
+/** Loads the data of the landing page. Failed parts are omitted, so that the page always renders. */
 export async function landingAnswers(day: number) {
   const newest = orNothing(askNewest(homesShown));
   const [network, homes, example, catalogue] = await Promise.all([
@@ -21,7 +21,7 @@ export async function landingAnswers(day: number) {
 
 type Newest = Awaited<ReturnType<typeof askNewest>>;
 
-/** The first example of the day that finds homes here; where none does, one about the newest home. */
+/** Returns the first of today's examples that finds homes, or else one about the newest home. */
 async function exampleThatFinds(day: number, newest: Promise<Newest | undefined>) {
   const read = async (sentence: string) => {
     const reading = await orNothing(askReading({ query: sentence }));

@@ -16,7 +16,7 @@ import { HowItReads } from './how-it-reads.tsx';
 import type { LandingAnswers } from './landing-answers.ts';
 import { Section } from './section.tsx';
 
-/** The front door: what Lintel does, shown with what is really there. */
+/** The landing page, with live data. */
 export function LandingPage({ day, answers }: { day: number; answers: LandingAnswers }) {
   const navigate = useNavigate();
   const { network, homes, example, catalogue } = answers;

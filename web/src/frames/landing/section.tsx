@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the page under its own beam. */
+/** A section of the page below a divider. */
 export function Section(props: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

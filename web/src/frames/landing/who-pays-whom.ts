@@ -8,7 +8,7 @@ export interface Payment {
   howMuch: string;
 }
 
-/** The flows of money between the tiers, with the prices of today. */
+/** Payments between the tiers, with current prices. */
 export const paymentsBy = (plans: readonly Plan[] | undefined): Payment[] => [
   {
     who: m.landing__companies_pay_the_wholesaler(),

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 const digits = (typed: string): string => typed.replace(/[^\d]/g, '').slice(0, 9);
 const grouped = (typed: string): string => (typed === '' ? '' : Number(typed).toLocaleString('en-US'));
 
-/** Which price fits an income: asked of the assistant, which shows its assumptions and can be asked on. */
+/** Asks the assistant which price fits an income; it shows its assumptions and answers follow-up questions. */
 export function Affordability({ onAsk }: { onAsk: () => void }) {
   const client = useQueryClient();
   const [income, setIncome] = useState('');

@@ -6,7 +6,7 @@ import { type Currency, money } from '../../ui/format.ts';
 
 type Line = readonly [label: string, amount: number | null];
 
-/** What a home costs a month and at closing, line by line, with what it rests on. */
+/** Monthly and closing costs of a home, line by line, with the assumptions. */
 export function CostLines({ home }: { home: Property }) {
   const { monthlyCost: month, cashToClose: cash, currency } = home;
   if (!month || !cash) return null;

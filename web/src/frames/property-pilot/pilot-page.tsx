@@ -23,8 +23,8 @@ const labels: Record<PilotTab, string> = texts({
 });
 
 /**
- * The cockpit: homes with what they cost side by side, the journey and papers, and the assistant beside all of it. On
- * narrow screens one part shows at a time. `onTab` leads to a part.
+ * The cockpit: homes with costs, journey, documents and assistant side by side. Narrow screens show one tab at a time.
+ * `onTab` opens a tab.
  */
 export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (tab: PilotTab) => void }) {
   const saved = useQuery(savedPageQuery({})).data?.saved;

@@ -5,7 +5,7 @@ export interface PilotState {
   tab?: PilotTab;
 }
 
-/** Reads the address; what it does not know is as if it were not there. */
+/** Reads the state from a URL; ignores unknown values. */
 export const readPilotState = ({ tab }: Record<string, unknown>): PilotState => {
   const known = pilotTabs.find((each) => each === tab);
   return known && known !== 'homes' ? { tab: known } : {};

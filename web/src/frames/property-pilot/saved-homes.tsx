@@ -22,10 +22,10 @@ import { useLive } from '../../wire/live.ts';
 import { CostLines } from './cost-lines.tsx';
 
 type Listed = NonNullable<SavedHome['property']>;
-/** The comparison takes so many. */
+/** Maximum number of homes in a comparison. */
 const MOST = 6;
 
-/** Saved homes a line each: what they cost a month and at closing, and one press to compare, to the costs, to a person. */
+/** Saved homes, one per line, with monthly and closing costs and buttons to compare, see costs, or contact a person. */
 export function SavedHomes({ onAsk }: { onAsk: () => void }) {
   useLive('saved', savedKey);
   const { data, error, refetch, isFetching } = useQuery(savedPageQuery({}));
@@ -190,7 +190,7 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
   );
 }
 
-/** To the agent where there is one, else to where one is found. */
+/** Contacts the buyer's agent, or else leads to the directory. */
 function Contact({ name }: { name: string }) {
   const { data: team } = useQuery(teamQuery());
   const agent =

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 const DemoMenu = lazy(() => import('../../capabilities/accounts/demo/demo-menu.tsx'));
 
-/** Signing in as one of the people of the sample network. What it needs is fetched when it is asked for. */
+/** Signs in as a person of the sample network. The code loads on request. */
 export function DemoLogin() {
   const [asked, setAsked] = useState(false);
   const button = (

@@ -1,7 +1,7 @@
 import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** The document around every page. */
+/** The HTML document of every page. */
 export function Document({ children }: { children: ReactNode }) {
   const { visit, session } = useRouteContext({ from: '__root__' });
   return (

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { askProperty } from '../../capabilities/listings/calls.ts';
 import { readId } from '../../wire/id.ts';
 
-/** The name of the home that a visitor chose; undefined when the address names no public home. */
+/** Returns the name of the home a visitor chose; undefined if the URL names no public home. */
 export async function keptHome(search: object): Promise<string | undefined> {
   const id = readId((search as Record<string, unknown>).property);
   if (id === undefined) return undefined;

@@ -5,16 +5,16 @@ import { ownPath } from '../../capabilities/accounts/own-path.ts';
 import { readId } from '../../wire/id.ts';
 
 export interface KeptIntent {
-  /** What follows the sign-up or sign-in, after “After you sign up,”. */
+  /** Text after “After you sign up,”. */
   outcome: string;
   back: string;
-  /** What is done by itself once they are signed in. */
+  /** The action to run automatically after sign-in. */
   wish?: Wish;
 }
 
 /**
- * What a visitor was about to do, from the address of the sign-up page; undefined when it names nothing known. `home` is
- * the name of the home that it is about.
+ * Reads the pending action from the URL of the sign-up page; undefined if it is unknown. `home` is the name of the home
+ * it concerns.
  */
 export function keptIntent(
   search: Record<string, unknown>,
@@ -37,13 +37,13 @@ export function keptIntent(
   return undefined;
 }
 
-/** Where a sign-in leads on to: the page that asked for it, or the one where something was wanted. */
+/** Returns the pending action and the path to continue at after sign-in. */
 export function onwardOf(search: Record<string, unknown>, home?: string) {
   const kept = keptIntent(search, home);
   return { kept, next: kept?.back ?? ownPath(search.next) };
 }
 
-/** Keeps the wish while somebody signs in or up; the page that they come back to does it. */
+/** Saves the pending action during sign-in or sign-up; the page the person returns to runs it. */
 export function useKeptIntent(kept: KeptIntent | undefined): void {
   const wish = JSON.stringify(kept?.wish);
   useEffect(() => {

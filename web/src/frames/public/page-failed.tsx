@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
 
-/** Shown in place of a page whose first answer failed. */
+/** Shown instead of a page whose initial data failed to load. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const again = () => {

@@ -1,4 +1,4 @@
-/** Addresses of the public frame. Pages that come later answer too, and say what will be there. */
+/** Paths of the public pages. */
 export const homePath = '/';
 export const smartMatchPath = '/smartmatch';
 export const wholesalerLoginPath = '/wholesaler-login';

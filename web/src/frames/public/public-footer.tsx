@@ -72,7 +72,7 @@ const legal = [
   },
 ];
 
-/** A page of home buyers is not offered to those who would be refused there. */
+/** Hides links to buyer pages from roles that cannot open them. */
 const isForOthers = ({ href }: { href: string }, { person }: Session): boolean =>
   href === propertyPilotPath && person !== null && person.role !== 'end_user';
 

@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts';
 
 const SignedInBar = lazy(() => import('../signed-in/signed-in-bar.tsx'));
 
-/** What stands around every page. The header goes by who is signed in, not by where they are. */
+/** The frame of every page. Its header depends on who is signed in, not on the page. */
 export function PublicFrame({ visit, session, children }: { visit: Visit; session: Session; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

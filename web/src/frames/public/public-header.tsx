@@ -85,7 +85,7 @@ const Doors = ({ className }: { className?: string }) =>
     </LinkButton>
   ));
 
-/** The header of visitors. */
+/** Header for visitors. */
 export function PublicHeader() {
   const at = useRouterState({ select: (state) => state.location.pathname });
   const [open, setOpen] = useState(false);

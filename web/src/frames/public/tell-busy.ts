@@ -4,7 +4,7 @@ import { onBusy } from '../../wire/client.ts';
 
 const title = m.public__lintel_is_busy_trying_again;
 
-/** While calls wait because too many come at once, the page says so: one message, however many calls wait, gone when they are answered. */
+/** Shows one toast while requests wait because of overload, and closes it when they succeed. */
 export function tellBusy() {
   onBusy((waits) => {
     const told = currentToast()?.title === title();

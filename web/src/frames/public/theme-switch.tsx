@@ -6,7 +6,7 @@ import { chooseTheme } from './theme.ts';
 const shownTheme = () =>
   document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** One mark for both modes: what the system prefers is not known while the page is written on the server. */
+/** One icon for both modes, because the system's preference is unknown during server rendering. */
 export function ThemeSwitch() {
   return (
     <Button

@@ -7,7 +7,7 @@ export const isTheme = (value: unknown): value is Theme => (themes as readonly u
 
 const yearInSeconds = 31_536_000;
 
-/** Shows a theme at once and remembers it for a year; undefined goes back to the system's. */
+/** Applies a theme and stores it for a year; undefined returns to the system's. */
 export function chooseTheme(theme: Theme | undefined) {
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;

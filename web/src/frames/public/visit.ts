@@ -2,18 +2,18 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { getCookie, getRequestUrl } from '@tanstack/react-start/server';
 import { isTheme, type Theme, themeCookie } from './theme.ts';
 
-/** What the server knows of a visit and the browser must not find out anew, lest the two pages differ. */
+/** Request data known to the server. The browser must reuse it, so that hydration matches. */
 export interface Visit {
-  /** Where people reach Lintel, as the settings say. */
+  /** Public origin of Lintel, from the settings. */
   origin: string;
   year: number;
-  /** Days since 1970-01-01, for things that change daily. */
+  /** Days since 1970-01-01, for content that changes daily. */
   day: number;
-  /** What the visitor chose; undefined follows the system. */
+  /** The visitor's theme; undefined follows the system. */
   theme: Theme | undefined;
-  /** Where to write to for help, where the settings name an address. */
+  /** Support email from the settings, if set. */
   supportEmail: string | undefined;
-  /** Addresses of the base map's styles; undefined for the plain map that ships with Lintel. */
+  /** URLs of the base map's styles; undefined for the plain map that ships with Lintel. */
   mapStyle: { light: string; dark: string } | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Two posts and the beam above them. */
+/** The logo: two posts below a beam. */
 import { m } from '@lintel/messages';
 export function Wordmark() {
   return (

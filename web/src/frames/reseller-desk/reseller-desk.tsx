@@ -29,7 +29,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Desk } from '../desk/desk.tsx';
 import { type Need, NeedsNow } from '../desk/needs-now.tsx';
 
-/** Where the owner of a company works. What is open stands in the address. */
+/** Dashboard of a company owner. The URL holds the open tab and its list state. */
 export function ResellerDesk({ search }: { search: Partial<DeskState> }) {
   const navigate = useNavigate();
   const desk = useQuery(deskQuery);
@@ -40,7 +40,7 @@ export function ResellerDesk({ search }: { search: Partial<DeskState> }) {
       void navigate({ to: '/reseller-dashboard', search: readDeskState({ ...next }), replace, resetScroll: false }),
     [navigate],
   );
-  // Typing and turning pages leave no trail of steps to go back through; opening another part does.
+  // Typing and paging replace the history entry; opening another tab adds one.
   const change: ChangeState = useCallback((some) => go({ ...deskStateOf(search), ...some }, true), [go, search]);
   const list = { state, onChange: change, desk: desk.data };
   const waiting = desk.data?.waiting;

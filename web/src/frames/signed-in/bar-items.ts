@@ -87,13 +87,13 @@ const further: Record<Me['role'], readonly BarItem[]> = {
   wholesaler: search,
 };
 
-/** What the bar offers to this person, their own desk first. */
+/** Items of the navigation bar, the person's dashboard first. */
 export const barItems = (me: Me): readonly BarItem[] => [
   { label: m.signed_in__dashboard(), href: me.home },
   ...further[me.role],
 ];
 
-/** Whether an item is where one is. The desk counts for the front door too, and a page for those below it. */
+/** Returns whether an item is current. The dashboard is also current at `/`, and a page at the pages below it. */
 export function isHere(item: BarItem, at: string, me: Me): boolean {
   if (at === item.href || at.startsWith(`${item.href}/`)) return true;
   return at === '/' && item.href === me.home;

@@ -1,7 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { Me, Session } from '../../capabilities/accounts/session.ts';
 
-/** Whom a page is for. */
+/** Audience of a page. */
 export type Who = 'anybody' | 'buyer' | 'agent' | 'real_estate' | 'mortgage' | 'reseller' | 'wholesaler';
 
 export interface Opening {
@@ -10,20 +10,24 @@ export interface Opening {
 }
 
 /**
- * `beforeLoad: guard('reseller')` lets in whom the page is for, as `me` in the route's context. Visitors go to sign in and
- * come back, others get a 403 that says who may. The server decides, for a page as for a step within the site, so such a
- * route is rendered there: with `ssr: false` the guard would not run on the server.
+ * Route guard: `beforeLoad: guard('reseller')` admits the page's audience and adds `me` to the route context. Visitors
+ * are sent to sign-in and return here; others get a 403 that names the audience. The decision uses the server's
+ * session, on a page load as on navigation, so a guarded route must render on the server: with `ssr: false` the guard
+ * would not run there.
  */
 export const guard =
   (who: Who) =>
   async (opening: Opening): Promise<{ me: Me }> =>
     (await import('./let-in.ts')).letIn(who, opening);
 
-/** `beforeLoad: visitorsOnly` for the doors: whoever is signed in goes on to where they wanted, or to their desk. */
+/**
+ * `beforeLoad: visitorsOnly` for sign-in and sign-up pages: sends signed-in people to the page they wanted or to their
+ * dashboard.
+ */
 export const visitorsOnly = async (opening: AtDoor): Promise<void> => (await import('./let-in.ts')).leadOn(opening);
 
 export interface AtDoor extends Opening {
   search: object;
-  /** The pointer is only on the link so far. */
+  /** True while the link is only hovered. */
   preload?: boolean;
 }

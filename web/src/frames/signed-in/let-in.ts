@@ -38,7 +38,7 @@ export async function leadOn({ context, search, preload }: AtDoor): Promise<void
   const { person: me } = await sessionOf(context);
   if (!me) return;
   const { intent, back, next, property } = search as Record<string, unknown>;
-  // In the browser alone: there a link of one of our own pages was pressed, not any link that leads here.
+  // Only in the browser, where one of our own links was pressed; a link from another site must not trigger an action.
   if (!import.meta.env.SSR && !preload) await doWish(me, keptIntent(search as Record<string, unknown>)?.wish, intent);
   if (intent === 'connect-agent' && me.role === 'end_user') {
     const home = readId(property);
@@ -47,7 +47,7 @@ export async function leadOn({ context, search, preload }: AtDoor): Promise<void
   throw redirect({ href: ownPath(back) ?? ownPath(next) ?? me.home });
 }
 
-/** Who turns out to have an account already, and pressed what asks visitors for one, gets what they wanted. */
+/** Runs the pending action of a person who pressed a visitor's link but turned out to be signed in. */
 async function doWish(me: Me, wish: Wish | undefined, intent: unknown): Promise<void> {
   if (wish && me.role !== 'end_user') showToast({ title: m.signed_in__homes_and_searches_are_saved() });
   else if (wish?.intent === 'save-home')
@@ -57,7 +57,7 @@ async function doWish(me: Me, wish: Wish | undefined, intent: unknown): Promise<
     showToast({ title: m.signed_in__agents_are_asked_by_home() });
 }
 
-/** On the server the session of this very request; in the browser the server is asked again. */
+/** On the server, the session of the request; in the browser, a fresh one from the server. */
 const sessionOf = ({ session }: Opening['context']) => (import.meta.env.SSR ? session : freshSession());
 
 const answerForbidden = createIsomorphicFn()

@@ -10,7 +10,7 @@ import { forgetAnswers } from '../../wire/forget-answers.ts';
 import { homePath } from '../public/paths.ts';
 import type { BarItem } from './bar-items.ts';
 
-/** What belongs to the person rather than to their work. A plan has who owns a company. */
+/** Items of the account menu. Only company owners have a plan. */
 export const accountItems = (me: Me): readonly BarItem[] => [
   ...(me.role === 'end_user' ? [{ label: m.signed_in__saved_homes_and_searches(), href: savedPath }] : []),
   ...(me.role === 'agent'
@@ -26,7 +26,7 @@ export const accountItems = (me: Me): readonly BarItem[] => [
     : []),
 ];
 
-/** Ends the session on the server and leads to the front door, which is loaded anew: nothing of the person is left. */
+/** Ends the session on the server and reloads the home page, so that no personal data stays in memory. */
 export async function signOut(): Promise<void> {
   try {
     await askLast((api) => api.accounts.signOut({}));

@@ -2,10 +2,10 @@ import { notFound, rootRouteId } from '@tanstack/react-router';
 import type { Who } from './guard.ts';
 
 /**
- * A page that is for others. The router knows no refusal, so it travels as a page that is not there, with whom it is for;
- * the status is told apart.
+ * Error for a page with another audience. The router has no 403, so it is thrown as a not-found error with the
+ * audience; the HTTP status is set separately.
  */
 export const refusal = (who: Who) => notFound({ routeId: rootRouteId, data: { isFor: who } });
 
-/** Whom the page is for, where that is why it did not open. */
+/** Returns the audience if an error was created by `refusal`. */
 export const refusedFor = (data: unknown): Who | undefined => (data as { isFor?: Who } | undefined)?.isFor;

@@ -15,7 +15,7 @@ const people: Record<Who, string> = texts({
   wholesaler: m.signed_in__the_wholesaler,
 });
 
-/** Says who may open the page, and where one's own desk is. */
+/** Names the audience of the page, and links to the person's own dashboard. */
 export default function RefusedPage({ who }: { who: Who }) {
   const { session } = useRouteContext({ from: '__root__' });
   const me = session.person;

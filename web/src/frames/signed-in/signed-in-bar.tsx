@@ -18,7 +18,7 @@ import { type BarItem, barItems, isHere } from './bar-items.ts';
 import { accountItems, signOut } from './own-items.ts';
 import { PersonLine, UserMenu } from './user-menu.tsx';
 
-/** The header of everybody who is signed in, on all pages. */
+/** Header of signed-in people on all pages. */
 export default function SignedInBar({ me }: { me: Me }) {
   const at = useRouterState({ select: (state) => state.location.pathname });
   return (
@@ -65,7 +65,7 @@ export default function SignedInBar({ me }: { me: Me }) {
   );
 }
 
-/** What waits to be read, beside the way to it. */
+/** Number of unread messages beside their link. */
 function UnreadAt({ item }: { item: BarItem }) {
   if (item.href !== messagesPath) return null;
   return (
@@ -75,7 +75,7 @@ function UnreadAt({ item }: { item: BarItem }) {
   );
 }
 
-/** On phones: the same items from the side. Focus stays in it, Esc closes it. */
+/** Side menu on phones with the same items. Traps the focus; Esc closes it. */
 function SideDrawer({ me, at }: { me: Me; at: string }) {
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer

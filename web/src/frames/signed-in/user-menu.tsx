@@ -44,7 +44,7 @@ export function UserMenu({ me }: { me: Me }) {
   );
 }
 
-/** Who is signed in, with the role in words. */
+/** The signed-in person with their role. */
 export function PersonLine({ me }: { me: Me }) {
   return (
     <div className="flex items-center gap-3">
@@ -59,7 +59,7 @@ export function PersonLine({ me }: { me: Me }) {
   );
 }
 
-/** The first signs of the names as people see them: an emoji or a letter with its accents is one. */
+/** Initials by grapheme: an emoji or an accented letter counts as one. */
 function Initials({ me }: { me: Me }) {
   return (
     <span

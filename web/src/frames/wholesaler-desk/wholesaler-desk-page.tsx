@@ -24,7 +24,7 @@ import { NeedsNow } from '../desk/needs-now.tsx';
 import { signOut } from '../signed-in/own-items.ts';
 import { useOpenQuestions } from './open-questions.ts';
 
-/** The desk of whoever runs the platform: what waits, the figures, companies, licences, analytics, the log. */
+/** Dashboard of the platform owner: pending work, figures, companies, licenses, analytics and audit log. */
 export function WholesalerDeskPage({ me, state, change }: { me: Me; state: DeskState; change: ChangeDesk }) {
   const needs = useWholesalerNeeds();
   const questions = useOpenQuestions();

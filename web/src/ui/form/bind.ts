@@ -11,7 +11,7 @@ export function messageOf<Values extends FieldValues>(form: FilledForm<Values>, 
   return typeof message === 'string' ? asSentence(message) : undefined;
 }
 
-/** What ties a control to a value of the form by its name. `as` makes a value of what was typed. */
+/** Returns the props that connect a control to a form value by name. `as` converts the typed text. */
 export function bind<Values extends FieldValues>(
   form: FilledForm<Values>,
   name: FieldPath<Values>,
@@ -35,12 +35,12 @@ export function bind<Values extends FieldValues>(
 
 const known = new WeakSet<Control>();
 
-/** What was typed, or filled in by the browser, while the page's script was still on its way. */
+/** Returns what was typed or autofilled before the page's script loaded. */
 function typedBefore(control: Control): string | boolean | undefined {
   if (known.has(control)) return undefined;
   known.add(control);
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0 ? control.value : undefined;
-  // Their value says what choosing them means, chosen or not.
+  // Their value is constant, whether checked or not.
   if (control.type === 'checkbox' || control.type === 'radio') return undefined;
   return control.value || undefined;
 }
@@ -53,8 +53,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * A message that appears under a field moves what stands below it. When the field is left by a press, the press must
- * still hit what it was meant for: the message comes right after it.
+ * Runs after the current press. A message that appears below a field on blur moves the content, and the press that
+ * caused the blur must still hit its target.
  */
 function afterPress(run: () => void): void {
   if (!pressed) {

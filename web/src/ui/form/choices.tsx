@@ -8,13 +8,13 @@ import type { FilledForm } from './use-form.ts';
 export interface ChoiceOption {
   value: string;
   label: string;
-  /** What choosing it means. */
+  /** Description of the option. */
   detail?: ReactNode;
-  /** Why it cannot be chosen now. */
+  /** Why the option is disabled. */
   unavailable?: string | undefined;
 }
 
-/** One or several of a few, each with what it means: radio buttons, or boxes with `several`. */
+/** A group of options with descriptions: radio buttons, or checkboxes with `several`. */
 export function Choices<Values extends FieldValues>(props: {
   form: FilledForm<Values>;
   name: FieldPath<Values>;

@@ -3,15 +3,15 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { inTab } from '../tab-storage.ts';
 
 export interface Draft {
-  /** Under which the tab keeps it. */
+  /** Key in tab storage. */
   name: string;
-  /** Never kept: passwords, and what must be agreed to anew. */
+  /** Fields that are never saved: passwords, and consents that must be given again. */
   except: readonly string[];
 }
 
 /**
- * Keeps what was given in this tab until it is closed, so that a reload loses nothing. Returns whether something was
- * brought back. It is what a person wrote and nothing else: it gives no rights.
+ * Saves form values in this tab until it is closed, so that a reload loses nothing. Returns whether a draft was
+ * restored. Drafts are untrusted input and grant no rights.
  */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, draft: Draft | undefined): boolean {
   const [restored, setRestored] = useState(false);
@@ -35,14 +35,14 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   return restored;
 }
 
-/** Once it has been sent it is a draft no more. */
+/** Deletes a draft after it was sent. */
 export function dropDraft(name: string): void {
   inTab((tab) => tab.removeItem(keyOf(name)));
 }
 
 const keyOf = (name: string) => `lintel.draft.${name}`;
 
-/** What a tab kept, of the fields that the form has now. It may have been written by another version, or by anybody. */
+/** Returns the saved values of the form's current fields. They may come from another version, or from anyone. */
 export function keptOf(written: string | null, { except }: Draft, values: object): [field: string, value: unknown][] {
   try {
     const kept: unknown = JSON.parse(written ?? '{}');

@@ -6,7 +6,7 @@ import { PasswordField } from '../password-field.tsx';
 import { bind } from './bind.ts';
 import type { FilledForm } from './use-form.ts';
 
-/** A field of a form by its name in the schema; all else is told to the control under it. */
+/** A form field by its name in the schema; other props are passed to the control. */
 type Bound<Values extends FieldValues, Shown> = { form: FilledForm<Values>; name: FieldPath<Values> } & Omit<
   Shown,
   | 'form'
@@ -22,7 +22,7 @@ type Bound<Values extends FieldValues, Shown> = { form: FilledForm<Values>; name
   | 'ref'
 >;
 
-/** `optional`: `undefined` and not an empty text where nothing was given. */
+/** `optional`: an empty field is `undefined` instead of an empty string. */
 export function TextField<Values extends FieldValues>(props: Bound<Values, ComponentProps<typeof Field>> & Optional) {
   const { form, name, optional, ...shown } = props;
   return <Field {...shown} {...bind(form, name, optional ? textOrNothing : undefined)} />;
@@ -31,13 +31,13 @@ export function TextField<Values extends FieldValues>(props: Bound<Values, Compo
 type Optional = { optional?: boolean };
 const textOrNothing = (typed: string): string | undefined => (typed === '' ? undefined : typed);
 
-/** A phone number, with the keys for it and what the browser knows of it. */
+/** A phone number, with the matching keyboard and autocomplete. */
 export function PhoneField<Values extends FieldValues>(props: Bound<Values, ComponentProps<typeof Field>>) {
   const { form, name, ...shown } = props;
   return <Field autoComplete="tel" {...shown} type="tel" inputMode="tel" {...bind(form, name)} />;
 }
 
-/** A number, or nothing: `undefined` and not zero where the field is empty. */
+/** A number; an empty field is `undefined` instead of zero. */
 export function NumberField<Values extends FieldValues>(props: Bound<Values, ComponentProps<typeof Field>>) {
   const { form, name, ...shown } = props;
   return <Field inputMode="decimal" {...shown} type="number" {...bind(form, name, numberOf)} />;
@@ -57,7 +57,7 @@ export function TextareaField<Values extends FieldValues>(props: Bound<Values, C
   return <Textarea {...shown} {...bind(form, name)} />;
 }
 
-/** A yes or no, or with `value` one member of a list of choices. */
+/** A checkbox; with `value`, one option of a list. */
 export function CheckField<Values extends FieldValues>(
   props: Bound<Values, ComponentProps<typeof Checkbox>> & { value?: string; quietError?: boolean },
 ) {

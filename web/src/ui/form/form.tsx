@@ -4,15 +4,15 @@ import { Notice } from '../notice.tsx';
 import type { FilledForm } from './use-form.ts';
 
 /**
- * The form around its fields. What went wrong and belongs to no field stands on top. Until the page's script is there a
- * form would be sent by the browser itself: by POST, so that nothing of it gets into an address.
+ * A form. Errors that belong to no field appear on top. Before the script loads, the browser would submit by POST, so
+ * that no value gets into a URL.
  */
 export function Form<Values extends FieldValues>(props: {
   form: FilledForm<Values>;
-  /** Names the form for those who jump from landmark to landmark. */
+  /** Accessible name of the form landmark. */
   label?: string;
   className?: string;
-  /** Where pressing Enter does not send all of it yet. */
+  /** Overrides submission on Enter, for steps of a longer form. */
   onSubmit?: () => void;
   children: ReactNode;
 }) {

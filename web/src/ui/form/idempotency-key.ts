@@ -1,4 +1,7 @@
-/** Gives each body its key: the same one while it is sent again unchanged, another one once it was changed. */
+/**
+ * Returns a function that gives each body an idempotency key: unchanged bodies keep their key, changed ones get a new
+ * one.
+ */
 export function keyOfBody(): (body: unknown) => string {
   let last: { written: string; key: string } | undefined;
   return (body) => {
@@ -8,6 +11,6 @@ export function keyOfBody(): (body: unknown) => string {
   };
 }
 
-/** `crypto.randomUUID` is there on secure origins only. */
+/** `crypto.randomUUID` exists on secure origins only. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,7 +4,7 @@ import { Failure } from '../../wire/failure.ts';
 
 const unreachable = m.ui__the_server_could_not_be;
 
-/** Puts what the server refused under its fields. What belongs to no field of the form is the notice. */
+/** Shows the server's validation errors at their fields. Errors without a field go to the notice. */
 export function placeFailure<Values extends FieldValues>(
   cause: unknown,
   form: UseFormReturn<Values>,
@@ -25,5 +25,5 @@ export function placeFailure<Values extends FieldValues>(
   return { notice: placed.length === 0 ? cause.text : ofRest, fields: placed.map(({ field }) => field) };
 }
 
-/** Rules that have no text of their own read on from a field's name: "must be at most 100". */
+/** Completes a rule that continues a field's name, such as "must be at most 100". */
 export const asSentence = (rule: string): string => (/^(must|has|is|could) /.test(rule) ? m.ui__this({ rule }) : rule);

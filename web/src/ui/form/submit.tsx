@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { idOfField, messageOf } from './bind.ts';
 import type { FilledForm } from './use-form.ts';
 
-/** The button that sends a form; it says what happens, and what is happening. */
+/** The submit button, with separate labels for idle and pending. */
 export function Submit<Values extends FieldValues>(props: {
   form: FilledForm<Values>;
   children: string;
@@ -19,13 +19,10 @@ export function Submit<Values extends FieldValues>(props: {
   );
 }
 
-/**
- * For long forms, right above the button: what needs another look, each with the way there. It shortens while it is
- * worked on.
- */
+/** Error summary above the button of a long form, with links to the fields. It shrinks as errors are fixed. */
 export function ErrorSummary<Values extends FieldValues>(props: {
   form: FilledForm<Values>;
-  /** Those that are shown now; else all. */
+  /** Fields to include; all by default. */
   names?: readonly string[];
 }) {
   const { form } = props;
@@ -62,7 +59,7 @@ export function ErrorSummary<Values extends FieldValues>(props: {
   );
 }
 
-/** Nothing is tried on the server, so that there is a page. */
+/** Called in the browser only, so the document exists. */
 function inOrderOfPage(names: readonly string[], fieldOf: (name: string) => Element | null): string[] {
   return names.toSorted((one, other) => {
     const [first, second] = [fieldOf(one), fieldOf(other)];

@@ -14,37 +14,37 @@ import { placeFailure } from './place-failure.ts';
 type Schema<Values extends FieldValues, Sent> = Parameters<typeof standardSchemaResolver<Values, unknown, Sent>>[0];
 
 export interface FormPlan<Values extends FieldValues, Sent> {
-  /** The contract's own: what the server would refuse is refused here, in the same words. */
+  /** The contract's schema, so that the form rejects what the server would, with the same messages. */
   schema: Schema<Values, Sent>;
   start: DefaultValues<Values>;
   /**
-   * Called once for each press that passes the schema. The key is the same for the same body, for `idempotencyKey` of
-   * the call's context. The form is pending until the promise is settled: whoever leaves the page waits for that.
+   * Called once per valid submission. The key is the same for the same body, for `idempotencyKey` of the call's
+   * context. The form is pending until the promise settles; callers that navigate should wait for the page to unload.
    */
   send: (values: Sent, key: string) => Promise<unknown>;
-  /** What is said where the server gives no better words. */
+  /** Message for failures without a better one from the server. */
   failed?: string;
   draft?: Draft;
-  /** The fields that were refused, here or by the server, before the focus goes to the first of them. */
+  /** Called with the invalid fields, from the schema or the server, before the first one is focused. */
   onRefused?: (fields: readonly string[]) => void;
 }
 
 export interface FilledForm<Values extends FieldValues> extends UseFormReturn<Values> {
-  /** Begins the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   id: string;
   pending: boolean;
-  /** What went wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   notice: string | undefined;
-  /** Something was brought back that was given earlier in this tab. */
+  /** Whether a draft was restored. */
   restored: boolean;
-  /** Something was refused at least once; before that nobody is told what is still missing. */
+  /** Whether a submission was rejected; missing fields are not marked before that. */
   tried: boolean;
   submit: () => void;
-  /** Whether these fields hold, for forms of several steps; if not, the focus goes to the first that does not. */
+  /** Validates some fields, for forms with several steps; focuses the first invalid one. */
   check: (names: readonly FieldPath<Values>[]) => Promise<boolean>;
 }
 
-/** A form on a schema of the contract. `Form` and the fields beside this file show it. */
+/** A form based on a schema of the contract. Rendered by `Form` and the fields in this folder. */
 export function useForm<Values extends FieldValues, Sent>(plan: FormPlan<Values, Sent>): FilledForm<Values> {
   const id = useId();
   const [pending, setPending] = useState(false);
@@ -58,11 +58,11 @@ export function useForm<Values extends FieldValues, Sent>(plan: FormPlan<Values,
   });
   const form = hook as unknown as UseFormReturn<Values>;
   const restored = useDraft(form, plan.draft);
-  // A state would come too late for the second press of a double click.
+  // A ref, because state would update too late for a double click.
   const busy = useRef(false);
   const [keyOf] = useState(keyOfBody);
 
-  // Each refusal moves the focus, once it is drawn.
+  // Focuses the first error after it has rendered.
   useEffect(() => {
     if (refusals > 0) firstBad(id)?.focus();
   }, [refusals, id]);
@@ -72,7 +72,7 @@ export function useForm<Values extends FieldValues, Sent>(plan: FormPlan<Values,
     setRefusals((before) => before + 1);
   };
 
-  /** Sends what holds. What was refused is returned. */
+  /** Sends valid values. Returns the fields the server rejected. */
   const send = async (values: Sent): Promise<string[] | undefined> => {
     setPending(true);
     setNotice(undefined);
@@ -103,7 +103,7 @@ export function useForm<Values extends FieldValues, Sent>(plan: FormPlan<Values,
     } finally {
       busy.current = false;
     }
-    // Only now are the messages drawn: the form draws them after it has told of them.
+    // Called last, because the form renders the messages only after this.
     if (refused) refuse(refused);
   };
 
@@ -116,7 +116,7 @@ export function useForm<Values extends FieldValues, Sent>(plan: FormPlan<Values,
   return { ...form, id, pending, notice, restored, tried: refusals > 0, submit: () => void submit(), check };
 }
 
-/** What is drawn counts, in the order in which it is drawn; without a bad field the notice. */
+/** Returns the first invalid field in document order, or else the notice. */
 function firstBad(id: string): HTMLElement | null | undefined {
   const drawn = document.getElementById(id);
   return drawn?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? drawn?.querySelector('[data-notice]');

@@ -13,7 +13,7 @@ const streets: readonly Street[] = [
   { street: 'Cedar Road', homes: 31 },
 ];
 
-/** What desks are made of: figures with their definitions, rows in order, pages, files. */
+/** Components of dashboards: figures with definitions, sortable tables, paging, downloads. */
 export function DeskPieces() {
   const [order, setOrder] = useState<Order<By>>({ by: 'street', order: 'asc' });
   const [page, setPage] = useState(1);

@@ -36,7 +36,7 @@ const rules: { [Field in keyof Values]?: [(values: Values) => boolean, string] }
   agreed: [({ agreed }) => agreed, 'You must accept the terms and conditions'],
 };
 
-/** Forms of the product give the schema of a call; this one stands for it. */
+/** Placeholder for a contract schema. */
 const schema: FormPlan<Values, Values>['schema'] = {
   '~standard': {
     version: 1,

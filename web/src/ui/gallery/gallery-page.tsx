@@ -27,7 +27,7 @@ import { GalleryForm } from './gallery-form.tsx';
 
 const chipStates: ChipState[] = ['plain', 'applied', 'soft', 'off', 'faint', 'refused'];
 
-/** Every component in every state, to look at side by side in both modes. */
+/** Every component in every state, for review in both modes. */
 export function GalleryPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-8">

@@ -2,30 +2,33 @@ import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { plainStyle } from './plain-style.ts';
 import { withAdded } from './with-added.ts';
 
-/** Addresses of the base map's styles for both looks, or `plain`. */
+/** URLs of the base map's styles for both modes. */
 export interface StyleAddresses {
   light: string;
   dark: string;
 }
 
-/** `street`: the style of the setting. `plain`: the one that ships with Lintel, by setting. `instead`: it stands in. */
+/**
+ * `street`: the configured style. `plain`: the style that ships with Lintel, by configuration. `instead`: the same
+ * style as a fallback.
+ */
 export type BaseMap = 'street' | 'plain' | 'instead';
 
 const patience = 4_000;
-/** How long a street map that did not come is not asked for again. */
+/** Time in milliseconds before a failed street map is requested again. */
 const pause = 5 * 60_000;
 let failedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Keeps the base map of `map` that of the page's look, light or dark. Where its style or its first tiles cannot be had
- * the plain one takes over; the view, the marks and whatever was added to the map stay. Returns how to end it.
+ * Keeps the base map in the page's mode, light or dark. Falls back to the plain style if the configured style or its
+ * first tiles fail; the view, markers and added layers stay. Returns a function that stops it.
  */
 export function followBaseStyle(
   map: MapLibre,
   addresses: StyleAddresses | undefined,
   onChange: (base: BaseMap) => void,
 ): () => void {
-  // The map begins with paper, which is a base too.
+  // The map starts with an empty style, which is a base too.
   if (!baseOf.has(map)) baseOf.set(map, map.getStyle());
   let turn = new AbortController();
   const show = async () => {
@@ -62,7 +65,7 @@ async function load(address: string, signal: AbortSignal): Promise<StyleSpecific
     const style: unknown = response.ok ? await response.json() : undefined;
     if (isStyle(style)) return style;
   } catch {
-    // Offline, blocked, too slow or no JSON: all the same to the map.
+    // Offline, blocked, too slow or invalid JSON: all are treated alike.
   }
   if (!signal.aborted) failedAt = performance.now();
   return undefined;
@@ -71,7 +74,7 @@ async function load(address: string, signal: AbortSignal): Promise<StyleSpecific
 const isStyle = (value: unknown): value is StyleSpecification =>
   typeof value === 'object' && value !== null && 'layers' in value && Array.isArray(value.layers) && 'sources' in value;
 
-/** Resolves true with the first tile of the style that came, false when one failed before or none came in time. */
+/** Resolves to true with the first tile of the style, or to false if one fails before, or on timeout. */
 function firstTiles(map: MapLibre, style: StyleSpecification, signal: AbortSignal): Promise<boolean> {
   return new Promise((done) => {
     const end = (drawn: boolean) => {
@@ -99,7 +102,7 @@ function firstTiles(map: MapLibre, style: StyleSpecification, signal: AbortSigna
 const baseOf = new WeakMap<MapLibre, StyleSpecification>();
 
 function setBase(map: MapLibre, style: StyleSpecification): void {
-  // The style is taken over in a later frame.
+  // The style is applied in a later frame.
   const base = baseOf.get(map);
   map.setStyle(style, { diff: false, transformStyle: (before, next) => withAdded(before, base, next) });
   baseOf.set(map, style);
@@ -109,7 +112,7 @@ const systemDark = '(prefers-color-scheme: dark)';
 const isDark = (): boolean =>
   (document.documentElement.dataset.theme ?? (matchMedia(systemDark).matches ? 'dark' : 'light')) === 'dark';
 
-/** Calls back when the page's look changes: by its switch or with the system. */
+/** Calls back when the page's mode changes, by its switch or with the system. */
 function followLook(onChange: () => void): () => void {
   const system = matchMedia(systemDark);
   const chosen = new MutationObserver(onChange);

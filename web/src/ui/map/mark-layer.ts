@@ -3,16 +3,16 @@ import type { Pixel, Spot } from './spot.ts';
 
 export interface PlacedMark extends Spot {
   key: string;
-  /** Pixels beside its place, where it makes room for another. */
+  /** Offset in pixels from its place, to make room for another mark. */
   shift?: Pixel;
 }
 
 export interface MarkActs<Mark> {
   make: (mark: Mark) => HTMLButtonElement;
-  /** Writes into its button what may have changed since it was made. `last`: no nearer look is possible. */
+  /** Updates the parts of the button that may have changed. `last`: further zooming is not possible. */
   write: (element: HTMLButtonElement, mark: Mark, last: boolean) => void;
   press: (mark: Mark) => void;
-  /** The pointer or the keyboard is on a mark, or on none any more. */
+  /** Called when the pointer or the focus enters a mark, or leaves all of them. */
   near?: (mark: Mark | undefined) => void;
 }
 
@@ -22,16 +22,16 @@ interface Shown<Mark> {
 }
 
 /**
- * The marks over the map, as buttons in the order given. A mark that stays keeps its button, and with it its focus.
- * While the map is only moved, the whole layer moves with it: one change of style a frame, however many marks there are.
- * One of them is in the tab order; arrow keys, Home and End go to the others that are in sight.
+ * Marks over the map, as buttons in the given order. A mark that stays keeps its button, and thus its focus. While the
+ * map pans, the whole layer moves with a single style change per frame, regardless of the number of marks. One mark is
+ * in the tab order; arrow keys, Home and End move to the other visible ones.
  */
 export class MarkLayer<Mark extends PlacedMark> {
   readonly #map: MapLibre;
   readonly #acts: MarkActs<Mark>;
   readonly #element = document.createElement('div');
   #shown: Shown<Mark>[] = [];
-  /** Where and at which zoom the marks were last placed. */
+  /** Position and zoom at which the marks were last placed. */
   #placed = { zoom: Number.NaN, at: { x: 0, y: 0 } };
 
   constructor(map: MapLibre, label: string, acts: MarkActs<Mark>) {
@@ -45,7 +45,7 @@ export class MarkLayer<Mark extends PlacedMark> {
     map.on('move', this.#move);
     map.on('moveend', this.#moveEnds);
     const on = this.#element;
-    // The map takes a press for one on itself, which closes notes.
+    // Prevents the map from handling the press as its own, which would close popups.
     on.addEventListener('click', (event) => {
       event.stopPropagation();
       this.#with(event, ({ mark }) => acts.press(mark));
@@ -64,7 +64,7 @@ export class MarkLayer<Mark extends PlacedMark> {
     this.#element.remove();
   }
 
-  /** `last`: no nearer look is possible. */
+  /** `last`: further zooming is not possible. */
   show(marks: readonly Mark[], last: boolean): void {
     const before = new Map(this.#shown.map((shown) => [shown.mark.key, shown]));
     this.#shown = marks.map((mark) => {
@@ -79,7 +79,7 @@ export class MarkLayer<Mark extends PlacedMark> {
     this.#hideOutside();
   }
 
-  /** Makes marks stand out: that whose note is open, and others by a look of their own. */
+  /** Highlights the mark with the open popup, and others with a style from `lookOf`. */
   tell(open: string | undefined, lookOf: (mark: Mark) => string = () => ''): void {
     for (const { mark, element } of this.#shown) {
       const look = mark.key === open ? 'open' : lookOf(mark);
@@ -88,14 +88,14 @@ export class MarkLayer<Mark extends PlacedMark> {
     }
   }
 
-  /** Puts the keyboard on a mark; false where it is not there any more. */
+  /** Focuses a mark; returns false if it no longer exists. */
   focus(key: string): boolean {
     const shown = this.#shown.find(({ mark }) => mark.key === key);
     shown?.element.focus({ preventScroll: true });
     return shown !== undefined;
   }
 
-  /** Moving an element takes its focus away, so what already stands in order is not touched. */
+  /** Reorders elements without touching those already in order, because moving an element removes its focus. */
   #inOrder(): void {
     let next: Element | null = this.#element.firstElementChild;
     for (const { element } of this.#shown) {
@@ -115,7 +115,7 @@ export class MarkLayer<Mark extends PlacedMark> {
     }
   }
 
-  /** A fixed place of the world on the screen: it tells how far the map was moved. */
+  /** Screen position of a fixed point on the map, which shows how far the map was panned. */
   readonly #origin = (): Pixel => this.#map.project([-98, 40]);
 
   readonly #moveStarts = (): void => {
@@ -136,7 +136,7 @@ export class MarkLayer<Mark extends PlacedMark> {
     this.#hideOutside();
   };
 
-  /** What nobody can see is not reached by keyboard or told by a screen reader either. */
+  /** Removes invisible marks from the tab order and from screen readers. */
   #hideOutside(): void {
     const { clientWidth, clientHeight } = this.#map.getContainer();
     for (const { mark, element } of this.#shown) {
@@ -170,7 +170,7 @@ export class MarkLayer<Mark extends PlacedMark> {
     };
     const to = steps[event.key];
     if (at < 0 || to === undefined) return;
-    // The map would take the arrow for itself.
+    // Prevents the map from panning.
     event.stopPropagation();
     event.preventDefault();
     reachable[to]?.element.focus({ preventScroll: true });

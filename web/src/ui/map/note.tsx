@@ -12,12 +12,12 @@ interface NoteProps {
   mark: Spot & { shift?: Pixel };
   label: string;
   className?: string;
-  /** `back`: by a key or a button, so that the keyboard goes back to the mark. */
+  /** `back` is true after a key or button, so that the keyboard focus returns to the mark. */
   onClose: (back: boolean) => void;
   children: ReactNode;
 }
 
-/** What a mark of the map stands for. It is told as a dialog and closes with Escape. */
+/** Popup of a mark. Has the dialog role and closes with Escape. */
 export function Note({ map, mark, label, className, onClose, children }: NoteProps) {
   const { host, dialog } = useNote(map, mark, onClose);
   return createPortal(

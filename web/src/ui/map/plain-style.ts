@@ -2,7 +2,7 @@ import plainMap from 'virtual:plain-map';
 import { m } from '@lintel/messages';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
-/** A colour of the tokens as the drawing library reads it. */
+/** Resolves a color token to a value that MapLibre can parse. */
 function tokenColour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${name})`;
@@ -12,7 +12,7 @@ function tokenColour(name: string): string {
   return colour;
 }
 
-/** Nothing but paper: what is seen until the base map has come. */
+/** An empty style, shown until the base map has loaded. */
 export const paperStyle = (): StyleSpecification => ({
   version: 8,
   sources: {},
@@ -21,10 +21,10 @@ export const paperStyle = (): StyleSpecification => ({
 
 const part = { west: -172, south: 14, east: -48, north: 75 };
 
-/** Tenths of a degree over North America: something to move by where streets would be. */
+/** Lines every tenth of a degree over North America, for orientation without streets. */
 function graticule() {
   const lines: [number, number][][] = [];
-  // Counted in whole steps: adding a tenth again and again would drift.
+  // Computed from whole steps, because adding tenths repeatedly accumulates errors.
   for (let n = part.west * 10; n <= part.east * 10; n++)
     lines.push([
       [n / 10, part.south],
@@ -39,8 +39,8 @@ function graticule() {
 }
 
 /**
- * The base map that ships with Lintel, in the colours of the tokens: coasts, borders, waters, names of cities. Without
- * `glyphs` MapLibre draws the letters from the page's own font, so nothing is called outside.
+ * The base map that ships with Lintel, in the colors of the tokens: coasts, borders, water and city names. Without
+ * `glyphs` MapLibre renders text with the page's own font, so that no external request is made.
  */
 export function plainStyle(): StyleSpecification {
   return {
@@ -84,7 +84,7 @@ const lines = (): LayerSpecification[] => {
 
 const shown = (kind: string) => ({ source: 'plain', filter: ['==', ['get', 'kind'], kind] as never });
 
-/** The nearer, the smaller the cities that are named. */
+/** Minimum population of named cities, decreasing with the zoom. */
 const leastPeople = ['step', ['zoom'], 1e6, 4, 5e5, 5, 2e5, 6, 1e5, 7, 4e4, 8, 1.5e4, 9, 5e3];
 
 const names = (): LayerSpecification => ({

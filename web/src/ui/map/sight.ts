@@ -1,9 +1,9 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 
-/** What a program's own move of the map carries, so that it is not taken for a person's. */
+/** Event data of programmatic map movements, which distinguishes them from manual ones. */
 export const quietly = { lintel: 'quiet' };
 
-/** Pixels that a sheet covers of the map from below: the controls at its lower edge stand above them. */
+/** Height in pixels of the map that a sheet covers from below. The map's bottom controls are placed above it. */
 export function coveredPixels(map: MapLibre): number {
   const lowest = map.getContainer().querySelector('.maplibregl-ctrl-bottom-left');
   return (lowest && Number.parseFloat(getComputedStyle(lowest).bottom)) || 0;

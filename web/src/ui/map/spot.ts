@@ -1,14 +1,14 @@
-/** A place in degrees. */
+/** Geographic coordinates in degrees. */
 export interface Spot {
   longitude: number;
   latitude: number;
 }
 
-/** A place on the screen. */
+/** Screen coordinates in pixels. */
 export interface Pixel {
   x: number;
   y: number;
 }
 
-/** The last zoom of a map: streets with their houses. */
+/** Maximum zoom of a map, which shows individual buildings. */
 export const nearest = 18;

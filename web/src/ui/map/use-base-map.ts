@@ -3,7 +3,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { type BaseMap, followBaseStyle } from './base-style.ts';
 
-/** The base below the marks, by the settings and the page's look; which one it is, once that is known. */
+/** Sets the base map by the settings and the page's mode; returns which one is shown, once known. */
 export function useBaseMap(map: MapLibre | undefined): BaseMap | undefined {
   const { visit } = useRouteContext({ from: '__root__' });
   const [base, setBase] = useState<BaseMap>();

@@ -9,15 +9,15 @@ import { nearest } from './spot.ts';
 maplibre.setWorkerUrl(import.meta.env.DEV ? '/@map-worker/maplibre-gl-worker.mjs' : workerUrl);
 
 interface DrawnMap {
-  /** Where the map is drawn. */
+  /** Container of the map. */
   frame: RefObject<HTMLDivElement | null>;
-  /** Once it can be worked with. */
+  /** The map, once it is ready. */
   map: maplibre.Map | undefined;
-  /** This browser cannot draw one. */
+  /** Whether this browser cannot draw a map. */
   failed: boolean;
 }
 
-/** A map of paper, looking at North America, north up; its base, its marks and its view are others' work. */
+/** Creates a map without a style, centered on North America, north up; callers set the base style, marks and view. */
 export function useMapLibre(): DrawnMap {
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<maplibre.Map>();
@@ -26,7 +26,7 @@ export function useMapLibre(): DrawnMap {
   useEffect(() => {
     if (!frame.current) return;
     try {
-      // The constructor throws where there is no WebGL.
+      // The constructor throws without WebGL.
       const made = new maplibre.Map({
         container: frame.current,
         style: paperStyle(),

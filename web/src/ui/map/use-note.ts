@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { coveredPixels, quietly } from './sight.ts';
 import type { Pixel, Spot } from './spot.ts';
 
-/** A popup of the map that follows its mark, stays in sight and takes the focus: `host` is what is shown in it. */
+/** A map popup that follows its mark, stays in view and takes the focus. `host` is the element for its content. */
 export function useNote(
   map: MapLibre,
   { longitude, latitude, shift }: Spot & { shift?: Pixel },

@@ -1,6 +1,8 @@
 import type { StyleSpecification } from 'maplibre-gl';
 
-/** `next` with all that was added to the map since its base `base` was set: sources, and layers above all others. */
+/**
+ * Returns the style `next` with everything added to the map since its base style `base`: sources, and layers on top.
+ */
 export function withAdded(
   before: StyleSpecification | undefined,
   base: StyleSpecification | undefined,

@@ -15,16 +15,15 @@ import { PrivacyTab } from './privacy-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 
-/** Everybody's own settings. */
 export function AccountPage(props: {
   tab: string;
   roleLabel: string;
   twoFactorDue: boolean;
-  /** Where the visitor was going when the second step was asked for. */
+  /** Page the visitor was opening when the second step was requested. */
   next: string | undefined;
-  /** What an agent pays the company. */
+  /** Fees the agent pays the company. */
   fees?: ReactNode;
-  /** What they want to be told, and how. */
+  /** Notification preferences. */
   notifications: ReactNode;
 }) {
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ export const sessionsQuery = queryOptions({
   queryFn: () => ask((api) => api.accounts.sessions()),
 });
 
-/** Puts what the server answered where the page reads it. */
+/** Stores a profile from the server in the query cache. */
 export function useKeepProfile() {
   const client = useQueryClient();
   return (profile: Profile) => client.setQueryData(profileQuery.queryKey, profile);
@@ -26,7 +26,7 @@ export function useRefreshAccount() {
   return () => client.invalidateQueries({ queryKey: profileQuery.queryKey });
 }
 
-/** A deed without a form: what went wrong is told by a toast. */
+/** Runs an account action that has no form; errors appear as a toast. */
 export function useDeed<Input = void>(run: (input: Input) => Promise<unknown>, done: string) {
   const refresh = useRefreshAccount();
   return useMutation({

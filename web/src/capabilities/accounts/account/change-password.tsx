@@ -22,7 +22,7 @@ export function ChangePassword({ email }: { email: string }) {
   });
   return (
     <Form form={form} label={m.accounts__change_the_password()}>
-      {/* Tells password managers whose password it is. */}
+      {/* Identifies the account to password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <SecretField
         form={form}

@@ -2,7 +2,7 @@ interface Checked {
   '~standard': { validate: (value: unknown) => unknown };
 }
 
-/** The schema for a form whose fields may be emptied: what is left empty there is nothing, and not an empty text. */
+/** Wraps a schema so that empty form fields are treated as missing instead of as an empty string. */
 export function emptyIsNothing<Schema extends Checked>(schema: Schema, names: readonly string[]): Schema {
   const standard = schema['~standard'];
   const filled = (values: unknown) =>

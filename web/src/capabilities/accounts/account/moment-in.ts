@@ -1,4 +1,4 @@
-/** `Nov 21, 2026, 3:04 PM CST` in the zone that the person chose, else in that of the browser. */
+/** Formats `Nov 21, 2026, 3:04 PM CST` in the person's time zone, or else the browser's. */
 export const momentIn = (iso: string, timeZone: string | null): string =>
   new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

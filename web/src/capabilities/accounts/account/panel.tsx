@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One matter of the account: what it is, and what can be done about it. */
+/** One section of the account page. */
 export function Panel(props: { id?: string; title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <section

@@ -11,14 +11,14 @@ import { passwordSchema } from '../schemas.ts';
 interface Confirmed {
   title: string;
   children: ReactNode;
-  /** What the button does. */
+  /** Label of the confirm button. */
   action: string;
   pending: string;
   onConfirmed: (password: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the password once more before something that whoever found an open page must not do. */
+/** Asks for the password again before a sensitive action, in case somebody else is using an open session. */
 export function PasswordDialog({ open, ...rest }: Confirmed & { open: boolean }) {
   return (
     <Dialog title={rest.title} open={open} onOpenChange={(next) => next || rest.onClose()}>

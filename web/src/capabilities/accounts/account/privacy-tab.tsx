@@ -15,7 +15,7 @@ export function PrivacyTab({ profile }: { profile: Profile }) {
     <>
       <Panel title={m.accounts__your_data()} lead={m.accounts__everything_that_is_kept_about()}>
         <div>
-          {/* The API's own answer: no page of the site. */}
+          {/* Links to an API response, not to a page of the site. */}
           <a
             href="/api/account/export"
             download

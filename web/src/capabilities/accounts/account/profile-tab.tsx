@@ -72,7 +72,7 @@ function Address({ profile }: { profile: Profile }) {
       await ask((api) => api.accounts.changeEmail(values));
       setAskedFor(values.email);
       form.reset();
-      // An address that is not confirmed is replaced at once.
+      // An unconfirmed address is replaced immediately.
       if (!profile.emailVerified) await Promise.all([refresh(), sessionChanged()]);
     },
   });

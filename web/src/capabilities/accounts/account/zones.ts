@@ -1,4 +1,4 @@
-/** Zones of the USA and Canada as people call them, then all others that the browser knows. */
+/** Time zones of the USA and Canada with common names, followed by all other zones the browser knows. */
 import { m } from '@lintel/messages';
 
 const here: readonly [string, () => string][] = [

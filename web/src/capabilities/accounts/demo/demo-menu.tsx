@@ -11,7 +11,10 @@ export interface DemoRole {
   agentType?: 'real_estate' | 'mortgage';
 }
 
-/** Login as Buyer, Agent or Reseller; an agent says of which type first. It opens as soon as it is there. */
+/**
+ * Lets a visitor sign in as a demo buyer, agent or reseller. Agents first choose an agent type. The menu opens as soon
+ * as it has loaded.
+ */
 export default function DemoMenu() {
   const [open, setOpen] = useState(true);
   const [role, setRole] = useState<DemoRole>();

@@ -12,7 +12,7 @@ import { emailSchema } from '../schemas.ts';
 import type { Me } from '../session.ts';
 import { DoorPage } from '../sign-in/door-page.tsx';
 
-/** For an account whose address turned out to be somebody else's, or that wants another one before it is confirmed. */
+/** Lets an account replace an unconfirmed address, or add one after its address went to another account. */
 export function AddEmailPage({ me, next }: { me: Me; next: string }) {
   const [sentTo, setSentTo] = useState<string>();
   const sessionChanged = useSessionChanged();

@@ -5,7 +5,7 @@ import { Failure } from '../../../wire/failure.ts';
 
 export type EmailLink = Awaited<ReturnType<Api['accounts']['emailLink']>>;
 
-/** What the link of an email does, as the server says; asking changes nothing. */
+/** Reads what an email link does from the server, without consuming the link. */
 export function useEmailLink(token: string): EmailLink | 'loading' | 'spent' | 'failed' {
   const [state, setState] = useState<EmailLink | 'loading' | 'spent' | 'failed'>(token ? 'loading' : 'spent');
   useEffect(() => {
@@ -31,6 +31,6 @@ const kinds: Record<EmailLink['role'], string> = {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** "buyer account opened on November 20, 2026". */
+/** Formats "buyer account opened on November 20, 2026". */
 export const accountInWords = ({ role, openedAt }: Pick<EmailLink, 'role' | 'openedAt'>): string =>
   m.accounts__account_opened_on({ kinds: kinds[role], text: day.format(new Date(openedAt)) });

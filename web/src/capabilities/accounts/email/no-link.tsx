@@ -16,7 +16,7 @@ const words = {
   }),
 } as const;
 
-/** In place of what an email's link leads to, while it is checked or where it does not work. */
+/** Replaces the page of an email link while the link is checked or when it does not work. */
 export function NoLink({ state }: { state: keyof typeof words }) {
   const { title, text } = words[state];
   return (

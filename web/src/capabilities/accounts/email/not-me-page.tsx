@@ -9,7 +9,7 @@ import { NoLink } from './no-link.tsx';
 
 type State = 'asking' | 'pending' | 'removed' | 'spent' | 'failed';
 
-/** Opened from a confirmation email that a stranger caused. Opening it changes nothing. */
+/** Page for people who received a confirmation email that someone else requested. Opening it changes nothing. */
 export function NotMePage({ token }: { token: string }) {
   const [state, setState] = useState<State>(token ? 'asking' : 'spent');
   const remove = () => {

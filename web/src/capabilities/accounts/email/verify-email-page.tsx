@@ -17,7 +17,7 @@ import { DoorPage } from '../sign-in/door-page.tsx';
 import { accountInWords, type EmailLink, useEmailLink } from './link.ts';
 import { NoLink } from './no-link.tsx';
 
-/** Opened from an email. Opening it changes nothing: the address is confirmed by what the person does here. */
+/** Page of an email's confirmation link. Opening it changes nothing: the person confirms the address here. */
 export function VerifyEmailPage({ token }: { token: string }) {
   const link = useEmailLink(token);
   const [spent, setSpent] = useState(false);
@@ -33,7 +33,7 @@ interface Shown {
   onSpent: () => void;
 }
 
-/** The first proof of an address asks for a password, because somebody else may have opened the account. */
+/** Confirming an address for the first time requires a password, because somebody else may have opened the account. */
 function FirstProof({ link, token, onSpent }: Shown) {
   const changePerson = useChangeOfPerson();
   const form = useForm({
@@ -69,7 +69,7 @@ function FirstProof({ link, token, onSpent }: Shown) {
         {m.accounts__well_sign_you_out_on()}
       </p>
       <Form form={form} label={m.accounts__confirm_your_email_2()}>
-        {/* Tells password managers which account the password belongs to. */}
+        {/* Identifies the account to password managers. */}
         <input type="email" autoComplete="username" value={link.email} readOnly hidden />
         <SecretField form={form} name="password" label={m.accounts__password()} autoComplete="new-password" />
         <Submit form={form} pending={m.accounts__confirming()} size="lg">
@@ -80,7 +80,7 @@ function FirstProof({ link, token, onSpent }: Shown) {
   );
 }
 
-/** A new address of an account that has one: only the person who is signed in to it can put it in force. */
+/** Confirms a new address for an account that already has one. Only the signed-in owner can do this. */
 function Change({ link, token, onSpent }: Shown) {
   const changePerson = useChangeOfPerson();
   const [pending, setPending] = useState(false);

@@ -2,7 +2,7 @@ import { ask } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { orNothing } from '../../../wire/or-nothing.ts';
 
-/** The letters and the one that is open; nothing where letters are really sent. */
+/** Loads the emails and the open one, or undefined when the server sends real email. */
 export async function askOutbox(id: unknown) {
   try {
     const [{ letters }, letter] = await Promise.all([

@@ -10,7 +10,7 @@ import { outboxPath } from '../paths.ts';
 export type Letters = Awaited<ReturnType<Api['network']['outbox']>>['letters'];
 export type Letter = Awaited<ReturnType<Api['network']['outboxLetter']>>;
 
-/** Letters that were put aside instead of being sent: for whoever develops Lintel or tries it out. */
+/** Lists emails that were captured instead of sent, for development and demos. */
 export function OutboxPage({ letters, letter }: { letters: Letters; letter: Letter | undefined }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
@@ -74,7 +74,7 @@ function Opened({ letter }: { letter: Letter }) {
       {form === 'text' ? (
         <LinkedText text={letter.text} />
       ) : (
-        // Nothing in it runs or leads anywhere: its links are those of the text.
+        // The sandbox blocks scripts and navigation; the links work in the text version.
         <iframe
           title={m.accounts__as_html({ subject: letter.subject })}
           sandbox=""
@@ -86,7 +86,7 @@ function Opened({ letter }: { letter: Letter }) {
   );
 }
 
-/** The text with its addresses as links. */
+/** Renders the URLs in a text as links. */
 function LinkedText({ text }: { text: string }) {
   const parts = text.split(/(https?:\/\/\S+)/);
   return (

@@ -12,7 +12,7 @@ import { outboxPath, signInAt } from '../paths.ts';
 import { forgotPasswordSchema } from '../schemas.ts';
 import { DoorPage } from '../sign-in/door-page.tsx';
 
-/** The same is said of every address, known or not. */
+/** Shows the same message for every address, known or unknown. */
 export function ForgotPasswordPage({ demo }: { demo: boolean }) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({

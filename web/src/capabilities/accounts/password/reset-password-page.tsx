@@ -12,7 +12,7 @@ import { refreshSession } from '../session.ts';
 import { DoorPage } from '../sign-in/door-page.tsx';
 import { useResetAccounts, WhichAccount } from './which-account.tsx';
 
-/** Sets a new password by the link of the letter. */
+/** Sets a new password using the link from the email. */
 export function ResetPasswordPage({ token }: { token: string }) {
   const [changed, setChanged] = useState(false);
   const [spent, setSpent] = useState(token === '');
@@ -25,10 +25,10 @@ export function ResetPasswordPage({ token }: { token: string }) {
     start: { token, password: '', confirmPassword: '' },
     onRefused: (fields) => setSpent(fields.includes('token')),
     async send({ token, password }) {
-      // None is chosen beforehand: the oldest account may be the one of a stranger.
+      // No account is preselected, because the oldest one may belong to a stranger.
       if (several && accountId === undefined) return setMissing(true);
       await ask((api) => api.accounts.resetPassword({ token, password, ...(several ? { accountId } : {}) }));
-      // It ended all sessions, perhaps that of this browser too.
+      // The reset ended all sessions, possibly including this browser's.
       await refreshSession();
       setChanged(true);
     },

@@ -5,12 +5,12 @@ import { accountInWords } from '../email/link.ts';
 
 type Account = Awaited<ReturnType<Api['accounts']['resetAccounts']>>['accounts'][number];
 
-/** The accounts that were opened with the address of a reset link, where none has confirmed it. */
+/** Returns the accounts opened with the address of a reset link when none of them has confirmed it. */
 export function useResetAccounts(token: string): readonly Account[] {
   const [accounts, setAccounts] = useState<readonly Account[]>([]);
   useEffect(() => {
     if (!token) return;
-    // A link that does not work is said so when the password is sent.
+    // An invalid link is reported when the password is submitted.
     ask((api) => api.accounts.resetAccounts({ token })).then(
       (answer) => setAccounts(answer.accounts),
       () => {},
@@ -21,12 +21,12 @@ export function useResetAccounts(token: string): readonly Account[] {
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Several accounts can be opened with one address; the one chosen here keeps it. */
+/** Several accounts can be opened with one address; the account chosen here keeps it. */
 export function WhichAccount(props: {
   accounts: readonly Account[];
   chosen: number | undefined;
   onChoose: (id: number) => void;
-  /** The form was sent without a choice. */
+  /** Whether the form was submitted without a choice. */
   isMissing: boolean;
 }) {
   return (

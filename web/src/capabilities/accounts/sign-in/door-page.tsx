@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The quiet page of one small form: signing in, a forgotten password. */
+/** Plain page with one small form, such as sign-in or forgotten password. */
 export function DoorPage(props: { title: string; lead?: ReactNode; children: ReactNode; below?: ReactNode }) {
   return (
     <div className="page grid max-w-120 grid-cols-[minmax(0,1fr)] gap-6 py-12 md:py-16">

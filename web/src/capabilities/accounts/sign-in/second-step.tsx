@@ -24,7 +24,7 @@ const kinds = {
   }),
 } as const;
 
-/** The second step of a sign-in: a code of the app, or one of those kept for when the app is not at hand. */
+/** Second step of sign-in: a code from the authenticator app or a backup code. */
 export function SecondStep(props: { onEntered: (entered: Entered) => Promise<void>; onBack: () => void }) {
   const [kind, setKind] = useState<keyof typeof kinds>('app');
   const words = kinds[kind];
@@ -37,7 +37,7 @@ export function SecondStep(props: { onEntered: (entered: Entered) => Promise<voi
     },
   });
   const top = useRef<HTMLDivElement>(null);
-  // The form before this one had the focus.
+  // Moves the focus on, because the previous form had it.
   useEffect(() => top.current?.querySelector('input')?.focus(), []);
   return (
     <DoorPage title={m.accounts__two_step_sign_in()} lead={words.lead}>

@@ -3,18 +3,18 @@ import { useChangeOfPerson } from '../change-person.ts';
 import { ownPath } from '../own-path.ts';
 import { addEmailAt, addEmailPath } from '../paths.ts';
 
-/** What a sign-in answers: the way in, or that a code is asked for first. */
+/** Result of a sign-in: the start page, or a request for a second factor. */
 export interface Entered {
   next: 'home' | 'second_factor';
   home: string | null;
 }
 
 export interface Onward {
-  /** Where the visitor came from; only a path of this site counts. */
+  /** Path to return to. Only paths of this site are used. */
   next?: string | undefined;
 }
 
-/** The way through a sign-in: perhaps a second step, then back to where one wanted to go, or to the desk. */
+/** Completes a sign-in: an optional second step, then back to the requested page or to the dashboard. */
 export function useEntrance({ next }: Onward) {
   const [secondStep, setSecondStep] = useState(false);
   const changePerson = useChangeOfPerson();

@@ -14,7 +14,7 @@ import { type Onward, useEntrance } from './use-entrance.ts';
 
 const failed = m.accounts__an_error_occurred_during_login;
 
-/** Whoever runs the platform signs in by a username. */
+/** The platform owner signs in with a username. */
 export function WholesalerLoginPage({ onward }: { onward: Onward }) {
   const { secondStep, startAgain, enter } = useEntrance(onward);
   const form = useForm({

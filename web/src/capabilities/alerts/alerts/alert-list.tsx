@@ -16,7 +16,7 @@ import { SaveHeart } from '../../saving/index.ts';
 import { type Alert, alertsKey, alertsQuery } from '../calls.ts';
 import { savedSearchPath } from '../paths.ts';
 
-/** What a search told of, or all of them, the newest first: each home once for each thing that happened, and why it matched. */
+/** Alerts of one search or of all searches, newest first: one entry per home and event, with the reason it matched. */
 export function AlertList({ searchId, back }: { searchId?: number; back: string }) {
   const query = useInfiniteQuery(alertsQuery(searchId));
   useLive('alerts', [...alertsKey, 'of']);

@@ -4,7 +4,7 @@ import { savedSearchesPath } from '../../saving/paths.ts';
 import { allAlertsPath } from '../paths.ts';
 import { AlertList } from './alert-list.tsx';
 
-/** Everything that all searches told of: where a digest leads. */
+/** Alerts of all searches. Digest emails link here. */
 export function AllAlertsPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">

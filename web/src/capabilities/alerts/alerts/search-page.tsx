@@ -10,7 +10,7 @@ import { savedSearchPath } from '../paths.ts';
 import { SearchCard } from '../searches/search-card.tsx';
 import { AlertList } from './alert-list.tsx';
 
-/** One saved search and what it told of. Whoever leaves the page has seen what was new on it. */
+/** One saved search with its alerts. Leaving the page marks its new alerts as seen. */
 export function SearchPage({ id }: { id: number }) {
   const search = useQuery(searchQuery(id));
   const client = useQueryClient();

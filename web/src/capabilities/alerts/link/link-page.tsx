@@ -10,8 +10,8 @@ import { sendLink } from '../calls.ts';
 import { frequencies, frequencyLabel } from '../save/words.ts';
 
 /**
- * What the links in a mail open, without a sign-in: the one search that the mail was about. Opening it changes nothing, as
- * programs that look through mail open links too; the press does.
+ * Page opened by links in an alert email, without sign-in, for the one search the email was about. Opening it changes
+ * nothing, because mail scanners open links too; only a button press does.
  */
 export function LinkPage({ token, link, wanted }: { token: string; link: AlertLink | undefined; wanted?: 'pause' }) {
   const [now, setNow] = useState(link);

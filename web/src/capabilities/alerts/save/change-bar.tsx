@@ -11,7 +11,7 @@ import { savedSearchesPath } from '../../saving/paths.ts';
 import type { SearchOnPage } from './save-search.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 
-/** While a saved search is changed: which one, and what becomes of the changes. */
+/** Shows which saved search is being edited, and saves or discards the changes. */
 export default function ChangeBar({ shown, id }: { shown: SearchOnPage; id: number }) {
   const [saved, setSaved] = useState<SavedSearch | null>();
   const [pending, setPending] = useState(false);

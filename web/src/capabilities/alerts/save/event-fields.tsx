@@ -4,7 +4,7 @@ import { Choices } from '../../../ui/form/choices.tsx';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
 import { eventOptions } from './words.ts';
 
-/** What one is told of. */
+/** Chooses the events that trigger an alert. */
 export function EventFields<Values extends FieldValues>({ form }: { form: FilledForm<Values> }) {
   return (
     <Choices

@@ -5,7 +5,7 @@ import { Choice } from '../../../ui/choice.tsx';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
 import { frequencies } from './words.ts';
 
-/** How often one is told, and what that means. */
+/** Chooses how often alerts are sent and explains the choice. */
 export function FrequencyField<Values extends FieldValues>({ form }: { form: FilledForm<Values> }) {
   const name = 'frequency' as never;
   const value = form.watch(name) as unknown as AlertFrequency;

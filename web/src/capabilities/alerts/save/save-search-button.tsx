@@ -6,7 +6,7 @@ import { takeWish } from '../../accounts/index.ts';
 import type { SearchOnPage } from './save-search.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 
-/** Opens the questions about name and frequency; by itself where this search was what a visitor wanted to save. */
+/** Opens the save dialog. It opens automatically when the visitor wanted to save this search before signing up. */
 export default function SaveSearchButton({ shown, back }: { shown: SearchOnPage; back: string }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export default function SaveSearchButton({ shown, back }: { shown: SearchOnPage;
   );
 }
 
-/** The router may write the same address in other words. */
+/** Compares paths regardless of parameter order and encoding, because the router may rewrite them. */
 const samePage = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (path: string): string => {
   const { pathname, searchParams } = new URL(path, location.origin);

@@ -15,7 +15,7 @@ import { FrequencyField } from './frequency-field.tsx';
 import type { SearchOnPage } from './save-search.tsx';
 import { allEvents } from './words.ts';
 
-/** Name, how often, and of what: then it is saved, and says what happens now. */
+/** Asks for the name, frequency and events, saves the search, then explains what happens next. */
 export function SaveSearchDialog({ shown, onClose }: { shown: SearchOnPage; onClose: () => void }) {
   const [told, setTold] = useState<SavedSearchTold>();
   return (

@@ -10,17 +10,17 @@ const SaveSearchButton = lazy(() => import('./save-search-button.tsx'));
 const ChangeBar = lazy(() => import('./change-bar.tsx'));
 
 export interface SearchOnPage {
-  /** As the server takes it. */
+  /** The search in the server's format. */
   search: NewSavedSearch['search'];
-  /** What it is called at first: the sentence, where there is one. */
+  /** The suggested name: the sentence, if there is one. */
   name: string | undefined;
-  /** The saved search that is being changed here. */
+  /** Id of the saved search being edited. */
   changing: number | undefined;
 }
 
 /**
- * Saves the search that a page shows. Visitors are led to sign up and come back to it; those of the network who look for no
- * home see nothing. What saves is fetched for buyers alone.
+ * Saves the search a page shows. Visitors sign up first and return here; roles that are not looking for a home see
+ * nothing. The saving code is loaded for buyers only.
  */
 export function SaveSearch(shown: SearchOnPage) {
   const { session } = useRouteContext({ from: '__root__' });

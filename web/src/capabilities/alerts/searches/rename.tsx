@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 
-/** The name of a saved search, to be written anew. */
+/** Field to rename a saved search. */
 export function Rename(props: { name: string; onSave: (name: string) => Promise<unknown>; onClose: () => void }) {
   const [name, setName] = useState(props.name);
   const [pending, setPending] = useState(false);

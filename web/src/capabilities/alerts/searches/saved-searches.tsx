@@ -10,7 +10,7 @@ import { alertsKey, searchesQuery } from '../calls.ts';
 import { allAlertsPath } from '../paths.ts';
 import { SearchCard } from './search-card.tsx';
 
-/** The searches that go on by themselves: what each looks for, how it tells, and what is new. */
+/** The saved searches with their criteria, alert settings and new matches. */
 export function SavedSearches() {
   const query = useQuery(searchesQuery);
   useLive('alerts', alertsKey);

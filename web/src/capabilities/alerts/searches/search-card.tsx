@@ -12,7 +12,7 @@ import { Rename } from './rename.tsx';
 import { TellMe } from './tell-me.tsx';
 import { useSearchChange, useSearchRemoval } from './use-search-change.ts';
 
-/** One saved search: what it looks for, what is new, how it tells, and what can be done with it. `alone`: it has the page. */
+/** One saved search: its criteria, new matches, alert settings and actions. `alone` means that it fills the page. */
 export function SearchCard({ search, alone = false }: { search: Search; alone?: boolean }) {
   const [renaming, setRenaming] = useState(false);
   const change = useSearchChange(search);
@@ -85,7 +85,7 @@ export function SearchCard({ search, alone = false }: { search: Search; alone?: 
   );
 }
 
-/** What waits on the page of the search, and how many homes match now. */
+/** The number of unseen matches and of homes that match now. */
 export function Counts({ search: { id, newMatches, matchesNow } }: { search: Search }) {
   return (
     <p className="flex flex-wrap items-center gap-2 text-14">
@@ -99,7 +99,7 @@ export function Counts({ search: { id, newMatches, matchesNow } }: { search: Sea
   );
 }
 
-/** What is watched for, wish by wish; preferences are drawn as on the search itself. */
+/** The saved criteria as chips; preferences look the same as on the search page. */
 export function Wishes({ search: { chips, areas, searchQueryHumanReadable } }: { search: Search }) {
   return (
     <div className="grid gap-2">

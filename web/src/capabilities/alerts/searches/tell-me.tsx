@@ -6,7 +6,7 @@ import type { Search } from '../calls.ts';
 import { eventOptions, frequencies } from '../save/words.ts';
 import { useSearchChange } from './use-search-change.ts';
 
-/** How often a search tells, and of what; each change holds at once. */
+/** Frequency and events of a saved search. Each change is saved immediately. */
 export function TellMe({ search }: { search: Search }) {
   const change = useSearchChange(search);
   const { frequency, events } = search;

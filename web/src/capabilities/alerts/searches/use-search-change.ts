@@ -22,13 +22,13 @@ const failed = (title: string) => (error: unknown) =>
     description: error instanceof Failure ? error.text : m.alerts__please_try_again(),
   });
 
-/** Changes how a saved search is called or told. What fails is said, and the page keeps what it showed. */
+/** Renames a saved search or changes its alerts. On failure it shows the error and keeps the former values. */
 export function useSearchChange({ id }: Search) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: Change) => ask((api) => api.alerts.change({ id, ...change })),
     onSuccess: async (search) => {
-      // What was asked for before the change may come after it, and is older.
+      // Cancels reads that started before the change, because they could overwrite it with older data.
       await client.cancelQueries({ queryKey: alertsKey });
       putSearch(client, search);
       void client.invalidateQueries({ queryKey: alertsKey });
@@ -37,7 +37,7 @@ export function useSearchChange({ id }: Search) {
   });
 }
 
-/** Removes a search, and says so with the way back. */
+/** Removes a saved search and offers to undo it. */
 export function useSearchRemoval({ id, name }: Search) {
   const client = useQueryClient();
   const askAnew = () => client.invalidateQueries({ queryKey: alertsKey });

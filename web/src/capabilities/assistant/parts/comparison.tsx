@@ -3,7 +3,7 @@ import type { PartOf } from '../calls.ts';
 import { dayIn } from './figures-in.ts';
 import { type Language, labels } from './labels.ts';
 
-/** Homes side by side; what does not fit scrolls. */
+/** Compares homes in columns; wide tables scroll. */
 export function Comparison({ part, language }: { part: PartOf<'comparison'>; language: Language }) {
   const words = labels[language];
   const { homes, rows, moreAt } = part;

@@ -2,7 +2,7 @@ import type { PartOf } from '../calls.ts';
 import { dayIn, moneyIn } from './figures-in.ts';
 import { type Language, labels } from './labels.ts';
 
-/** A sum with its lines, and what it rests on. */
+/** A cost total with its lines and assumptions. */
 export function Costs({ part, language }: { part: PartOf<'costs'>; language: Language }) {
   const words = labels[language];
   const { title, currency, lines, total, assumptions } = part;

@@ -4,14 +4,14 @@ import { type Language, labels } from './labels.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
 
-/** `November 23, 2026`, of an ISO day or instant. */
+/** Formats an ISO day or instant as `November 23, 2026`. */
 export const dayIn = (language: Language, iso: string): string =>
   new Date(iso).toLocaleDateString(locales[language], { dateStyle: 'medium' });
 
 export const wholeIn = (language: Language, value: number): string =>
   value.toLocaleString(locales[language], { maximumFractionDigits: 0 });
 
-/** `$480,000`, `480 000 $`: money as the language writes it; another country's currency says its country. */
+/** Formats money for the language: `$480,000`, `480 000 $`. Another country's currency includes the country. */
 export function moneyIn(language: Language, amount: number, currency: Currency): string {
   if (language !== 'fr') return money(amount, currency);
   const own = (viewerNow().country === 'US') === (currency === 'USD');
@@ -25,7 +25,7 @@ interface Rate {
   isSample: boolean;
 }
 
-/** `6.36% on Nov 19, 2026`: no rate without its day, nor one of the sample network as one of the market. */
+/** Formats `6.36% on Nov 19, 2026`. A rate always has its date, and sample rates are marked as samples. */
 export function rateIn(language: Language, { percent, on, isOld, isSample }: Rate): string {
   const number = percent.toLocaleString(locales[language], { maximumFractionDigits: 2 });
   const written = `${number}${language === 'fr' ? '\u00a0' : ''}%${isSample ? labels[language].sample : ''}`;

@@ -9,7 +9,7 @@ import { type Language, labels } from './labels.ts';
 
 type Home = PartOf<'homes'>['homes'][number];
 
-/** Homes of an answer, one a line: picture, price, what it costs, and the heart. */
+/** Homes of an answer, one per line: picture, price, monthly cost and save button. */
 export function Homes({ part, language }: { part: PartOf<'homes'>; language: Language }) {
   const words = labels[language];
   const more = part.total === null ? 0 : part.total - part.homes.length;
@@ -80,14 +80,14 @@ function Picture({ home }: { home: Home }) {
   );
 }
 
-/** The rates behind the monthly costs, one for each country among the homes. */
+/** The rates behind the monthly costs, one per country among the homes. */
 function ratesOf(homes: readonly Home[], language: Language): string {
   const rates = new Set(homes.flatMap(({ rate }) => (rate ? [rateIn(language, rate)] : [])));
   if (rates.size > 0) return labels[language].atRates([...rates].join(' · '));
   return homes.some(({ gone }) => !gone) ? labels[language].noRate : '';
 }
 
-/** An area with its figure and its unit as the language has them. */
+/** Formats an area with the language's digits and unit. */
 const areaIn = (language: Language, squareFeet: number, country: 'US' | 'CA'): string =>
   area(squareFeet, country)
     .replace(/[\d,]+/, (digits) => wholeIn(language, Number(digits.replaceAll(',', ''))))

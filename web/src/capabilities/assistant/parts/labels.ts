@@ -27,7 +27,7 @@ interface Labels {
   status: Readonly<Record<'pending' | 'sold' | 'other', string>>;
 }
 
-/** Words of the cards, in the language of the answer. */
+/** Texts of the cards, in the language of the answer. */
 export const labels: Readonly<Record<Language, Labels>> = {
   en: {
     aMonth: 'a month',

@@ -89,7 +89,7 @@ const Figures: View<'figures'> = ({ part, language }) => (
   </figure>
 );
 
-/** A message to a person: it waits in the box of their conversation until it is sent there. */
+/** A message draft. It is placed in the conversation's input, where the person sends it. */
 const Draft: View<'draft'> = ({ part: { to, text, path }, language }) => (
   <figure className={`${card} grid gap-3 p-3`}>
     <figcaption className="text-12 text-soft">{labels[language].draftTo(to.name)}</figcaption>
@@ -102,7 +102,7 @@ const Draft: View<'draft'> = ({ part: { to, text, path }, language }) => (
   </figure>
 );
 
-/** What may be asked next: offered below the last answer only, where it still fits. */
+/** Suggested follow-up questions, offered below the last answer only. */
 const Choices: View<'choices'> = ({ part, latest, language }) => {
   const client = useQueryClient();
   if (!latest) return null;
@@ -145,7 +145,7 @@ const views: { [Kind in Part['kind']]: View<Kind> } = {
   sources: Sources,
 };
 
-/** A part of an answer, by its kind. */
+/** Renders a part of an answer by its kind. */
 export function PartView({ part, latest, language }: { part: Part; latest: boolean; language: Language }) {
   const Shown = views[part.kind] as View<Part['kind']>;
   return <Shown part={part} latest={latest} language={language} />;

@@ -11,7 +11,7 @@ import { PickFiles } from '../upload/pick-files.tsx';
 import { startUpload } from '../upload/uploads.ts';
 import { factsInWords, ProfileForm } from './profile-form.tsx';
 
-/** The papers that are asked for; each row takes the files for it. */
+/** The required documents; each row accepts the files for it. */
 export function ChecklistSection({ checklist }: { checklist: Checklist }) {
   const [asking, setAsking] = useState(false);
   const facts = factsInWords(checklist.profile);

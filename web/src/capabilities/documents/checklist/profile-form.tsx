@@ -10,7 +10,7 @@ import { sendProfile } from '../calls.ts';
 import { checklistQuery, documentsKey } from '../queries.ts';
 import { employments, loansOf, placesOf } from './facts.ts';
 
-/** Four facts that decide which papers are asked for. None of them is about who one is. */
+/** Four facts that decide which documents are required. None of them is a protected characteristic. */
 export function ProfileForm({ profile, onDone }: { profile: ChecklistProfile; onDone: () => void }) {
   const client = useQueryClient();
   const [facts, setFacts] = useState(profile);
@@ -85,7 +85,7 @@ export function ProfileForm({ profile, onDone }: { profile: ChecklistProfile; on
   );
 }
 
-/** "Texas, FHA loan, self-employed"; undefined where nothing was said. */
+/** Formats "Texas, FHA loan, self-employed"; undefined when no fact is known. */
 export function factsInWords({ country, stateOrProvince, loanType, employment }: ChecklistProfile): string | undefined {
   if (!country) return undefined;
   const named = (options: readonly { value: string; label: string }[], value: string | null) =>

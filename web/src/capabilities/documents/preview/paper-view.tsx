@@ -12,13 +12,13 @@ const PdfView = lazy(() => import('./pdf-view.tsx'));
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
-/** A paper to read: its pages under each other, as wide as the place. `+`, `−` and `0` change the size. */
+/** Shows a document's pages in a column that fits the width. `+`, `−` and `0` zoom. */
 export function PaperView({ id, version }: { id: number; version: number }) {
   const [zoom, setZoom] = useState(1);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['opening of a document', id, version],
     queryFn: () => openPaper(id, 'preview', version),
-    // Each opening is noted for the owner: once while it is looked at.
+    // Each opening is recorded for the owner, so it is requested once per viewing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -2,7 +2,10 @@ import { m } from '@lintel/messages';
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 
-/** A page is drawn once it comes near; until then a sheet of its size keeps the place. Its words are there to be read out. */
+/**
+ * Renders a page when it comes near the viewport; until then a sheet of the same size reserves the space. A text layer
+ * serves screen readers.
+ */
 export function PdfPage({ pdf, number, width }: { pdf: PDFDocumentProxy; number: number; width: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -24,7 +27,7 @@ export function PdfPage({ pdf, number, width }: { pdf: PDFDocumentProxy; number:
       if (gone || !canvas.current) return;
       const whole = page.getViewport({ scale: 1 });
       setRatio(whole.height / whole.width);
-      // Sharp on fine screens, bounded on large ones.
+      // Sharp on high-density screens, limited on large ones.
       const density = Math.min(devicePixelRatio, 2, 4_000 / width);
       const viewport = page.getViewport({ scale: (width / whole.width) * density });
       canvas.current.width = viewport.width;

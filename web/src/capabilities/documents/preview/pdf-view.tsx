@@ -10,7 +10,7 @@ import { PdfPage } from './pdf-page.tsx';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** The pages of a PDF, drawn as they come into sight. Scripts and forms in it do nothing here. */
+/** Renders the pages of a PDF as they come into view. Scripts and forms are disabled. */
 export default function PdfView({ path, fileName, zoom }: { path: string; fileName: string; zoom: number }) {
   const [place, width] = useWidth<HTMLElement>(0);
   const { pdf, failed } = usePdf(path);
@@ -42,10 +42,10 @@ function usePdf(path: string) {
   useEffect(() => {
     const task = getDocument({
       url: path,
-      // One request: its opening is noted once, and holds for a while only.
+      // A single request, because each opening is recorded and its URL expires.
       disableRange: true,
       disableStream: true,
-      // The security policy of the page runs no WebAssembly; pictures of scanners are unpacked by plain scripts.
+      // The page's security policy blocks WebAssembly; scanned images are decoded in JavaScript.
       useWasm: false,
       wasmUrl: ownFiles,
       enableXfa: false,

@@ -5,16 +5,16 @@ import { Screen } from '../../../ui/drawer.tsx';
 import { saveFile } from '../save-file.ts';
 import { PaperView } from './paper-view.tsx';
 
-/** What is shown: a paper, or one of its older versions. */
+/** The document to show, possibly in an older version. */
 export interface Shown {
   id: number;
   fileName: string;
   version: number;
 }
 
-/** A paper over the whole page. */
+/** A full-screen document preview. */
 export function PreviewScreen({ shown, onClose }: { shown: Shown | undefined; onClose: () => void }) {
-  // While it closes, what was there stays.
+  // Keeps the content in place during the closing animation.
   const [last, setLast] = useState(shown);
   useEffect(() => {
     if (shown) setLast(shown);

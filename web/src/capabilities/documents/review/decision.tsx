@@ -19,7 +19,7 @@ const common = [
   m.documents__this_is_another_document_than,
 ];
 
-/** Approve, or return with the reason that the client reads. Either can be changed afterwards. */
+/** Approves a document or returns it with a reason that the client reads. Both can be changed later. */
 export function Decision({ paper, onDecided }: { paper: SharedDocument; onDecided: () => void }) {
   const client = useQueryClient();
   const form = useId();

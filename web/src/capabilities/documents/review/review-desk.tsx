@@ -7,7 +7,7 @@ import { saveFile } from '../save-file.ts';
 import { categoryNames, fileSize } from '../words.ts';
 import { Decision } from './decision.tsx';
 
-/** A client's paper to read, with the decision under its name. */
+/** A client's document with the decision buttons below its name. */
 export function ReviewDesk({ paper, onDecided }: { paper: SharedDocument; onDecided: () => void }) {
   return (
     <section aria-label={paper.fileName} className="lintel grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">

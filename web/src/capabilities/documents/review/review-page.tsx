@@ -43,7 +43,10 @@ const statuses = [
   },
 ];
 
-/** The papers that clients share with a professional, one of them opened beside the list. `J` and `K` go on and back. */
+/**
+ * Documents that clients share with a professional; the open one appears beside the list. `J` and `K` move to the next
+ * and previous one.
+ */
 export function ReviewPage({ state }: { state: DocumentsState }) {
   const router = useRouter();
   const wide = useMedia('(min-width: 64rem)');

@@ -2,7 +2,7 @@ import type { SharedDocument } from '@lintel/server/documents';
 import { Screen } from '../../../ui/drawer.tsx';
 import { ReviewOf } from './review-desk.tsx';
 
-/** The same on a phone: over the whole page. */
+/** Full-screen version of the review for phones. */
 export function ReviewScreen(props: { paper: SharedDocument | undefined; onClose: () => void; onDecided: () => void }) {
   const { paper, onClose, onDecided } = props;
   return (

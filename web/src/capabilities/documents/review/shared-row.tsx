@@ -5,7 +5,7 @@ import { moment } from '../../../ui/moment.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { categoryNames } from '../words.ts';
 
-/** A client's paper in the list. */
+/** One row of the list of shared documents. */
 export function SharedRow(props: { paper: SharedDocument; opened: boolean; onOpen: () => void }) {
   const { paper, opened, onOpen } = props;
   const late = paper.reviewDueAt !== null && Date.parse(paper.reviewDueAt) < Date.now();

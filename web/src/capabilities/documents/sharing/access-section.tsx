@@ -8,7 +8,7 @@ import { grantsQuery } from '../queries.ts';
 import { GrantLine } from './grant-line.tsx';
 import { ShareForm } from './share-form.tsx';
 
-/** Everybody who can see something of one's papers. */
+/** Everyone who can access any of the person's documents. */
 export function AccessSection({ papers }: { papers: readonly Document[] }) {
   const { data: grants, error, refetch } = useQuery(grantsQuery);
   return (

@@ -8,7 +8,7 @@ import { endSharing, share } from '../calls.ts';
 import { documentsKey } from '../queries.ts';
 import { categoryNames } from '../words.ts';
 
-/** One who may see something, until when, and the way to end it. */
+/** One grant: who has access, until when, and a button to revoke it. */
 export function GrantLine({ grant, fileName }: { grant: Grant; fileName?: string | undefined }) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: documentsKey });
@@ -46,7 +46,7 @@ export function GrantLine({ grant, fileName }: { grant: Grant; fileName?: string
   );
 }
 
-/** The same once more, for as many days as were left. */
+/** Repeats a grant for the remaining number of days. */
 const again = ({ personId, may, documentId, category, expiresAt }: Grant) => ({
   personId,
   may,

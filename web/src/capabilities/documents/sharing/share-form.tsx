@@ -59,7 +59,7 @@ const agentTypes = texts({
   mortgage: m.documents__mortgage_agent,
 });
 
-/** Lets somebody one works with see one paper, or, where nothing is named, a kind of papers or all. */
+/** Shares one document with a connected person, or a category or all documents when none is named. */
 export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
   const client = useQueryClient();
   const { data: recipients } = useQuery(recipientsQuery);

@@ -6,7 +6,7 @@ import { grantsQuery } from '../queries.ts';
 import { GrantLine } from './grant-line.tsx';
 import { ShareForm } from './share-form.tsx';
 
-/** Who can see this paper: by a grant for it, for its kind, or for all. */
+/** Who can access this document: by a grant for it, for its category, or for all documents. */
 export function SharePaper({ paper }: { paper: DocumentDetail }) {
   const { data: grants } = useQuery(grantsQuery);
   const reaching = grants?.filter(

@@ -1,7 +1,7 @@
 import type { Advice } from '@lintel/server/documents';
 import { TriangleAlert } from 'lucide-react';
 
-/** What a reader would likely stumble over. */
+/** Likely problems for a reviewer. */
 export function AdviceList({ advice }: { advice: readonly Advice[] }) {
   if (advice.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { categoryOptions, fileSize } from '../words.ts';
 import { reasonAgainst } from './pre-check.ts';
 import { startUpload } from './uploads.ts';
 
-/** A file that was chosen, before it is sent. */
+/** A selected file before upload. */
 export interface Chosen {
   file: File;
   category: DocumentCategory | '';
@@ -24,7 +24,10 @@ const options = [
   ...categoryOptions,
 ];
 
-/** What each file is, guessed from its name; all are sent at once. A file without a kind holds none of the others up. */
+/**
+ * Assigns a category to each file, guessed from its name, and uploads all at once. A file without a category does not
+ * block the others.
+ */
 export function ChosenFiles(props: { chosen: readonly Chosen[]; onChange: (chosen: Chosen[]) => void }) {
   const { chosen, onChange } = props;
   const change = (at: number, category: string) =>

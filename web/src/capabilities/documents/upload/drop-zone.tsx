@@ -1,16 +1,17 @@
 import { cx } from 'class-variance-authority';
 import { type DragEvent, type ReactNode, useState } from 'react';
 
-/** A place that files may be dropped on. What it holds offers a button for those who do not drag. */
+/** An area that accepts dropped files. It contains a button for people who do not drag. */
 export function DropZone(props: {
   onFiles: (files: File[]) => void;
   className?: string;
-  /** Of it while files hang over it. */
+  /** Classes applied while files are dragged over it. */
   over?: string;
   children: ReactNode;
 }) {
   const { onFiles, className, over = 'outline-2 outline-offset-2 outline-primary', children } = props;
-  // Moving over what is inside leaves and enters again: the depth tells whether it is still over.
+  // Moving over child elements fires leave and enter events; the depth counter shows whether the pointer is still
+  // inside.
   const [depth, setDepth] = useState(0);
   const holdsFiles = (event: DragEvent) => [...event.dataTransfer.types].includes('Files');
   return (

@@ -1,6 +1,6 @@
 import type { DocumentCategory } from '@lintel/server/documents';
 
-/** Words in file names, the particular ones first: "tax return w2" is a tax return. */
+/** Patterns in file names, specific ones first: "tax return w2" is a tax return. */
 const hints: readonly [RegExp, DocumentCategory][] = [
   [/pre-?\s?(approval|qual)|preapproval|commitment letter/, 'pre_approval'],
   [/pay\s?-?(stub|slip|check|cheque|statement)|paystub|payslip|payroll|\bles\b|earnings/, 'pay_stubs'],
@@ -21,7 +21,7 @@ const hints: readonly [RegExp, DocumentCategory][] = [
   [/appraisal|inspection|survey|title|condo|strata|hoa/, 'property'],
 ];
 
-/** What a paper is, as its file name says; undefined where it says nothing. The person has the last word. */
+/** Guesses the category of a document from its file name; undefined when nothing matches. The person can change it. */
 export function guessCategory(fileName: string): DocumentCategory | undefined {
   const words = fileName
     .replace(/\.[^.]*$/, '')

@@ -3,11 +3,11 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { accept } from './pre-check.ts';
 
-/** A button that opens the device's own choice of files; on phones that offers the camera too. */
+/** A button that opens the device's file picker; on phones it offers the camera too. */
 export function PickFiles(
   props: Omit<ComponentProps<typeof Button>, 'onClick'> & {
     onFiles: (files: File[]) => void;
-    /** Names the choice where the button's own words do not. */
+    /** Accessible name of the picker when the button's text is not enough. */
     label?: string;
     multiple?: boolean;
   },
@@ -26,7 +26,7 @@ export function PickFiles(
         className="sr-only"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen once more.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

@@ -4,10 +4,10 @@ import { fileSize } from '../words.ts';
 const endings = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'];
 const sizeMax = 10 * 1024 * 1024;
 
-/** For file pickers. */
+/** Value of `accept` for file inputs. */
 export const accept = endings.map((ending) => `.${ending}`).join(',');
 
-/** Why a file would be refused, before a byte of it is sent; undefined where nothing is known against it. */
+/** Returns why the server would reject a file, before any byte is sent; undefined when no problem is known. */
 export function reasonAgainst(file: { name: string; size: number }): string | undefined {
   const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (ending === 'heic' || ending === 'heif') return m.documents__photos_of_an_iphone_heic();

@@ -21,7 +21,7 @@ const says: Record<Sending['state'], string> = texts({
 
 const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-/** A file on its way: how far it is, and what can be done about it. */
+/** An upload in progress, with its actions. */
 export function SendingRow({ sending }: { sending: Sending }) {
   const { key, file, state } = sending;
   const going = state === 'sending' || state === 'waiting';
@@ -101,7 +101,7 @@ export function SendingRow({ sending }: { sending: Sending }) {
   );
 }
 
-/** What the check noticed: the person keeps the paper as it is, or replaces it. */
+/** Result of the check: the person keeps the document or replaces it. */
 function AfterCheck({ sending }: { sending: Sending }) {
   const { key, file, documentId, advice = [], sameAs } = sending;
   return (

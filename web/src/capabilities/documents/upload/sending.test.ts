@@ -7,7 +7,7 @@ const broken = () => new Failure({ status: 0, code: 'UNREACHABLE', text: 'The se
 const refused = (status: number, rule: string) =>
   new Failure({ status, code: 'INVALID', text: 'Not taken', fields: [{ field: 'content', rule }] });
 
-/** A server that keeps what arrives, and before each part does what the test wants. */
+/** A server that stores the uploaded parts and runs the test's hook before each part. */
 function server(size: number, beforePart: (count: number, offset: number) => void = () => {}) {
   let kept = 0;
   let begun = 0;

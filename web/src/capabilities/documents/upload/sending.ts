@@ -2,23 +2,23 @@ import type { Advice, DocumentCategory } from '@lintel/server/documents';
 import { Failure, failureOf, mayPass } from '../../../wire/failure.ts';
 import type { Arrived, Transport, Way } from './transport.ts';
 
-/** One file on its way. */
+/** One upload in progress. */
 export interface Sending {
   key: number;
   file: File;
-  /** What the paper is; a new version of a paper says which. */
+  /** Category of a new document, or the document that gets a new version. */
   about: { category: DocumentCategory } | { replaces: number };
   state: 'waiting' | 'sending' | 'checking' | 'paused' | 'broken' | 'done' | 'failed';
-  /** Bytes that have gone out. */
+  /** Bytes sent. */
   sent: number;
   documentId?: number | undefined;
-  /** Why it was refused, in words. */
+  /** Why it was rejected, as text. */
   problem?: string | undefined;
   advice?: readonly Advice[] | undefined;
   sameAs?: string | undefined;
 }
 
-/** Waits between tries after a broken connection, in milliseconds; after the last it waits for the person. */
+/** Delays between retries after a broken connection, in milliseconds; afterwards the person must retry. */
 const pauses = [500, 1_500, 4_000];
 
 interface Ways {
@@ -29,8 +29,8 @@ interface Ways {
 }
 
 /**
- * Sends a file part by part until all of it has arrived. After a broken connection the server is asked how much it has,
- * and the rest follows. Ends in one of the states that need a person: done, failed, broken, paused.
+ * Uploads a file part by part. After a broken connection it asks the server for the offset and continues. Ends in a
+ * state that needs a person: done, failed, broken or paused.
  */
 export async function sendFile(sending: Sending, { transport, changed, wait, stop }: Ways): Promise<void> {
   const { file, about } = sending;
@@ -57,7 +57,7 @@ export async function sendFile(sending: Sending, { transport, changed, wait, sto
     } catch (cause) {
       const failure = cause instanceof Failure ? cause : failureOf(cause);
       if (stop.aborted) return changed({ state: 'paused' });
-      // Somebody else, another tab perhaps, sent a part meanwhile: the server knows where to go on.
+      // Another client, perhaps another tab, sent a part meanwhile: the server knows the offset.
       const again = mayPass(failure) || (failure.status === 409 && documentId !== undefined);
       if (!again) return changed({ state: 'failed', problem: inWords(failure) });
       const pause = pauses[tries++];
@@ -73,7 +73,7 @@ function sendPart(file: File, way: Way, { transport, changed, stop }: Ways): Pro
   const last = way.offset + part.size >= file.size;
   return transport.send(way, part, stop, (moved) => {
     const sent = Math.min(file.size, way.offset + moved);
-    // All is there; the server reads it, looks into it and keeps it now.
+    // All bytes are sent; the server is checking and storing the file.
     changed(last && moved >= part.size ? { sent, state: 'checking' } : { sent });
   });
 }

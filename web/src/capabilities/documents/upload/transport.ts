@@ -2,7 +2,7 @@ import type { Advice, DocumentCategory } from '@lintel/server/documents';
 import { ask } from '../../../wire/client.ts';
 import { Failure, failureOf } from '../../../wire/failure.ts';
 
-/** Where a content goes, and how much of it has arrived. Sizes are bytes. */
+/** Upload target and the offset already received. Sizes are bytes. */
 export interface Way {
   documentId: number;
   path: string;
@@ -14,14 +14,14 @@ export interface Arrived {
   complete: boolean;
   offset: number;
   advice: readonly Advice[];
-  /** The name of an earlier paper with the same content. */
+  /** Name of an earlier document with the same content. */
   sameAs: string | undefined;
 }
 
-/** What sending needs of the server; each call throws a `Failure`. */
+/** Server calls that an upload needs; each throws a `Failure`. */
 export interface Transport {
   begin(file: File, about: { category: DocumentCategory } | { replaces: number }): Promise<Way>;
-  /** Where to go on; or that it has arrived, where the answer that said so was lost. */
+  /** Returns the offset to continue from, or the result if the upload finished but its response was lost. */
   ask(documentId: number, file: File): Promise<Way | Arrived>;
   send(way: Way, part: Blob, stop: AbortSignal, moved: (bytes: number) => void): Promise<Arrived>;
   giveUp(documentId: number): Promise<unknown>;
@@ -58,7 +58,7 @@ interface Answer {
   sameAs: { fileName: string } | null;
 }
 
-/** By `XMLHttpRequest`: `fetch` does not tell how much of a body has gone out. */
+/** Uses `XMLHttpRequest`, because `fetch` does not report upload progress. */
 function put(way: Way, part: Blob, stop: AbortSignal, moved: (bytes: number) => void): Promise<Arrived> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
@@ -90,7 +90,7 @@ function problemOf(request: XMLHttpRequest) {
   try {
     problem = JSON.parse(request.responseText);
   } catch {
-    // A proxy in between answers with a page of its own; the status says enough.
+    // A proxy returned its own page; the status is enough.
   }
   return {
     status: request.status,

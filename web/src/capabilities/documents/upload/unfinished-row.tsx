@@ -9,7 +9,7 @@ import { PickFiles } from './pick-files.tsx';
 import { transport } from './transport.ts';
 import { startUpload } from './uploads.ts';
 
-/** An upload that a closed page left behind: the same file, chosen once more, goes on where it stopped. */
+/** An upload interrupted by closing the page. Selecting the same file resumes it. */
 export function UnfinishedRow({ upload, onGone }: { upload: Upload; onGone: () => void }) {
   const [other, setOther] = useState<string>();
   return (

@@ -13,7 +13,7 @@ import { SendingRow } from './sending-row.tsx';
 import { UnfinishedRow } from './unfinished-row.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** Choose or drop, say what each is, send; below it what is on its way. */
+/** Selects or drops files, assigns categories and uploads; the uploads in progress are listed below. */
 export function UploadBox() {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen[]>([]);

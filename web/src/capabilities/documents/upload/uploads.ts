@@ -6,7 +6,7 @@ import { reasonAgainst } from './pre-check.ts';
 import { type Sending, sendFile } from './sending.ts';
 import { transport } from './transport.ts';
 
-/** At once; the others wait. */
+/** Number of parallel uploads; others wait. */
 const lanes = 2;
 
 let all: readonly Sending[] = [];
@@ -15,7 +15,7 @@ const stops = new Map<number, AbortController>();
 const listeners = new Set<() => void>();
 let arrivedOne: () => void = () => {};
 
-/** Files on their way, the newest first. They go on while one looks at other pages of the site. */
+/** Uploads in progress, newest first. They continue while the person visits other pages. */
 export const uploads = () => all;
 
 export function onUploads(tell: () => void): () => void {
@@ -23,7 +23,7 @@ export function onUploads(tell: () => void): () => void {
   return () => void listeners.delete(tell);
 }
 
-/** Called when a paper has arrived, so that lists are asked again. */
+/** Registers a callback that runs when a document has arrived, to refetch lists. */
 export function onArrived(tell: () => void): void {
   arrivedOne = tell;
 }
@@ -38,7 +38,7 @@ const change = (key: number, by: Partial<Sending>) =>
 
 type About = { category: DocumentCategory } | { replaces: number };
 
-/** Files that nothing is known against begin; the others stand there with the reason. */
+/** Starts the upload, or lists the file with the reason when the check rejects it. */
 export function startUpload(file: File, about: About, unfinished?: Upload): void {
   const problem = reasonAgainst(file);
   const sending: Sending = {
@@ -75,7 +75,7 @@ async function run(sending: Sending): Promise<void> {
       title: m.documents__document_uploaded_successfully(),
       description: m.documents__your_document_has_been_uploaded(),
     });
-    // What there is nothing more to say of goes from here: it stands among the papers now.
+    // A finished upload without remarks is removed here: it appears in the document list.
     if (!ended.advice?.length && !ended.sameAs) dismiss(key);
     arrivedOne();
   }
@@ -93,7 +93,7 @@ const tellFailed = () =>
     tone: 'danger',
   });
 
-/** The connection may be back sooner. */
+/** Resolves after the delay, or earlier when the browser is online again. */
 const pause = (ms: number) =>
   new Promise<void>((done) => {
     const end = () => {
@@ -112,7 +112,7 @@ export function resumeUpload(key: number): void {
   next();
 }
 
-/** Gives it up: what has arrived is thrown away on the server too. */
+/** Cancels an upload and deletes the received bytes on the server. */
 export async function cancelUpload(key: number): Promise<void> {
   const sending = all.find((one) => one.key === key);
   stops.get(key)?.abort();

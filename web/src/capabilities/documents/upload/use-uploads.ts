@@ -5,13 +5,13 @@ import { onArrived, onUploads, uploads } from './uploads.ts';
 
 const none: ReturnType<typeof uploads> = [];
 
-/** Files on their way; what has arrived has the lists of papers asked again. */
+/** Returns the uploads in progress. Each arrival refetches the document lists. */
 export function useUploads() {
   const client = useQueryClient();
   useEffect(() => onArrived(() => void client.invalidateQueries({ queryKey: documentsKey })), [client]);
   const all = useSyncExternalStore(onUploads, uploads, () => none);
   const going = all.filter(({ state }) => ['waiting', 'sending', 'checking', 'paused', 'broken'].includes(state));
-  // Leaving the site would break them off: the browser asks first.
+  // Leaving the site would abort uploads, so the browser asks for confirmation.
   useEffect(() => {
     if (going.length === 0) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { mostCompared } from './compare-ids.ts';
 
-/** A home put aside to be compared: as much of it as the tray shows. */
+/** A home selected for comparison, with the fields the tray shows. */
 export interface ChosenHome {
   id: number;
   name: string;
 }
 
-/** Kept for the visit only, in memory: nothing is stored in the browser. On the server nobody has chosen anything. */
+/** Kept in memory for the visit; nothing is stored in the browser. On the server the list is empty. */
 let homes: readonly ChosenHome[] = [];
 const none: readonly ChosenHome[] = [];
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ function change(next: readonly ChosenHome[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts a home aside or back; a seventh is not taken. */
+/** Adds a home to the comparison or removes it. A seventh home is ignored. */
 export function toggleChosen(home: ChosenHome): void {
   if (homes.some(({ id }) => id === home.id)) change(homes.filter(({ id }) => id !== home.id));
   else if (homes.length < mostCompared) change([...homes, home]);

@@ -4,12 +4,12 @@ import { writeSearchParams } from '../../../wire/search-params.ts';
 export const fewestCompared = 2;
 export const mostCompared = 6;
 
-/** Which homes stand side by side, in the order of their columns. */
+/** Homes to compare, in column order. */
 export interface CompareState {
   id?: number[];
 }
 
-/** Reads the homes from an address: different ones, at most six; what is no id is left out. Never throws. */
+/** Reads the homes from a URL: distinct, at most six. Invalid ids are ignored. Never throws. */
 export function readCompareState(params: Record<string, unknown>): CompareState {
   const ids = (Array.isArray(params.id) ? params.id : [params.id]).map(readId).filter((one) => one !== undefined);
   const id = [...new Set(ids)].slice(0, mostCompared);

@@ -18,19 +18,19 @@ import { CompareTable } from './compare-table.tsx';
 
 interface ComparePageProps {
   homes: readonly PropertyDetail[];
-  /** Asked for, but no longer shown. */
+  /** Requested homes that are no longer available. */
   gone: readonly number[];
-  /** Where more homes are found. */
+  /** Path to find more homes. */
   searchPath: string;
 }
 
-/** Two to six homes side by side. Which ones stands in the address. */
+/** Compares two to six homes. The URL holds their ids. */
 export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
   const navigate = useNavigate();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const hint = useId();
 
-  // The tray follows, so that homes can be added from any list.
+  // Updates the tray, so that homes can be added from any list.
   useEffect(() => chooseOnly(homes.map((home) => ({ id: home.id, name: homeName(home) }))), [homes]);
 
   const takeOut = (id: number) => {
@@ -107,7 +107,7 @@ function TooFew({ homes, searchPath }: Pick<ComparePageProps, 'homes' | 'searchP
   );
 }
 
-/** On which terms the costs were computed, in words, and when. */
+/** Assumptions and date of the cost estimates. */
 function Terms({ homes }: { homes: readonly PropertyDetail[] }) {
   const terms = [
     ...new Set(

@@ -6,21 +6,21 @@ import { noCost } from '../cost-words.ts';
 import { featureName } from '../feature-name.ts';
 import { typeNames } from '../home-facts.ts';
 
-/** A line of the comparison: one cell a home, in the order of the homes. */
+/** A row of the comparison: one cell per home, in the order of the homes. */
 export interface CompareRow {
   name: string;
   cells: readonly CompareCell[];
-  /** Not all cells say the same. */
+  /** Whether the cells differ. */
   differs: boolean;
-  /** One text that stands for all homes, in place of cells. */
+  /** One text for all homes, in place of cells. */
   common?: string;
 }
 
 export interface CompareCell {
   text: string;
-  /** "lowest", "largest": among figures that can be held against each other. */
+  /** Mark of the best value, such as "lowest" or "largest", among comparable figures. */
   best?: string;
-  /** Under the value: where it comes from, what is not in it. */
+  /** Text below the value: its source or what it excludes. */
   note?: string;
 }
 
@@ -34,7 +34,7 @@ const unknown = m.listings__not_stated;
 interface Line {
   name: () => string;
   text: (home: PropertyDetail) => string | null;
-  /** The figure behind the text and which end of it is marked. Money is only held against money of its currency. */
+  /** The number behind the text and which extreme is marked. Money is compared within one currency only. */
   figure?: (home: PropertyDetail) => number | null;
   mark?: 'lowest' | 'highest' | 'largest';
   isMoney?: boolean;
@@ -46,7 +46,7 @@ const inMoney = (home: PropertyDetail, amount: number | null | undefined) =>
 
 const priced = (amount: number, currency: PropertyDetail['currency']): string => money(amount, currency);
 
-/** A line of money: what it costs least of is marked. */
+/** A money row that marks the lowest value. */
 const cost = (
   name: () => string,
   amount: (home: PropertyDetail) => number | null | undefined,
@@ -60,7 +60,7 @@ const cost = (
   ...more,
 });
 
-/** "without property tax and dues": what is not known and so not in a sum. */
+/** Formats "without property tax and dues": costs that are unknown and not included. */
 const withoutWords = (missing: readonly string[] = []): string | undefined =>
   missing.length === 0
     ? undefined
@@ -235,7 +235,7 @@ const groups: readonly { name: () => string; lines: readonly Line[] }[] = [
   },
 ];
 
-/** All lines of a comparison. A line that no home has anything to say for is left out. */
+/** All rows of a comparison. Rows without a value for any home are omitted. */
 export function compareGroups(homes: readonly PropertyDetail[]): CompareGroup[] {
   const [first, ...others] = groups.map(({ name, lines }) => ({
     name: name(),
@@ -262,7 +262,7 @@ function rowOf(line: Line, homes: readonly PropertyDetail[]): CompareRow | undef
   return { name: line.name(), cells, differs: new Set(texts).size > 1 };
 }
 
-/** Where the best figure stands, if it is told apart from another one. */
+/** Returns the columns with the best value, if it differs from at least one other. */
 function bestOf({ figure, mark, isMoney }: Line, homes: readonly PropertyDetail[]): ReadonlySet<number> {
   const figures = homes.map((home) => figure?.(home) ?? undefined);
   const known = figures.filter((value) => value !== undefined);
@@ -272,7 +272,7 @@ function bestOf({ figure, mark, isMoney }: Line, homes: readonly PropertyDetail[
   return new Set(figures.flatMap((value, at) => (value === best ? [at] : [])));
 }
 
-/** What all have in one line, then a line for each feature that only some have. */
+/** One row for the features all homes share, then one row for each feature that only some have. */
 function featureRows(homes: readonly PropertyDetail[]): CompareRow[] {
   const count = new Map<PropertyDetail['features'][number], number>();
   for (const { features } of homes) for (const feature of features) count.set(feature, (count.get(feature) ?? 0) + 1);

@@ -16,8 +16,8 @@ interface CompareTableProps {
 }
 
 /**
- * Homes as columns, what they are as rows, both with headers that stay in view. Scrolls both ways within itself, by
- * keyboard too; printed, it is as large as it is.
+ * Table with homes as columns and attributes as rows; both headers stay in view. Scrolls in both directions, also by
+ * keyboard; printed in full size.
  */
 export function CompareTable({ homes, groups, onTakeOut }: CompareTableProps) {
   return (
@@ -105,7 +105,7 @@ function Group({ group, columns }: { group: CompareGroup; columns: number }) {
   );
 }
 
-/** Lines in which homes differ carry a sign, and words for those who do not see it. */
+/** Rows that differ have a mark, and hidden text for screen readers. */
 function Row({ row, columns }: { row: CompareRow; columns: number }) {
   return (
     <tr className={row.differs ? undefined : 'text-soft'}>

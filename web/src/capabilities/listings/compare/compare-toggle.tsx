@@ -6,7 +6,7 @@ import { homeName } from '../home-facts.ts';
 import { toggleChosen, useChosenHomes } from './chosen-homes.ts';
 import { mostCompared } from './compare-ids.ts';
 
-/** Puts a home aside to be compared with others, or back. */
+/** Adds a home to the comparison or removes it. */
 export function CompareToggle({ home }: { home: Property }) {
   const chosen = useChosenHomes();
   const isChosen = chosen.some(({ id }) => id === home.id);

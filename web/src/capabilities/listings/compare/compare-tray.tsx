@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { chooseOnly, toggleChosen, useChosenHomes } from './chosen-homes.ts';
 import { comparePath, fewestCompared } from './compare-ids.ts';
 
-/** The homes put aside, at the foot of the screen, with the way to their comparison. Not there while there are none. */
+/** The selected homes at the bottom of the screen, with a link to compare them. Hidden when there are none. */
 export function CompareTray() {
   const chosen = useChosenHomes();
   const isComparing = useRouterState({ select: ({ location }) => location.pathname === '/compare' });

@@ -110,7 +110,7 @@ const choices: readonly { name: InputName; label: string; options: readonly { va
   },
 ];
 
-/** The loans and closings of Canada. */
+/** Loan and closing fields for Canada. */
 export function CaFields({ read, change }: FieldsProps) {
   return choices.map(({ name, label, options }) => (
     <Select

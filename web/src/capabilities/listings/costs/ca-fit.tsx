@@ -11,7 +11,7 @@ const bounds = texts({
   down: m.listings__the_down_payment_and_the,
 });
 
-/** Gross and total debt service at the rate of the stress test, and the highest price. */
+/** Gross and total debt service at the stress-test rate, and the maximum price. */
 export function CaFit(props: { purchase: CaPurchase; costs: Costs; currency: Currency; today: string; means: Means }) {
   const { purchase, costs, currency, today, means } = props;
   const { table: rules } = inForce(canadianRules, today);

@@ -17,7 +17,7 @@ import { LoanLine } from './loan-line.tsx';
 import { useCostChanges } from './use-cost-changes.ts';
 import { YearByYear } from './year-by-year.tsx';
 
-/** All costs of a home, computed here from what may be changed; nothing of it is sent. */
+/** All costs of a home, computed in the browser from editable inputs. The inputs are never sent. */
 export function CostCalculator({ home, firstTab }: { home: PropertyDetail; firstTab: CalculatorTab }) {
   const [tab, setTab] = useState<string>(firstTab);
   const { read, change, reset, changed } = useCostChanges(home);
@@ -74,7 +74,7 @@ const needsRate = (
   <p className="text-soft">{m.listings__enter_an_interest_rate_under({ label: calculatorTabs[0].label })}</p>
 );
 
-/** Says a change once a person has rested for a moment; nothing at first. */
+/** Announces a changed text after a pause in typing; does not announce the initial text. */
 function Spoken({ text }: { text: string }) {
   const [said, say] = useState('');
   const first = useRef(text);
@@ -90,7 +90,7 @@ function Spoken({ text }: { text: string }) {
   );
 }
 
-/** The button that was pressed is gone: its tab takes the focus. */
+/** Focuses the tab when the button that opened the calculator has been removed. */
 function useFocusOnArrival() {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

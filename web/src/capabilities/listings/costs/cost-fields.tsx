@@ -7,7 +7,7 @@ import { CaFields } from './ca-fields.tsx';
 import { type FieldsProps, NumberField } from './number-field.tsx';
 import { UsFields } from './us-fields.tsx';
 
-/** Every number that the costs rest on. */
+/** Fields for every input of the cost calculation. */
 export function CostFields({ country, read, change }: FieldsProps & { country: Property['country'] }) {
   const { inputs } = read;
   const american = country === 'US';

@@ -3,14 +3,14 @@ import type { Finding, Purchase } from '@lintel/mortgage';
 import { type Currency, money } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** No rule is broken: something is not known. */
+/** Findings about unknown values, not violated rules. */
 const tellsOnly: ReadonlySet<Finding['kind']> = new Set([
   'limit_of_county',
   'transfer_tax_may_be_more',
   'tables_out_of_date',
 ]);
 
-/** Which rules the numbers break, and what the tables do not know. */
+/** Rules the numbers violate, and values the tables do not have. */
 export function CostFindings(props: { purchase: Purchase; findings: readonly Finding[]; currency: Currency }) {
   const { findings, currency } = props;
   if (findings.length === 0) return null;

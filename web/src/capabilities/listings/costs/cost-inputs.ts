@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 
-/** What may be changed in the costs of a home. Numbers are kept as they were typed. */
+/** Editable inputs of the cost calculation. Numbers are kept as typed. */
 export const inputNames = [
   'price',
   'down',
@@ -27,10 +27,10 @@ export const inputNames = [
 ] as const;
 export type InputName = (typeof inputNames)[number];
 
-/** Only what differs from how the home is shown at first. */
+/** Inputs that differ from the defaults. */
 export type CostChanges = Partial<Record<InputName, string>>;
 
-/** How the home is shown at first; an empty text is not known. */
+/** Default inputs of a home; an empty string means unknown. */
 export function usualInputs(home: PropertyDetail, changes: CostChanges): Record<InputName, string> {
   const { costDefaults: usual } = home;
   const price = Number((changes.price ?? '').replaceAll(',', '')) || home.listPrice;
@@ -42,7 +42,7 @@ export function usualInputs(home: PropertyDetail, changes: CostChanges): Record<
     rate: text(usual.rate?.percent),
     years: text(usual.years),
     tax: text(home.taxes?.annual),
-    // It grows with the price that is offered, until a figure of one's own is typed.
+    // Proportional to the offered price until the person enters a value.
     insurance: text(Math.round(price * usual.insurancePercent) / 100),
     dues: text(home.hoaMonthly ?? undefined),
     closing: text(usual.closingPercent),
@@ -63,7 +63,7 @@ export function usualInputs(home: PropertyDetail, changes: CostChanges): Record<
 
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-/** Where land transfer taxes are computed for: a province, with the city where it takes its own. */
+/** Returns the jurisdiction for land transfer tax: a province, with the city if it levies its own tax. */
 const placeOf = ({ state, city }: PropertyDetail): string => {
   const place = `${state}:${city.toLowerCase()}`;
   return transferPlaces.some(({ value }) => value === place) ? place : state;
@@ -170,7 +170,7 @@ export const transferPlaces: readonly { value: string; label: string }[] = [
 
 const anchor = 'monthly-cost';
 
-/** The changes in the part of the address that is never sent: `#monthly-cost&down=5&rate=6.1`. */
+/** Writes the changes to the URL fragment, which is never sent: `#monthly-cost&down=5&rate=6.1`. */
 export function hashOf(changes: CostChanges): string {
   const params = new URLSearchParams(
     inputNames.flatMap((name) => (changes[name] === undefined ? [] : [[name, changes[name]]])),
@@ -178,7 +178,7 @@ export function hashOf(changes: CostChanges): string {
   return params.size === 0 ? '' : `#${anchor}&${params}`;
 }
 
-/** Undefined where the address speaks of something else. What it names and nobody knows is left out. */
+/** Reads the changes from a fragment; undefined if the fragment is about something else. Ignores unknown names. */
 export function changesIn(hash: string): CostChanges | undefined {
   const start = `#${anchor}&`;
   if (!hash.startsWith(start)) return undefined;

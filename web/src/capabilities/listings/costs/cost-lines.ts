@@ -4,11 +4,11 @@ import type { Property } from '@lintel/server/listings';
 
 export interface CostLine {
   name: string;
-  /** Currency units; null is not known. */
+  /** In currency units; null if unknown. */
   amount: number | null;
 }
 
-/** What a table and its bar show: the parts, and the sum of those that are known. */
+/** Content of a table and its bar: the parts, and the total of the known ones. */
 export interface CostSum {
   total: number;
   lines: readonly CostLine[];
@@ -16,7 +16,7 @@ export interface CostSum {
 
 type Home = Pick<Property, 'monthlyCost' | 'cashToClose' | 'country'>;
 
-/** The costs as the server told them with the home. */
+/** Converts the costs the server sent with the home. */
 export const toldMonthly = ({ monthlyCost: cost, country }: Home): CostSum | undefined =>
   cost
     ? {
@@ -28,7 +28,7 @@ export const toldMonthly = ({ monthlyCost: cost, country }: Home): CostSum | und
 export const toldCash = ({ cashToClose: cash, country }: Home): CostSum | undefined =>
   cash ? { total: cash.total, lines: cashLines(country, { ...cash, points: 0, premiumTax: 0 }) } : undefined;
 
-/** The costs as they were computed here, in the same lines. */
+/** Converts the costs computed in the browser to the same lines. */
 export const computedMonthly = (country: Property['country'], { monthly }: Costs): CostSum => ({
   total: monthly.totalCents / 100,
   lines: monthlyLines(country, {

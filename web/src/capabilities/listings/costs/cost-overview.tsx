@@ -5,13 +5,13 @@ import { CostBar } from './cost-bar.tsx';
 import type { CostSum } from './cost-lines.ts';
 import { CostTable } from './cost-table.tsx';
 
-/** The monthly cost and the cash to close: totals, parts, and what they rest on. */
+/** Monthly cost and cash to close: totals, parts and assumptions. */
 export function CostOverview(props: {
-  /** Undefined where no mortgage rate is known or typed. */
+  /** Undefined if no mortgage rate is known or entered. */
   monthly: CostSum | undefined;
   cash: CostSum;
   currency: Currency;
-  /** Told after the monthly figure: another rhythm of payment, for example. */
+  /** Text after the monthly figure, for example another payment frequency. */
   beside?: ReactNode;
   children?: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { type Purchase, sourcesOf } from '@lintel/mortgage';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { day } from '../../../ui/format.ts';
 
-/** Where rules, taxes and assumptions come from, each with its day. */
+/** Sources of the rules, taxes and assumptions, each with its date. */
 export function CostSources({ purchase, home, today }: { purchase: Purchase; home: PropertyDetail; today: string }) {
   const { taxes, source, costDefaults } = home;
   return (

@@ -4,7 +4,7 @@ import { type Currency, exactMoney } from '../../../ui/format.ts';
 import { shadeOf } from './cost-bar.tsx';
 import type { CostSum } from './cost-lines.ts';
 
-/** The parts of a sum and the sum itself. What is not known says so and is not in the sum. */
+/** A table of the parts and their total. Unknown parts are marked and not included in the total. */
 export function CostTable(props: {
   caption: string;
   sum: CostSum;

@@ -17,7 +17,7 @@ const costDefaults = {
   ...{ rate, downPercent: 20, years: 30, insurancePercent: 0.5, closingPercent: 3 },
   ...{ mortgageInsurancePercent: null, prepaidTaxMonths: 3, prepaidInsuranceMonths: 12 },
 };
-/** The little of a home that its costs rest on. */
+/** A home with only the fields its costs depend on. */
 const home = (its: Partial<PropertyDetail> = {}) =>
   ({
     ...{ id: 1, country: 'US', currency: 'USD', state: 'TX', city: 'Austin', listPrice: 400_000, hoaMonthly: 150 },

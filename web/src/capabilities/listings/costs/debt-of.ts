@@ -1,6 +1,6 @@
 import type { Costs, Purchase, scheduleOf } from '@lintel/mortgage';
 
-/** The loan of a purchase, as its schedule needs it. */
+/** Converts the loan of a purchase to the input of its amortization schedule. */
 export const debtOf = (purchase: Purchase, { loan }: Costs): Parameters<typeof scheduleOf>[0] => ({
   loanCents: loan.totalCents,
   ratePercent: purchase.ratePercent,

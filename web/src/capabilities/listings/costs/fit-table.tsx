@@ -10,7 +10,7 @@ export interface FitLine {
   within: boolean;
 }
 
-/** Shares of the income beside their limits. The verdict is a word with a mark, not a colour. */
+/** Debt ratios with their limits. The verdict is a word with a mark, not only a color. */
 export function FitTable({ caption, lines }: { caption: string; lines: readonly FitLine[] }) {
   return (
     <DataTable

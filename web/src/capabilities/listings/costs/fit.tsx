@@ -6,14 +6,14 @@ import { type Currency, money, signOf } from '../../../ui/format.ts';
 import { CaFit } from './ca-fit.tsx';
 import { UsFit } from './us-fit.tsx';
 
-/** What a household has and owes, in cents a month. */
+/** Income and debts of a household, in cents per month. */
 export interface Means {
   incomeCents: number;
   debtsCents: number;
   heatCents: number;
 }
 
-/** Whether the costs fit an income: arithmetic on what is typed here, which leaves the page neither in a link nor to a server. */
+/** Checks whether the costs fit an income. The values entered here are neither sent to a server nor put in a link. */
 export function Fit(props: { purchase: Purchase; costs: Costs; currency: Currency; today: string }) {
   const { purchase, currency } = props;
   const sign = signOf(currency);

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { type Costs, fhaLoan, type Purchase, pmiEndOf, type UsPurchase } from '@lintel/mortgage';
 
-/** How long mortgage insurance is paid, where there is some each month. */
+/** States when mortgage insurance ends, if the purchase has a monthly premium. */
 export function InsuranceEnd(props: { purchase: Purchase; costs: Costs; today: string }) {
   const { purchase, costs, today } = props;
   if (purchase.country !== 'US' || costs.monthly.mortgageInsuranceCents === 0) return null;

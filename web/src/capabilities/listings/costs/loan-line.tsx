@@ -3,7 +3,7 @@ import type { Costs, Purchase } from '@lintel/mortgage';
 import { type Currency, decimal, exactMoney, money } from '../../../ui/format.ts';
 import { frequencyNames } from './frequency-names.ts';
 
-/** What is borrowed, with the premium in it, and the payment where it is not monthly. */
+/** The loan amount including the premium, and the payment if it is not monthly. */
 export function LoanLine(props: { purchase: Purchase; costs: Costs; currency: Currency }) {
   const { purchase, costs, currency } = props;
   const { baseCents, premiumCents, premiumPercent, ltvPercent, totalCents } = costs.loan;

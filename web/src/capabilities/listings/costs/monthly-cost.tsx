@@ -11,8 +11,8 @@ const load = () => import('./cost-calculator.tsx');
 const CostCalculator = lazy(async () => ({ default: (await load()).CostCalculator }));
 
 /**
- * What the home costs a month and at closing, as the server computed it; the script that computes it anew comes when it
- * is asked for, or when the address already holds other numbers.
+ * Monthly and closing costs as computed by the server. The calculator's script loads on request, or when the URL
+ * already has other inputs.
  */
 export function MonthlyCost({ home }: { home: PropertyDetail }) {
   const [open, setOpen] = useState<CalculatorTab>();

@@ -8,7 +8,7 @@ export interface FieldsProps {
   change: Change;
 }
 
-/** A number of the purchase, as it is typed. */
+/** Field for a number of the purchase. */
 export function NumberField(props: FieldsProps & { name: InputName; label: string; help?: string | undefined }) {
   const { read, change, name, label, help } = props;
   return (

@@ -5,13 +5,13 @@ import { type CostChanges, type InputName, usualInputs } from './cost-inputs.ts'
 
 export interface ReadPurchase {
   purchase: Purchase;
-  /** What stands in each field. */
+  /** Current text of each field. */
   inputs: Readonly<Record<InputName, string>>;
-  /** What is wrong with what was typed; such a field counts as it was at first. */
+  /** Error by field. An invalid field counts with its default value. */
   problems: Partial<Record<InputName, string>>;
 }
 
-/** Most that a number may be, and whether it may be left open. */
+/** Maximum and minimum of each number, and whether it may be empty. */
 const limits: Partial<Record<InputName, { most: number; least?: number; open?: boolean }>> = {
   price: { least: 1, most: 1_000_000_000 },
   down: { most: 1_000_000_000 },
@@ -26,7 +26,7 @@ const limits: Partial<Record<InputName, { most: number; least?: number; open?: b
   insuranceMonths: { most: 24 },
 };
 
-/** The purchase that the inputs mean. Never throws: what cannot be read is told and left as it was. */
+/** Parses the inputs into a purchase. Never throws: invalid inputs are reported and replaced by their defaults. */
 export function readPurchase(home: PropertyDetail, changes: CostChanges): ReadPurchase {
   const usual = usualInputs(home, changes);
   const inputs = { ...usual, ...changes };
@@ -88,7 +88,7 @@ export function readPurchase(home: PropertyDetail, changes: CostChanges): ReadPu
 
 const orNull = (units: number | null): number | null => (units === null ? null : Math.round(units * 100));
 
-/** Without what people write around numbers. */
+/** Removes currency signs, separators and spaces from a typed number. */
 const plain = (typed: string): string => typed.replace(/CA|US|[\s,$%]/g, '');
 
 function problemOf(name: InputName, typed: string): string | undefined {

@@ -35,7 +35,7 @@ const columns: readonly { head: string; value: (each: Instalment) => number }[] 
   },
 ];
 
-/** Every payment of a loan as lines of text with commas, amounts in units of the currency that the header names. */
+/** Formats every payment of a loan as CSV, with amounts in the currency that the header names. */
 export const scheduleCsv = (schedule: readonly Instalment[], currency: Currency): string =>
   [
     columns.map(({ head }, index) => (index === 0 ? head : `${head} (${currency})`)),
@@ -44,7 +44,7 @@ export const scheduleCsv = (schedule: readonly Instalment[], currency: Currency)
     .map((cells) => `${cells.join(',')}\r\n`)
     .join('');
 
-/** Gives the file to the browser to save. */
+/** Downloads the schedule as a file. */
 export function saveSchedule(schedule: readonly Instalment[], currency: Currency, name: string): void {
   const url = URL.createObjectURL(new Blob([scheduleCsv(schedule, currency)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { Select } from '../../../ui/field.tsx';
 import { type FieldsProps, NumberField } from './number-field.tsx';
 
-/** The loans of the United States. */
+/** Loan fields for the United States. */
 export function UsFields({ read, change }: FieldsProps) {
   const { inputs } = read;
   const conventional = inputs.loan !== 'fha';

@@ -9,7 +9,7 @@ import { type FitLine, FitTable } from './fit-table.tsx';
 type Program = keyof typeof debtToIncomeLimits;
 const programs = Object.entries(debtToIncomeLimits) as [Program, (typeof debtToIncomeLimits)[Program]][];
 
-/** Debt to income by the guide that is chosen, and the highest price that it leaves room for. */
+/** Debt-to-income ratios by the selected guideline, and the maximum price. */
 export function UsFit(props: { purchase: UsPurchase; costs: Costs; currency: Currency; today: string; means: Means }) {
   const { purchase, costs, currency, today, means } = props;
   const [chosen, choose] = useState<Program>(purchase.loan === 'fha' ? 'fhaManual' : 'guide');

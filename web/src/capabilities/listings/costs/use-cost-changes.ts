@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { type CostChanges, changesIn, hashOf, type InputName } from './cost-inputs.ts';
 import { readPurchase } from './read-purchase.ts';
 
-/** What a person changed, kept in the address behind the `#`, where no server sees it. */
+/** Keeps the person's changes in the URL fragment, which no server sees. */
 export function useCostChanges(home: PropertyDetail) {
   const [changes, setChanges] = useState<CostChanges>(() => changesIn(location.hash) ?? {});
   useEffect(() => {
-    // A link to the part of the page names no numbers: it takes none away.
+    // A link to this section has no numbers and leaves the current changes in place.
     const follow = () => setChanges((before) => changesIn(location.hash) ?? { ...before });
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -15,7 +15,8 @@ export function useCostChanges(home: PropertyDetail) {
   useEffect(() => {
     const hash = hashOf(changes);
     if (hash === location.hash || (hash === '' && !changesIn(location.hash))) return;
-    // Past the router, to which every change of the address is a journey; browsers allow only so many a second.
+    // Bypasses the router, which treats every URL change as a navigation. Delayed, because browsers limit the number of
+    // changes per second.
     const rest = setTimeout(
       () => History.prototype.replaceState.call(history, history.state, '', location.pathname + location.search + hash),
       250,

@@ -10,7 +10,7 @@ import { LineChart } from '../../../ui/line-chart.tsx';
 import { debtOf } from './debt-of.ts';
 import { saveSchedule } from './save-schedule.ts';
 
-/** How the loan is paid back: what is owed at the end of each year, and each year's interest. */
+/** Amortization by year: the balance at the end of each year, and each year's interest. */
 export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; costs: Costs }) {
   const { home, purchase, costs } = props;
   const debt = debtOf(purchase, costs);

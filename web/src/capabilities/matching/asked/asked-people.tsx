@@ -9,7 +9,10 @@ import { Waiting } from './waiting.tsx';
 
 const open = (match: Match) => match.state === 'pending' || match.next !== null || match.asksSatisfaction;
 
-/** What of a buyer's requests wants them now: who is waited for, who would be next, what is asked in private. Else nothing. */
+/**
+ * Matching requests that need the buyer's attention: pending replies, the next offer and the private question. Renders
+ * nothing when there are none.
+ */
 export function AskedPeople() {
   useLive('professionals', networkKey);
   const { data } = useQuery(matchesQuery);

@@ -5,7 +5,7 @@ import { networkKey } from '../../professionals/index.ts';
 
 export type { Match, NextMatch };
 
-// Below the key of the network: whatever changes there changes these.
+// Under the network's key, so changes there invalidate these too.
 export const matchesQuery = queryOptions({
   queryKey: [...networkKey, 'matches'],
   queryFn: () => ask((api) => api.matching.matches.list()),

@@ -18,7 +18,10 @@ const because: Partial<Record<Match['state'], string>> = texts({
   declined: m.matching__declined,
 });
 
-/** The next of the list, with the same consent for one press. Until then they know nothing. */
+/**
+ * Offers the request to the next professional of the list, with one consent per request. They are not notified before
+ * that.
+ */
 export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
   const { change, pending } = useChange();
   const consent = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { span } from '../words.ts';
 const TICK_MS = 30_000;
 const MINUTE_MS = 60_000;
 
-/** The time as it goes, twice a minute. */
+/** Returns the current time, updated twice a minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useNow(): number {
   return now;
 }
 
-/** By when a first reply is aimed at, and when the request lapses; both run in the professional's working hours. */
+/** Target time for a first reply and expiry of the request; both count the professional's working hours. */
 export function ReplyTimer({ replyDueAt, lapsesAt }: { replyDueAt: string; lapsesAt: string }) {
   const now = useNow();
   const [due, ends] = [Date.parse(replyDueAt) - now, Date.parse(lapsesAt) - now];

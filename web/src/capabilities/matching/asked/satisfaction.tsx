@@ -7,7 +7,7 @@ import { professionalPath } from '../../professionals/paths.ts';
 import type { Match } from './calls.ts';
 import { useChange } from './use-change.ts';
 
-/** The private question after a closing. It is no review, and nobody reads who answered what. */
+/** The private question after a closing. It is not a review, and nobody sees individual answers. */
 export function Satisfaction({ match }: { match: Match }) {
   const { change, pending } = useChange();
   const name = match.professional ? `${match.professional.firstName} ${match.professional.lastName}` : 'them';

@@ -14,7 +14,7 @@ const nameOf = (criterion: string): string => {
   return known ? criterionNames[known] : criterion;
 };
 
-/** The reasons that a list showed, largest first; the rest behind one press. */
+/** The reasons shown in the list, largest first; the rest can be expanded. */
 export function ShownReasons({ reasons, name, few = 3 }: { reasons: readonly Reason[]; name: string; few?: number }) {
   const sorted = reasons.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
   const most = Math.abs(sorted[0]?.points ?? 0);

@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { networkKey } from '../../professionals/index.ts';
 
-/** Does something about a request and has all lists follow; where it fails nothing was changed, and it is said why. */
+/** Runs a change to a request and refetches the lists; on failure it shows the reason. */
 export function useChange() {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);

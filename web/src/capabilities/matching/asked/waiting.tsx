@@ -9,7 +9,7 @@ import type { Match } from './calls.ts';
 import { ReplyTimer } from './reply-timer.tsx';
 import { useChange } from './use-change.ts';
 
-/** Somebody was asked and has not answered: by when, and how to take it back. */
+/** A pending request: when the reply is due, and how to withdraw it. */
 export function Waiting({ match }: { match: Match }) {
   const { change, pending } = useChange();
   const [sure, setSure] = useState(false);

@@ -8,7 +8,7 @@ import { requestsQuery } from './calls.ts';
 import { ReplyTimer } from './reply-timer.tsx';
 import { ShownReasons } from './shown-reasons.tsx';
 
-/** Of a request or client, for the professional: the timer that runs, and why they were matched, in their own figures. */
+/** For a professional: the reply timer of a request or client, and the reasons they were matched. */
 export function WhyMatched({ connectionId }: { connectionId: number }) {
   const { data } = useQuery(requestsQuery);
   const match = data?.find((one) => one.connectionId === connectionId);

@@ -35,7 +35,7 @@ const yesNo = [
   },
 ];
 
-/** All that is stated, in one form: it is stated as a whole, with one day. */
+/** Form for the complete lender sheet. It is saved as a whole, with one date. */
 export function LendingForm(props: {
   sheet: OwnSheet | null;
   pending: boolean;
@@ -49,7 +49,7 @@ export function LendingForm(props: {
     const read = readDraft(draft);
     setWrong('wrong' in read ? read.wrong : {});
     if ('sheet' in read) return props.onState(read.sheet);
-    // Fields get their marks with this change; the first of them is where to go on.
+    // Waits until invalid fields are marked, then focuses the first one.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const cell = (field: Exclude<keyof SheetDraft, 'rates'>, label: string) => ({

@@ -18,7 +18,7 @@ import { isStale } from './stale.ts';
 
 type Stated = Parameters<Parameters<typeof LendingForm>[0]['onState']>[0];
 
-/** What a company states of itself as a lender: until when it is shown, what it says, and what it said before. */
+/** The company's lender sheet: its validity, its contents and its history. */
 export function LendingPanel() {
   const { data: sheet, error, refetch, isFetching } = useQuery(ownSheetQuery);
   const client = useQueryClient();
@@ -79,7 +79,7 @@ const shownUntil = ({ rates, ratesShownUntil }: OwnSheet): string =>
     ? m.matching__rates_are_shown_until({ ratesShownUntil: day(ratesShownUntil) })
     : m.matching__no_rates_are_shown();
 
-/** Until when the rates are shown; of old ones that they are not, and how to say that they still hold. */
+/** States until when the rates are shown, or that they expired, and lets the company confirm them again. */
 function Validity(props: { sheet: OwnSheet | null; pending: boolean; onState: (sheet: Stated) => Promise<void> }) {
   const { sheet } = props;
   if (!sheet) return <Notice>{m.matching__nothing_is_stated_yet_buyers()}</Notice>;
@@ -107,7 +107,7 @@ function Validity(props: { sheet: OwnSheet | null; pending: boolean; onState: (s
   );
 }
 
-/** The statements before, newest first. Each day keeps what it ended with. */
+/** Earlier statements, newest first. Each day keeps its last state. */
 function History({ history }: { history: OwnSheet['history'] }) {
   const rows = history.flatMap(({ statedOn, rates }) => rates.map((rate, at) => ({ statedOn, at, ...rate })));
   return (

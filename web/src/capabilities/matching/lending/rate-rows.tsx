@@ -8,7 +8,7 @@ import type { RateDraft } from './sheet-draft.ts';
 
 const loanOptions = loanProducts.map((value) => ({ value, label: loanName(value) }));
 
-/** The rates, one a row. Labels stand above the first row on wide screens, and above each field on phones. */
+/** One rate per row. Labels appear above the first row on wide screens, and above each field on phones. */
 export function RateRows(props: {
   rates: readonly RateDraft[];
   wrong: Record<string, string>;

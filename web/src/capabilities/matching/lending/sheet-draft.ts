@@ -4,7 +4,7 @@ import { LenderSheet, type OwnLenderSheet } from '@lintel/server/matching';
 
 export type OwnSheet = NonNullable<(typeof OwnLenderSheet)['_output']>;
 
-/** One rate as it is being typed; `key` tells rows apart while they are moved about. */
+/** One rate being edited; `key` identifies its row. */
 export interface RateDraft {
   key: number;
   product: string;
@@ -13,7 +13,7 @@ export interface RateDraft {
   points: string;
 }
 
-/** What a company states, as it is being typed: an empty text is "not stated". */
+/** A lender sheet being edited; an empty string means "not stated". */
 export interface SheetDraft {
   type: string;
   approvalDays: string;
@@ -21,7 +21,7 @@ export interface SheetDraft {
   preApprovalMinutes: string;
   digitalWorkflow: string;
   apiIntegration: string;
-  /** One a line. */
+  /** One per line. */
   benefits: string;
   rates: RateDraft[];
 }
@@ -48,7 +48,7 @@ const yesNo = (chosen: string): boolean | null => (chosen === '' ? null : chosen
 
 type Sheet = (typeof LenderSheet)['_output'];
 
-/** What is sent; or, of fields that cannot be sent so, what is wrong, by the field's path such as `rates.0.rate`. */
+/** Validates the draft. Returns the sheet, or the errors by field path such as `rates.0.rate`. */
 export function readDraft(draft: SheetDraft): { sheet: Sheet } | { wrong: Record<string, string> } {
   const read = LenderSheet.safeParse({
     type: draft.type,
@@ -67,7 +67,7 @@ export function readDraft(draft: SheetDraft): { sheet: Sheet } | { wrong: Record
   });
   const wrong: Record<string, string> = {};
   for (const { path } of read.error?.issues ?? []) {
-    // Of a list the line is the field; of a rate its cell is.
+    // A list has one error for the whole field; a rate has one per cell.
     const field = path[0] === 'benefits' ? 'benefits' : path.join('.');
     wrong[field] ??= rules[String(path.at(-1))] ?? rules[String(path[0])] ?? m.matching__please_check_this();
   }

@@ -13,7 +13,7 @@ import { ask } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { dealImportsQuery } from '../calls.ts';
 
-/** The imports so far, each with what was confirmed since, and the way to undo it. */
+/** Past imports with the deals confirmed since, and an undo button. */
 export function DealImports({ imports, obstacle }: { imports: readonly DealImport[]; obstacle: string | undefined }) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<DealImport>();

@@ -9,8 +9,9 @@ import { Failure } from '../../../wire/failure.ts';
 import { dealsConsentQuery } from '../calls.ts';
 
 /**
- * The deals that the company stated of a professional, and in Canada whether they may count. Absent where there are none, and
- * where `asks` is not as whether an answer is awaited: the question comes first on its page, what was answered last.
+ * Deals that a company stated for the professional, with the consent that Canada requires. Renders nothing without such
+ * deals or when `asks` differs from whether an answer is pending: a pending question is at the top of the page, an
+ * answered one at the bottom.
  */
 export function DealsConsentCard({ asks }: { asks: boolean }) {
   const client = useQueryClient();

@@ -26,7 +26,7 @@ interface Chosen {
 const whyNot = (cause: unknown): string =>
   cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
 
-/** A company states the past deals of its agents: a file, its columns, a preview row by row, and the imports so far. */
+/** Imports past deals of a company's agents: file, column mapping, preview of rows, and earlier imports. */
 export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
   const client = useQueryClient();
   const imports = useQuery(dealImportsQuery);
@@ -143,7 +143,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
   );
 }
 
-/** Which column fills which field; a change reads the file again. */
+/** Maps columns to fields; a change parses the file again. */
 function Columns(props: { preview: DealsPreview; onChange: (mapping: DealsPreview['mapping']) => void }) {
   const { columns, mapping, missing } = props.preview;
   const options = [

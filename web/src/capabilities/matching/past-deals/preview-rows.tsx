@@ -20,7 +20,7 @@ const sideNames = texts({ buyer: m.matching__buyer, seller: m.matching__seller }
 
 const SHOWN = 50;
 
-/** `3 already known, 2 with errors`. */
+/** Formats `3 already known, 2 with errors`. */
 const outWords = (counts: DealsPreview['counts']): string =>
   (
     [
@@ -32,7 +32,7 @@ const outWords = (counts: DealsPreview['counts']): string =>
     .flatMap(([count, words]) => (count ? [`${whole(count)} ${words}`] : []))
     .join(', ');
 
-/** What becomes of each row, those with problems first, and a file of the rows that stay out. */
+/** Result for each row, problems first, with a download of the rejected rows. */
 export function PreviewRows({ preview, fileName }: { preview: DealsPreview; fileName: string }) {
   const [all, setAll] = useState(false);
   const { rows, counts } = preview;

@@ -7,7 +7,7 @@ type Asked = NonNullable<Parameters<Fees['list']>[0]>;
 
 export const askFees = <T>(call: (fees: Fees) => Promise<T>) => ask((api) => call(api.network.fees));
 
-/** Of the company: its changes are told with all others of the desk. */
+/** Under the company key, so that a change of the dashboard invalidates it. */
 export const feesQuery = (asked: Asked) =>
   queryOptions({
     queryKey: [...companyKey, 'fees', asked],

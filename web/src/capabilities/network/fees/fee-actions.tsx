@@ -10,7 +10,7 @@ import { feeDollars } from './words.ts';
 
 const VoidDialog = lazy(() => import('./void-dialog.tsx'));
 
-/** What can be done with a charge in the state it is in. Marking it as paid works at once; the way back is in the message. */
+/** Actions for a charge in its current state. Marking it as paid takes effect at once; the toast offers to undo it. */
 export function FeeActions({ fee, obstacle }: { fee: Fee; obstacle: string | undefined }) {
   const [voiding, setVoiding] = useState(false);
   const { act, pending } = useAct();

@@ -5,7 +5,6 @@ import type { Column } from '../../../ui/data-table.tsx';
 import { month } from '../../../ui/format.ts';
 import { daysNote, feeDollars, feeNames, feeTones, stateNote } from './words.ts';
 
-/** For which month. */
 export const monthColumn: Column<Fee> = {
   get head() {
     return m.network__month();
@@ -18,7 +17,7 @@ export const monthColumn: Column<Fee> = {
   ),
 };
 
-/** How much, and whether it is paid: the same for the company and for the agent. */
+/** Amount and payment state, for the company and the agent alike. */
 export const feeColumns: readonly Column<Fee>[] = [
   {
     get head() {

@@ -47,7 +47,7 @@ const statuses = [
 ] as const;
 const pageSize = 25;
 
-/** Which charges an address of the desk asks for. */
+/** Reads the filter of charges from the dashboard's URL. */
 function askedOf({ q, status, month }: DeskState) {
   const known = statuses.find(({ value }) => value !== '' && value === status)?.value;
   return { ...(month ? { month } : {}), ...(known ? { status: known } : {}), ...(q ? { search: q } : {}) };
@@ -68,7 +68,7 @@ const who: Column<Fee> = {
 
 const columnsOfFee: readonly Column<Fee>[] = [who, { ...monthColumn, from: 'md' }, ...feeColumns];
 
-/** What the agents of the company were charged, and which of it is paid. */
+/** Charges of the company's agents, and which of them are paid. */
 export function FeesPanel(props: { state: DeskState; onChange: ChangeState; desk: ResellerDesk | undefined }) {
   const { state, onChange, desk } = props;
   const asked = askedOf(state);
@@ -82,7 +82,7 @@ export function FeesPanel(props: { state: DeskState; onChange: ChangeState; desk
       cell: (fee: Fee) => <FeeActions fee={fee} obstacle={desk?.obstacle ?? undefined} />,
     },
   ];
-  // A month of the address stays a choice where it has no charges.
+  // The month from the URL stays selectable even if it has no charges.
   const months = [...new Set([...(data?.months ?? []), ...(state.month ? [state.month] : [])])];
   return (
     <>

@@ -11,7 +11,7 @@ import { feeDollars } from './words.ts';
 
 const columns = [monthColumn, ...feeColumns];
 
-/** For an agent: the company, the price that was agreed, and what was charged. */
+/** For an agent: the company, the agreed price and the charges. */
 export function OwnFees() {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(ownFeesQuery(page));

@@ -10,7 +10,7 @@ import { useSaid } from '../reseller/use-act.ts';
 import { askFees } from './calls.ts';
 import { feeDollars } from './words.ts';
 
-/** Asks once more, and why: a void charge stays void, and the agent reads the reason. */
+/** Asks for confirmation and a reason. A void charge cannot be restored, and the agent reads the reason. */
 export default function VoidDialog({ fee, onClose }: { fee: Fee; onClose: () => void }) {
   const said = useSaid();
   const form = useForm({

@@ -8,10 +8,10 @@ export const feeDollars = (cents: number): string => exactMoney(cents / 100, 'US
 export const feeNames = texts({ open: m.network__open, paid: m.network__paid, void: m.network__void });
 export const feeTones = { open: 'warning', paid: 'good', void: 'plain' } as const;
 
-/** What is more to say of the state of a charge: when it was paid, why it is void. */
+/** Details of a charge's state: the payment date or the reason for voiding it. */
 export const stateNote = ({ paidOn, voidReason }: Fee): string | undefined =>
   paidOn ? m.network__on({ paidOn: day(paidOn) }) : (voidReason ?? undefined);
 
-/** The days of a charge that is not for a whole month. */
+/** The period of a charge that does not cover a whole month. */
 export const daysNote = ({ amountCents, priceCents, lines }: Fee): string | undefined =>
   amountCents < priceCents && lines[0] ? m.network__from_2({ from: day(lines[0].from) }) : undefined;

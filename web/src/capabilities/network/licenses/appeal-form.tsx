@@ -8,7 +8,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { ask } from '../../../wire/client.ts';
 
-/** Asks for another look at a licence that was rejected. */
+/** Requests another review of a rejected license. */
 export function AppealForm({ id }: { id: number }) {
   const client = useQueryClient();
   const form = useForm<{ message: string }, { message: string }>({

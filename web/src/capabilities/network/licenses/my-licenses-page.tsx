@@ -13,7 +13,7 @@ import { AppealForm } from './appeal-form.tsx';
 import { myLicensesQuery } from './calls.ts';
 import { decisionWords, stateNames, stateTones } from './words.ts';
 
-/** Where the holder of a licence sees how it stands, and asks for another look where it was rejected. */
+/** Shows the holder the status of their licenses and lets them appeal a rejection. */
 export function MyLicensesPage() {
   const { data, error, refetch, isFetching } = useQuery(myLicensesQuery);
   return (

@@ -10,7 +10,7 @@ export const stateNames: Record<MyLicense['status'], string> = texts({
 });
 export const stateTones = { pending: 'warning', verified: 'good', rejected: 'danger', expired: 'danger' } as const;
 
-/** Why a licence was rejected, as its holder is told. */
+/** Reasons for a rejection, as shown to the holder. */
 export const decisionWords: Partial<Record<string, string>> = texts({
   not_in_register: m.network__the_register_does_not_have,
   name_differs: m.network__the_register_has_another_name,

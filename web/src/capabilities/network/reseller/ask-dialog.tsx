@@ -4,14 +4,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 import { Textarea } from '../../../ui/field.tsx';
 
-/** Asks once more before something that others feel, and for words to them where some are in order. */
+/** Asks for confirmation of an action that affects others, optionally with a message to them. */
 export function AskDialog(props: {
   title: string;
   children: ReactNode;
-  /** What the button does: "Suspend Ana". */
+  /** Label of the confirm button, such as "Suspend Ana". */
   verb: string;
   danger?: boolean;
-  /** Label of the words that go out with it; none are asked for without. */
+  /** Label of the message field; without it there is none. */
   reason?: string;
   pending: boolean;
   onConfirm: (reason: string | undefined) => void;

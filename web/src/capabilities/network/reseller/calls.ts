@@ -5,7 +5,7 @@ type Reseller = Api['network']['reseller'];
 type AgentListQuery = Parameters<Reseller['agents']['list']>[0];
 type CodeListQuery = Parameters<Reseller['codes']['list']>[0];
 
-/** All answers about the company stand under one key: a change of one is a change of most. */
+/** Key prefix of everything about the company: most changes affect most of it. */
 export const companyKey = ['reseller'] as const;
 
 export const pageSize = 25;
@@ -19,7 +19,7 @@ export const deskQuery = queryOptions({
   queryFn: () => askReseller((reseller) => reseller.desk()),
 });
 
-/** The membership of an agent in a company, as the agent sees it. */
+/** An agent's membership in a company, as the agent sees it. */
 export const membershipQuery = queryOptions({
   queryKey: [...companyKey, 'membership'],
   queryFn: () => askReseller((reseller) => reseller.membership()),
@@ -55,7 +55,7 @@ export const agentsQuery = (asked: AgentListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Who may get a code, or the clients of somebody who goes. */
+/** Active agents, who can get a code or take over clients. */
 export const activeAgentsQuery = agentsQuery({ status: 'active', sort: 'name', perPage: 500 });
 
 export const codesQuery = (asked: CodeListQuery) =>

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { showToast } from '../../../ui/toast.ts';
 
-/** Puts words on the clipboard and says so; where that is not allowed, shows them. */
+/** Copies a text and confirms it; shows the text if the clipboard is not available. */
 export const copyText = (text: string, done: string): Promise<void> =>
   navigator.clipboard.writeText(text).then(
     () => showToast({ title: done }),

@@ -3,12 +3,12 @@ import { writeSearchParams } from '../../../wire/search-params.ts';
 export const deskTabs = ['agents', 'codes', 'deals', 'fees', 'subscription', 'analytics', 'company'] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
-/** What a desk's address holds: the part that is open, and of its list what is looked for, how ordered, and which page. */
+/** URL state of the dashboard: the open tab and its list's search, filter, order and page. */
 export interface DeskState {
   tab: DeskTab;
   q: string;
   status: string;
-  /** `2026-11`, of lists by month. */
+  /** `2026-11`, for lists by month. */
   month: string;
   sort: string;
   order: 'asc' | 'desc';
@@ -17,7 +17,7 @@ export interface DeskState {
 
 const start: DeskState = { tab: 'agents', q: '', status: '', month: '', sort: '', order: 'asc', page: 1 };
 
-/** Reads whatever stands in an address; what is not understood is as if it were not there. */
+/** Reads the state from a URL; ignores invalid values. */
 export function readDeskState(search: Record<string, unknown>): Partial<DeskState> {
   const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
   const tab = deskTabs.find((each) => each === search.tab);
@@ -37,9 +37,9 @@ export function readDeskState(search: Record<string, unknown>): Partial<DeskStat
 
 export const deskStateOf = (search: Partial<DeskState>): DeskState => ({ ...start, ...search });
 
-/** An address of the desk; another list begins at its first page. */
+/** Path of the dashboard in a given state. Changing the list starts at page 1. */
 export const deskPath = (state: Partial<DeskState>): string =>
   `/reseller-dashboard${writeSearchParams(readDeskState({ ...state }))}`;
 
-/** How a panel changes the address it is read from. */
+/** Callback with which a panel changes the URL state. */
 export type ChangeState = (change: Partial<DeskState>) => void;

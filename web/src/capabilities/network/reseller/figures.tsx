@@ -13,9 +13,9 @@ interface Card {
   metric: FigureNote['metric'];
   label: string;
   show: (value: number) => string;
-  /** What the two numbers under it are: "have a price". */
+  /** Label of the two numbers below, such as "have a price". */
   parts?: string;
-  /** Where the rows stand that are counted. */
+  /** Link to the counted rows. */
   rows?: { label: string; at: Partial<DeskState> };
 }
 
@@ -103,7 +103,7 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** The six figures of a company, each with what it counts and the way to the rows behind it. */
+/** The company's six figures, each with its definition and a link to its rows. */
 export function ResellerFigures() {
   const stats = useQuery(statsQuery);
   if (stats.isError)

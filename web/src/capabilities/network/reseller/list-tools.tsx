@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Field, Select } from '../../../ui/field.tsx';
 import type { ChangeState, DeskState } from './desk-state.ts';
 
-/** How long typing must rest before a list is asked for. */
+/** Pause in typing, in milliseconds, after which the list is searched. */
 const REST_MS = 250;
 
-/** What stands over a list: what is looked for, in which state, and what can be done with all of it. */
+/** Toolbar of a list: search, status filter and actions. */
 export function ListTools(props: {
   label: string;
   placeholder: string;
@@ -17,7 +17,7 @@ export function ListTools(props: {
 }) {
   const { state, onChange } = props;
   const [typed, setTyped] = useState(state.q);
-  // Going back, or a link to another list, changes what is looked for.
+  // Follows the URL when it changes by back navigation or a link.
   useEffect(() => setTyped(state.q), [state.q]);
   useEffect(() => {
     if (typed.trim() === state.q) return;

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field.tsx';
 import { bind } from '../../../ui/form/bind.ts';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
 
-/** Dollars are typed, cents are sent; nothing is sent where nothing was typed. */
+/** Input in dollars, sent as cents; an empty field sends nothing. */
 export function MoneyField<Values extends FieldValues>(props: {
   form: FilledForm<Values>;
   name: FieldPath<Values>;

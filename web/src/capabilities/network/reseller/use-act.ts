@@ -7,10 +7,7 @@ import { companyKey } from './calls.ts';
 
 type Said = Pick<Toast, 'title' | 'description' | 'action'>;
 
-/**
- * Does something at once, says what was done, and has all figures and lists of the desk follow. Where it fails nothing was
- * changed, and the server's sentence says why.
- */
+/** Runs an action, confirms it and refetches the dashboard. On failure it shows the server's message. */
 export function useAct() {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
@@ -24,7 +21,7 @@ export function useAct() {
     } catch (cause) {
       const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.network__the_server_could_not_be_2();
       showToast({ tone: 'danger', title: m.network__nothing_was_changed(), description: why });
-      // What was refused is often news: somebody else was quicker.
+      // A rejection often means that somebody else changed the data first.
       void client.invalidateQueries({ queryKey: companyKey });
       return false;
     } finally {
@@ -34,7 +31,7 @@ export function useAct() {
   return { act, pending };
 }
 
-/** After a form of a dialog was sent: says so, and the desk follows. */
+/** Confirms a submitted dialog and refetches the dashboard. */
 export function useSaid() {
   const client = useQueryClient();
   return async (said: Said) => {

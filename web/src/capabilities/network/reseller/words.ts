@@ -6,7 +6,7 @@ import { exactMoney, money } from '../../../ui/format.ts';
 export const nameOf = ({ firstName, lastName }: Pick<ResellerAgent, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** `$299`, `$125.50`: what an agent pays a month. */
+/** Formats an agent's monthly price: `$299`, `$125.50`. */
 export const monthly = (cents: number): string =>
   cents % 100 === 0 ? money(cents / 100, 'USD') : exactMoney(cents / 100, 'USD');
 
@@ -40,5 +40,5 @@ export const obstacleWords: Record<NonNullable<ResellerCode['obstacle']>, string
 
 const soonDays = 60;
 
-/** Whether a day is past, or near enough to act on. */
+/** Returns whether a day is past or near enough to act on. */
 export const endsSoon = (isoDay: string): boolean => Date.parse(isoDay) - Date.now() < soonDays * 86_400_000;

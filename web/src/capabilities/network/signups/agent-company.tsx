@@ -11,11 +11,14 @@ import { CodeFeedback } from './code-feedback.tsx';
 import { CompanyPicker } from './company-picker.tsx';
 import { useCodeCheck } from './use-code-check.ts';
 
-/** Which company the agent joins: the one that invited, that of a code, or one that they find. What it costs is said before joining. */
+/**
+ * Chooses the company an agent joins: the inviting one, the one of a code, or one from the search. Shows its price
+ * before joining.
+ */
 export function AgentCompany(props: {
   form: FilledForm<AgentForm>;
   invited: Invitation | null;
-  /** A link of a letter that leads nowhere any more. */
+  /** Whether the link of the invitation email is no longer valid. */
   lapsed: boolean;
   sample: JoinableCompany | null;
 }) {

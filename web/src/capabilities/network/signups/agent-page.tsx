@@ -44,10 +44,12 @@ const types = [
   },
 ];
 
-/** Agents join under a licensed company: by its code, by an invitation, or by applying to one that they find. */
+/**
+ * Sign-up of agents under a licensed company: with its code, an invitation, or an application to a company they find.
+ */
 export function AgentSignUpPage(props: AgentAnswers & { invitation: string | undefined; code: string }) {
   const { invited, invitation, code } = props;
-  // What an invitation or a link says goes before what was written earlier without one.
+  // Values from an invitation or a link take precedence over an earlier draft.
   const draft = {
     name: invited ? 'agent-signup-invited' : 'agent-signup',
     except: code ? [...notKept, 'resellerCode', 'companyId'] : notKept,

@@ -4,14 +4,14 @@ import type { JoinableCompany } from './calls.ts';
 
 type Priced = Pick<JoinableCompany, 'agentPriceCents' | 'currency'>;
 
-/** What a company charges its agents, said before they join. */
+/** What a company charges its agents, shown before they join. */
 export function Price({ of }: { of: Priced }) {
   if (of.agentPriceCents === null) return <p>{m.network__it_has_not_said_what()}</p>;
   if (of.agentPriceCents === 0) return <p>{m.network__it_charges_its_agents_nothing()}</p>;
   return <p>{m.network__it_charges_its_agents_before({ value: aMonth(of) })}</p>;
 }
 
-/** The same in a line of a list. */
+/** Short form for a list. */
 export function priceLine(of: Priced): string {
   if (of.agentPriceCents === null) return m.network__price_not_said();
   return of.agentPriceCents === 0 ? m.network__charges_its_agents_nothing() : aMonth(of);

@@ -27,8 +27,8 @@ const ways: { value: Way; label: string; detail: string }[] = [
 ];
 
 /**
- * By which way an agent comes to a company. The form holds one alone: a company that is still to be chosen is null, and
- * there is none where a code is typed. What was given on the other way comes back with it.
+ * Chooses between joining with a code and applying to a company. The form holds only one of them: a company still to be
+ * chosen is null, and undefined while a code is used. Values of the other choice come back when it is selected again.
  */
 export function AgentWay({ form }: { form: FilledForm<AgentForm> }) {
   const group = useId();

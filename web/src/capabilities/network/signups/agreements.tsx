@@ -12,7 +12,7 @@ export interface AgreementValues {
 export const nothingAgreed: AgreementValues = { acceptTerms: false, acceptAdult: false };
 export const agreementNames = ['acceptTerms', 'acceptAdult'] as const;
 
-/** What everybody agrees to, in the words that are kept with the consent; each text is one press away. */
+/** Required agreements, in the wording recorded with the consent; each document opens in a dialog. */
 export function Agreements<Values extends AgreementValues>(props: {
   form: FilledForm<Values>;
   adult: string;

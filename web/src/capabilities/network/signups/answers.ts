@@ -1,7 +1,7 @@
 import { orNothing } from '../../../wire/or-nothing.ts';
 import { askInvitation, askPlans, askSignUpOptions, askStatement } from './calls.ts';
 
-/** What each page shows from its first moment on. Without the words of a consent there is nothing to agree to. */
+/** Data each sign-up page needs before rendering. A consent cannot be given without its wording. */
 export async function endUserAnswers() {
   return { adult: await askStatement('adult') };
 }

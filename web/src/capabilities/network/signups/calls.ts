@@ -29,6 +29,6 @@ export const askPlans = (place: Parameters<Api['billing']['plans']>[0] = {}) => 
 
 export const askLegalText = (id: LegalId) => ask((api) => api.legal.document({ id }));
 
-/** A sentence that people agree to as it stands. */
+/** Returns the text of a statement that people agree to. */
 export const askStatement = async (id: LegalId): Promise<string> =>
   (await askLegalText(id)).sections.flatMap(({ paragraphs }) => paragraphs).join(' ');

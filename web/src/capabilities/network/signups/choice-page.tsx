@@ -61,7 +61,7 @@ const doors = [
   },
 ];
 
-/** Three doors into the network, each with what happens behind it. A wish that led here goes along. */
+/** The three kinds of sign-up, each with a description. A pending action is passed along. */
 export function SignUpChoicePage({ kept, wish }: { kept: Kept | undefined; wish: Record<string, unknown> }) {
   const along = kept ? writeSearchParams(wish) : '';
   return (

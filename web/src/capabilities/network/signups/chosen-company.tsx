@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Price } from './agent-price.tsx';
 import { companyQuery, type OpenCompany, placeOf } from './company-queries.ts';
 
-/** The company that an agent applies to, as it is now, and the way to another one. */
+/** The company an agent applies to, with its current data and a button to choose another. */
 export function ChosenCompany(props: {
   id: string;
   error: string | undefined;

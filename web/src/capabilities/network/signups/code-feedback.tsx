@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import type { CodeCheck } from './use-code-check.ts';
 
-/** What came of the look at a code, told where it was typed and to those who listen. */
+/** Result of checking a code, shown at the field and announced to screen readers. */
 export function CodeFeedback<Found>(props: {
   check: CodeCheck<Found>;
   found: (found: Found) => ReactNode;

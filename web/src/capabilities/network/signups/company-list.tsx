@@ -8,7 +8,7 @@ import { priceLine } from './agent-price.tsx';
 import { companiesQuery, type OpenCompany, placeOf } from './company-queries.ts';
 import { useSettled } from './use-settled.ts';
 
-/** A search for companies that take agents, and what it finds, each with where it is and what it charges. */
+/** Searches companies that accept agents; each result has its location and price. */
 export function CompanyList(props: {
   id: string;
   error: string | undefined;
@@ -36,7 +36,7 @@ export function CompanyList(props: {
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => props.onSearch(event.target.value)}
-        // What was typed is looked for by itself; Enter would send the whole form.
+        // The search runs automatically; Enter would submit the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p role="status" className="text-14 text-soft">

@@ -8,7 +8,7 @@ import { CompanyList } from './company-list.tsx';
 
 const name = 'companyId';
 
-/** Finds a company by name or city, and keeps the one that was chosen until it is changed. */
+/** Searches a company by name or city, and keeps the selected one until it is changed. */
 export function CompanyPicker({ form }: { form: FilledForm<AgentForm> }) {
   const { field } = useController({ control: form.control, name });
   const [search, setSearch] = useState('');
@@ -21,7 +21,7 @@ export function CompanyPicker({ form }: { form: FilledForm<AgentForm> }) {
   const shared = {
     id: idOfField(form, name),
     error: messageOf(form, name),
-    /** What was pressed is gone: the focus goes on to what stands in its place. */
+    /** The pressed button is gone, so the focus moves to its replacement. */
     control: (element: HTMLElement | null) => {
       field.ref(element);
       if (!element || !moved.current) return;

@@ -4,7 +4,7 @@ import { stateName } from './jurisdictions.ts';
 
 export type OpenCompany = Awaited<ReturnType<Api['network']['signUps']['companies']>>['body'][number];
 
-/** Companies that take agents and fit what was typed, a page at a time. */
+/** Companies that accept agents and match the search, page by page. */
 export const companiesQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['open-companies', search],
@@ -19,7 +19,7 @@ export const companiesQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** One of them as it is now; null where it takes no agents any more. */
+/** Current data of one company; null if it no longer accepts agents. */
 export const companyQuery = (id: number) =>
   queryOptions({
     queryKey: ['open-company', id],

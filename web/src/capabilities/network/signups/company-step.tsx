@@ -26,7 +26,7 @@ const licenseTypes = [
 
 const licenceHelp = m.network__looked_up_in_the_public;
 
-/** The company, where it is, its licence, and whom to call. */
+/** The company's name, address, license and contact. */
 export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
   const country = form.watch('country');
   const inCanada = country === 'Canada';

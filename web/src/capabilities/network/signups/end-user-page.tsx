@@ -24,7 +24,7 @@ import { useCodeCheck } from './use-code-check.ts';
 
 const draft = { name: 'end-user-signup', except: [...passwordNames, ...agreementNames, 'agentId'] };
 
-/** Home buyers join for free. Nothing about an agent's code stops them. */
+/** Buyers join for free. An invalid agent code does not block them. */
 export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined; adult: string }) {
   const { kept } = props;
   const [signedUp, setSignedUp] = useState<{ note: string; onward: string }>();
@@ -55,7 +55,7 @@ export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined;
   const check = useCodeCheck(form.watch('agentCode') ?? '', askAgentOfCode);
   const agentId = check.state === 'found' ? check.found.agentId : null;
   useEffect(() => form.setValue('agentId', agentId), [agentId, form.setValue]);
-  // A code in the address was followed just now: it goes before the one of a draft.
+  // A code from the URL is newer than the one of a draft.
   useEffect(() => {
     if (props.code) form.setValue('agentCode', props.code);
   }, [props.code, form.setValue]);
@@ -159,7 +159,7 @@ export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined;
   );
 }
 
-/** The account is there; the agent of the code is not, and why is said before going on. */
+/** Shown when the account was created but the agent of the code could not be connected, with the reason. */
 function SignedUp({ note, onward }: { note: string; onward: string }) {
   return (
     <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">

@@ -1,4 +1,4 @@
-/** Whose registers hold licences, by country, as people know them. */
+/** Jurisdictions that issue licenses, by country. */
 // biome-ignore format: a table
 import { m } from '@lintel/messages';
 

@@ -1,9 +1,9 @@
 /**
- * Opens a page anew, as the person who has just been signed in. Never settles: the form that calls it stays pending until
- * it is gone, so that no second press is one too many.
+ * Loads a page as the newly signed-in person. Never settles: the calling form stays pending until the page unloads,
+ * which prevents a second submission.
  */
 export function leaveFor(address: string): Promise<never> {
-  // Whoever comes back by the browser's own way would find the page as it was left: pending.
+  // A page restored from the back/forward cache would still be pending, so it is reloaded.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
   location.assign(address);
   return new Promise(() => {});

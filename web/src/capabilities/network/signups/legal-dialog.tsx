@@ -8,7 +8,7 @@ import { day } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { askLegalText, type LegalId } from './calls.ts';
 
-/** Opens a legal text over the form, in the version that is agreed to. */
+/** Shows a legal document in a dialog, in the version being agreed to. */
 export function LegalDialog({ id, title }: { id: LegalId; title: string }) {
   const [open, setOpen] = useState(false);
   return (

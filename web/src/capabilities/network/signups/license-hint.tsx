@@ -4,8 +4,8 @@ import { askLicenseHint, type LicenseAsked } from './calls.ts';
 import { useSettled } from './use-settled.ts';
 
 /**
- * What numbers of the register look like, and a word where the one typed looks otherwise. A hint and never a refusal:
- * registers change their forms.
+ * Describes the register's number format, and warns if the typed number differs. Never blocks: registers change their
+ * formats.
  */
 export function LicenseHint(props: {
   jurisdiction: string | undefined;

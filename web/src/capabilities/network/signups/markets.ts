@@ -1,4 +1,4 @@
-/** Countries as the specification names them. */
+/** Countries with the specification's labels. */
 export const markets = [
   { value: 'USA', label: 'USA' },
   { value: 'Canada', label: 'Canada' },

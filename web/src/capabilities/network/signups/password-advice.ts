@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 
 const long = 12;
 
-/** What would make a password better. It advises; what is refused is for the schema to say. */
+/** Suggests how to improve a password. The schema decides what is rejected. */
 export function passwordAdvice(password: string): string {
   const length = [...password].length;
   if (length === 0) return m.network__at_least_8_characters_12();

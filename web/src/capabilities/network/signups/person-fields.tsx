@@ -21,12 +21,12 @@ export const noPerson: PersonValues = {
   confirmPassword: '',
 };
 
-/** What a tab never keeps. */
+/** Fields that are never saved as a draft. */
 export const passwordNames = ['password', 'confirmPassword'] as const;
 
 /**
- * Who signs up, as browsers fill it in. The address stands right before the password: password managers take what stands
- * there for the name to sign in with.
+ * Name and contact fields with autocomplete. The email comes directly before the password, because password managers
+ * use the preceding field as the username.
  */
 export function PersonFields<Values extends PersonValues>(props: { form: FilledForm<Values>; withPhone?: boolean }) {
   const form = props.form as unknown as FilledForm<PersonValues>;

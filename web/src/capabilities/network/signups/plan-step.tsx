@@ -9,7 +9,7 @@ import type { Catalogue, Plan, ResellerForm } from './calls.ts';
 import { priceInWords, seatsInWords } from './plan-words.ts';
 import { FormSection } from './sign-up-page.tsx';
 
-/** How many agents, which plan holds them, and how it is paid. */
+/** Number of agents, plan and billing interval. */
 export function PlanStep({ form, catalogue }: { form: FilledForm<ResellerForm>; catalogue: Catalogue }) {
   const agents = form.watch('expectedAgentCount') ?? 1;
   const interval = form.watch('billingInterval') ?? 'monthly';
@@ -72,7 +72,7 @@ function PlanDetail({ plan, interval }: { plan: Plan; interval: 'monthly' | 'yea
   );
 }
 
-/** The plan follows the number of agents until a person has chosen a larger one, and never is too small. */
+/** Raises the plan with the number of agents; keeps a larger plan the person chose. */
 function useTierThatFits(form: FilledForm<ResellerForm>, agents: number, tier: ResellerForm['subscriptionTier']): void {
   const followed = useRef(tier);
   useEffect(() => {

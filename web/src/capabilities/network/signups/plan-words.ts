@@ -4,11 +4,11 @@ import type { Plan } from './calls.ts';
 
 type Interval = 'monthly' | 'yearly';
 
-/** `$299`, or `$323.67` where there are cents. */
+/** Formats `$299`, or `$323.67` when there are cents. */
 const dollars = (cents: number): string =>
   cents % 100 === 0 ? money(cents / 100, 'USD') : exactMoney(cents / 100, 'USD');
 
-/** What a plan costs, and with tax where the place gives one. */
+/** Formats a plan's price, including tax if the location has one. */
 export function priceInWords(plan: Plan, interval: Interval): string {
   const price = plan[interval];
   if (!price) return m.network__by_agreement_we_call_you();

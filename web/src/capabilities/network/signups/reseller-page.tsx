@@ -26,7 +26,7 @@ import { type OpenStep, StepHeading, usePlansOf, useStep } from './wizard.tsx';
 const last = steps.length;
 const draft = { name: 'reseller-signup', except: [...passwordNames, 'wholesalerCode', ...steps[last - 1]!.fields] };
 
-/** Licensed companies join in four steps. The step stands in the address, so that the browser's own Back works. */
+/** Sign-up of licensed companies in four steps. The URL holds the step, so that the browser's Back button works. */
 export function ResellerSignUpPage(props: { answers: ResellerAnswers; step: number; onStep: OpenStep }) {
   const { answers, onStep } = props;
   const form = useForm({

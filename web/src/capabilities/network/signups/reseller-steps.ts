@@ -5,7 +5,7 @@ import { noPerson } from './person-fields.tsx';
 
 type Name = keyof ResellerForm;
 
-/** What the form holds at first; what the person chooses is empty, and no agreement is ticked. */
+/** Initial values of the form; choices are empty and agreements unchecked. */
 export const startOf = (operatorName: string) =>
   ({
     ...noPerson,
@@ -76,15 +76,15 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** The step that has one of these fields, the first of them; undefined where none has. */
+/** Returns the first step with one of these fields; undefined if there is none. */
 export function firstStepOf(fields: readonly string[]): number | undefined {
   const at = steps.findIndex((step) => step.fields.some((name) => fields.includes(name)));
   return at < 0 ? undefined : at + 1;
 }
 
 /**
- * How far a person may go with what is there: to the first step that does not hold. Passwords are never kept, so that
- * they are asked for at the end and hold nobody back before.
+ * Returns the first step with invalid values, up to which a person can go. Passwords are never saved, so they are
+ * requested in the last step and do not block earlier ones.
  */
 export function furthestStep(schema: typeof ResellerSignUp, values: object): number {
   const { error } = schema.safeParse({

@@ -11,7 +11,7 @@ import { priceInWords } from './plan-words.ts';
 import { steps } from './reseller-steps.ts';
 import { FormSection } from './sign-up-page.tsx';
 
-/** All that was entered, each part with the way back to it, and what is agreed to. */
+/** All entered values, each section with an edit link, and the agreements. */
 export function ReviewStep(props: {
   form: FilledForm<ResellerForm>;
   answers: ResellerAnswers;

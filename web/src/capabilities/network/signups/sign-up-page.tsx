@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** A wish that led to sign-up, and where it goes on. */
+/** The pending action that led to sign-up, and the path to return to. */
 export interface Kept {
   outcome: string;
   back: string;
@@ -15,7 +15,7 @@ export interface OtherDoor {
   href: string;
 }
 
-/** What stands around each sign-up form: what it is for, what was wanted, the other doors, and what is said beside it. */
+/** Frame of each sign-up form: purpose, pending action, links to the other sign-ups, and notes. */
 export function SignUpPage(props: {
   title: string;
   lead: string;
@@ -60,7 +60,7 @@ export function KeptNotice({ kept }: { kept: Kept }) {
   );
 }
 
-/** A part of a form under its own heading. */
+/** A section of a form with its own heading. */
 export function FormSection(props: { title: string; help?: string; level?: 'h2' | 'h3'; children: ReactNode }) {
   const { title, help, level: Heading = 'h2', children } = props;
   return (

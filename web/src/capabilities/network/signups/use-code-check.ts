@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Failure } from '../../../wire/failure.ts';
 
-/** After how long without a key a code is looked up. */
+/** Pause in typing, in milliseconds, after which a code is checked. */
 const pauseMs = 500;
 const shortest = 3;
 
@@ -12,7 +12,7 @@ export type CodeCheck<Found> =
   | { state: 'unknown' }
   | { state: 'failed' };
 
-/** Looks a code up once typing has stopped. What comes late, for a code that was changed since, is dropped. */
+/** Checks a code after a pause in typing. Late results for a former code are dropped. */
 export function useCodeCheck<Found>(typed: string, look: (code: string) => Promise<Found>): CodeCheck<Found> {
   const code = typed.trim();
   const [answer, setAnswer] = useState<{ code: string; check: CodeCheck<Found> }>();
@@ -36,5 +36,5 @@ export function useCodeCheck<Found>(typed: string, look: (code: string) => Promi
   return answer?.code === code && code.length >= shortest ? answer.check : { state: 'idle' };
 }
 
-/** The server looked and there is none; anything else means that it did not look. */
+/** True if the server has no such code; other errors mean that the check failed. */
 const isUnknown = (cause: unknown): boolean => cause instanceof Failure && [400, 404].includes(cause.status);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has rested for a moment, for what asks the server by it. */
+/** Returns a value after it has not changed for a moment, for queries that depend on typing. */
 export function useSettled<T>(value: T, pauseMs = 400): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -10,8 +10,8 @@ import { furthestStep, steps } from './reseller-steps.ts';
 export type OpenStep = (step: number, how?: { replace: boolean }) => void;
 
 /**
- * The step that is shown: the one of the address, unless an earlier one does not hold yet. When it changes, the focus
- * goes to its first bad field or to its heading.
+ * Returns the step to show: the one from the URL, or an earlier invalid one. On a change it focuses the first invalid
+ * field or the heading.
  */
 export function useStep(form: FilledForm<ResellerForm>, wanted: number, onStep: OpenStep): number {
   const step = Math.min(Math.max(wanted, 1), steps.length);
@@ -41,7 +41,7 @@ export function StepHeading({ step }: { step: number }) {
   );
 }
 
-/** Plans with the tax of where the company is, once that is known. */
+/** Plans with the tax of the company's location, once it is known. */
 export function usePlansOf(form: FilledForm<ResellerForm>, general: Catalogue): Catalogue {
   const country = form.watch('country');
   const stateOrProvince = form.watch('stateOrProvince') ?? '';

@@ -19,7 +19,7 @@ const sorts: readonly Sort[] = [
 const statuses = ['active', 'pending', 'trialing', 'past_due', 'suspended', 'cancelled', 'none'] as const;
 const licenses = ['pending', 'verified', 'rejected'] as const;
 
-/** All that the address of the desk holds: which part, what is looked for in it, and what is open. */
+/** URL state of the dashboard: the tab, its filters, and what is open. */
 export interface DeskState {
   tab?: DeskTab | undefined;
   search?: string | undefined;
@@ -28,13 +28,13 @@ export interface DeskState {
   sort?: Sort | undefined;
   order?: 'desc' | undefined;
   page?: number | undefined;
-  /** The company that is looked at closely. */
+  /** Id of the open company. */
   company?: number | undefined;
-  /** The licence that is being decided on. */
+  /** Id of the license under review. */
   review?: number | undefined;
-  /** Which licences: those that wait, or those due for another look. */
+  /** Lists licenses due for another check instead of pending ones. */
   due?: 'yes' | undefined;
-  /** The question to support that is open. */
+  /** Id of the open support request. */
   ticket?: number | undefined;
   months?: number | undefined;
   /** The product whose mortgage rates are listed. */
@@ -55,7 +55,9 @@ const whole = (value: unknown, most: number) => {
 };
 const day = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? String(value) : undefined);
 
-/** What cannot be read is left out: an old or mended address opens the desk all the same. */
+/**
+ * Reads the state from a URL. Invalid values are ignored, so that outdated or edited links still open the dashboard.
+ */
 export function readDeskState(params: SearchParams | Record<string, unknown>): DeskState {
   const read: DeskState = {
     tab: oneOf(deskTabs, params.tab),
@@ -80,13 +82,13 @@ export function readDeskState(params: SearchParams | Record<string, unknown>): D
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-/** A way into the desk, for links. */
+/** Path of the dashboard in a given state. */
 export const deskPath = (state: DeskState): string => `${wholesalerDeskPath}${writeSearchParams({ ...state })}`;
 
-/** Changes a part of the address; `undefined` takes a name out. Opened sheets leave a step to go back to. */
+/** Changes parts of the URL; `undefined` removes a name. Opening a drawer adds a history entry. */
 export type ChangeDesk = (change: DeskState, step?: 'replace') => void;
 
-/** Which companies are meant, as the list and its file are asked for. */
+/** Filter of companies, for the list and its CSV file. */
 export const filterOf = ({ search, status, license, sort, order }: DeskState): ResellerFilter => ({
   ...(search ? { search } : {}),
   status: status ?? 'all',

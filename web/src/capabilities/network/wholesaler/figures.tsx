@@ -107,7 +107,7 @@ const cards: readonly Card[] = [
 
 const signed = (percent: number): string => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
 
-/** The six figures, each with what it means and the way to what it counts. */
+/** The six figures, each with its definition and a link to its rows. */
 export function WholesalerFigures() {
   const { data, error, refetch, isFetching } = useQuery(statsQuery);
   if (error && !data)

@@ -10,7 +10,7 @@ interface Need {
   href: string;
 }
 
-/** What waits for the wholesaler now; undefined until it is counted. */
+/** Work pending for the wholesaler; undefined while it is loading. */
 export function useWholesalerNeeds(): Need[] | undefined {
   const { data: stats } = useQuery(statsQuery);
   if (!stats) return undefined;

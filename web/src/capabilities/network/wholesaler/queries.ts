@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } 
 import { ask } from '../../../wire/client.ts';
 import { type DeskState, filterOf } from './desk-state.ts';
 
-/** Each company's row is a line of a table: so many are looked at together. */
+/** Rows per page of the companies table. */
 export const resellersPageSize = 25;
 
 const key = (...parts: unknown[]) => ['wholesaler', ...parts];
@@ -66,7 +66,7 @@ export const rowsQuery = (asked: Pick<AnalyticsRows, 'of' | 'month' | 'step'>, p
     placeholderData: keepPreviousData,
   });
 
-/** What of the log is meant, as it and its file are asked for. */
+/** Filter of the audit log, for the list and its CSV file. */
 export const auditFilterOf = ({ action, object, actor, from, to }: DeskState) =>
   Object.fromEntries(
     Object.entries({ action, object, actor, from, to }).filter((entry): entry is [string, string] => !!entry[1]),
@@ -89,7 +89,7 @@ export const chainQuery = queryOptions({
   queryFn: () => ask((api) => api.network.audit.chain()),
 });
 
-/** After anything was done: all that the desk shows is asked for anew. */
+/** Refetches everything the dashboard shows after an action. */
 export function useDeskRefresh() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: key() });

@@ -3,7 +3,7 @@ import { texts } from '@lintel/messages/texts';
 import type { PlanStanding, Registered, ResellerRow } from '@lintel/server/wholesaler';
 import { exactMoney, money } from '../../../ui/format.ts';
 
-/** `$799`, `$125.50`: an amount of the wholesaler's books. */
+/** Formats an amount as `$799` or `$125.50`. */
 export const dollars = (cents: number): string =>
   cents % 100 === 0 ? money(cents / 100, 'USD') : exactMoney(cents / 100, 'USD');
 

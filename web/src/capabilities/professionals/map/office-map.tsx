@@ -13,12 +13,12 @@ import { type OfficeMark, officeMarks } from './office-marks.ts';
 import { OfficeNote } from './office-note.tsx';
 
 interface OfficeMapProps {
-  /** Those of this page of the directory. */
+  /** Professionals on this page of the directory. */
   professionals: readonly Professional[];
   onDo: (what: Doing, professional: Professional) => void;
 }
 
-/** Where professionals work: their names, or numbers where several would lie on each other. */
+/** Map of offices: names, or a number where several would overlap. */
 export default function OfficeMap({ professionals, onDo }: OfficeMapProps) {
   const { frame, map, failed } = useMapLibre();
   const base = useBaseMap(map);
@@ -32,7 +32,7 @@ export default function OfficeMap({ professionals, onDo }: OfficeMapProps) {
     setOpened(undefined);
     if (back && opened && !focus(opened)) map?.getCanvas().focus({ preventScroll: true });
   };
-  // Other people, not news of the same: then the map looks elsewhere.
+  // Moves the map only when the professionals change, not when their data does.
   const who = professionals.map(({ id }) => id).join();
   const box = boxOf(professionals).join();
   useEffect(() => {
@@ -68,7 +68,7 @@ export default function OfficeMap({ professionals, onDo }: OfficeMapProps) {
   );
 }
 
-/** The same mark with what is known of its people by now. */
+/** Replaces a marker's professionals by their current data. */
 const withNews = (mark: OfficeMark, professionals: readonly Professional[]): OfficeMark => ({
   ...mark,
   professionals: mark.professionals.map((each) => professionals.find(({ id }) => id === each.id) ?? each),
@@ -83,7 +83,7 @@ function boxOf(professionals: readonly Professional[]): [number, number, number,
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
-/** Draws the marks over the map, anew at each zoom, and gives the focus back to one. */
+/** Places the markers at each zoom level, and returns the focus to one. */
 function useOffices(
   map: MapLibre | undefined,
   professionals: readonly Professional[],

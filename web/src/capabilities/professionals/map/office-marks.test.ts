@@ -4,7 +4,7 @@ import { officeMarks, reach } from './office-marks.ts';
 
 const of = (id: number, longitude: number | null, latitude = 30) =>
   ({ id, place: longitude === null ? null : { longitude, latitude, of: 'city' } }) as Professional;
-/** A degree is a hundred pixels. */
+/** One degree is 100 pixels. */
 const project = ({ longitude, latitude }: { longitude: number; latitude: number }) => ({
   x: longitude * 100,
   y: -latitude * 100,

@@ -8,12 +8,12 @@ import { type Doing, ProfessionalCard } from '../professional-card.tsx';
 import { kindOf, nameOf } from '../words.ts';
 import type { OfficeMark } from './office-marks.ts';
 
-/** Who a mark stands for: a card, or a list of those at one place. It is told as a dialog and closes with Escape. */
+/** Details of a marker: a card, or a list when several are at one place. Has the dialog role and closes with Escape. */
 export function OfficeNote(props: {
   map: MapLibre;
   mark: OfficeMark;
   onDo: (what: Doing, professional: Professional) => void;
-  /** `back`: by a key or a button, so that the keyboard goes back to the mark. */
+  /** `back` is true after a key or button, so that the keyboard focus returns to the marker. */
   onClose: (back: boolean) => void;
 }) {
   const { map, mark, onDo, onClose } = props;

@@ -7,7 +7,7 @@ import { type TeamMember, teamQuery } from '../calls.ts';
 import { useAct } from '../use-act.ts';
 import { nameOf } from '../words.ts';
 
-/** Offers to show facts that could not be chosen when the buyer agreed. Nothing more is shown until they agree here. */
+/** Offers to share facts that did not exist when the buyer consented. Nothing is shared before they agree here. */
 export function ExtendConsents() {
   const { data: team = [] } = useQuery(teamQuery());
   const members = team.filter(({ mayExtend }) => mayExtend);

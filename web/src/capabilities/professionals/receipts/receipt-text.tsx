@@ -12,7 +12,7 @@ const states: Record<ConsentReceipt['state'], string> = texts({
   ended: m.professionals__ended,
 });
 
-/** A consent as it was given: who sees what, since when, word for word, with what proves the words. */
+/** A consent exactly as given: who sees what, since when, with the text and its hash. */
 export function ReceiptText({ receipt }: { receipt: ConsentReceipt }) {
   const { professional, shared, text, version, textHash, givenAt, state, endedAt, id } = receipt;
   return (

@@ -13,7 +13,7 @@ import { professionalsPath } from '../paths.ts';
 import { ExtendConsents } from './extend-consents.tsx';
 import { ReceiptText } from './receipt-text.tsx';
 
-/** All that a buyer agreed to show whom, each to keep as a file or on paper. */
+/** The buyer's consents, each to save as a file or print. */
 export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: number) => void }) {
   useLive('professionals', networkKey);
   const { data, error, refetch } = useQuery(receiptsQuery(page));

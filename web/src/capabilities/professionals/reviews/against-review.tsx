@@ -23,7 +23,7 @@ const words = {
   }),
 } as const;
 
-/** By which published rule a review shall go: told by a reader, or done by those who run the network. */
+/** Chooses the published rule a review violates, to report it (readers) or remove it (administrators). */
 export function AgainstReview(props: { id: number; what: keyof typeof words; onClose: () => void }) {
   const { id, what, onClose } = props;
   const removes = what === 'remove';

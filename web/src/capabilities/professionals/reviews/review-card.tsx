@@ -15,11 +15,11 @@ import { StarLine } from './star-line.tsx';
 
 const events = texts({ toured: m.professionals__toured_a_home, closed: m.professionals__closed_a_purchase });
 
-/** A review with its event, the public reply, and what the reader may do about it. */
+/** A review with its event, the public reply, and the reader's actions. */
 export function ReviewCard(props: {
   review: Review;
   of: { firstName: string };
-  /** What the reader may do against it. */
+  /** What the reader may do: report or remove it. */
   against: 'report' | 'remove' | undefined;
   onEdit: () => void;
 }) {

@@ -9,7 +9,7 @@ import { useAct } from '../use-act.ts';
 import type { Review, ReviewChance } from './calls.ts';
 import { StarField } from './star-line.tsx';
 
-/** Writes a review of something that took place, or changes one. */
+/** Writes a review of a completed event, or edits one. */
 export function ReviewDialog(props: {
   of: { id: number; firstName: string };
   what: { chance: ReviewChance } | { review: Review };

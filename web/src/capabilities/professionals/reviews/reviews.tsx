@@ -14,7 +14,7 @@ import { StarLine } from './star-line.tsx';
 
 const eventWords = texts({ toured: m.professionals__a_showing, closed: m.professionals__a_closing });
 
-/** What verified clients say of a professional; who may write is told so. */
+/** Reviews by verified clients; readers who can write one get a button. */
 export function Reviews({ of, me }: { of: { id: number; firstName: string }; me: { role: string } }) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery(reviewsQuery(of.id, page));
@@ -82,7 +82,7 @@ export function Reviews({ of, me }: { of: { id: number; firstName: string }; me:
 const nbsp = '\u00a0';
 const fiveDown = [5, 4, 3, 2, 1];
 
-/** The mean, the mean shrunk to that of all, and how many gave how many stars. */
+/** The mean, the mean shrunk toward the prior, and the distribution of stars. */
 function Summary({ summary }: { summary: ReviewSummary }) {
   const { n, mean, shrunkMean, prior, counts } = summary;
   const most = Math.max(1, ...counts);

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 
 const five = [1, 2, 3, 4, 5];
 
-/** Stars as a drawing; the words are for who does not see them. */
+/** Draws stars, with a text for screen readers. */
 export function StarLine({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={m.professionals__of_5_stars({ rating })} className="inline-flex gap-0.5 text-primary">
@@ -20,7 +20,7 @@ export function StarLine({ rating }: { rating: number }) {
   );
 }
 
-/** One to five, as radio buttons that look like stars. */
+/** A rating from one to five, as radio buttons that look like stars. */
 export function StarField(props: { value: number; onChange: (stars: number) => void; error?: string | undefined }) {
   return (
     <fieldset className="grid justify-items-start gap-1">

@@ -5,7 +5,7 @@ import { useKeptWish } from './kept-wish.ts';
 import { useSaved } from './saved-ids.ts';
 import { removeHome, saveHome } from './toggle-saved.ts';
 
-/** Pressed where the home is saved. */
+/** Save button; pressed when the home is saved. */
 export default function ButtonToggle({ id, name }: { id: number; name: string }) {
   const { saved, busy } = useSaved(id);
   useKeptWish();

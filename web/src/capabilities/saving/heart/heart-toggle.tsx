@@ -6,7 +6,7 @@ import { useKeptWish } from './kept-wish.ts';
 import { useSaved } from './saved-ids.ts';
 import { removeHome, saveHome } from './toggle-saved.ts';
 
-/** The heart for whoever may save: pressed where the home is saved, and still while the request runs. */
+/** Heart for buyers: pressed when the home is saved, disabled while a request runs. */
 export default function HeartToggle({ id, name }: { id: number; name: string }) {
   const { saved, busy } = useSaved(id);
   useKeptWish();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { takeWish } from '../../accounts/index.ts';
 import { saveHome } from './toggle-saved.ts';
 
-/** Does what the person wanted before they had an account: once, on the first page with a heart that they come to. */
+/** Saves the home a visitor wanted to save before sign-up, once, on the first page with a heart. */
 export function useKeptWish(): void {
   useEffect(() => {
     const wish = takeWish('save-home');

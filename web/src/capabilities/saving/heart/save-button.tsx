@@ -7,7 +7,7 @@ import { signUpFor } from '../../accounts/paths.ts';
 
 const ButtonToggle = lazy(() => import('./button-toggle.tsx'));
 
-/** The same as the heart, with words: on the page of one home. */
+/** The heart with a label, on the page of one home. */
 export function SaveButton({ id, name, back }: { id: number; name: string; back: string }) {
   const { session } = useRouteContext({ from: '__root__' });
   if (session.person?.role === 'end_user')

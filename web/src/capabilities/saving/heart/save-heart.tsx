@@ -9,8 +9,8 @@ import { heartLook } from './heart-look.ts';
 const HeartToggle = lazy(() => import('./heart-toggle.tsx'));
 
 /**
- * The heart of a home. Buyers save and remove with it, visitors are led to sign up; the other people of the network look for
- * no home and see none. What saves is fetched for buyers alone.
+ * Heart of a home. Buyers save with it, visitors are led to sign-up, and other roles see none. The saving code is
+ * loaded for buyers only.
  */
 export function SaveHeart({ id, name, back }: { id: number; name: string; back: string }) {
   const { session } = useRouteContext({ from: '__root__' });

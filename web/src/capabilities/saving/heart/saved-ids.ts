@@ -3,10 +3,10 @@ import { ask } from '../../../wire/client.ts';
 import { onForget } from '../../../wire/forget-answers.ts';
 import { onLive } from '../../../wire/live.ts';
 
-/** Which homes the buyer in front of the page keeps. Asked once for all hearts; undefined while it is not known. */
+/** Ids of the buyer's saved homes. Loaded once for all hearts; undefined while unknown. */
 interface Known {
   ids: ReadonlySet<number> | undefined;
-  /** Homes whose request is on its way. */
+  /** Homes with a running request. */
   busy: ReadonlySet<number>;
 }
 
@@ -20,7 +20,7 @@ function put(next: Partial<Known>): void {
   for (const tell of listeners) tell();
 }
 
-/** Asks anew. What fails is asked again with the next heart or the next news. */
+/** Loads the ids. After a failure the next heart or event loads them again. */
 export function askSavedIds(): Promise<void> {
   asking ??= ask((api) => api.saving.ids({}))
     .then(({ ids }) => put({ ids: new Set(ids) }))
@@ -60,7 +60,7 @@ function follow(): void {
   onLive('saved', () => known.ids && void askSavedIds());
 }
 
-/** Whether a home is saved, undefined while that is not known; and whether its request runs. */
+/** Returns whether a home is saved (undefined while unknown), and whether its request runs. */
 export function useSaved(id: number): { saved: boolean | undefined; busy: boolean } {
   const { ids, busy } = useSyncExternalStore(
     subscribe,

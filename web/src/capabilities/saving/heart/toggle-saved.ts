@@ -6,11 +6,11 @@ import { Failure } from '../../../wire/failure.ts';
 import { knownPerson } from '../../accounts/index.ts';
 import { isBusy, mark, setBusy } from './saved-ids.ts';
 
-/** Saves a home, and says so with the way back. */
+/** Saves a home; the toast offers to undo it. */
 export const saveHome = (id: number): Promise<boolean> =>
   change(id, true, () => ask((api) => api.saving.save({ propertyId: id, status: 'saved' })));
 
-/** Removes a home, and says so with the way back: its notes, tags and votes come along. */
+/** Removes a home; the toast offers to undo it, which restores its notes, tags and votes too. */
 export const removeHome = (id: number): Promise<boolean> => {
   const userId = knownPerson()?.id;
   if (userId === undefined) return Promise.resolve(false);

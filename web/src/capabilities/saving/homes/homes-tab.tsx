@@ -17,7 +17,7 @@ import { SavedCsv } from './saved-csv.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import { isNarrowed, type SavedState } from './saved-state.ts';
 
-/** The homes of the household, narrowed and ordered as the address says, and who shares them. */
+/** The household's saved homes with the URL's filter and order, and the people who share them. */
 export function HomesTab({ state }: { state: SavedState }) {
   const page = useQuery(savedPageQuery(state));
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { useHomeChange } from './use-home-change.ts';
 
 type Note = SavedHome['notes'][number];
 
-/** What everybody on the list wrote about a home; one's own can be changed and deleted. */
+/** Notes of all members about a home; own notes can be edited and deleted. */
 export function Notes({ home, name }: { home: SavedHome; name: string }) {
   const [writing, setWriting] = useState(false);
   const add = useHomeChange(

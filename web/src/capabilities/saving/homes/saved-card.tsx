@@ -21,11 +21,11 @@ interface SavedCardProps {
   /** Tags of the whole list. */
   inUse: readonly string[];
   onRemoved: () => void;
-  /** A notification led to it. */
+  /** Whether a notification linked to this home. */
   sought: boolean;
 }
 
-/** A saved home: what became of it, and what the household thinks of it. */
+/** A saved home with its changes since, and the household's votes, tags and notes. */
 export function SavedCard(props: SavedCardProps) {
   const { home, sought } = props;
   const { property } = home;

@@ -35,7 +35,7 @@ const rowOf = (home: SavedHome): string[] => [
   home.property ? location.origin + propertyPath(home.property.id) : '',
 ];
 
-/** All saved homes as a table for a spreadsheet, whatever the page shows of them. */
+/** Downloads all saved homes as CSV, regardless of the page's filter. */
 export function SavedCsv() {
   const [pending, setPending] = useState(false);
   const save = async () => {

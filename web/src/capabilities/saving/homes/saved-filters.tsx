@@ -44,7 +44,7 @@ const voted = [
   },
 ];
 
-/** Order, status, one's own vote and tags; all of it stands in the address. */
+/** Order, market status, own vote and tags; the URL holds all of them. */
 export function SavedFilters({ state, tags }: { state: SavedState; tags: SavedPageAnswer['tags'] }) {
   const navigate = useNavigate();
   const goTo = (next: Partial<Record<keyof SavedState, string | undefined>>) =>

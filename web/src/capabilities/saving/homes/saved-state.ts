@@ -4,7 +4,7 @@ import { readId } from '../../../wire/id.ts';
 
 type Filter = z.input<typeof SavedFilter>;
 
-/** What the page of saved homes shows: all of it stands in its address. */
+/** URL state of the saved homes page. */
 export interface SavedState {
   tab?: 'searches';
   sort?: NonNullable<Filter['sort']>;
@@ -12,7 +12,7 @@ export interface SavedState {
   vote?: NonNullable<Filter['vote']>;
   tag?: string;
   page?: number;
-  /** A saved home that a notification led to. */
+  /** Id of a saved home a notification linked to. */
   home?: number;
 }
 
@@ -27,7 +27,10 @@ const pageOf = (value: unknown): number | undefined => {
   return page !== undefined && page <= 10_000 ? page : undefined;
 };
 
-/** Reads an address; what it does not know is left out. Never throws. By hand, as the reading stands in the first script. */
+/**
+ * Reads the state from a URL; ignores unknown values and never throws. Written without a schema library, because it is
+ * part of the initial script.
+ */
 export function readSavedState(params: Record<string, unknown>): SavedState {
   const tag = typeof params.tag === 'string' ? params.tag.trim().slice(0, 30) : '';
   const state = {
@@ -42,9 +45,9 @@ export function readSavedState(params: Record<string, unknown>): SavedState {
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined)) as SavedState;
 }
 
-/** The part that the server is asked. */
+/** The part of the state that is sent to the server. */
 export const filterOf = ({ tab: _, home: __, ...filter }: SavedState) => filter;
 
-/** Something narrows the list. */
+/** Returns whether a filter is set. */
 export const isNarrowed = ({ tag, market, vote }: SavedState): boolean =>
   tag !== undefined || vote !== undefined || (market !== undefined && market !== 'all');

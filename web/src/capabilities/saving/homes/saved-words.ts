@@ -11,7 +11,7 @@ export const statusWords: Record<SavedHome['statusNow'], string> = texts({
   gone: m.saving__no_longer_listed,
 });
 
-/** How the price moved since it was saved: “Down $15,000 since you saved it”; undefined where it did not. */
+/** Describes the price change since saving: “Down $15,000 since you saved it”; undefined if there is none. */
 export function priceMove({ priceThen, priceNow, currency, savedByMe, statusNow }: SavedHome) {
   const by = priceNow - priceThen;
   if (by === 0) return undefined;
@@ -22,7 +22,7 @@ export function priceMove({ priceThen, priceNow, currency, savedByMe, statusNow 
   return { down: by < 0, text: m.saving__since({ value: by < 0 ? m.saving__down() : m.saving__up(), amount, saved }) };
 }
 
-/** What a home that is gone was: “3-bedroom house in Austin, TX”. */
+/** Describes a home that is no longer listed: “3-bedroom house in Austin, TX”. */
 export function goneName({ lastSeen }: SavedHome): string {
   if (!lastSeen) return m.saving__a_home();
   const { bedrooms, propertyType, city, state } = lastSeen;

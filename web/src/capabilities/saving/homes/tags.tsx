@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import type { SavedHome } from '../queries.ts';
 import { useHomeChange } from './use-home-change.ts';
 
-/** Words that the household sorts by; those in use elsewhere are suggested. */
+/** Tags of the household; tags used elsewhere are suggested. */
 export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inUse: readonly string[] }) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);

@@ -6,14 +6,14 @@ import { type Api, ask } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { type SavedPageAnswer, savedKey } from '../queries.ts';
 
-/** Puts a home as the server tells it now into every page of the list that shows it. */
+/** Replaces a home in all cached pages of the list. */
 function putHome(client: QueryClient, item: SavedItem): void {
   client.setQueriesData<SavedPageAnswer>({ queryKey: [...savedKey, 'page'] }, (page) =>
     page ? { ...page, items: page.items.map((each) => (each.id === item.id ? { ...each, ...item } : each)) } : page,
   );
 }
 
-/** Changes something about a saved home: notes, tags, a vote. What fails is said, and nothing on the page changes. */
+/** Changes the notes, tags or vote of a saved home. A failure is reported and leaves the page unchanged. */
 export function useHomeChange<Input>(send: (api: Api, input: Input) => Promise<SavedItem>, failed: string) {
   const client = useQueryClient();
   return useMutation({

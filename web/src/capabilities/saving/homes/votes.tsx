@@ -13,7 +13,7 @@ const choices = [
   { vote: 'no', Icon: ThumbsDown },
 ] as const;
 
-/** One's own vote, which a second press takes back, and what the others think. */
+/** The person's own vote, which a second press removes, and the votes of others. */
 export function Votes({ home, name }: { home: SavedHome; name: string }) {
   const mine = home.votes.find((each) => each.mine)?.vote;
   const others = home.votes.filter((each) => !each.mine);

@@ -18,7 +18,7 @@ import { PartDialog } from './part-dialog.tsx';
 
 type Member = SharedListAnswer['members'][number];
 
-/** Who shares the list, whom they invited, and the way to ask somebody in. */
+/** Members of the list, open invitations, and a form to invite a co-buyer. */
 export function CoBuyerPanel() {
   const list = useQuery(sharedListQuery);
   return (
@@ -40,7 +40,7 @@ export function CoBuyerPanel() {
   );
 }
 
-/** Sends a change of who is on the list; the answer is the list as it is then. */
+/** Changes the members of the list; the response is the updated list. */
 function useListChange<Input>(send: (api: Api, input: Input) => Promise<SharedListAnswer>) {
   const client = useQueryClient();
   return useMutation({

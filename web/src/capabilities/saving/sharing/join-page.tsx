@@ -13,15 +13,15 @@ import { savedPath, sharedListPath } from '../paths.ts';
 
 interface JoinPageProps {
   token: string;
-  /** Undefined where the invitation is not open any more. */
+  /** Undefined if the invitation is no longer open. */
   invited: Invited | undefined;
-  /** Who looks at it. */
+  /** The viewer. */
   who: 'visitor' | 'buyer' | 'other';
-  /** Where a visitor signs up to come back here. */
+  /** Sign-up path that returns to this page. */
   signUp: string;
 }
 
-/** What an invitation to a shared list means, and the one press that accepts it. */
+/** Explains an invitation to a shared list, with a button to accept it. */
 export function JoinPage({ token, invited, who, signUp }: JoinPageProps) {
   if (!invited)
     return (

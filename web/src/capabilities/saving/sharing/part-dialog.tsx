@@ -2,10 +2,10 @@ import { m } from '@lintel/messages';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 
-/** Says what becomes of the homes before two people part. */
+/** States what happens to the homes before a member leaves or is removed. */
 export function PartDialog(props: {
   member: { firstName: string; mine: boolean };
-  /** First names of the others on the list. */
+  /** First names of the other members. */
   others: readonly string[];
   pending: boolean;
   onClose: () => void;

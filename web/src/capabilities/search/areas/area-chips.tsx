@@ -5,11 +5,11 @@ import { areaCounts } from './search-areas.ts';
 
 interface AreaChipsProps {
   state: SearchState;
-  /** A chip with these words that leads to the search without them. */
+  /** Renders a chip with a label that leads to the search without its areas. */
   chip: (words: string, without: SearchState) => ReactNode;
 }
 
-/** The areas among the other filters: "In 2 drawn areas", "1 area left out". */
+/** Area filters as chips: "In 2 drawn areas", "1 area left out". */
 export function AreaChips({ state, chip }: AreaChipsProps) {
   const { inside, left } = areaCounts(state);
   const { polygon: _, circle: __, after: ___, ...withoutInside } = state;

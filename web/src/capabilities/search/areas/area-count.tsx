@@ -15,7 +15,7 @@ const totalQuery = (state: SearchState) => {
   });
 };
 
-/** How many homes of the search an area holds or, left out, takes away; also outside the part of the map searched. */
+/** Number of homes an area contains or, when excluded, removes; ignores the searched part of the map. */
 export function AreaCount({ state: { bounds: _, ...state }, area }: { state: SearchState; area: SearchArea }) {
   const here = useQuery(totalQuery(area.out ? state : withOnly(state, area)));
   const without = useQuery({ ...totalQuery(withoutArea(state, area.key)), enabled: area.out });

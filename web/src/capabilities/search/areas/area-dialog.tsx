@@ -28,14 +28,14 @@ const kinds = [
 ] as const;
 
 interface AreaDialogProps {
-  /** The area to change; a new one where there is none. */
+  /** The area to edit; undefined for a new one. */
   area: SearchArea | undefined;
-  /** What the search says against it, or undefined once it was taken. */
+  /** Returns an error message, or undefined if the area was accepted. */
   onDone: (shape: Shape, out: boolean) => string | undefined;
   onClose: () => void;
 }
 
-/** An area by words and figures: everything that drawing does, without a map and without dragging. */
+/** Enters an area as text and numbers: an alternative to drawing that needs neither map nor dragging. */
 export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
   const [kind, setKind] = useState<Shape['kind']>(area?.shape.kind ?? 'circle');
   const [points, setPoints] = useState(
@@ -51,7 +51,7 @@ export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
     setFault(refused);
     if (refused === undefined) onClose();
   };
-  // A fault is told when the button is pressed, and from then on while it is being mended.
+  // The error appears when the button is pressed, and is updated from then on.
   const told = fault !== undefined && 'fault' in typed ? typed.fault : fault;
   const fieldChange =
     <T,>(set: (value: T) => void) =>

@@ -9,7 +9,7 @@ import type { SearchArea } from './search-areas.ts';
 import { sizeWords } from './size-words.ts';
 
 export interface AreaActs {
-  /** Undefined where the map cannot be drawn. */
+  /** Undefined if the map cannot be drawn. */
   onShow: ((area: SearchArea) => void) | undefined;
   onReshape: ((area: SearchArea) => void) | undefined;
   onType: (area: SearchArea) => void;
@@ -17,7 +17,7 @@ export interface AreaActs {
   onDelete: (area: SearchArea) => void;
 }
 
-/** One area in the list: its name, how many homes it holds, its size, and what can be done with it. */
+/** One area of the list: name, number of homes, size and actions. */
 export function AreaItem({ state, area, acts }: { state: SearchState; area: SearchArea; acts: AreaActs }) {
   const { name, out, fault } = area;
   const small = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -70,7 +70,7 @@ const Small = ({ name, onClick, children }: { name: string; onClick: () => void;
   </Button>
 );
 
-/** The mark of the map: a whole line, or a dashed one with stripes. */
+/** The map's line style: solid, or dashed with stripes. */
 const Swatch = ({ out }: { out: boolean }) => (
   <svg aria-hidden viewBox="0 0 16 16" className="size-4 shrink-0">
     <rect

@@ -18,16 +18,16 @@ interface AreasPanelProps {
   state: SearchState;
   areas: readonly SearchArea[];
   acts: AreaActs;
-  /** Undefined until somebody folded it or unfolded it: then the screen decides. */
+  /** Undefined until the person toggles it; the screen width decides until then. */
   unfolded: boolean | undefined;
   onFold: (unfolded: boolean) => void;
-  /** Undefined where the map cannot be drawn: then areas are entered by their points. */
+  /** Undefined if the map cannot be drawn; areas are then entered as points. */
   onDraw: ((tool: Tool) => void) | undefined;
   onEnter: () => void;
   onClear: () => void;
 }
 
-/** The drawing tools and the list of areas. Over the map it folds up; on a phone it begins so. */
+/** Drawing tools and the list of areas. Collapsible over the map, and initially collapsed on phones. */
 export function AreasPanel(props: AreasPanelProps) {
   const { state, areas, acts, unfolded, onFold, onDraw, onEnter, onClear } = props;
   const wide = useSyncExternalStore(onWidth, isWide, () => false);

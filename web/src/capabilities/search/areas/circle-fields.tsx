@@ -16,7 +16,7 @@ const placesQuery = (q: string) =>
 
 export interface CircleForm {
   place: string;
-  /** Where that is; undefined where it isn't known. */
+  /** Coordinates of the place; undefined if unknown. */
   centre: PointE6 | undefined;
   radius: string;
   unit: DistanceUnit;
@@ -28,7 +28,7 @@ interface CircleFieldsProps {
   error: string | undefined;
 }
 
-/** A circle around a place, a ZIP, a landmark or a point. */
+/** A circle around a place, ZIP code, landmark or point. */
 export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
   const list = useId();
   const { data: suggestions = [] } = useQuery(placesQuery(useDeferredValue(value.place.trim())));
@@ -43,7 +43,7 @@ export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
     if (!place) return typedPoint(text);
     return { latE6: Math.round(place.latitude * 1e6), lonE6: Math.round(place.longitude * 1e6) };
   };
-  // The place may be known only after its name stands there whole.
+  // The place may become known after its name is complete.
   const known = centreOf(value.place);
   useEffect(() => {
     if (known?.latE6 !== value.centre?.latE6 || known?.lonE6 !== value.centre?.lonE6)

@@ -4,19 +4,19 @@ import { type Shape, shapeFault } from './shape.ts';
 
 export type Tool = 'corners' | 'freehand' | 'circle';
 
-/** An area while it is being drawn; the same for mouse, touch and keyboard. */
+/** An area being drawn, with the mouse, by touch or with the keyboard. */
 export interface Draft {
   tool: Tool;
-  /** Corners so far; of a circle its centre; of a freehand line all of it. */
+  /** The corners so far, the center of a circle, or a complete freehand line. */
   path: readonly PointE6[];
 }
 
-/** A step either goes on, ends with a shape, or is refused with a sentence and changes nothing. */
+/** A step continues, completes a shape, or is rejected with a message and no change. */
 export type Step = { draft: Draft } | { shape: Shape } | { refused: string };
 
 export const emptyDraft = (tool: Tool): Draft => ({ tool, path: [] });
 
-/** Sets a corner, the centre of a circle, or the point that its rim goes through. */
+/** Adds a corner, the center of a circle, or the point that defines its radius. */
 export function place({ tool, path }: Draft, point: PointE6): Step {
   if (tool === 'circle') {
     const [centre] = path;
@@ -29,17 +29,17 @@ export function place({ tool, path }: Draft, point: PointE6): Step {
   return { draft: { tool, path: longer } };
 }
 
-/** Takes the last corner away. */
+/** Removes the last corner. */
 export const takeBack = ({ tool, path }: Draft): Draft => ({ tool, path: path.slice(0, -1) });
 
-/** Closes an outline. */
+/** Completes an outline. */
 export function finish({ tool, path }: Draft): Step {
   if (tool === 'circle')
     return { refused: path.length === 0 ? m.search__set_the_centre_first() : m.search__set_a_point_on_the() };
   return checked({ kind: 'outline', ring: path });
 }
 
-/** A line drawn in one go, at a scale of so many metres a pixel. */
+/** Completes a freehand line, given the map scale in meters per pixel. */
 export const finishStroke = (line: readonly PointE6[], metresPerPixel: number): Step =>
   checked({ kind: 'outline', ring: ringOfStroke(line, 1.5 * metresPerPixel) });
 

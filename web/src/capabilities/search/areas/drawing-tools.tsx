@@ -30,7 +30,7 @@ import { sizeWords } from './size-words.ts';
 
 type Mode = { kind: 'draw'; tool: Tool } | { kind: 'reshape'; area: SearchArea } | { kind: 'type'; area?: SearchArea };
 
-/** The areas of a search: drawn, entered, changed, left out and cleared; they live in its address. */
+/** Draws, enters, edits, excludes and clears the areas of a search. The URL holds them. */
 export default function DrawingTools({ state }: { state: SearchState }) {
   const map = useMap();
   const withoutMap = useWithoutMap();
@@ -48,10 +48,10 @@ export default function DrawingTools({ state }: { state: SearchState }) {
   const leave = useCallback((words?: string) => {
     setMode(undefined);
     if (words) setSaid(words);
-    // The sheet that had the focus is gone.
+    // The focused drawing surface has been removed.
     requestAnimationFrame(() => panel.current?.querySelector('button')?.focus({ preventScroll: true }));
   }, []);
-  /** Puts a shape into the search, or says why it can't. */
+  /** Adds a shape to the search, or returns an error message. */
   const put = (area: SearchArea | undefined, shape: Shape, out: boolean, into = state): string | undefined => {
     const stays = area && area.out === out && area.shape.kind === shape.kind;
     const refused = stays ? undefined : roomFault(state, shape, out);
@@ -143,7 +143,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
         <AreaDialog
           area={mode.area}
           onDone={(shape, out) => {
-            // It may lie far from the part of the map that is searched.
+            // The area may be far from the searched part of the map.
             const { bounds: _, ...anywhere } = state;
             const refused = put(mode.area, shape, out, anywhere);
             if (map && refused === undefined) show(map, shape, quietly);
@@ -162,7 +162,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
 const given = <T extends object>(lists: T) =>
   Object.fromEntries(Object.entries(lists).filter(([, texts]) => texts !== undefined)) as Partial<SearchState>;
 
-/** Its name stands at its highest point, where the marks of homes hide it least. */
+/** Puts the label at the highest point, where home markers cover it least. */
 function lineOf({ key, name, out, shape }: SearchArea): DrawnLine {
   const line = edgeOf(shape);
   const at = line.reduce((top, point) => (point.latE6 > top.latE6 ? point : top));

@@ -23,7 +23,7 @@ import type { Shape } from './shape.ts';
 import { lengthWords, pointWords, sizeWords } from './size-words.ts';
 import { Surface } from './surface.tsx';
 
-/** Pixels that a hand may tremble and still only press. */
+/** Movement in pixels that still counts as a press. */
 const TREMBLE = 8;
 
 const guides: Record<Tool, string> = texts({
@@ -41,20 +41,20 @@ const keyGuides: Record<Tool, string> = texts({
 interface DrawingProps {
   map: MapLibre;
   tool: Tool;
-  /** Read out to those who don't see the map. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void;
   onDone: (shape: Shape, out: boolean) => void;
   onCancel: () => void;
 }
 
-/** An area being drawn, by mouse, touch or keys alike. */
+/** Draws an area by mouse, touch or keyboard. */
 export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(tool));
   const [next, setNext] = useState<PointE6>();
   const [refused, setRefused] = useState<string>();
   const [out, setOut] = useState(false);
   const pressedAt = useRef<Spot>(undefined);
-  /** A freehand line grows faster than the page is drawn. */
+  /** A ref, because a freehand line grows faster than React renders. */
   const line = useRef<PointE6[]>([]);
   const { path } = draft;
 
@@ -120,14 +120,14 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
       if (!from) return;
       if (tool === 'freehand') return take(finishStroke(line.current, metresPerPixel(map)));
       const moved = Math.hypot(spot.x - from.x, spot.y - from.y) > TREMBLE;
-      // The press of a circle's centre has set it already; dragged on, it is the rim that is let go.
+      // The press has already set the circle's center; only releasing a drag sets the radius.
       if (tool === 'circle' && path.length === 1 && !moved && near({ ...from, reach: 1 }, path[0])) return;
       setAt(spot);
     },
     cancel() {
       const from = pressedAt.current;
       pressedAt.current = undefined;
-      // What the press has set goes with it.
+      // Removes the point that the press added.
       const set = tool === 'freehand' || (tool === 'circle' && from && near({ ...from, reach: 1 }, path[0]));
       if (set) setDraft(emptyDraft(tool));
     },
@@ -164,7 +164,9 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
   );
 }
 
-/** What is set, and dashed what the next press would add: in the colour of danger where it would be refused. */
+/**
+ * Returns the lines drawn so far, and a dashed preview of the next point, in the danger color if it would be rejected.
+ */
 function linesOf(draft: Draft, next: PointE6 | undefined): { lines: DrawnLine[]; dots: DrawnDot[] } {
   const { tool, path } = draft;
   const [first, last] = [path[0], path.at(-1)];

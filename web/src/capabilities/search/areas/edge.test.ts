@@ -5,7 +5,9 @@ import { edgeOf } from './edge.ts';
 const mercator = (latE6: number) => Math.log(Math.tan(Math.PI / 4 + (latE6 * Math.PI) / 360e6));
 const latitude = (y: number) => ((2 * Math.atan(Math.exp(y)) - Math.PI / 2) * 180e6) / Math.PI;
 
-/** Metres by which a straight line on a Mercator map between two points misses the straight line in degrees, at most. */
+/**
+ * Maximum distance in meters between two points' straight line on a Mercator map and their straight line in degrees.
+ */
 function missMetres(a: PointE6, b: PointE6): number {
   let most = 0;
   for (let share = 0.05; share < 1; share += 0.05) {

@@ -1,13 +1,13 @@
 import { circleRim, type PointE6 } from '@lintel/geo';
 import type { Shape } from './shape.ts';
 
-/** Degrees of latitude that an edge may climb in one piece: up to 61° north a Mercator map then draws it true to a metre. */
+/** Maximum latitude difference of an edge segment, in micro-degrees; accurate to one meter up to 61° north. */
 const CLIMB_E6 = 40_000;
 const PIECES_MAX = 64;
 
 /**
- * The edge of a shape as a line that a Mercator map may draw piece by piece. Searches cut along straight lines of
- * latitude and longitude; on the map those are curves, so long edges get points between.
+ * Returns the edge of a shape as a line for a Mercator map. Searches use straight lines in latitude and longitude,
+ * which are curves on the map, so long edges get intermediate points.
  */
 export function edgeOf(shape: Shape): PointE6[] {
   if (shape.kind === 'outline') return dense(shape.ring, true);
@@ -15,7 +15,7 @@ export function edgeOf(shape: Shape): PointE6[] {
   return circleRim(centre, radiusMetres, Math.min(360, Math.max(64, Math.ceil(Math.PI * Math.sqrt(radiusMetres / 2)))));
 }
 
-/** A line, closed or open, with points between where it climbs far. */
+/** Adds intermediate points to a line, closed or open, where its latitude changes much. */
 export function dense(path: readonly PointE6[], closed: boolean): PointE6[] {
   return path.flatMap((a, at) => {
     const b = path[at + 1] ?? (closed ? path[0] : undefined);

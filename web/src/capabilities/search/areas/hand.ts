@@ -1,22 +1,22 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { middleOf, type Pixel } from './map-place.ts';
 
-/** Where a hand is on the map. Fingers cover more than a pointer does. */
+/** Position of the pointer on the map. Fingers have a larger reach than a mouse. */
 export interface Spot extends Pixel {
-  /** Pixels within which something is meant by it. */
+  /** Distance in pixels within which the pointer hits something. */
   reach: number;
 }
 
-/** What is done with a mouse, a finger, a pen or the keys. */
+/** Handlers for mouse, touch, pen and keyboard. */
 export interface Hand {
   press: (at: Spot) => void;
   move: (at: Spot, pressed: boolean) => void;
-  /** The map was moved by a key; where its crosshair is now. */
+  /** Called when a key moved the map; receives the crosshair's new position. */
   look: (at: Spot) => void;
   release: (at: Spot) => void;
-  /** A second finger came, or the browser took the gesture: what was begun by the press counts for nothing. */
+  /** Called when a second finger touches or the browser takes over the gesture: undoes the press. */
   cancel: () => void;
-  /** A key at the crosshair; false leaves it to the map, which arrows move and plus and minus zoom. */
+  /** Handles a key at the crosshair. Returns false to leave it to the map: arrows pan, plus and minus zoom. */
   key: (key: string, at: Spot) => boolean;
 }
 
@@ -29,7 +29,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Listens on an element over the map until the returned function is called. */
+/** Adds listeners to an element over the map until the returned function is called. */
 export function listen(
   on: HTMLElement,
   map: MapLibre,
@@ -106,7 +106,7 @@ export function listen(
     },
     { signal },
   );
-  // The map listens to these on what the sheet stands in. Two fingers are the map's own.
+  // The map listens for these on the surface's parent. Two-finger gestures belong to the map.
   const mine = ['mousedown', 'mousemove', 'mouseup', 'click', 'dblclick', 'contextmenu', 'keyup'] as const;
   for (const type of mine) on.addEventListener(type, (event) => event.stopPropagation(), { signal });
   for (const type of ['touchstart', 'touchmove'] as const)
@@ -114,7 +114,7 @@ export function listen(
       type,
       (event) => {
         if (event.touches.length < 2) event.stopPropagation();
-        // Else the browser makes a mouse of it.
+        // Prevents the browser from emulating mouse events.
         if (type === 'touchstart' && event.touches.length < 2) event.preventDefault();
       },
       { signal, passive: false },

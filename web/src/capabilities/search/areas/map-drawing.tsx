@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { type Pixel, pixelOf, useMapHost } from './map-place.ts';
 
-/** Included areas have a whole line, those left out a dashed one and stripes: never colour alone. */
+/** Included areas have a solid line, excluded ones a dashed line and stripes: not color alone. */
 const looks = {
   in: 'fill-primary/12 stroke-primary stroke-2',
   out: 'stroke-ink stroke-2 [stroke-dasharray:6_4]',
@@ -18,7 +18,7 @@ export interface DrawnLine {
   line: readonly PointE6[];
   closed: boolean;
   look: keyof typeof looks;
-  /** A name, and where to write it. */
+  /** A label and its position. */
   label?: { text: string; at: PointE6 };
 }
 
@@ -42,8 +42,8 @@ interface MapDrawingProps {
 }
 
 /**
- * Lines on the map as a vector drawing over its canvas: it takes its colours from the tokens in both modes and knows
- * nothing of the map's style, so it outlives a change of it. Moves with the map within the same frame.
+ * Draws lines on the map as SVG over its canvas. Uses color tokens in both modes and does not depend on the map's
+ * style, so it survives a change of style. Moves with the map within the same frame.
  */
 export function MapDrawing({ map, lines, dots: marks = [] }: MapDrawingProps) {
   const host = useMapHost(map, 'under-marks');
@@ -121,7 +121,7 @@ function put(map: MapLibre, drawing: SVGSVGElement, lines: readonly DrawnLine[],
   }
 }
 
-/** Points nearer than half a pixel to the one before are not seen, and not written. */
+/** Skips points closer than half a pixel to the previous one. */
 function pathThrough(map: MapLibre, line: readonly PointE6[], closed: boolean): string {
   let path = '';
   let before: Pixel | undefined;

@@ -8,7 +8,7 @@ export interface Pixel {
   y: number;
 }
 
-/** Mercator ends near 85.05° north and south. */
+/** Mercator maps end near 85.05° north and south. */
 const LATITUDE_MAX = 85;
 
 export function pixelOf(map: MapLibre, { latE6, lonE6 }: PointE6): Pixel {
@@ -21,7 +21,7 @@ export function pointAt(map: MapLibre, { x, y }: Pixel): PointE6 {
   return { latE6: Math.round(lat * 1e6), lonE6: Math.round(lng * 1e6) };
 }
 
-/** The middle of what is seen of the map: where the keyboard's crosshair is. */
+/** The center of the visible map: the position of the keyboard's crosshair. */
 export function middleOf(map: MapLibre): Pixel {
   const { clientWidth, clientHeight } = map.getContainer();
   return { x: clientWidth / 2, y: (clientHeight - coveredPixels(map)) / 2 };
@@ -32,7 +32,7 @@ export function metresPerPixel(map: MapLibre): number {
   return (Math.cos((lat * Math.PI) / 180) * 40_030_200) / (512 * 2 ** map.getZoom());
 }
 
-/** An element of its own within the map, under the marks on it or over them, for as long as the component lives. */
+/** Creates an element inside the map, below or above its markers, until the component unmounts. */
 export function useMapHost(map: MapLibre, place: 'under-marks' | 'over-marks'): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
   useEffect(() => {

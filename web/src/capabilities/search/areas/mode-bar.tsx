@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
 interface ModeBarProps {
-  /** What to do now, or what was refused. */
+  /** The current instruction, or the reason for a rejection. */
   guide: string;
   refused: boolean;
-  /** The same with keys. */
+  /** Instruction for the keyboard. */
   keys: string;
   out: boolean;
   onOut: (out: boolean) => void;
@@ -18,7 +18,7 @@ interface ModeBarProps {
   onCancel: () => void;
 }
 
-/** Stands over the map while something is drawn or reshaped: what to do, and the ways out of it. */
+/** Toolbar over the map while an area is drawn or edited: instruction and buttons. */
 export function ModeBar(props: ModeBarProps) {
   const { guide, refused, keys, out, onOut, onBack, onRemoveCorner, onDone, doneUnavailable, onCancel } = props;
   return (

@@ -9,7 +9,7 @@ interface PointsFieldProps {
   error: string | undefined;
 }
 
-/** The corners of an outline, one a line. */
+/** The corners of an outline, one per line. */
 export function PointsField({ value, onChange, error }: PointsFieldProps) {
   const id = useId();
   return (

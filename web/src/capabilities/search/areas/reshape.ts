@@ -1,14 +1,14 @@
 import { circleRim, distanceMetres, type PointE6 } from '@lintel/geo';
 import type { Shape } from './shape.ts';
 
-/** What of a shape can be taken hold of: a corner, the middle of an edge (which makes a corner), all of it, a circle's rim. */
+/** Handle of a shape: a corner, the middle of an edge (which adds a corner), the whole shape, or a circle's rim. */
 export type Grip =
   | { kind: 'corner'; at: number }
   | { kind: 'edge'; after: number }
   | { kind: 'whole' }
   | { kind: 'rim' };
 
-/** Points that a grip of a shape is drawn at and found by; the whole has none but a circle's centre. */
+/** Handles of a shape and their points. Only a circle has a point for the whole: its center. */
 export function gripsOf(shape: Shape): { grip: Grip; point: PointE6 }[] {
   if (shape.kind === 'circle') {
     const [, east] = circleRim(shape.centre, shape.radiusMetres, 4) as [PointE6, PointE6];
@@ -27,7 +27,7 @@ export function gripsOf(shape: Shape): { grip: Grip; point: PointE6 }[] {
   return [...corners, ...edges];
 }
 
-/** The shape after what `grip` holds was brought from one point to another. */
+/** Returns the shape after dragging a handle from one point to another. */
 export function drag(shape: Shape, grip: Grip, from: PointE6, to: PointE6): Shape {
   if (shape.kind === 'circle')
     return grip.kind === 'rim'
@@ -44,6 +44,6 @@ const shifted = (point: PointE6, from: PointE6, to: PointE6): PointE6 => ({
   lonE6: point.lonE6 + to.lonE6 - from.lonE6,
 });
 
-/** The outline without a corner; the shape itself where it has none to spare. */
+/** Removes a corner of an outline; returns the shape unchanged if it has only three. */
 export const withoutCorner = (shape: Shape, at: number): Shape =>
   shape.kind === 'outline' && shape.ring.length > 3 ? { kind: 'outline', ring: shape.ring.toSpliced(at, 1) } : shape;

@@ -30,7 +30,7 @@ interface ReshapingProps {
   onCancel: () => void;
 }
 
-/** An area whose corners, place or radius are changed on the map; the search follows when it is done. */
+/** Edits the corners, position or radius of an area on the map; the search updates when done. */
 export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) {
   const [shape, setShape] = useState(area.shape);
   const [out, setOut] = useState(area.out);
@@ -42,7 +42,7 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
     let [best, distance]: [Grip | undefined, number] = [undefined, spot.reach];
     for (const { grip, point } of gripsOf(shape)) {
       const at = pixelOf(map, point);
-      // A corner before the dot between two of them, where both are near.
+      // Prefers a corner to the middle of an edge when both are near.
       const away = Math.hypot(at.x - spot.x, at.y - spot.y) + (grip.kind === 'edge' ? 4 : 0);
       if (away < distance) [best, distance] = [grip, away];
     }

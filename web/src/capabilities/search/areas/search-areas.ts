@@ -3,19 +3,19 @@ import { texts } from '@lintel/messages/texts';
 import { areaLimit, type SearchState } from '../search-state.ts';
 import { readShape, type Shape, shapeFault, shapeText } from './shape.ts';
 
-/** The lists of a search's address that hold areas, in the order in which areas are named. */
+/** URL parameters that hold areas, in the order in which areas are named. */
 const lists = ['polygon', 'circle', 'notPolygon', 'notCircle'] as const;
 type ListName = (typeof lists)[number];
 
-/** An area of the search. `key` tells it from the others for as long as it isn't changed. */
+/** An area of the search. `key` identifies it until it changes. */
 export interface SearchArea {
   key: string;
-  /** "Area 1", "Left out 1": numbered in the order of the address. */
+  /** "Area 1", "Left out 1": numbered in URL order. */
   name: string;
-  /** Homes in it are left out. */
+  /** Whether homes in it are excluded. */
   out: boolean;
   shape: Shape;
-  /** Why it cannot be searched by: the address may hold anything. */
+  /** Why the area is invalid; the URL may contain anything. */
   fault: string | undefined;
 }
 
@@ -32,7 +32,9 @@ export function areasOf(state: SearchState): SearchArea[] {
   );
 }
 
-/** A thousand points take milliseconds to check, and the search is read anew with every change of the address. */
+/**
+ * Cache of parsed areas: checking a thousand points takes milliseconds, and the search is parsed at every URL change.
+ */
 const readBefore = new Map<string, Pick<SearchArea, 'shape' | 'fault'>>();
 const READ_BEFORE_MAX = 100;
 
@@ -47,7 +49,7 @@ function read(kind: Shape['kind'], text: string): Pick<SearchArea, 'shape' | 'fa
   return made;
 }
 
-/** How many areas a search has, included and left out. */
+/** Number of included and excluded areas. */
 export const areaCounts = ({ polygon, circle, notPolygon, notCircle }: SearchState) => ({
   inside: (polygon?.length ?? 0) + (circle?.length ?? 0),
   left: (notPolygon?.length ?? 0) + (notCircle?.length ?? 0),
@@ -65,14 +67,14 @@ const words: Record<ListName, string> = texts({
   notCircle: m.search__circles_left_out,
 });
 
-/** Why one more of this kind cannot be taken; undefined when it can. */
+/** Returns why no further area of this kind can be added; undefined if one can. */
 export function roomFault(state: SearchState, shape: Shape, out: boolean): string | undefined {
   const list = listOf(shape, out);
   if ((state[list]?.length ?? 0) < areaLimit) return undefined;
   return m.search__a_search_holds_at_most({ areaLimit, words: words[list] });
 }
 
-/** The search with one more area, back at its first page. */
+/** Adds an area to the search and returns to the first page. */
 export const withArea = (state: SearchState, shape: Shape, out: boolean): SearchState => {
   const list = listOf(shape, out);
   return changed(state, list, [...(state[list] ?? []).filter((text) => text !== shapeText(shape)), shapeText(shape)]);
@@ -83,7 +85,7 @@ export function withoutArea(state: SearchState, key: string): SearchState {
   return changed(state, list, state[list]?.filter((each) => each !== text) ?? []);
 }
 
-/** The search with an area changed: in its place, unless it changes between included and left out. */
+/** Changes an area of the search. Keeps its position unless it moves between included and excluded. */
 export function withAreaChanged(state: SearchState, area: SearchArea, shape: Shape, out: boolean): SearchState {
   const [list, text] = locate(area.key);
   if (listOf(shape, out) !== list) return withArea(withoutArea(state, area.key), shape, out);
@@ -96,7 +98,7 @@ export function withoutAreas(state: SearchState): SearchState {
   return rest;
 }
 
-/** The search by this area alone among the included ones; those left out stay. */
+/** Limits the included areas of the search to this one; excluded areas stay. */
 export const withOnly = (state: SearchState, area: SearchArea): SearchState => {
   const { polygon: _, circle: __, after: ___, ...rest } = state;
   return withArea(rest, area.shape, false);

@@ -1,7 +1,7 @@
 import { boundsOf, type PointE6, validRing } from '@lintel/geo';
 import { m } from '@lintel/messages';
 
-/** What a person draws: an outline, or a circle measured as `circleContains` of the geo engine measures it. */
+/** A drawn shape: an outline, or a circle measured like `circleContains` of the geo engine. */
 export type Shape = Outline | Circle;
 export interface Outline {
   kind: 'outline';
@@ -15,7 +15,7 @@ export interface Circle {
 
 const RADIUS_METRES_MAX = 500_000;
 
-/** As the address and the API write it: `lon,lat;lon,lat;…` or `lon,lat,metres`, in degrees to the micro-degree. */
+/** Formats a shape for URLs and the API: `lon,lat;lon,lat;…` or `lon,lat,meters`, in degrees with six decimals. */
 export function shapeText(shape: Shape): string {
   if (shape.kind === 'outline') return shape.ring.map(pointText).join(';');
   return `${pointText(shape.centre)},${Number(shape.radiusMetres.toFixed(1))}`;
@@ -24,7 +24,7 @@ export function shapeText(shape: Shape): string {
 const pointText = ({ latE6, lonE6 }: PointE6) => `${degrees(lonE6)},${degrees(latE6)}`;
 const degrees = (e6: number) => String(Number((e6 / 1e6).toFixed(6)));
 
-/** Reads what `shapeText` writes, as the server reads it; numbers that are none become NaN, which `shapeFault` tells. */
+/** Parses the format of `shapeText` as the server does; invalid numbers become NaN, which `shapeFault` reports. */
 export function readShape(kind: Shape['kind'], text: string): Shape {
   if (kind === 'circle') {
     const [lon, lat, radius, ...rest] = numbersOf(text);
@@ -49,7 +49,7 @@ const pointOf = (lon = Number.NaN, lat = Number.NaN): PointE6 => ({
 
 const outOfRange = m.search__latitude_lies_between_90_and;
 
-/** The rules of `validRing` as a person hears them. */
+/** Messages for the rules of `validRing`. */
 const ringFaults: Record<string, string> = {
   get 'at most 1000 points'() {
     return m.search__an_outline_has_at_most_2();
@@ -68,7 +68,7 @@ const ringFaults: Record<string, string> = {
   },
 };
 
-/** Why a shape cannot be searched by, as a sentence; undefined when it can. */
+/** Returns why a shape cannot be used, as a sentence; undefined if it can. */
 export function shapeFault(shape: Shape): string | undefined {
   if (shape.kind === 'circle') return circleFault(shape);
   const rule = validRing(shape.ring);

@@ -3,10 +3,10 @@ import { m } from '@lintel/messages';
 import { distance, region } from '../../../ui/format.ts';
 import type { Shape } from './shape.ts';
 
-/** `1.5 mi`, `2.4 km`; several lengths as `1.5 mi by 2 mi`. */
+/** Formats `1.5 mi` or `2.4 km`; several lengths as `1.5 mi by 2 mi`. */
 export const lengthWords = (...metres: number[]): string => metres.map((each) => distance(each)).join(' by ');
 
-/** How large a shape is: its area, and its radius or how wide and high it is. */
+/** Describes the size of a shape: its area, and its radius or width and height. */
 export function sizeWords(shape: Shape): string {
   if (shape.kind === 'circle')
     return m.search__radius_2({
@@ -17,6 +17,6 @@ export function sizeWords(shape: Shape): string {
   return `${region(ringSquareMetres(shape.ring))}, ${lengthWords(eastMetres, northMetres)}`;
 }
 
-/** `30.26715, −97.74306`: latitude, longitude to a metre. */
+/** Formats `30.26715, −97.74306`: latitude and longitude, to about a meter. */
 export const pointWords = ({ latE6, lonE6 }: PointE6): string =>
   [latE6, lonE6].map((e6) => (e6 / 1e6).toFixed(5).replace('-', '−')).join(', ');

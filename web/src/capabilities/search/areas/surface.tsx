@@ -5,8 +5,8 @@ import { type Hand, listen } from './hand.ts';
 import { useMapHost } from './map-place.ts';
 
 /**
- * A sheet over the map that takes presses and keys while something is drawn; the map keeps still under one finger or
- * the mouse, and follows the wheel, two fingers and the arrow keys.
+ * A transparent surface over the map that receives pointers and keys while drawing. The map ignores one finger and the
+ * mouse, but follows the wheel, two fingers and the arrow keys.
  */
 export function Surface({ map, label, hand }: { map: MapLibre; label: string; hand: Hand }) {
   const host = useMapHost(map, 'over-marks');
@@ -20,7 +20,7 @@ export function Surface({ map, label, hand }: { map: MapLibre; label: string; ha
   useEffect(() => {
     const on = sheet.current;
     if (!host || !on) return;
-    // All of the map, before the first press.
+    // Scrolls the whole map into view before the first press.
     on.scrollIntoView({ block: 'nearest' });
     on.focus({ preventScroll: true });
     return listen(on, map, latest, setByKeys);

@@ -3,12 +3,15 @@ import { m } from '@lintel/messages';
 import { kilometersIn } from '../../../ui/format.ts';
 import { type Shape, shapeFault } from './shape.ts';
 
-/** What a person typed, or why it is no shape, as a sentence. */
+/** A parsed shape, or the reason why the text is invalid. */
 export type Typed = { shape: Shape } | { fault: string };
 
 export type DistanceUnit = 'mi' | 'km';
 
-/** A point as "30.2672, -97.7431": latitude first, as maps and phones write it. Spaces or a semicolon divide as well. */
+/**
+ * Parses a point such as "30.2672, -97.7431": latitude first, as in maps and phones. Spaces or a semicolon may separate
+ * the numbers.
+ */
 export function typedPoint(text: string): PointE6 | undefined {
   const parts = text
     .trim()
@@ -21,7 +24,7 @@ export function typedPoint(text: string): PointE6 | undefined {
   return { latE6: Math.round(lat * 1e6), lonE6: Math.round(lon * 1e6) };
 }
 
-/** An outline from lines of points. The first point may stand again at the end. */
+/** Parses an outline from lines of points. The first point may be repeated at the end. */
 export function typedOutline(text: string): Typed {
   const ring: PointE6[] = [];
   for (const [at, line] of text.split('\n').entries()) {
@@ -47,9 +50,9 @@ function checked(shape: Shape): Typed {
   return fault ? { fault } : { shape };
 }
 
-/** A point as it is typed. */
+/** Formats a point for the text field. */
 export const pointToType = ({ latE6, lonE6 }: PointE6): string => `${latE6 / 1e6}, ${lonE6 / 1e6}`;
 
-/** A radius as it is typed. */
+/** Formats a radius for the text field. */
 export const radiusToType = (metres: number, unit: DistanceUnit): string =>
   String(Number((metres / 1_000 / kilometersIn(unit)).toFixed(4)));

@@ -24,11 +24,11 @@ interface DiscoverPageProps {
   state: SearchState;
   showHome: ShowHome;
   homeSkeleton: ReactNode;
-  /** The other tab: people instead of homes. */
+  /** Content of the second tab: professionals. */
   smartMatch: ReactNode;
 }
 
-/** Homes by sentence, place and price, and the people who sell and finance them, on one page. */
+/** Homes by sentence, place and price, and professionals, on one page. */
 export function DiscoverPage({ state, smartMatch, ...homes }: DiscoverPageProps) {
   const goTo = useGoTo();
   const openPart = (part: string) => goTo({ ...state, part: part as PartName });
@@ -56,7 +56,7 @@ function Homes({ state, showHome, homeSkeleton }: Omit<DiscoverPageProps, 'smart
   const [filtersOpen, setFiltersOpen] = useState(false);
   const top = useStartOfResults(state.after?.length ?? 0);
 
-  // Place and price chosen beside the sentence stay; what was changed about its reading spoke of the one before.
+  // Keeps the place and price filters. Edits of the former sentence no longer apply.
   const process = (q: string) => {
     const next = {
       q,

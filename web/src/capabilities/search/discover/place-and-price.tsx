@@ -9,14 +9,14 @@ import { PlacePicker } from './place-picker.tsx';
 import { bandOf, cities, cityOf, isPlace, placesText, priceBands } from './price-bands.ts';
 import { PriceEnds } from './price-ends.tsx';
 
-/** Where and for how much, beside the sentence: what is chosen here takes the place of what the sentence says of it. */
+/** Place and price filters beside the sentence; they replace what the sentence says about either. */
 export function PlaceAndPrice({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   const goTo = useGoTo();
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
   const facts = effectiveFacts(asRead, state);
   const price = readFilterForm(asRead, state).bounds.price ?? {};
   const [city, band] = [cityOf(facts), bandOf(price)];
-  // What the sentence says must be known before something takes its place.
+  // The sentence must have been read before a filter can replace part of it.
   const waiting = state.q !== undefined && reading === undefined;
 
   const lookIn = (places: readonly string[]) => goTo(swapWishes(state, asRead, isPlace, places));

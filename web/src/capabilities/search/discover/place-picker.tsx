@@ -4,7 +4,7 @@ import { Combobox } from '../../../ui/combobox.tsx';
 import { SuggestionLine } from '../suggest/suggestion-line.tsx';
 import { useSuggestions } from '../suggest/use-suggestions.ts';
 
-/** Any place of the USA and Canada, found while typing. Gives the facts that mean it. */
+/** Finds any place in the USA or Canada while typing. Returns the facts of the place. */
 export function PlacePicker({ onPick }: { onPick: (facts: readonly string[]) => void }) {
   const [text, setText] = useState('');
   const { items, status } = useSuggestions(text, { kinds: ['city', 'neighbourhood', 'zip', 'state'] });

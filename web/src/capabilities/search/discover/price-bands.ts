@@ -41,13 +41,13 @@ export const priceBands = [
   },
 ] as const;
 
-/** The band with exactly these ends: '' is any price, 'other' are ends that no band has. */
+/** Returns the band with exactly these bounds; '' means any price, 'other' means no band matches. */
 export function bandOf({ min, max }: Bounds): string {
   if (min === undefined && max === undefined) return '';
   return priceBands.find((band) => band.min === min && band.max === max)?.value ?? 'other';
 }
 
-/** The cities that stand in the list itself; every other place is found by typing. */
+/** Cities listed as options; other places are found by typing. */
 export const cities = [
   {
     value: 'place:san francisco',
@@ -77,14 +77,14 @@ export const cities = [
 
 export const isPlace = (wish: string): boolean => /^(place|zip|state):/.test(wish);
 
-/** The one city of the list that is looked in: '' is anywhere, 'other' another place or several. */
+/** Returns the selected city of the list; '' means anywhere, 'other' means another place or several. */
 export function cityOf(facts: readonly string[]): string {
   const places = facts.filter(isPlace);
   if (places.length === 0) return '';
   return places.length === 1 && cities.some(({ value }) => value === places[0]) ? places[0]! : 'other';
 }
 
-/** The places of a search for people: "pearl district, OR". */
+/** Formats the places for a search of professionals: "pearl district, OR". */
 export const placesText = (facts: readonly string[]): string =>
   facts
     .flatMap((text) => {

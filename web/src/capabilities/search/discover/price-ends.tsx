@@ -5,7 +5,7 @@ import type { Bounds } from '../filters/range-text.ts';
 
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-/** Undefined where nothing is written; null where it is no price. */
+/** Parses a price; undefined if empty, null if invalid. */
 function amount(written: string): number | undefined | null {
   const bare = written.replace(/[$,\s]/g, '');
   if (bare === '') return undefined;
@@ -13,7 +13,7 @@ function amount(written: string): number | undefined | null {
   return Number.isFinite(value) && value >= 0 && value <= 1e12 ? Math.round(value) : null;
 }
 
-/** Any lowest and highest price, taken when a field is left or Enter is pressed. */
+/** Custom minimum and maximum price, applied on blur or Enter. */
 export function PriceEnds({ bounds, onChange }: { bounds: Bounds; onChange: (bounds: Bounds) => void }) {
   const [written, write] = useState({ min: text(bounds.min), max: text(bounds.max) });
   useEffect(() => write({ min: text(bounds.min), max: text(bounds.max) }), [bounds.min, bounds.max]);

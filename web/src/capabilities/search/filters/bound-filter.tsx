@@ -12,14 +12,14 @@ import { ResoFields } from './reso-fields.tsx';
 interface BoundFilterProps {
   field: FieldName;
   bounds: Bounds | undefined;
-  /** Homes within each of the steps; undefined until they are counted. */
+  /** Number of homes for each step; undefined while loading. */
   counts: readonly number[] | undefined;
   onChange: (bounds: Bounds) => void;
-  /** Shown above the steps. */
+  /** Content above the steps. */
   children?: ReactNode;
 }
 
-/** From and to of one field: steps to press, each with its homes, and any other number. An empty end is open. */
+/** Minimum and maximum of one field: steps with their numbers of homes, and free input. An empty end is open. */
 export function BoundFilter({ field, bounds = {}, counts, onChange, children }: BoundFilterProps) {
   const { label, unit } = fieldForm(field);
   const { steps, reso } = boundFilters[field];

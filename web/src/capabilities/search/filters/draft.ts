@@ -11,7 +11,7 @@ export function toggleType(state: SearchState, asRead: readonly string[], form: 
   return setTypes(state, asRead, types);
 }
 
-/** One status at least is always meant. */
+/** Toggles a status; at least one is always selected. */
 export function toggleStatus(state: SearchState, status: Status): SearchState {
   const chosen = new Set(chosenStatuses(state));
   if (!chosen.delete(status)) chosen.add(status);
@@ -24,7 +24,7 @@ export function setText(state: SearchState, text: string): SearchState {
   return text === '' ? rest : { ...rest, text };
 }
 
-/** How many filters of a group are set. */
+/** Number of active filters in a group. */
 export function setIn({ fields, features, also }: FilterGroup, form: FilterForm, state: SearchState): number {
   const others = { types: form.types.size, status: state.status ? 1 : 0, words: state.text ? 1 : 0 };
   return (
@@ -34,7 +34,7 @@ export function setIn({ fields, features, also }: FilterGroup, form: FilterForm,
   );
 }
 
-/** The search without the filters of a group. */
+/** Removes all filters of a group from the search. */
 export function clearGroup(state: SearchState, asRead: readonly string[], { fields, features, also }: FilterGroup) {
   let next = state;
   for (const field of fields) next = setBounds(next, asRead, field, {});

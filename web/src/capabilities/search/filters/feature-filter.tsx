@@ -8,12 +8,12 @@ import { ResoFields } from './reso-fields.tsx';
 interface FeatureFilterProps {
   feature: Feature;
   want: Want;
-  /** Homes that have it among those that meet all else. */
+  /** Number of homes that have the feature and match all other criteria. */
   count: number | undefined;
   onChange: (want: Want) => void;
 }
 
-/** What a home must have, would be nice to have, must not have. */
+/** Marks a feature as required, preferred or excluded. */
 export function FeatureFilter({ feature, want, count, onChange }: FeatureFilterProps) {
   return (
     <div className="grid gap-1">

@@ -3,9 +3,9 @@ import type { Want } from '../../../ui/tri-state.tsx';
 import { effectiveFacts, swapWishes } from '../chip-edits.ts';
 import type { SearchState } from '../search-state.ts';
 
-/** The facts that hold in a search, seen as the fields of a form. */
+/** The effective facts of a search as form values. */
 export interface FilterForm {
-  /** Bounds that must hold. */
+  /** Required bounds. */
   bounds: Partial<Record<Field, { min?: number; max?: number }>>;
   types: ReadonlySet<HomeType>;
   wants: ReadonlyMap<Feature, Want>;
@@ -26,7 +26,7 @@ export function readFilterForm(asRead: readonly string[], state: SearchState): F
   return { bounds, types, wants };
 }
 
-/** Of several bounds on the same side the tightest holds. */
+/** Combines bounds on the same side; the tightest applies. */
 function tightened(before: { min?: number; max?: number } = {}, { op, value }: Extract<Wish, { kind: 'bound' }>) {
   return op === '>='
     ? { ...before, min: Math.max(before.min ?? value, value) }
@@ -35,7 +35,7 @@ function tightened(before: { min?: number; max?: number } = {}, { op, value }: E
 
 type Bounds = { min?: number | undefined; max?: number | undefined };
 
-/** Puts the bounds of one field in the place of all that was said about it. */
+/** Replaces all bounds of one field. */
 export function setBounds(
   state: SearchState,
   asRead: readonly string[],

@@ -18,7 +18,7 @@ import type { FilterGroup } from './filter-groups.ts';
 import { PriceRange } from './price-range.tsx';
 import { ResoFields } from './reso-fields.tsx';
 
-/** How many features of a group are shown before a person asks for all. */
+/** Number of features shown before a group is expanded. */
 const shownAtFirst = 6;
 
 interface GroupProps {
@@ -27,12 +27,12 @@ interface GroupProps {
   asRead: readonly string[];
   form: FilterForm;
   counts: Awaited<ReturnType<typeof askFacets>> | undefined;
-  /** All of its features, however many. */
+  /** Whether to show all features of the group. */
   whole?: boolean;
   onChange: (next: SearchState) => void;
 }
 
-/** One group of filters with its heading; what is set in it can be taken back at once. */
+/** One group of filters with its heading and a button to clear it. */
 export function FilterGroupSection(props: GroupProps) {
   const { group, draft, asRead, form, counts, onChange } = props;
   const heading = useId();

@@ -1,7 +1,7 @@
 import type { Feature, Field } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
 
-/** A part of the drawer: fields with bounds, then features, and what else stands with them. */
+/** A section of the drawer: bounds, features and other filters. */
 export interface FilterGroup {
   title: string;
   fields: readonly Field[];
@@ -9,7 +9,7 @@ export interface FilterGroup {
   also?: 'words' | 'types' | 'status';
 }
 
-/** Every filter in the place where a person looks for it. */
+/** All filters by group. */
 // biome-ignore format: a table
 export const filterGroups: readonly FilterGroup[] = [
   { get title() { return m.search__price_and_cost(); }, fields: ['price', 'payment', 'cost', 'hoa', 'tax', 'ppsf', 'cut', 'cutDays'], features: ['price_reduced', 'foreclosure'] },
@@ -27,7 +27,7 @@ export const filterGroups: readonly FilterGroup[] = [
   { get title() { return m.search__words(); }, fields: [], features: [], also: 'words' },
 ];
 
-/** What people call a filter beside its name, in folded words. */
+/** Other names of a filter, as folded words. */
 export const synonyms: Partial<Record<Field | Feature | NonNullable<FilterGroup['also']>, string>> = {
   get price() {
     return m.search__cost_budget_list_asking();

@@ -11,7 +11,7 @@ const alsoNames = texts({
   status: m.search__status,
 });
 
-/** The groups with only those filters whose name, other names or heading hold every word that was typed. */
+/** Returns the groups with only the filters whose name, synonyms or heading contain every typed word. */
 export function groupsFor(sought: string): readonly FilterGroup[] {
   const words = foldPlace(sought).split(' ').filter(Boolean);
   if (words.length === 0) return filterGroups;

@@ -23,7 +23,7 @@ interface FiltersDrawerProps {
   onClose: () => void;
 }
 
-/** All filters as a form on a draft of the search, with counts of what the draft would find. */
+/** All filters as a form on a draft of the search, with the number of homes the draft finds. */
 export default function FiltersDrawer({ title, state, reading, onClose }: FiltersDrawerProps) {
   const goTo = useGoTo();
   const [draft, setDraft] = useState(state);
@@ -45,7 +45,7 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
-          {/* The count of the draft before is shown, but not promised. */}
+          {/* Shows the former draft's count, dimmed, until the new one is loaded. */}
           <Button onClick={apply} pending={isFetching && !counts}>
             {counts ? (
               <span className={isPlaceholderData ? 'opacity-60' : undefined}>
@@ -87,7 +87,7 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
             placeholder={m.search__find_a_filter_garage_hoa()}
             value={sought}
             onChange={(event) => setSought(event.target.value)}
-            // Enter looks for a filter; it does not yet show the homes.
+            // Enter searches for a filter; it must not submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           {groups.map((group) => (
@@ -117,7 +117,7 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
   );
 }
 
-/** The sentence as it was read, order and view; no filter beside it. */
+/** The sentence, order and view without any filter. */
 const withoutFilters = ({ q, sort, view, tab }: SearchState): SearchState => ({
   ...(q && { q }),
   ...(sort && { sort }),

@@ -6,7 +6,7 @@ interface PriceHistogramProps {
   bounds: { min?: number | undefined; max?: number | undefined } | undefined;
 }
 
-/** Where the prices of the homes lie. The fields below it hold the same as text. */
+/** Distribution of prices. The fields below it contain the same values as text. */
 export function PriceHistogram({ edges, counts, bounds }: PriceHistogramProps) {
   const most = Math.max(...counts, 1);
   const first = edges[0];

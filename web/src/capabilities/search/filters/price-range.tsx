@@ -14,7 +14,7 @@ interface PriceRangeProps {
 const thumb =
   'block size-6 rounded-chip border-2 border-primary bg-raised hover:bg-primary-tint focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary';
 
-/** Where the prices lie, with an end to drag at either side; an end that stands at the border is open. */
+/** Price histogram with a slider at each end; a slider at the edge means no bound. */
 export function PriceRange({ edges, counts, bounds = {}, onChange }: PriceRangeProps) {
   const last = edges.length - 1;
   if (last < 1 || counts.every((count) => count === 0)) return null;
@@ -62,5 +62,5 @@ function nearest(edges: readonly number[], price: number): number {
   return best;
 }
 
-/** Prices that a person would say. */
+/** Rounds a price to a multiple of 5,000. */
 const round = (price: number): number => Math.round(price / 5_000) * 5_000;

@@ -18,7 +18,7 @@ const amountOf = (field: Field, value: number): string => {
   return field === 'year' ? String(value) : decimal(value);
 };
 
-/** What no rule says well. */
+/** Texts of ranges that no rule covers. */
 const special: Record<string, string> = texts({
   'beds <=0': m.search__studio,
   'hoa <=0': m.search__no_fee,
@@ -28,7 +28,7 @@ const special: Record<string, string> = texts({
   'dom >=90': m.search__90_or_more,
 });
 
-/** A range in few words: "3+", "$300k – $500k", "Last 7 days". */
+/** Formats a range: "3+", "$300k – $500k", "Last 7 days". */
 export function rangeText(field: Field, { min, max }: Bounds): string {
   const known = special[`${field} ${max === undefined ? `>=${min}` : min === undefined ? `<=${max}` : ''}`];
   if (known) return known;

@@ -19,7 +19,7 @@ import { FeatureFilter } from './feature-filter.tsx';
 import { readFilterForm, setBounds, setTypes, setWant } from './filter-edits.ts';
 import { type Bounds, rangeText, sameRange } from './range-text.ts';
 
-/** The features that are asked for most; the filters have all others. */
+/** The most frequently used features; the filters drawer has all others. */
 const shownFeatures: readonly Feature[] = ['pool', 'garage', 'fireplace', 'basement', 'air_conditioning', 'waterfront'];
 
 interface PanelProps {
@@ -28,7 +28,7 @@ interface PanelProps {
   total: number | undefined;
 }
 
-/** The four most used filters beside the map. Nothing is set that a person did not choose. */
+/** The four most used filters beside the map. Sets no filter by default. */
 export default function SmartSearchPanel({ state, reading, total }: PanelProps) {
   const goTo = useGoTo();
   const { data: counts } = useQuery(facetsQuery(state));
@@ -44,7 +44,7 @@ export default function SmartSearchPanel({ state, reading, total }: PanelProps) 
     />
   );
   const [only] = form.types;
-  /** On a phone the map needs the room: the choices show when they are asked for. */
+  /** On phones the map needs the room, so the filters are initially collapsed. */
   const [open, setOpen] = useState(false);
   return (
     <section aria-labelledby="smart-search" className="grid gap-3 rounded-card border border-line bg-raised p-4">

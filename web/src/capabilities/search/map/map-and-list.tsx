@@ -5,8 +5,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { heightNames, useSheetHeight } from './sheet-height.ts';
 
 /**
- * A list beside its map; on a phone the map lies below and the list on a sheet over it, with three heights: the sheet is
- * dragged, or set by its two buttons. `list` is in the page before `map`, so the keyboard and readers come to it first.
+ * A list beside its map. On phones the list is a sheet over the map with three heights, set by dragging or with two
+ * buttons. `list` precedes `map` in the document, so keyboards and screen readers reach it first.
  */
 export function MapAndList({ list, map }: { list: ReactNode; map: ReactNode }) {
   const sheet = useSheetHeight();
@@ -53,7 +53,7 @@ export function MapAndList({ list, map }: { list: ReactNode; map: ReactNode }) {
 
 interface SheetButtonProps {
   name: string;
-  /** The height that it leads to; none where the sheet can go no further. */
+  /** The height the button leads to; undefined if there is none. */
   to: (typeof heightNames)[number] | undefined;
   onPress: (height: (typeof heightNames)[number]) => void;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { BaseMap } from '../../../ui/map/base-style.ts';
 
-/** What the map cannot show, said below it. */
+/** Text below the map about what it cannot show. */
 export function MapCaption({ withoutPosition, base }: { withoutPosition: number; base: BaseMap | undefined }) {
   return (
     <div className="grid gap-1 text-14 text-soft empty:hidden max-md:order-1 max-md:text-12">

@@ -5,15 +5,15 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 interface MapChoicesProps {
   asMoved: boolean;
   onAsMoved: (asMoved: boolean) => void;
-  /** The map was moved away from what is searched. */
+  /** Whether the map was moved away from the searched area. */
   away: boolean;
   onSearchHere: () => void;
-  /** The search is limited to a part of the map. */
+  /** Whether the search is limited to a part of the map. */
   limited: boolean;
   onSearchEverywhere: () => void;
 }
 
-/** Whether the search follows the map, and how to make it do so once. */
+/** Whether the search follows the map, with a button to search the visible part once. */
 export function MapChoices(props: MapChoicesProps) {
   const { asMoved, onAsMoved, away, onSearchHere, limited, onSearchEverywhere } = props;
   return (

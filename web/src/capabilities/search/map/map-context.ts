@@ -3,20 +3,20 @@ import { createContext, useContext } from 'react';
 
 const MapContext = createContext<MapLibre | undefined>(undefined);
 
-/** Gives what stands inside it the map of the result. */
+/** Provides the result map to its children. */
 export const MapProvider = MapContext.Provider;
 
 /**
- * The MapLibre map, once its first style is there; undefined before, and where the browser cannot draw one. It stays the
- * same object while it is shown. What is added to it (sources, layers, controls) survives a change of its base style,
- * images do not: they are added again on 'style.load'.
+ * The MapLibre map after its first style has loaded; undefined before, and if the browser cannot draw one. The object
+ * stays the same while the map is shown. Sources, layers and controls added to it survive a change of the base style;
+ * images must be added again on 'style.load'.
  */
 export const useMap = (): MapLibre | undefined => useContext(MapContext);
 
 const WithoutMapContext = createContext(false);
 
-/** Tells what stands inside it that the browser cannot draw the map. */
+/** Tells its children that the browser cannot draw the map. */
 export const WithoutMap = WithoutMapContext.Provider;
 
-/** Whether the browser cannot draw the map, so that what works on it must do without. */
+/** Returns whether the browser cannot draw the map. */
 export const useWithoutMap = (): boolean => useContext(WithoutMapContext);

@@ -13,13 +13,13 @@ interface MapNoteProps {
   map: MapLibre;
   mark: Mark;
   state: SearchState;
-  /** The zoom of the cells that the mark is one of. */
+  /** Zoom of the cells the mark comes from. */
   zoom: number;
-  /** `back`: by a key or a button, so that the keyboard goes back to the mark. */
+  /** `back` is true after a key or button, so that the keyboard focus returns to the mark. */
   onClose: (back: boolean) => void;
 }
 
-/** What a mark stands for: a home, or a list of those at one place. It is told as a dialog and closes with Escape. */
+/** Popup of a mark: a home, or a list of homes at one place. Has the dialog role and closes with Escape. */
 export function MapNote({ map, mark, state, zoom, onClose }: MapNoteProps) {
   return (
     <Note {...{ map, mark, onClose }} label={mark.home ? m.search__home_on_the_map() : m.search__homes_at_this_place()}>

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { shortMoney, whole } from '../../../ui/format.ts';
 import { clusterSize, type Mark } from './separate.ts';
 
-/** The look follows what is most telling: its note is open, it is looked at in the list, it was opened before. */
+/** Only the most important state is styled: its popup is open, it is highlighted in the list, it was opened before. */
 const look =
   'pointer-events-auto absolute top-0 left-0 rounded-chip font-sans text-12 font-semibold tabular-nums ' +
   'border-on-primary bg-primary text-on-primary hover:z-1 hover:bg-primary-strong focus-visible:z-1 ' +
@@ -21,7 +21,7 @@ const nameOf = ({ home, count }: Mark, last: boolean): string => {
   return `${whole(count)} ${count === 1 ? 'home' : 'homes'}, ${last ? m.search__show_them() : m.search__show_closer()}`;
 };
 
-/** The button that stands for a mark: a price, or a number in a circle. */
+/** Creates the button of a mark: a price, or a number in a circle. */
 export function markElement(mark: Mark): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
@@ -30,7 +30,7 @@ export function markElement(mark: Mark): HTMLButtonElement {
   return element;
 }
 
-/** Writes into the button what may have changed since it was made. `last`: no nearer look is possible. */
+/** Updates the parts of the button that may have changed. `last`: further zooming is not possible. */
 export function tellMark(element: HTMLButtonElement, mark: Mark, last: boolean): void {
   const { home, count } = mark;
   const text = home ? shortMoney(home.price, home.currency) : whole(count);

@@ -5,7 +5,7 @@ import { marksOf } from './marks.ts';
 import { mercator } from './view.ts';
 
 const zoom = 11;
-/** As on a map at zoom 10. */
+/** Projection of a map at zoom 10. */
 const project = (spot: Spot) => {
   const { x, y } = mercator(spot);
   return { x: x * 512 * 2 ** 10, y: y * 512 * 2 ** 10 };

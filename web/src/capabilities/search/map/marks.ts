@@ -6,22 +6,22 @@ import { cellOf } from './view.ts';
 
 export type Clusters = Awaited<ReturnType<Api['search']['clusters']>>;
 
-/** From this zoom of cells on, a mark a little beside its place still stands in the right town. */
+/** Cell zoom from which a shifted mark still appears in the right town. */
 const nearby = 10;
 
 interface Shown {
   answer: Pick<Clusters, 'clusters' | 'zoom'>;
-  /** The homes of the list beside the map, in its order. */
+  /** The homes listed beside the map, in list order. */
   listed: readonly Match[];
-  /** The place on the screen in pixels. */
+  /** Screen position in pixels. */
   project: (spot: Spot) => Pixel;
-  /** No nearer look is possible: homes at one place stay together. */
+  /** Whether further zooming is impossible, so homes at one place stay together. */
   last: boolean;
 }
 
 /**
- * The marks of a map: first the homes of the list with their prices, in its order, then what the cells hold beside them.
- * No two lie on each other while a nearer look could part them, and the counts add up to those of the cells.
+ * Returns the marks of a map: first the listed homes with their prices, then the other homes of the cells. No two marks
+ * overlap while zooming in could separate them, and the counts add up to those of the cells.
  */
 export function marksOf({ answer, listed, project, last }: Shown): Mark[] {
   const cells = new Map(answer.clusters.map((cluster) => [cellOf(cluster, answer.zoom), markOf(cluster)]));
@@ -57,7 +57,7 @@ const markOf = ({ latitude, longitude, count, id, price, currency }: Clusters['c
     ? many({ latitude, longitude }, count)
     : { key: `home-${id}`, latitude, longitude, count: 1, home: { id, price, currency } };
 
-/** A cell without one of its homes: the mean of the others follows from the mean of all. */
+/** Removes one home from a cell; the mean position of the rest follows from the total mean. */
 function without({ count, latitude, longitude }: Mark, gone: Spot): Mark {
   const rest = (all: number, one: number) => (all * count - one) / (count - 1);
   return many({ latitude: rest(latitude, gone.latitude), longitude: rest(longitude, gone.longitude) }, count - 1);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The home that the pointer or the keyboard is on, in the list or on the map: the other side shows it too. Beside
- * React's state, since on every move of the pointer only two homes change their look.
+ * The home under the pointer or with the focus, in the list or on the map; the other side highlights it too. Kept
+ * outside React state, because each pointer move changes only two homes.
  */
 let near: number | undefined;
 const seen = new Set<number>();
@@ -28,6 +28,6 @@ export const useIsNear = (id: number): boolean =>
     () => false,
   );
 
-/** Homes that were opened since the page was loaded. */
+/** Homes opened since the page was loaded. */
 export const seenHomes: ReadonlySet<number> = seen;
 export const seeHome = (id: number): void => void seen.add(id);

@@ -23,13 +23,13 @@ import { boxAround, partFor, wholeResult } from './view.ts';
 
 interface ResultMapProps {
   state: SearchState;
-  /** What works on the map, such as drawing tools: it stands over the map and has it by `useMap()`. */
+  /** Tools on the map, such as drawing; they get the map from `useMap()`. */
   children?: ReactNode;
 }
 
 const none = [] as const;
 
-/** The homes of a search on a map: prices for those of the list and those that stand alone, circles where many are. */
+/** The homes of a search on a map: prices for listed and isolated homes, circles for groups. */
 export default function ResultMap({ state, children }: ResultMapProps) {
   const { frame, map, failed } = useMapLibre();
   const base = useBaseMap(map);
@@ -40,7 +40,7 @@ export default function ResultMap({ state, children }: ResultMapProps) {
   const settled = whole.isPlaceholderData ? undefined : whole.data;
   const view = useCamera({
     map,
-    // Who draws an area looks at it: the map stays.
+    // Areas are excluded from the key, so that the map stays in place while drawing.
     question: JSON.stringify(questionOf(withoutAreas(withoutBounds(state)))),
     bounds: state.bounds,
     whole: useMemo(() => settled && boxAround(settled.clusters, settled.zoom), [settled]),

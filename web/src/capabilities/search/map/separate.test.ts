@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clusterSize, many, overlap, type Placed, separate } from './separate.ts';
 
-/** A degree is a hundred pixels. */
+/** One degree is 100 pixels. */
 const circle = (x: number, y: number, count: number): Placed => ({
   mark: many({ longitude: x / 100, latitude: y / 100 }, count),
   at: { x, y },

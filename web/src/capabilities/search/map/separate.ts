@@ -5,15 +5,15 @@ import type { Pixel, Spot } from '../../../ui/map/spot.ts';
 export interface Mark extends Spot {
   key: string;
   count: number;
-  /** Only where it stands for one home; the name where it is known. */
+  /** Set only for a single home; the name may be unknown. */
   home?: { id: number; price: number; currency?: Currency; name?: string };
-  /** Pixels beside its place, where it makes room for another. */
+  /** Offset in pixels from its place, to make room for another mark. */
   shift?: Pixel;
 }
 
 export interface Placed {
   mark: Mark;
-  /** Its middle on the screen. */
+  /** Center on the screen. */
   at: Pixel;
 }
 
@@ -23,10 +23,10 @@ export const many = (spot: Spot, count: number): Mark => ({
   count,
 });
 
-/** Pixels across: the area of a circle grows with its count. */
+/** Diameter in pixels: the area of a circle grows with its count. */
 export const clusterSize = (count: number): number => Math.min(60, 28 + 1.4 * Math.sqrt(count));
 
-/** Half the width and height of what stands for a mark, in pixels, with a little air. */
+/** Half the width and height of a mark in pixels, with a margin. */
 const pinReach = { x: 34, y: 17 };
 const reach = ({ count, home }: Mark): Pixel => {
   const half = clusterSize(count) / 2 + 2;
@@ -39,8 +39,8 @@ export const overlap = (a: Placed, b: Placed): boolean => {
 };
 
 /**
- * Joins marks that would lie on each other on the screen, so that each can be hit; the counts add up as before. `pins`
- * are not joined while the marks beside them find room, which may move those by `farthest` pixels. The pins come first.
+ * Merges marks that would overlap, so that each can be pressed; the total count is unchanged. `pins` are merged only if
+ * the other marks find no room within `farthest` pixels. Returns the pins first.
  */
 export function separate(pins: readonly Placed[], others: readonly Placed[], farthest: number): Placed[] {
   const placed: Placed[] = [];
@@ -50,7 +50,7 @@ export function separate(pins: readonly Placed[], others: readonly Placed[], far
       placed.push(room);
       continue;
     }
-    // The pin that takes the room, else the last of the list, goes back to the others; without pins all find room.
+    // Gives up the pin that blocks the room, or else the last of the list. Without pins, every mark finds room.
     const given = pins.findLast((pin) => overlap(pin, mark)) ?? (pins.at(-1) as Placed);
     return separate(
       pins.filter((pin) => pin !== given),
@@ -61,7 +61,7 @@ export function separate(pins: readonly Placed[], others: readonly Placed[], far
   return [...pins, ...placed];
 }
 
-/** Where a mark stands free of `taken`: its own place, or the nearest one beside what it lies on; none further than `farthest`. */
+/** Finds a position without overlap with `taken`: its own, or the nearest one within `farthest`. */
 function roomFor(mark: Placed, taken: readonly Placed[], farthest: number): Placed | undefined {
   const below = taken.filter((other) => overlap(mark, other));
   if (below.length === 0) return mark;
@@ -69,7 +69,7 @@ function roomFor(mark: Placed, taken: readonly Placed[], farthest: number): Plac
   const distance = ({ at }: Placed) => Math.hypot(at.x - mark.at.x, at.y - mark.at.y);
   return below
     .flatMap((other) => {
-      // A touch further than they reach: sums of fractions are not exact.
+      // Adds a margin against floating-point errors.
       const [x, y] = [own.x + reach(other.mark).x + 0.01, own.y + reach(other.mark).y + 0.01];
       const beside = [
         { x: mark.at.x, y: other.at.y - y },
@@ -90,7 +90,7 @@ function joinedAmong(marks: readonly Placed[]): Placed[] {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const below = next;
     const hit = placed.findIndex((other) => overlap(below, other));
-    // A joined mark is larger and lies elsewhere: it must be held against the others anew.
+    // A merged mark is larger and has moved, so it is compared with the others again.
     if (hit >= 0) waiting.push(joined(placed.splice(hit, 1)[0] as Placed, below));
     else placed.push(below);
   }

@@ -1,19 +1,19 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** From the lowest to the highest. */
+/** From lowest to highest. */
 export const heightNames = ['low', 'middle', 'high'] as const;
 export type HeightName = (typeof heightNames)[number];
 
-/** Of the frame, which is a container: so it is the same length for all that stands in it. */
+/** Relative to the frame, a container, so that the lengths are the same for all its content. */
 const heights: Record<HeightName, string> = { low: '3.5rem', middle: '45cqh', high: 'calc(100cqh - 3rem)' };
 
-/** How much of the frame the sheet takes, 0–1, about. */
+/** Approximate share of the frame that the sheet covers, 0 to 1. */
 const shareOf: Record<HeightName, number> = { low: 0.08, middle: 0.45, high: 0.9 };
 
-/** A flick of so many pixels a millisecond goes one height on. */
+/** Speed in pixels per millisecond from which a flick moves to the next height. */
 const flick = 0.5;
 
-/** The height nearest to where the sheet was let go, as a share of its frame; a flick leads on in its direction. */
+/** Returns the height nearest to the released position, as a share of the frame; a flick moves on in its direction. */
 export function settledHeight(share: number, speed: number): HeightName {
   const shares = heightNames.map((name) => shareOf[name]);
   const nearest = shares.reduce((best, each, n) => {
@@ -30,14 +30,14 @@ interface SheetHeight {
   frame: RefObject<HTMLDivElement | null>;
   height: HeightName;
   set: (height: HeightName) => void;
-  /** The height for the style: a name's, or where the finger is. */
+  /** CSS height: a named height's, or the pointer's position. */
   css: string;
   dragged: boolean;
-  /** What the part takes that the sheet is dragged by. */
+  /** Pointer handlers of the drag handle. */
   handle: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void>;
 }
 
-/** One of three heights of a sheet within `frame`, dragged or set. */
+/** Controls a sheet with three heights in `frame`, by dragging or by name. */
 export function useSheetHeight(): SheetHeight {
   const frame = useRef<HTMLDivElement>(null);
   const [height, set] = useState<HeightName>('middle');

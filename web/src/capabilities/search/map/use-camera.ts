@@ -8,26 +8,26 @@ export interface View {
   zoom: number;
 }
 
-/** What a move carries that a person asked for by a button. */
+/** Event data of a map movement the person requested with a button. */
 export const asked = { lintel: 'asked' };
 
 interface CameraInput {
   map: MapLibre | undefined;
-  /** The question without its part of the map: for another one the map looks elsewhere. */
+  /** The search without its map area; when it changes, the map moves. */
   question: string;
-  /** The part of the map that is searched. */
+  /** The searched part of the map. */
   bounds: string | undefined;
-  /** Around the whole result, once it is known. */
+  /** Bounds of the whole result, once known. */
   whole: Box | undefined;
   onMoved: (bounds: string) => void;
 }
 
-/** Where the map of a question was left, for the way back from a home. */
+/** Last map view of each search, for returning from a home. */
 const lastViews = new Map<string, Box>();
 
 /**
- * Keeps the map where the search is: on its part of the map, else on all homes found. A person's moves stand until the
- * question changes; `onMoved` tells of them when the map has come to rest.
+ * Shows the searched part of the map, or else all homes found. Manual moves persist until the search changes; `onMoved`
+ * reports them once the map is idle.
  */
 export function useCamera({ map, question, bounds, whole, onMoved }: CameraInput): View | undefined {
   const [view, setView] = useState<View>();
@@ -80,5 +80,5 @@ function firstLook(map: MapLibre): boolean {
   return first;
 }
 
-/** Room for the marks at the edge, and for what lies over the map. */
+/** Padding for marks at the edge and for the sheet over the map. */
 const roomAround = (map: MapLibre) => ({ top: 40, left: 40, right: 40, bottom: 40 + coveredPixels(map) });

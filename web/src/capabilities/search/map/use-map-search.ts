@@ -3,10 +3,10 @@ import type { SearchState } from '../search-state.ts';
 import { useGoTo } from '../use-search.ts';
 import { useAsMoved } from './use-as-moved.ts';
 
-/** The map comes to rest for a moment between two turns of a wheel. */
+/** Delay in milliseconds, because the map is idle briefly between two turns of the wheel. */
 const restMs = 300;
 
-/** The search by the part of the map: at once as the map is moved, or when asked for. */
+/** Searches the visible part of the map, automatically after a move or on request. */
 export function useMapSearch(state: SearchState) {
   const goTo = useGoTo();
   const [asMoved, setAsMoved] = useAsMoved();
@@ -21,7 +21,7 @@ export function useMapSearch(state: SearchState) {
     (bounds: string | undefined) => {
       const { bounds: before, after: _, ...rest } = latest.current.state;
       setAway(undefined);
-      // One step back leads to where the map began to move, not through every move.
+      // Replaces the history entry after the first move, so that Back leads to where the moves began.
       goTo(bounds === undefined ? rest : { ...rest, bounds }, {
         replace: before !== undefined && bounds !== undefined,
       });

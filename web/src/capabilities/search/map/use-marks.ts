@@ -12,25 +12,25 @@ import type { Mark } from './separate.ts';
 interface MarksInput {
   map: MapLibre | undefined;
   answer: Clusters | undefined;
-  /** The homes of the list, in its order. */
+  /** The listed homes, in list order. */
   listed: readonly Match[];
-  /** Where the map is: what lies on each other depends on it. */
+  /** Zoom of the map, on which overlaps depend. */
   zoom: number | undefined;
-  /** The mark whose note is open. */
+  /** The mark with an open popup. */
   opened: Mark | undefined;
   onPress: (mark: Mark) => void;
 }
 
-/** Whether no nearer look can part homes any more. */
+/** Returns whether zooming in can no longer separate homes. */
 export const isLast = (zoom: number): boolean => zoom >= nearest - 0.5;
 
-/** The home that is looked at elsewhere, and those that were opened. */
+/** Returns the state to highlight: pointed at in the list, or opened before. */
 function lookOf({ home }: Mark): string {
   if (!home) return '';
   return home.id === currentHome() ? 'near' : seenHomes.has(home.id) ? 'seen' : '';
 }
 
-/** Draws the homes over the map, and gives the focus back to a mark. */
+/** Places the marks on the map; the returned function focuses one. */
 export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksInput): (mark: Mark) => boolean {
   const layer = useRef<MarkLayer<Mark>>(undefined);
   const latest = useRef({ onPress, open: opened?.key });
@@ -44,7 +44,7 @@ export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksIn
       make: markElement,
       write: tellMark,
       press: (mark) => latest.current.onPress(mark),
-      // Marks that pass below a still pointer are not looked at.
+      // Ignores marks that move below a still pointer.
       near: (mark) => !map.isMoving() && nearHome(mark?.home?.id),
     });
     layer.current = made;

@@ -7,7 +7,7 @@ import type { ShowHome } from '../result-list.tsx';
 import type { SearchState } from '../search-state.ts';
 import { useSearchHref } from '../use-search.ts';
 
-/** The home that comes first by its points, with each of them. */
+/** The best match with the points of each reason. */
 export function BestMatch({ state, showHome }: { state: SearchState; showHome: ShowHome }) {
   const searchHref = useSearchHref();
   const { data: found, ...query } = useQuery(bestMatchQuery(state));

@@ -6,7 +6,7 @@ import { figureLabel, type Market } from './market-rows.ts';
 
 type Cite = Market['insights'][number]['cites'][number];
 
-/** Names the row that an insight was read from: "Austin, TX: median list price, Oct 2026 (n = 41)". */
+/** Names the source of an insight: "Austin, TX: median list price, Oct 2026 (n = 41)". */
 export function citeText({ row, n }: Cite, { area }: Pick<Market, 'area'>): string {
   const [of, first = '', key = '', figure = ''] = row.split('/');
   const homes = of === 'area' && area ? m.search__all_of({ name: area.name }) : m.search__the_homes_found();

@@ -14,7 +14,7 @@ import { useSearchHref } from '../use-search.ts';
 import { BestMatch } from './best-match.tsx';
 import { citeText } from './cite.ts';
 
-/** What was understood and found, what its figures say, what would widen it, and the best match with all its reasons. */
+/** The reading, the results, market insights, relaxations, and the best match with its reasons. */
 export default function InsightsTab(props: { state: SearchState; reading: NlpResult | undefined; showHome: ShowHome }) {
   const { state, reading, showHome } = props;
   return (
@@ -44,7 +44,7 @@ function Found({ reading }: { reading: NlpResult }) {
   );
 }
 
-/** Sentences that were written from figures, each with the rows it was read from. */
+/** Insights generated from figures, each with its sources. */
 function Figures({ state }: { state: SearchState }) {
   const { data: market, ...query } = useQuery(marketQuery(state));
   const searchHref = useSearchHref();

@@ -9,12 +9,12 @@ import { exactPercent, type MarketSet, perAreaWords } from './market-rows.ts';
 
 interface Chart extends ChartProps {
   kind: 'course' | 'bars';
-  /** Why it is not shown, where too few homes stand behind it. */
+  /** Why it is not shown when the sample is too small. */
   why: string;
   note?: string;
 }
 
-/** The course of a market and its parts, each as a drawing and as a table; then what is not shown, and why. */
+/** Charts of a market, each with a table; then the charts that are not shown, with the reason. */
 export function MarketCharts({ market, name }: { market: MarketSet; name: string }) {
   const charts = chartsOf(market, name);
   const shown = charts.filter(({ kind, points }) => points.length >= (kind === 'course' ? 2 : 1));

@@ -21,14 +21,14 @@ export const bandNames: Record<MarketSet['timeOnMarket'][number]['band'], string
 const monthName = ({ month: name, complete }: MarketSet['months'][number]): string =>
   complete ? month(name) : m.search__so_far({ name: month(name) });
 
-/** The months of which a figure is known. */
+/** Months with a known value of the figure. */
 export const monthPoints = ({ months }: MarketSet, figure: MonthFigure): Point[] =>
   months.flatMap((each) => {
     const known = each[figure];
     return known ? [{ label: monthName(each), ...known }] : [];
   });
 
-/** Homes on the market at the end of each month; none under ten homes today. */
+/** Homes for sale at the end of each month; empty if there are fewer than ten homes today. */
 export const stockPoints = ({ months, homes }: MarketSet): Point[] =>
   homes < 10 ? [] : months.map((each) => ({ label: monthName(each), value: each.forSale, n: each.forSale }));
 

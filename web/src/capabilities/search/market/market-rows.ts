@@ -14,16 +14,16 @@ const missing = (market: MarketSet, inMoney: boolean): string =>
 
 export interface MarketRow {
   label: string;
-  /** Undefined where it is not shown; `why` says why. */
+  /** Undefined if the figure is not shown; `why` states the reason. */
   value: string | undefined;
   why: string;
   n: string;
 }
 
-/** `97.5%`: where a tenth of a per cent matters. */
+/** Formats `97.5%`, for shares where a tenth of a percent matters. */
 export const exactPercent = (share: number): string => `${decimal(Math.round(share * 1000) / 10)}%`;
 
-/** The figures in the order a buyer asks for them. */
+/** The figures in the order that matters to buyers. */
 const figures = {
   medianListPrice: [m.search__median_list_price, 'money'],
   medianPricePerSquareFoot: [m.search__median_price_for_its_size_2, 'perArea'],
@@ -39,13 +39,13 @@ const figures = {
 >;
 type FigureName = keyof typeof figures;
 
-/** `$310 per sq ft`; of a price per square foot, in the units of the currency's country. */
+/** Formats `$310 per sq ft` from a price per square foot, in the units of the currency's country. */
 export function perAreaWords(perSqft: number, currency: Currency): string {
   const country = currency === 'CAD' ? 'CA' : 'US';
   return m.search__per({ perSqft: perArea(perSqft, currency, country), name: areaUnitOf(country).name });
 }
 
-/** The figures of a set of homes in words. */
+/** Formats the figures of a set of homes. */
 export function marketRows(market: MarketSet): MarketRow[] {
   return Object.entries(figures).map(([name, [label, format]]) => {
     const figure = market[name as FigureName] as Figure;
@@ -65,5 +65,5 @@ export function marketRows(market: MarketSet): MarketRow[] {
   });
 }
 
-/** What the row of a figure is called, apart from the set of homes it speaks of. */
+/** Returns the label of a figure, without the set of homes it describes. */
 export const figureLabel = (name: string): string => figures[name as FigureName]?.[0]() ?? name;

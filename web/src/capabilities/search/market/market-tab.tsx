@@ -11,7 +11,7 @@ import type { SearchState } from '../search-state.ts';
 import { MarketCharts } from './market-charts.tsx';
 import { type Market, type MarketSet, marketRows } from './market-rows.ts';
 
-/** Figures and courses of the homes found and of where they are, each with how many homes stand behind it. */
+/** Figures and trends of the homes found and of their area, each with its sample size. */
 export default function MarketTab({ state }: { state: SearchState }) {
   const { data: market, ...query } = useQuery(marketQuery(state));
   if (query.isError && !market)
@@ -50,7 +50,7 @@ export default function MarketTab({ state }: { state: SearchState }) {
   );
 }
 
-/** Of the homes found where there are enough for a course, else of all homes around them; a person may look at either. */
+/** Trends of the homes found if there are enough, otherwise of the whole area; the person can switch. */
 function Courses({ market: { set, area } }: { market: Market }) {
   const enough = set.months.filter(({ medianListPrice }) => medianListPrice).length >= 2;
   const [chosen, choose] = useState<'set' | 'area'>();

@@ -11,7 +11,7 @@ import type { SearchState } from '../search-state.ts';
 import type { RefineExample } from './refine-examples.ts';
 import type { Refinement } from './use-refinement.ts';
 
-/** The longest sentence that the server reads. */
+/** Maximum length of a sentence that the server reads. */
 const longest = 2_000;
 const open = '…';
 const isWhole = (example: RefineExample): boolean => !example.endsWith(open);
@@ -23,7 +23,7 @@ function unavailableFor(text: string): string | undefined {
   return undefined;
 }
 
-/** Says what is to change about a search: a line under what was understood, with examples of this very search. */
+/** Input for a change to the search, with examples that fit it. */
 export function RefineBox({
   refinement: { say, pending, error },
   state,
@@ -50,7 +50,7 @@ export function RefineBox({
   };
   const choose = (example: RefineExample) => {
     if (isWhole(example)) return apply(example);
-    // The rest is the person's to say.
+    // The person completes the example.
     setText(example.slice(0, -open.length));
     box.current?.focus();
   };
@@ -58,7 +58,7 @@ export function RefineBox({
   return (
     <div className="grid gap-2">
       <form onSubmit={submit} className="flex max-w-xl items-start gap-2">
-        {/* Sent before its script has arrived, it asks for the same search again. */}
+        {/* Submitted before the script has loaded, it repeats the same search. */}
         {Object.entries(parseSearchParams(writeSearchParams({ ...state }))).flatMap(([name, values]) =>
           [values].flat().map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
         )}

@@ -3,7 +3,7 @@ import { factLabel } from '../vocabulary.ts';
 
 type Language = 'en' | 'fr' | 'es';
 
-/** Something that can be said on top of a search; one that ends with an ellipsis waits for the rest. */
+/** An example change to the search; one that ends with an ellipsis must be completed. */
 export type RefineExample = string;
 
 const words: Record<
@@ -45,7 +45,7 @@ const words: Record<
 
 const shown = 3;
 
-/** Three things that can be said on top of these facts: only what speaks of something that stands, or adds what does not. */
+/** Returns three example changes that fit these facts: each refers to an existing fact or adds a missing one. */
 export function refineExamples(texts: readonly string[], language: Language = 'en'): RefineExample[] {
   const wishes = texts.flatMap((text) => wishOf(parseFact(text)) ?? []);
   const say = words[language];

@@ -9,7 +9,7 @@ import { refineExamples } from './refine-examples.ts';
 import { LeftOver, ToldChanges } from './told-changes.tsx';
 import { isChange, useRefinement } from './use-refinement.ts';
 
-/** A sentence on top of a search: the line to say it in, what it changed, and the way back. */
+/** Changes a search by a sentence: the input, the changes it made, and an undo button. */
 export function RefinePanel({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   const refinement = useRefinement(state);
   const box = useRef<HTMLInputElement>(null);

@@ -2,7 +2,10 @@ import type { Refined } from '@lintel/server/search';
 import { relax } from '../chip-edits.ts';
 import { changing, type SearchState } from '../search-state.ts';
 
-/** The state of the page after a sentence changed its search: the same lists that chips change, so that back undoes it. */
+/**
+ * Returns the page state after a sentence changed the search. Uses the same lists as chip edits, so that Back undoes
+ * it.
+ */
 export function refinedState(state: SearchState, refined: Refined): SearchState {
   const { query, sort, kind, drops } = refined;
   const { q: _, off: __, soft: ___, hard: ____, add: _____, sort: ______, ...rest } = relax(state, [], drops);
@@ -19,6 +22,6 @@ export function refinedState(state: SearchState, refined: Refined): SearchState 
 
 const lists = ['off', 'soft', 'hard', 'add'] as const;
 
-/** Empty lists leave the address. */
+/** Omits empty lists from the URL. */
 const listsOf = (refined: Refined): SearchState =>
   Object.fromEntries(lists.filter((name) => refined[name].length > 0).map((name) => [name, refined[name]]));

@@ -18,7 +18,7 @@ const gaveWay: Record<Refined['drops'][number], string> = {
 
 const labels = (facts: RefineChange['was']): string => facts.map(({ label }) => label).join(', ');
 
-/** One line for each thing that a sentence changed, with the words that asked for it. */
+/** One line per change, with the words that caused it. */
 export function ToldChanges({ told: { refined, sentence, undid } }: { told: Told }) {
   const { kind, changes, drops } = refined;
   if (kind === 'undo')
@@ -82,7 +82,7 @@ function Changed({ change: { kind, was, now, words, middleOf } }: { change: Refi
   );
 }
 
-/** What a sentence held that could not be applied: why, and what can be done instead. */
+/** Parts of the sentence that could not be applied: the reason and an alternative. */
 export function LeftOver({ told: { refined }, state }: { told: Told; state: SearchState }) {
   const { unread, unsupported } = refined;
   return (

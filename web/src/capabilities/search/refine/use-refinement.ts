@@ -6,32 +6,32 @@ import type { SearchState } from '../search-state.ts';
 import { useGoTo, useSearchHref } from '../use-search.ts';
 import { refinedState } from './refined-state.ts';
 
-/** What a sentence did to the search of this page. */
+/** Result of a sentence that changed this page's search. */
 export interface Told {
   sentence: string;
   refined: Refined;
   before: SearchState;
-  /** "Undo" took this sentence back. */
+  /** The sentence that "undo" reverted. */
   undid?: string | undefined;
-  /** The address at which it holds: it is told nowhere else. */
+  /** The URL the result belongs to; it is not shown at any other. */
   at: string;
 }
 
 export interface Refinement {
   pending: boolean;
   error: Error | null;
-  /** The last one, as long as the page shows what it led to. */
+  /** The last result, while the page still shows the search it led to. */
   told: Told | undefined;
-  /** Says a sentence on top of the search; `done` is told whether it changed anything. */
+  /** Applies a sentence to the search; `done` receives whether it changed anything. */
   say: (sentence: string, done?: (changed: boolean) => void) => void;
   undo: () => void;
 }
 
-/** Whether it led to another search, to which there is a way back. */
+/** Returns whether it led to another search and can be undone. */
 export const isChange = ({ refined, undid }: Told): boolean =>
   refined.kind === 'undo' ? undid !== undefined : refined.kind !== 'same';
 
-/** A search that sentences change. The address holds what comes of it; what was changed is told until the next change. */
+/** A search that sentences can change. The URL holds the result; the changes are shown until the next one. */
 export function useRefinement(state: SearchState): Refinement {
   const goTo = useGoTo();
   const hrefOf = useSearchHref();

@@ -1,12 +1,12 @@
 import type { Suggestion } from '@lintel/server/search';
 import type { SearchState } from '../search-state.ts';
 
-/** Where choosing a suggestion leads: to the page of a home, or to another state of the search. */
+/** Result of choosing a suggestion: the page of a home, or another search. */
 export type Chosen = { home: number } | { search: SearchState };
 
 /**
- * A home opens its page. A place joins what is asked for beside the sentence, where its facts are chips that can be
- * taken away; it stands for the words that were typed, and the part of the map that was searched no longer holds.
+ * Opens the page of a home; adds the facts of a place to the search, as removable chips. They replace the typed words
+ * and the searched part of the map.
  */
 export function chosen(suggestion: Pick<Suggestion, 'propertyId' | 'facts'>, state: SearchState): Chosen {
   if (suggestion.propertyId !== null) return { home: suggestion.propertyId };

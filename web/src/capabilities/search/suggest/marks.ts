@@ -4,7 +4,7 @@ interface Part {
   marked: boolean;
 }
 
-/** Cuts a label at its marked spans, which come in order and do not overlap. */
+/** Splits a label at its highlighted spans, which are ordered and do not overlap. */
 export function marksOf(label: string, spans: readonly (readonly [number, number])[]): Part[] {
   const parts: Part[] = [];
   let from = 0;

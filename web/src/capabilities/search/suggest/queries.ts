@@ -2,10 +2,10 @@ import type { Suggestion } from '@lintel/server/search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '../../../wire/client.ts';
 
-/** What the server reads of a text that is being typed. */
+/** Maximum length of a typed text that the server reads. */
 const longest = 200;
 
-/** Suggestions for what was typed so far; a question that is no longer asked is given up. */
+/** Suggestions for the typed text; outdated requests are canceled. */
 export const suggestionsQuery = (typed: string, kind?: Suggestion['kind'][]) => {
   const q = typed.trim();
   return queryOptions({

@@ -8,19 +8,19 @@ import { SuggestionLine } from './suggestion-line.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
-  /** The words that the search holds now. */
+  /** The current keywords of the search. */
   value: string;
-  /** Enter or the button: search for these words (empty: for none). */
+  /** Called on Enter or the button with the keywords, possibly empty. */
   onText: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
-  /** The search for the last words is under way. */
+  /** Whether the search for the last keywords is loading. */
   pending?: boolean;
-  /** Where the form leads before its script has arrived, and the name of its text there. */
+  /** Target of the form before its script has loaded, and the name of its text parameter. */
   action: string;
   name?: string;
 }
 
-/** The search line: words, or what is suggested for them while they are typed. Works as a plain form without script. */
+/** The search input: keywords, or suggestions while typing. Works as a plain form without script. */
 export function SearchBox({ value, onText, onChoose, pending = false, action, name = 'text' }: SearchBoxProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
@@ -63,5 +63,5 @@ export function SearchBox({ value, onText, onChoose, pending = false, action, na
   );
 }
 
-/** The same home may be found by its address and its MLS number; a place stands for its facts. */
+/** One home may match by address and by MLS number; places have no id, so their label and detail identify them. */
 const keyOf = ({ kind, propertyId, label, detail }: Suggestion) => `${kind} ${propertyId ?? `${label} ${detail}`}`;

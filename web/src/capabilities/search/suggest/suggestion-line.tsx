@@ -25,7 +25,7 @@ const kinds: Record<Suggestion['kind'], string> = texts({
   landmark: m.search__near,
 });
 
-/** One suggestion: what it is, its name with the matching letters set apart by weight, and what tells it from others. */
+/** One suggestion: type, name with the matching letters in bold, and details that distinguish it. */
 export function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   const { kind, label, detail, note, highlights } = suggestion;
   const Picture = pictures[kind];

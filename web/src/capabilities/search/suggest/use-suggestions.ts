@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { suggestionsQuery } from './queries.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** Long enough that quick typing asks once a word, short enough not to be felt. */
+/** Long enough to send one request per word during fast typing, short enough to be unnoticed. */
 const restMilliseconds = 90;
 
 /**
- * What may be meant by a text while it is typed, and what the list says of itself: nothing while the first answer is
- * under way. `onEnter` is the sentence that says what Enter does with the words.
+ * Returns the suggestions for a text while typing, and the status text of the list, which is empty while the first
+ * request runs. `onEnter` is a sentence that describes what Enter does.
  */
 export function useSuggestions(
   text: string,

@@ -6,7 +6,7 @@ import { saveText } from './save-text.ts';
 
 const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-/** Told once: each opens the account in place of a code of the app. */
+/** Shows the backup codes once. Each code works in place of a code from the authenticator app. */
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = m.accounts__backup_codes_for_lintel_each({ list: codes.join('\n') });
   const copy = () =>

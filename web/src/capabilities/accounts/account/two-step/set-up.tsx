@@ -9,7 +9,7 @@ import { appCodeSchema } from '../../schemas.ts';
 
 export type Beginning = Awaited<ReturnType<Api['accounts']['beginTwoFactor']>>;
 
-/** The app learns the secret from the picture or by typing; a first code shows that it did. */
+/** Shows the secret as a QR code and as text, and asks for a first code to verify that the app has it. */
 export function SetUp(props: { beginning: Beginning; onEnabled: () => Promise<void>; onCancel: () => void }) {
   const { qrSvg, secret, uri } = props.beginning;
   const form = useForm({

@@ -13,7 +13,7 @@ import { type Beginning, SetUp } from './set-up.tsx';
 
 type Asking = 'begin' | 'disable' | 'codes';
 
-/** Off, being set up, or on. */
+/** Shows two-step sign-in as off, being set up, or on. */
 export function TwoStep({ profile }: { profile: Profile }) {
   const [asking, setAsking] = useState<Asking>();
   const [beginning, setBeginning] = useState<Beginning>();

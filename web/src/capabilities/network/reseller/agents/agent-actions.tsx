@@ -17,7 +17,7 @@ const CreateCodeDialog = lazy(() => import('../codes/create-code-dialog.tsx'));
 
 type Asked = 'reject' | 'suspend' | 'price' | 'offboard' | 'code' | 'invite';
 
-/** What can be done with an agent in the state they are in. */
+/** Actions for an agent in their current state. */
 export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstacle: string | undefined }) {
   const [asked, setAsked] = useState<Asked>();
   const { act, pending } = useAct();

@@ -54,19 +54,19 @@ const statuses = [
 ] as const;
 const sorts = ['name', 'clients', 'price', 'status', 'licenseExpiresOn'] as const;
 
-/** Which agents an address of the desk asks for. */
+/** Reads the filter and order of agents from the dashboard's URL. */
 function askedOf({ q, status, sort, order }: DeskState) {
   const known = statuses.find(({ value }) => value !== '' && value === status)?.value;
   return {
     ...(q ? { search: q } : {}),
     status: known && known.length > 0 ? known : ('here' as const),
-    // Who waits stands first until somebody orders otherwise.
+    // Pending agents come first by default.
     sort: sorts.find((each) => each === sort) ?? ('status' as const),
     order,
   };
 }
 
-/** The agents of the company: who waits, who works, who left; and whom it invited. */
+/** The company's agents by state, and its open invitations. */
 export function AgentsPanel(props: { state: DeskState; onChange: ChangeState; desk: ResellerDesk | undefined }) {
   const { state, onChange, desk } = props;
   const [inviting, setInviting] = useState(false);

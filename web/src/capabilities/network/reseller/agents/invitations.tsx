@@ -10,7 +10,7 @@ import { askReseller, invitationsQuery } from '../calls.ts';
 import { useAct } from '../use-act.ts';
 import { agentTypeNames, monthly } from '../words.ts';
 
-/** Who was invited and has not answered yet. Stands there only where there is somebody. */
+/** Invitations without an answer. Renders nothing when there are none. */
 export function Invitations({ obstacle }: { obstacle: string | undefined }) {
   const open = useQuery(invitationsQuery).data ?? [];
   if (open.length === 0) return null;

@@ -13,7 +13,7 @@ import { MoneyField } from '../money-field.tsx';
 import { useSaid } from '../use-act.ts';
 import { agentTypeNames, monthly, nameOf } from '../words.ts';
 
-/** Invites somebody by mail, or back somebody who left. */
+/** Invites an agent by email, or invites a former agent back. */
 export default function InviteDialog({ again, onClose }: { again?: ResellerAgent; onClose: () => void }) {
   const said = useSaid();
   const desk = useQuery(deskQuery).data;

@@ -9,7 +9,7 @@ import { activeAgentsQuery, askReseller } from '../calls.ts';
 import { useAct } from '../use-act.ts';
 import { nameOf } from '../words.ts';
 
-/** Says what ends when an agent goes, and asks who takes the buyers. */
+/** States what ends when an agent leaves, and asks who takes over the buyers. */
 export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgent; onClose: () => void }) {
   const colleagues = useQuery(activeAgentsQuery).data?.rows.filter(({ id }) => id !== agent.id) ?? [];
   const [to, setTo] = useState('');

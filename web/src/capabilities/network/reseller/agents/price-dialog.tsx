@@ -10,7 +10,7 @@ import { MoneyField } from '../money-field.tsx';
 import { useSaid } from '../use-act.ts';
 import { monthly, nameOf } from '../words.ts';
 
-/** A new price for one agent, who is told of it by letter. */
+/** Changes the price of one agent, who is notified by email. */
 export default function PriceDialog({ agent, onClose }: { agent: ResellerAgent; onClose: () => void }) {
   const said = useSaid();
   const now = agent.agentPricingTier;

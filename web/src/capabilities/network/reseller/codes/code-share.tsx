@@ -8,7 +8,7 @@ import { copyText } from '../copy-text.ts';
 
 const pictureOf = ({ id }: ResellerCode) => `/api/reseller/agent-codes/${id}/qr`;
 
-/** A code as a picture and as a link, to copy, to save and to print. */
+/** A code as a QR code and a link, to copy, save or print. */
 export function CodeShare({ code }: { code: ResellerCode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function CodeShare({ code }: { code: ResellerCode }) {
         }
       >
         <figure className="grid justify-items-center gap-3 text-center">
-          {/* A QR code is read by its contrast: dark on white in both themes. */}
+          {/* Scanners need contrast: dark on white in both themes. */}
           <img
             src={pictureOf(code)}
             alt={m.network__qr_code_of_the_link({ link: code.link })}
@@ -57,7 +57,7 @@ export function CodeShare({ code }: { code: ResellerCode }) {
   );
 }
 
-/** Prints a sheet with nothing but the code: a frame of its own, so that the desk stays off the paper. */
+/** Prints only the code, from a separate frame. */
 function printCode(code: ResellerCode) {
   const frame = document.createElement('iframe');
   frame.hidden = true;

@@ -7,7 +7,7 @@ import { askReseller } from '../calls.ts';
 import { useAct } from '../use-act.ts';
 import { obstacleWords } from '../words.ts';
 
-/** Turns a code on or off at once; the way back is in the message. */
+/** Turns a code on or off at once; the toast offers to undo it. */
 export function CodeSwitch({ code, obstacle }: { code: ResellerCode; obstacle: string | undefined }) {
   const { act, pending } = useAct();
   const [turningTo, setTurningTo] = useState<boolean>();

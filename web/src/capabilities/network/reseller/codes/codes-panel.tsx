@@ -43,7 +43,7 @@ const statuses = [
 const sorts = ['code', 'agentName', 'currentUses', 'createdAt', 'expiresAt', 'isActive'] as const;
 type CodeSort = (typeof sorts)[number];
 
-/** Which codes an address of the desk asks for: the newest first until somebody orders otherwise. */
+/** Reads the filter and order of codes from the dashboard's URL; newest first by default. */
 function askedOf({ q, status, sort, order }: DeskState) {
   const known = statuses.find(({ value }) => value !== '' && value === status)?.value;
   const by = sorts.find((each) => each === sort);
@@ -86,7 +86,7 @@ const uses = ({ currentUses, maxUses }: ResellerCode) =>
     ? m.network__uses_2({ currentUses: whole(currentUses) })
     : m.network__of_2({ currentUses: whole(currentUses), maxUses: whole(maxUses) });
 
-/** The codes by which buyers come to the agents of the company. */
+/** The codes that connect buyers to the company's agents. */
 export function CodesPanel(props: { state: DeskState; onChange: ChangeState; desk: ResellerDesk | undefined }) {
   const { state, onChange, desk } = props;
   const [creating, setCreating] = useState(false);

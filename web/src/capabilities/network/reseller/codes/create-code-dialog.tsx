@@ -22,7 +22,7 @@ interface Typed {
   expiresAt?: string | null | undefined;
 }
 
-/** A new code for one of the agents, suggested and to be changed at will. */
+/** Creates a code for an agent. The suggested code can be changed. */
 export default function CreateCodeDialog({ agentId, onClose }: { agentId?: number; onClose: () => void }) {
   const said = useSaid();
   const agents = useQuery(activeAgentsQuery).data?.rows;
@@ -95,11 +95,11 @@ export default function CreateCodeDialog({ agentId, onClose }: { agentId?: numbe
   );
 }
 
-/** The end of a day where the person is. */
+/** Returns the end of a day in the person's time zone. */
 const endOfDay = (typed: string | null | undefined): string | undefined =>
   typed && /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(`${typed}T23:59:59`).toISOString() : undefined;
 
-/** Fills in a code as soon as it is known for whom, and another one when asked; what somebody typed stays. */
+/** Fills in a suggested code once the agent is chosen, and another on request; never replaces a typed code. */
 function useSuggestion(form: FilledForm<Typed>) {
   const [pending, setPending] = useState(false);
   const suggested = useRef('');
@@ -111,7 +111,7 @@ function useSuggestion(form: FilledForm<Typed>) {
       suggested.current = code;
       form.setValue('code', code, { shouldValidate: true });
     } catch {
-      // Without a suggestion one is typed.
+      // If no suggestion can be loaded, the person types a code.
     }
     setPending(false);
   };

@@ -13,7 +13,7 @@ import { analyticsQuery } from '../calls.ts';
 import { deskPath } from '../desk-state.ts';
 import { agentTypeNames, licenseNames, licenseTones, statusNames } from '../words.ts';
 
-/** The team in charts and tables: what came by codes, month by month and agent by agent, and licences that ask for work. */
+/** Team statistics: sign-ups by codes per month and agent, and licenses that need attention. */
 export function AnalyticsPanel() {
   const analytics = useQuery(analyticsQuery);
   if (analytics.isError)
@@ -135,7 +135,7 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
   );
 }
 
-/** People come whole: a scale that divides further says nothing there. */
+/** Labels whole numbers only, because fractions of people make no sense on an axis. */
 const people = (count: number): string => (Number.isInteger(count) ? whole(count) : '');
 
 function Head({ id, title, definition }: { id: string; title: string; definition: string }) {

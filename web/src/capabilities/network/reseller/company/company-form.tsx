@@ -12,7 +12,7 @@ import { monthly } from '../words.ts';
 
 const kept = (text: string | null): string | undefined => text ?? undefined;
 
-/** Price and contact. What was never stated stays so until somebody states it. */
+/** Price and contact. Values that were never set stay unset until someone sets them. */
 export function CompanyForm({ company, obstacle }: { company: CompanySettings; obstacle: string | undefined }) {
   const said = useSaid();
   const form = useForm({

@@ -13,7 +13,7 @@ import { CompanyForm } from './company-form.tsx';
 
 const countries = { US: 'USA', CA: 'Canada' } as const;
 
-/** The company as it is kept: what is fixed by its licence, the code to join by, price and contact. */
+/** The company's settings: license data, the code to join, price and contact. */
 export function CompanyPanel({ desk }: { desk: ResellerDesk | undefined }) {
   const settings = useQuery(settingsQuery);
   const obstacle = desk?.obstacle ?? undefined;

@@ -12,7 +12,7 @@ import { useAct } from '../use-act.ts';
 
 const unpaid = new Set(['pending_payment', 'past_due', 'suspended', 'cancelled']);
 
-/** Why the desk can only be looked at, or soon will be, and what mends it. Nothing where all is in order. */
+/** Why the dashboard is read-only or soon will be, and how to fix it. Renders nothing when there is no problem. */
 export function StandingNotice({ desk }: { desk: ResellerDesk | undefined }) {
   if (!desk) return null;
   const { obstacle, plan, license } = desk;

@@ -9,7 +9,7 @@ import { monthly } from '../words.ts';
 
 const desk = '/agent-dashboard';
 
-/** An agent who left says yes to the invitation of the company that let them go. */
+/** A former agent accepts the company's invitation to return. */
 export function RejoinPage({ membership, invitation }: { membership: Membership; invitation: string }) {
   const [now, setNow] = useState(membership);
   const [failure, setFailure] = useState<string>();

@@ -21,7 +21,7 @@ import { RowsDialog } from './rows-dialog.tsx';
 
 const spans = [6, 12, 24, 36];
 
-/** How the network grows and what it earns, each figure with the rows behind it. */
+/** Growth and revenue of the network; each figure opens its rows. */
 export function AnalyticsTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
   const months = state.months ?? 12;
   const { data, error, refetch, isFetching } = useQuery(analyticsQuery(months));

@@ -1,6 +1,6 @@
 import type { AnalyticsRows } from '@lintel/server/wholesaler';
 
-/** Which figure's rows are looked at, and what they are in words. */
+/** The figure whose rows are shown, with its title. */
 export interface Behind {
   asked: Pick<AnalyticsRows, 'of' | 'month' | 'step'>;
   title: string;

@@ -7,7 +7,7 @@ import { RowsButton } from './rows-button.tsx';
 
 type Cohort = Analytics['cohorts'][number];
 
-/** Companies by the month in which they joined, and what became of them. */
+/** Companies by the month in which they joined, and their retention. */
 export function Cohorts({ cohorts, show }: { cohorts: Analytics['cohorts']; show: ShowRows }) {
   const share = (head: string, count: (cohort: Cohort) => number) => ({
     head,

@@ -14,7 +14,7 @@ const names: Record<Analytics['funnel'][number]['step'], string> = texts({
   first_buyer: m.network__first_buyer,
 });
 
-/** How far companies come, from the sign-up to their first buyer. Each step is part of the one before. */
+/** How many companies reach each step from sign-up to the first buyer. Each step is a subset of the one before. */
 export function Funnel({ funnel, show }: { funnel: Analytics['funnel']; show: ShowRows }) {
   const all = funnel[0]?.count ?? 0;
   return (

@@ -6,7 +6,7 @@ import { dollars } from '../words.ts';
 import type { ShowRows } from './behind.ts';
 import { RowsButton } from './rows-button.tsx';
 
-/** Each month in figures; a press on one shows the rows that it counts. */
+/** Monthly figures; pressing one shows the rows it counts. */
 export function MonthsTable({ months, show }: { months: Analytics['months']; show: ShowRows }) {
   type Month = Analytics['months'][number];
   const figure = (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A figure that leads to its rows. */
+/** A figure that opens its rows. */
 export const RowsButton = (props: { label: string; onPress: () => void; children: ReactNode }) => (
   <button
     type="button"

@@ -13,7 +13,7 @@ import { rowsPageSize, rowsQuery } from '../queries.ts';
 import { dollars } from '../words.ts';
 import type { Behind } from './behind.ts';
 
-/** The rows that a figure counts. */
+/** The rows behind a figure. */
 export function RowsDialog({ behind, onClose }: { behind: Behind; onClose: () => void }) {
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useQuery(rowsQuery(behind.asked, page));

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
 import type { ChangeDesk, DeskState } from '../desk-state.ts';
 
-/** Which lines are shown. What is typed counts with Enter or the button; a choice from a list at once. */
+/** Filters of the audit log. Typed values apply on Enter or with the button; selected ones at once. */
 export function AuditFilters(props: { state: DeskState; actions: readonly string[]; onChange: ChangeDesk }) {
   const { state, actions, onChange } = props;
   const [object, setObject] = useState(state.object ?? '');
@@ -57,7 +57,7 @@ export function AuditFilters(props: { state: DeskState; actions: readonly string
   );
 }
 
-/** Kinds of deeds before the deeds themselves: `license` is all that is done to licences. */
+/** Adds a group before its actions: `license` covers all actions on licenses. */
 function withKinds(actions: readonly string[], chosen: string | undefined) {
   const kinds = new Map<string, string[]>();
   for (const action of actions) {

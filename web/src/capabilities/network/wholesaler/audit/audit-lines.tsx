@@ -33,7 +33,7 @@ export function AuditLines({ lines }: { lines: readonly AuditLine[] }) {
   );
 }
 
-/** What an auditor needs to know of it, name by name. */
+/** Details of an audit entry as name-value pairs. */
 function Details({ details }: Pick<AuditLine, 'details'>) {
   const known = Object.entries(details).filter(([, value]) => value !== null && value !== '');
   if (known.length === 0) return null;

@@ -12,7 +12,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditLines } from './audit-lines.tsx';
 import { ChainState } from './chain-state.tsx';
 
-/** What was done to rights, money, licences, codes and consents, and whether the log is whole. */
+/** Audit log of rights, money, licenses, codes and consents, with the state of its hash chain. */
 export function AuditTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
   const query = useInfiniteQuery(auditQuery(state));
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;

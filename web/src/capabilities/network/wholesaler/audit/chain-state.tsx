@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { chainQuery } from '../queries.ts';
 
-/** Whether each line is as it was written and follows the one before it. */
+/** Shows whether every entry is unmodified and follows its predecessor. */
 export function ChainState() {
   const { data, error, refetch, isFetching } = useQuery(chainQuery);
   const again = (

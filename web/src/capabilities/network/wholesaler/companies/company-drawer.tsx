@@ -14,7 +14,7 @@ import { CompanyNotes } from './company-notes.tsx';
 import { Deeds, Facts, Licenses, Money, Part } from './company-parts.tsx';
 import { SuspendDialog, useReactivate } from './suspend-dialog.tsx';
 
-/** All about one company, and what can be done about it. */
+/** Details of one company and the actions for it. */
 export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: company, error, refetch, isFetching } = useQuery(companyQuery(id));
   const [suspending, setSuspending] = useState(false);

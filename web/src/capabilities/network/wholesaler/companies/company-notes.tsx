@@ -8,7 +8,7 @@ import { moment } from '../../../../ui/moment.ts';
 import { ask } from '../../../../wire/client.ts';
 import { useDeskRefresh } from '../queries.ts';
 
-/** What the wholesaler wants to remember; the company never sees it. */
+/** Internal notes of the wholesaler; the company never sees them. */
 export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'] }) {
   const refresh = useDeskRefresh();
   const form = useForm<{ note: string }, { note: string }>({

@@ -18,7 +18,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </section>
 );
 
-/** Names and values under each other. What is not known is left out. */
+/** A list of names and values. Unknown values are omitted. */
 export function FactList({ facts }: { facts: readonly [string, ReactNode][] }) {
   return (
     <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1 text-14">
@@ -73,7 +73,7 @@ export function Facts({ company }: { company: Whole }) {
   );
 }
 
-/** The company's own and those that want a look; the verified ones of agents are folded. */
+/** The company's own licenses and those that need review; verified licenses of agents are collapsed. */
 export function Licenses({ licenses }: { licenses: Company['licenses'] }) {
   if (licenses.length === 0) return <p className="text-14 text-soft">{m.network__no_licence_was_handed_in()}</p>;
   const isQuiet = (license: License) => license.holderKind === 'agent' && license.status === 'verified';
@@ -113,7 +113,7 @@ const LicenseList = ({ licenses }: { licenses: readonly License[] }) => (
   </ul>
 );
 
-/** Each look into the register, folded. */
+/** Register checks of a license, collapsed. */
 export function Checks({ checks }: { checks: Company['licenses'][number]['checks'] }) {
   return (
     <details>

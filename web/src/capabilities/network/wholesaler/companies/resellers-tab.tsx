@@ -18,7 +18,7 @@ import { type ChangeDesk, type DeskState, filterOf } from '../desk-state.ts';
 import { resellersPageSize, resellersQuery } from '../queries.ts';
 import { licenseNames, licenseTones, planNames, planTones, tierNames, tierTones } from '../words.ts';
 
-/** All companies: looked for, filtered, ordered, each with a sheet of its own. */
+/** All companies with search, filter and order; each opens in a drawer. */
 export function ResellersTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(resellersQuery(state));
   const filter = filterOf(state);
@@ -159,7 +159,7 @@ const columnsFor = (change: ChangeDesk): SortColumn<ResellerRow, ResellerFilter[
   },
 ];
 
-/** Looks while one types, once one pauses. */
+/** Searches after a pause in typing. */
 function SearchBox({ value, onChange }: { value: string; onChange: (value: string | undefined) => void }) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

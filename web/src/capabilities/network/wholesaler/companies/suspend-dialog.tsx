@@ -16,7 +16,7 @@ interface Company {
   companyName: string;
 }
 
-/** Asks for the reason, and says what a suspension does before it is done. */
+/** Asks for the reason, and states the effects of a suspension in advance. */
 export function SuspendDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const refresh = useDeskRefresh();
   const reactivate = useReactivate();
@@ -64,7 +64,7 @@ export function SuspendDialog({ company, onClose }: { company: Company; onClose:
   );
 }
 
-/** Ends a suspension; nothing is lost by it, so nothing is asked. */
+/** Ends a suspension. Needs no confirmation, because nothing is lost. */
 export function useReactivate() {
   const client = useQueryClient();
   return async (company: Company) => {

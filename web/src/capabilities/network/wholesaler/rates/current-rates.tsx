@@ -30,7 +30,7 @@ const states = {
   },
 } as const;
 
-/** The rate that figures of each country are computed with, and how old it is. */
+/** The rate used for estimates in each country, and its age. */
 export function CurrentRates({ current }: { current: readonly CurrentRate[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

@@ -10,7 +10,7 @@ import { askRates, ratesKey } from './calls.ts';
 
 const products = rateProducts.map((value) => ({ value, label: productLabels[value] }));
 
-/** Enters a rate. One of the same product and day is replaced. */
+/** Adds a rate. Replaces one of the same product and day. */
 export function RateForm() {
   const client = useQueryClient();
   const form = useForm({

@@ -25,7 +25,7 @@ const origins: Record<RateRow['origin'], string> = texts({
   sample: m.network__sample,
 });
 
-/** Mortgage rates: those in use, a form, and the history with removal and undo. */
+/** Mortgage rates: current ones, a form, and the history with removal and undo. */
 export function RatesTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
   const product = rateProducts.find((each) => each === state.product);
   const page = state.page ?? 1;

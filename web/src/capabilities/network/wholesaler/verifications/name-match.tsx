@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 
-/** How well the name in the register fits the one that was stated. An aid for the eye; the person decides. */
+/** Shows how well the register's name matches the stated one. Only a hint; the person decides. */
 export function NameMatch({ id, registerName }: { id: number; registerName: string }) {
   const settled = useSettled(registerName.trim());
   const { data } = useQuery(nameMatchQuery(id, settled));
@@ -40,7 +40,7 @@ export function NameMatch({ id, registerName }: { id: number; registerName: stri
   );
 }
 
-/** What was typed, once typing pauses. */
+/** Returns the typed text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

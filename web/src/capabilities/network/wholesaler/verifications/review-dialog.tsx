@@ -17,13 +17,16 @@ import { StatedLicense } from './stated-license.tsx';
 type Values = z.input<typeof VerificationDecision>;
 type Sent = VerificationDecision;
 
-/** Where nothing is noted these stand, as the specification fixes them. */
+/** Default notes, fixed by the specification. */
 const usualNotes = texts({
   verified: m.network__license_verified_by_wholesaler,
   rejected: m.network__license_verification_failed,
 });
 
-/** What was stated beside what the register has; approves or rejects, with the reason that the applicant reads. */
+/**
+ * Compares the stated license with the register's data; approves it, or rejects it with a reason that the applicant
+ * reads.
+ */
 export function ReviewDialog({ license, onClose }: { license: Registered; onClose: () => void }) {
   const refresh = useDeskRefresh();
   const name = license.applicantName || license.companyName;

@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { Checks, FactList } from '../companies/company-parts.tsx';
 import { licenseTypes } from '../words.ts';
 
-/** What the applicant stated, and what is known without the register. */
+/** The applicant's statement, and checks that do not need the register. */
 export function StatedLicense({ license }: { license: Registered }) {
   const { formatHint: hint, appeal, sameNumberElsewhere: twice } = license;
   return (

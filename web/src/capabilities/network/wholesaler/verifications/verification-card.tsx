@@ -6,7 +6,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { dayHere, moment } from '../../../../ui/moment.ts';
 import { licenseTypes } from '../words.ts';
 
-/** A licence that waits: who stated what, since when, and what stands out. */
+/** A pending license: applicant, submission date and warnings. */
 export function VerificationCard({ license, onReview }: { license: Registered; onReview: () => void }) {
   return (
     <Card as="article" className="grid h-full content-between gap-3 p-4">
@@ -52,7 +52,7 @@ export function VerificationCard({ license, onReview }: { license: Registered; o
   );
 }
 
-/** What stands out about a licence before it is looked up. */
+/** Warnings about a license before its check. */
 export function Badges({ license }: { license: Registered }) {
   return (
     <span className="flex flex-wrap gap-1">

@@ -9,7 +9,7 @@ import { verificationsQuery } from '../queries.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { VerificationCard } from './verification-card.tsx';
 
-/** Licences to look up: those that wait, and those that are due for another look. */
+/** Licenses to check: pending ones, and those due for another check. */
 export function VerificationsTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
   const of = state.due ? 'due' : 'pending';
   const { data, error, refetch, isFetching } = useQuery(verificationsQuery(of));
