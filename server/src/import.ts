@@ -1,6 +1,11 @@
-import { printSuggestion, readCsvOrder, runCsvOrder, UsageError } from './capabilities/listings/import/csv-command.ts';
-import { readServerOrder, runServerOrder } from './capabilities/listings/import/reso/reso-command.ts';
-import { readFilesOrder, runFilesOrder } from './capabilities/listings/import/reso/reso-file-command.ts';
+import {
+  parseCsvArguments,
+  printSuggestion,
+  runCsvImport,
+  UsageError,
+} from './capabilities/listings/import/csv-command.ts';
+import { parseServerArguments, runServerImport } from './capabilities/listings/import/reso/reso-command.ts';
+import { parseFilesArguments, runFilesImport } from './capabilities/listings/import/reso/reso-file-command.ts';
 import { readRatesOrder, runRatesOrder } from './capabilities/rates/published/import-command.ts';
 import { migrate } from './foundation/database/migrate.ts';
 import { endOf } from './foundation/database/outage.ts';
@@ -41,17 +46,17 @@ const foreseen = new Set([...wrongOrder, 'MigrationError', 'FeedError', 'Nothing
 
 const kinds: Record<string, (words: readonly string[], settings: Settings, now: Date) => Promise<void>> = {
   async csv(words, settings, now) {
-    const order = readCsvOrder(words);
+    const order = parseCsvArguments(words);
     if ('suggestFor' in order) return printSuggestion(order.suggestFor);
-    await onDatabase(order.dryRun, settings, (database) => runCsvOrder(order, database, now));
+    await onDatabase(order.dryRun, settings, (database) => runCsvImport(order, database, now));
   },
   async 'reso-file'(words, settings, now) {
-    const order = readFilesOrder(words);
-    await onDatabase(order.dryRun, settings, (database) => runFilesOrder(order, database, now));
+    const order = parseFilesArguments(words);
+    await onDatabase(order.dryRun, settings, (database) => runFilesImport(order, database, now));
   },
   async reso(words, settings, now) {
-    const order = readServerOrder(words, settings);
-    await onDatabase(order.dryRun, settings, (database) => runServerOrder(order, database, now));
+    const order = parseServerArguments(words, settings);
+    await onDatabase(order.dryRun, settings, (database) => runServerImport(order, database, now));
   },
   async rates(words, settings) {
     const order = readRatesOrder(words);

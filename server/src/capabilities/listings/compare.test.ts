@@ -12,7 +12,7 @@ beforeEach(() => app.reset());
 const ask = (...ids: (number | string)[]) =>
   app.request('GET', `/api/properties/compare?${ids.map((id) => `id=${id}`).join('&')}`);
 
-it('gives each home as its own page has it, in the order asked for', async () => {
+it('returns each home as its own page shows it, in the requested order', async () => {
   const [a, b] = await storeHomes(app.context.database, home(), home({ listPriceCents: 61_000_000 }));
   const { status, body } = await ask(b!, a!, b!);
   expect(status).toBe(200);
@@ -21,7 +21,7 @@ it('gives each home as its own page has it, in the order asked for', async () =>
   expect(body.homes).toEqual(pages.map((page) => page.body));
 });
 
-it('names homes that are gone or not shown', async () => {
+it('lists homes that don’t exist or are not shown as gone', async () => {
   const [shown, hidden] = await storeHomes(
     app.context.database,
     home(),

@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { call, Id, IdParam } from '../../foundation/contract.ts';
 import { StatedRate } from '../rates/contract.ts';
 
-/** Prices on the wire are whole currency units with their currency beside them; inside they are integer minor units. */
+/**
+ * Prices in the API are whole currency units next to their currency; internally they are integer minor units.
+ */
 export const Currency = z.enum(['USD', 'CAD']);
-/** What can happen to a listing's price and status. */
+/** Events in the price and status history of a listing. */
 export const historyEvents = [
   'coming_soon',
   'listed',
@@ -27,15 +29,15 @@ export const PropertyStatus = z.enum(['active', 'pending', 'sold', 'other']);
 export const HomeTypeName = z.enum(homeTypes);
 export const FeatureName = z.enum(features);
 
-/** Street and unit of a home, or why there are none. */
+/** Street and unit of a home, or the reason for their absence. */
 export const streetLine = ({ address, addressHidden }: { address: string | null; addressHidden: boolean }): string =>
   address ?? (addressHidden ? 'The seller has hidden this address' : 'Address not in the listing');
 
 export const Photo = z.object({
   url: z.string(),
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture. */
   alt: z.string(),
-  /** True for a drawing made from the listing's fields, false for a photograph. */
+  /** True for an illustration made from the listing's fields, false for a photo. */
   illustration: z.boolean(),
 });
 
@@ -43,73 +45,73 @@ export const ListingAgent = z.object({
   id: Id.nullable(),
   name: z.string(),
   company: z.string().nullable(),
-  /** Only from verified reviews; absent until there are some. */
+  /** Average of verified reviews; null without any. */
   rating: z.number().nullable(),
   specialties: z.array(z.string()),
 });
 
 /**
- * All that a home costs a month, in currency units, on the usual terms. What is null is not known: it is not in the total
- * and stands in `missing`.
+ * Monthly cost of a home in currency units, on the default terms. A null part is unknown: the total excludes
+ * it and `missing` names it.
  */
 const MonthlyCost = z.object({
   total: z.number(),
   principalAndInterest: z.number(),
   tax: z.number().nullable(),
   insurance: z.number(),
-  /** The owners' association or condo fee. */
+  /** Homeowners' association or condo fee. */
   dues: z.number().nullable(),
-  /** Of the loan; none with 20 % down. */
+  /** Computed on the loan; zero from 20% down. */
   mortgageInsurance: z.number(),
-  /** The same as `rate.percent` and `rate.on`. */
+  /** Same as `rate.percent` and `rate.on`. */
   ratePercent: z.number(),
   asOf: z.iso.date(),
   rate: StatedRate,
   downPercent: z.number(),
   years: z.number().int(),
-  /** Terms that the search states; the other terms are the usual ones. */
+  /** Terms stated by the search; all other terms are the defaults. */
   stated: z.array(z.enum(['down', 'rate', 'years'])).optional(),
-  /** For people, a sentence each. */
+  /** Readable sentences, one per assumption. */
   assumptions: z.array(z.string()),
   missing: z.array(z.enum(['property_tax', 'dues'])),
 });
 
-/** What has to be there at closing, in currency units; what is null or missing is not in the total. */
+/** Cash needed at closing, in currency units. The total excludes null and missing parts. */
 const CashToClose = z.object({
   total: z.number(),
   downPayment: z.number(),
   closingCosts: z.number(),
-  /** Tax and insurance in advance. */
+  /** Prepaid tax and insurance. */
   prepaid: z.number(),
   /** Land transfer taxes and title fees of a Canadian province and city. */
   transferTax: z.number().nullable(),
   assumptions: z.array(z.string()),
-  /** `property_tax` where some of it would be paid in advance. */
+  /** `property_tax` when part of it would be prepaid. */
   missing: z.array(z.enum(['property_tax', 'transfer_tax'])),
 });
 
-/** What a list or a card shows of a home. */
+/** A home as lists and cards show it. */
 export const Property = z.object({
   id: Id,
   mlsNumber: z.string().nullable(),
-  /** Street and unit; null where the seller hides it or the listing doesn't give it. */
+  /** Street and unit; null when the seller hides it or the listing does not state it. */
   address: z.string().nullable(),
-  /** True where the listing says that the seller hides the address. */
+  /** True when the listing says that the seller hides the address. */
   addressHidden: z.boolean(),
   city: z.string(),
   neighbourhood: z.string().nullable(),
   state: z.string(),
   zipCode: z.string().nullable(),
   country: z.enum(['US', 'CA']),
-  /** Degrees; null where unknown or where the address is not shown. */
+  /** Degrees; null when unknown or when the address is not shown. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   currency: Currency,
   listPrice: z.number(),
-  /** The same as listPrice; for a sold home the closing price, where it is known. */
+  /** Same as `listPrice`; for a sold home the closing price if it is known. */
   price: z.number(),
   originalListPrice: z.number().nullable(),
-  /** The last cut: how much in currency units and on which day. */
+  /** The last price cut: amount in currency units, and date. */
   priceCut: z.object({ amount: z.number(), on: z.iso.date() }).nullable(),
   bedrooms: z.number().int().nullable(),
   /** In quarters: 2 full and 1 half are 2.5, 1 full and 1 three-quarter are 1.75. */
@@ -122,20 +124,20 @@ export const Property = z.object({
   /** In quarters: 1.5 is a story and a half. */
   stories: z.number().nullable(),
   garageSpaces: z.number().int().nullable(),
-  /** A month, in currency units; 0 is none, null is not known. */
+  /** Per month, in currency units; 0 means no fee, null means unknown. */
   hoaMonthly: z.number().nullable(),
   propertyType: HomeTypeName,
   status: PropertyStatus,
   /**
-   * Over all times the home was put on the market in a row without a sale; days off the market are not counted. Null
-   * where the listing doesn't say when it came on the market, or when it left.
+   * Days on the market over all consecutive listings of the home without a sale; days off the market don't
+   * count. Null when the listing does not state when it came on or left the market.
    */
   daysOnMarket: z.number().int().nullable(),
-  /** Since it was last put on the market. */
+  /** Days since the latest listing. */
   daysOnMarketThisListing: z.number().int().nullable(),
-  /** Whether it was on the market before, not sold, and came back within 90 days. */
+  /** True when an earlier listing ended without a sale and this one followed within 90 days. */
   relisted: z.boolean(),
-  /** Null where the listing doesn't say. */
+  /** Null when the listing does not state it. */
   listedOn: z.iso.date().nullable(),
   schoolRating: z.number().nullable(),
   walkScore: z.number().int().nullable(),
@@ -143,34 +145,38 @@ export const Property = z.object({
   photo: Photo.nullable(),
   photoCount: z.number().int(),
   openHouse: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
-  /** Principal and interest on the terms of `monthlyCost`. Currency units; null as `monthlyCost`. */
+  /** Principal and interest on the terms of `monthlyCost`, in currency units; null when `monthlyCost` is. */
   monthlyPayment: z.object({ amount: z.number(), ratePercent: z.number(), asOf: z.iso.date() }).nullable(),
   /**
-   * At the platform's rate, 20 % down, 30 years; of homes of a search that states terms, on these. Null for a sold home, where
-   * no rate of the last 60 days is known, and where the down payment of the search is too low for the home.
+   * At the platform's rate with 20% down over 30 years, or on the terms that a search states. Null for a sold
+   * home, when no rate of the last 60 days is known, and when the search's down payment is too low for the
+   * home.
    */
   monthlyCost: MonthlyCost.nullable(),
   cashToClose: CashToClose.nullable(),
-  /** The least allowed down payment, when that of the search is too low for the home. */
+  /** The minimum down payment, when the search's is too low for the home. */
   leastDownPayment: z.number().optional(),
   agentId: Id.nullable(),
   agent: ListingAgent.nullable(),
 });
 export type Property = z.infer<typeof Property>;
 
-/** Everything that may be shown of a home, on its own page. */
+/** The public details of a home for its own page. */
 export const PropertyDetail = Property.extend({
   description: z.string().nullable(),
   photos: z.array(Photo),
   timeZone: z.string().describe('IANA time zone of the home, for open houses'),
   office: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
-  /** Where the record comes from and when it was last changed there. */
+  /** System that supplied the record, and its last change there. */
   source: z.object({ name: z.string(), modifiedAt: z.iso.datetime() }),
   schoolRatingSource: z.string().nullable(),
   walkScoreSource: z.string().nullable(),
-  /** From where a page starts when it computes the costs anew; in per cent of the price, mortgage insurance of the loan. */
+  /**
+   * Initial values of the page's cost calculator. Percentages of the price; mortgage insurance is a
+   * percentage of the loan.
+   */
   costDefaults: z.object({
-    /** Null where no current rate is known: the page asks for one. */
+    /** Null when no current rate is known; the page then has the user enter one. */
     rate: StatedRate.nullable(),
     downPercent: z.number(),
     years: z.number().int(),
@@ -188,15 +194,15 @@ export const PropertyDetail = Property.extend({
   closedOn: z.iso.date().nullable(),
   closePrice: z.number().nullable(),
   pricePerSquareFoot: z.number().nullable(),
-  /** How often it was put on the market in a row without a sale, this time included. */
+  /** Number of consecutive listings without a sale, including this one. */
   timesListed: z.number().int(),
-  /** Of all these times, newest first. */
+  /** Events of all these listings, newest first. */
   history: z.array(
     z.object({
       on: z.iso.date(),
       event: HistoryEvent,
       price: z.number().nullable(),
-      /** Relative to the price before, in per cent, one decimal. */
+      /** Change from the previous price in percent, rounded to one decimal. */
       changePercent: z.number().nullable(),
     }),
   ),
@@ -229,7 +235,7 @@ export const listingsContract = {
     .output(
       z.object({
         homes: z.array(PropertyDetail),
-        /** Ids that are no home, or one that is no longer shown. */
+        /** Ids of listings that don't exist or are no longer shown. */
         gone: z.array(z.number().int()),
       }),
     ),

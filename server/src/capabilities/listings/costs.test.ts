@@ -32,8 +32,8 @@ const toronto: NewHome = {
   postalCode: 'M5V 2T6',
 };
 
-describe('what a home costs', () => {
-  it('is told in parts that add up, with its assumptions and its cash to close', async () => {
+describe('costs of a home', () => {
+  it('is returned in parts that add up, with its assumptions and the cash to close', async () => {
     const { monthlyCost, cashToClose, monthlyPayment } = await read(known);
     expect(monthlyCost).toEqual({
       ...{
@@ -58,7 +58,7 @@ describe('what a home costs', () => {
     });
   });
 
-  it('in Canada is compounded half-yearly, and the taxes on the transfer are counted where they are known', async () => {
+  it('compounds half-yearly in Canada and includes land transfer taxes where they are known', async () => {
     const { monthlyCost, cashToClose } = await read(toronto);
     expect(monthlyCost).toMatchObject({ principalAndInterest: 1660.35, insurance: 100, total: 2510.35 });
     expect(cashToClose).toMatchObject({ downPayment: 80_000, closingCosts: 6000, prepaid: 0, transferTax: 8950 });
@@ -67,7 +67,7 @@ describe('what a home costs', () => {
     expect(elsewhere.cashToClose).toMatchObject({ transferTax: null, total: 86_000, missing: ['transfer_tax'] });
   });
 
-  it('names what is not known and leaves it out, never taking it for nothing', async () => {
+  it('names unknown parts and excludes them instead of counting them as zero', async () => {
     const { monthlyCost, cashToClose } = await read({ listPriceCents: 40_000_000 });
     expect(monthlyCost).toMatchObject({ tax: null, dues: null, total: 2189.29, missing: ['property_tax', 'dues'] });
     expect(cashToClose.missing).toEqual(['transfer_tax', 'property_tax']);
@@ -77,13 +77,13 @@ describe('what a home costs', () => {
     });
   });
 
-  it('insures no house on land, and is not told of a sold home', async () => {
+  it('includes no home insurance for land and is null for a sold home', async () => {
     expect((await read({ ...known, homeType: 'land' })).monthlyCost).toMatchObject({ insurance: 0 });
     const sold = await read({ ...known, standardStatus: 'Closed', closeDate: '2026-02-02' });
     expect([sold.monthlyCost, sold.cashToClose]).toEqual([null, null]);
   });
 
-  it('stands on every active home of a list', async () => {
+  it('is present on every active home of a list', async () => {
     await stored({}, known, toronto, { homeType: 'land' });
     const { body } = await app.request('GET', '/api/properties');
     expect(body).toHaveLength(4);
@@ -97,7 +97,7 @@ describe('what a home costs', () => {
     }
   });
 
-  it('is a filter: the homes at most and at least a cost, to the cent', async () => {
+  it('filters homes by minimum and maximum monthly cost, to the cent', async () => {
     const [a, b] = await stored(known, { ...known, listPriceCents: 60_000_000 });
     const ids = async (query: string) =>
       (await app.request('GET', `/api/properties?${query}`)).body.map(({ id }: { id: number }) => id);
@@ -109,7 +109,7 @@ describe('what a home costs', () => {
     expect(bad.body.fields[0]).toEqual({ field: 'costMin', rule: 'must not be above costMax' });
   });
 
-  it('follows the settings', async () => {
+  it('uses the configured rates and assumptions', async () => {
     const other = await startTestApp({
       settings: { LINTEL_HOME_INSURANCE_US: '1', LINTEL_CLOSING_COSTS_US: '2', LINTEL_MORTGAGE_INSURANCE_US: '0.8' },
     });

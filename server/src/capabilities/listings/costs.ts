@@ -49,8 +49,8 @@ const listedHome = (row: PricedRow): ListedHome => ({
 });
 
 /**
- * The cost a month in cents, as the index keeps it; undefined for a sold home and without a rate. On the usual terms no
- * table of a day is in it, so the day does not matter.
+ * Returns the monthly cost in cents for the index; undefined for a sold home and without a rate. The default
+ * terms use no dated table, so the date does not matter.
  */
 export function monthlyCostCents(row: PricedRow, rates: Rates): number | undefined {
   const rate = rates[row.country];
@@ -61,8 +61,8 @@ export function monthlyCostCents(row: PricedRow, rates: Rates): number | undefin
 type ShownCosts = Pick<Property, 'monthlyCost' | 'monthlyPayment' | 'cashToClose' | 'leastDownPayment'>;
 
 /**
- * The costs on a card, on the usual terms or on those that a search states. `today` is an ISO day: it chooses the tables of
- * limits and taxes.
+ * Returns the costs for a card, on the default terms or on those that a search states. `today` is an ISO date
+ * and selects the tables of limits and taxes.
  */
 export function presentCosts(row: PricedRow, rates: Rates, today: string, terms?: Terms): ShownCosts {
   const nothing = { monthlyCost: null, monthlyPayment: null, cashToClose: null };
@@ -104,27 +104,27 @@ export function presentCosts(row: PricedRow, rates: Rates, today: string, terms?
   };
 }
 
-/** The rate that a search states, as of the day of the search; else that of the country. */
+/** Returns the rate that a search states, dated today, else the national rate. */
 function rateOf({ country }: PricedRow, rates: Rates, today: string, terms?: Terms): StatedRate | null {
   if (terms?.ratePercent === undefined) return rates[country];
   const product = country === 'US' ? 'us_fixed_30y' : 'ca_fixed_5y';
   return { product, percent: terms.ratePercent, on: today, source: 'your search', isOld: false, isSample: false };
 }
 
-/** The stated percentage, or the share of an amount in the price with two decimals. */
+/** Returns the stated percentage, or the amount as a share of the price with two decimals. */
 function downPercentOf({ downCents, priceCents }: Purchase, terms: Terms | undefined): number {
   const down = terms?.down ?? { percent: usualTerms.downPercent };
   return 'percent' in down ? down.percent : Math.round((downCents * 10_000) / priceCents) / 100;
 }
 
-/** The terms that the search states: the others are the usual ones. */
+/** Names the terms that the search states; the others are defaults. */
 const statedIn = ({ down, ratePercent, years }: Terms): ('down' | 'rate' | 'years')[] => [
   ...(down ? (['down'] as const) : []),
   ...(ratePercent === undefined ? [] : (['rate'] as const)),
   ...(years === undefined ? [] : (['years'] as const)),
 ];
 
-/** What a page needs to compute other costs of the same home. */
+/** Returns what a page needs to recompute the costs of the home. */
 export const costDefaults = ({ country, homeType }: PricedRow, rates: Rates): PropertyDetail['costDefaults'] => ({
   rate: rates[country],
   downPercent: usualTerms.downPercent,

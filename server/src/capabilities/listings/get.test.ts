@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => app.reset());
 
-describe('a home on its own page', () => {
-  it('tells its history newest first, with each change of price in per cent', async () => {
+describe('page of a home', () => {
+  it('returns the history newest first, with each price change in percent', async () => {
     const [id] = await storeHomes(app.context.database, home({ listPriceCents: 45_000_000 }));
     await app.context.database.db.insert(listingEvents).values([
       { listingId: id!, event: 'listed', happenedOn: '2026-05-01', priceCents: 50_000_000 },
@@ -27,7 +27,7 @@ describe('a home on its own page', () => {
     ]);
   });
 
-  it('says where its facts come from, and what is not known is null', async () => {
+  it('names the source of the record, and returns null for unknown facts', async () => {
     const [id] = await storeHomes(
       app.context.database,
       home({ walkScore: 88, walkScoreSource: 'Test scores', taxAnnualAmountCents: 812_345, taxYear: 2025 }),
@@ -70,7 +70,7 @@ describe('a home on its own page', () => {
     expect(await ids('storiesMin=1.5&storiesMax=1.5')).toEqual([unknown]);
   });
 
-  it('has drawings where the source sent no photographs, each with its words', async () => {
+  it('returns illustrations with alternative text when the source sent no photos', async () => {
     const [id] = await storeHomes(app.context.database, home());
     const { body } = await app.request('GET', `/api/properties/${id}`);
     expect(body.photos.length).toBeGreaterThan(1);
@@ -84,13 +84,13 @@ describe('a home on its own page', () => {
     }
   });
 
-  it.each(['0', '-1', 'abc', '99999999999', '1.5'])('of the number %s is a bad question', async (id) => {
+  it.each(['0', '-1', 'abc', '99999999999', '1.5'])('rejects the id %s with 400', async (id) => {
     const { status, body } = await app.request('GET', `/api/properties/${id}`);
     expect(status).toBe(400);
     expect(body.fields[0].field).toBe('id');
   });
 
-  it('that is not there is a 404', async () => {
+  it('returns 404 for a home that does not exist', async () => {
     expect((await app.request('GET', '/api/properties/2147483647')).status).toBe(404);
     expect((await app.request('GET', '/api/properties/2147483647/similar')).status).toBe(404);
     expect((await app.request('GET', '/api/properties/2147483647/illustrations/front')).status).toBe(404);

@@ -12,8 +12,9 @@ export const illustration = serve(listingsContract.illustration, {
     const row = await publicListing(db, input.id);
     const svg = row && illustrationSvg(row, input.shot);
     if (!svg) throw notFound(m.listings__there_is_no_such_picture());
-    // A home that is hidden later must not stay in shared caches for long, so only an address with a version is kept.
-    const kept = input.v ? 'public, max-age=86400, immutable' : 'public, max-age=300';
-    return { headers: { 'cache-control': kept }, body: new Blob([svg], { type: 'image/svg+xml' }) };
+    // A home hidden later must not stay in shared caches for long, so only versioned addresses are cached for
+    // long.
+    const cacheControl = input.v ? 'public, max-age=86400, immutable' : 'public, max-age=300';
+    return { headers: { 'cache-control': cacheControl }, body: new Blob([svg], { type: 'image/svg+xml' }) };
   },
 });

@@ -5,10 +5,10 @@ import { pruneChanges } from './changes/follow-changes.ts';
 import { compare } from './compare.ts';
 import { get } from './get.ts';
 import { illustration } from './illustrate.ts';
-import { keepFeedFresh } from './import/reso/feed-job.ts';
+import { scheduleFeed } from './import/reso/feed-job.ts';
 import { ratesNow, ratesToken } from './rates.ts';
 
-/** Homes: their records, what the public may see of them, their pictures. */
+/** Homes: their records, public views and pictures. */
 export const listingsVerbs = { compare, get, illustration };
 
 export {
@@ -19,16 +19,16 @@ export {
 } from './changes/follow-changes.ts';
 export { ListingAgent, Property, type PropertyDetail, streetLine } from './contract.ts';
 export { costAssumptions } from './costs.ts';
-export { homesInFull } from './homes-in-full.ts';
 export { readPostalCode } from './import/addresses.ts';
 export { CsvFileError, csvRows } from './import/csv-rows.ts';
 export { readDay } from './import/dates.ts';
 export { homeTypeOf } from './import/home-types.ts';
+export { InvalidValue } from './import/invalid-value.ts';
 export { readNumber } from './import/numbers.ts';
-export { Refusal } from './import/refusal.ts';
 export { stateCode, timeZoneOf } from './import/regions.ts';
 export { type IndexedRow, indexed, type NamedRow } from './indexed.ts';
 export { presentAgent, propertiesByIds } from './properties.ts';
+export { publicDetailsByIds } from './public-details.ts';
 export type { PublicListing } from './public-listings.ts';
 export { type Rates, type RatesNow, ratesToken } from './rates.ts';
 export {
@@ -40,7 +40,7 @@ export {
   openHousesEnded,
   publicListing,
   publicListingsByIds,
-  statesOfUntoldSales,
+  statesWithUndisclosedPrices,
   type Watermark,
 } from './records.ts';
 
@@ -52,7 +52,7 @@ export const listings: Capability = {
   name: 'listings',
   start(app) {
     app.register(ratesToken, ratesNow(app.settings, app.resolve(liveRatesToken)));
-    app.register(feedStopToken, keepFeedFresh(app));
+    app.register(feedStopToken, scheduleFeed(app));
     app.jobs.schedule('forget-changes-of-listings', '29 4 * * *', () => pruneChanges(app, 30));
   },
   stop: (app) => app.resolve(feedStopToken)(),

@@ -14,7 +14,7 @@ const utcDay = (at: Date | null): number | undefined =>
 
 const p = publicListings;
 
-/** What tells a public listing from others. */
+/** The columns that identify a public listing by name. */
 export const namedColumns = {
   id: p.id,
   listingId: p.listingId,
@@ -30,7 +30,7 @@ export const namedColumns = {
   status: p.status,
 } as const;
 
-/** What of a public listing the index needs. */
+/** The columns that the search index needs. */
 export const indexedColumns = {
   ...namedColumns,
   listPriceCents: p.listPriceCents,
@@ -63,14 +63,14 @@ export const indexedColumns = {
 export type NamedRow = Pick<PublicListing, keyof typeof namedColumns>;
 export type IndexedRow = Pick<PublicListing, keyof typeof indexedColumns>;
 
-/** The larger places around a home, and the county that its listing names. */
+/** The areas around a home, and the county that its listing names. */
 function areasIn(row: IndexedRow): readonly string[] {
   const areas = areasOf({ ...row, state: row.stateOrProvince });
   const county = countyName(row);
   return county === undefined || areas.includes(county) ? areas : [...areas, county];
 }
 
-/** A public listing as the index knows it; the view has already left out what may not be shown. */
+/** Converts a public listing for the index; the view has already removed what may not be shown. */
 export const indexed = (row: IndexedRow, rates: Rates): Listing => ({
   id: row.id,
   country: row.country,
@@ -100,10 +100,10 @@ export const indexed = (row: IndexedRow, rates: Rates): Listing => ({
   firstPriceCents: known(row.originalListPriceCents ?? row.previousListPriceCents),
   cutDay: row.features.includes('price_reduced') ? utcDay(row.priceChangeTimestamp) : undefined,
   openHouseDay: row.features.includes('open_house') ? utcDay(row.openHouseStartsAt) : undefined,
-  // A home that is listed again is no new home: neither for days on market nor for the order by newest.
+  // A relisted home is not new: neither for days on market nor for the order by newest.
   listedDay: knownDay(row.marketSince),
   offMarketDay: knownDay(row.offMarketOn),
-  // When a home that left the market did so is unknown: no month can count it as for sale.
+  // Without the date on which a home left the market, no month can count it as for sale.
   onMarketDay: row.status === 'active' || row.offMarketOn !== null ? knownDay(row.listedOn) : undefined,
   closedDay: knownDay(row.closeDate),
   closePriceCents: known(row.closePriceCents),

@@ -13,7 +13,7 @@ export const dayNumber = (date: string): number => Math.floor(Date.parse(date) /
 const units = (cents: number): number => cents / 100;
 const unitsOrNull = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
-/** The pictures of a home: the source's own, else drawings made from its fields. */
+/** Returns the source's photos, else illustrations made from the fields. */
 export function photosOf(row: PublicListing): z.infer<typeof Photo>[] {
   return row.media.length > 0
     ? row.media.map(({ url, alt, illustration }) => ({ url, alt, illustration: illustration ?? false }))
@@ -30,7 +30,7 @@ function priceCut(row: PublicListing): Property['priceCut'] {
   return { amount: units(before - row.listPriceCents), on: row.priceChangeTimestamp.toISOString().slice(0, 10) };
 }
 
-/** What a card shows. `today` is a day number (UTC). */
+/** Presents a home for a card. `today` is a day number (UTC). */
 export function presentProperty(
   row: PublicListing,
   agent: Property['agent'],
@@ -85,13 +85,13 @@ export function presentProperty(
   };
 }
 
-/** Days from `since` to the last day on the market, which is today while the home is active. */
+/** Returns the days from `since` to the last day on the market, which is today while the home is active. */
 const daysSince = (since: string | null, row: PublicListing, today: number): number | null =>
   since === null
     ? null
     : Math.max(0, (row.offMarketOn === null ? today : dayNumber(row.offMarketOn)) - dayNumber(since));
 
-/** `events` oldest first. */
+/** Expects `events` oldest first. */
 function presentHistory(events: readonly HomeEvent[]): PropertyDetail['history'] {
   let before: number | null = null;
   const history: PropertyDetail['history'] = [];
@@ -106,7 +106,7 @@ function presentHistory(events: readonly HomeEvent[]): PropertyDetail['history']
   return history.reverse();
 }
 
-/** All that may be shown of a home on its own page. */
+/** Presents the public details of a home for its own page. */
 export function presentDetail(
   property: Property,
   row: PublicListing,

@@ -7,10 +7,10 @@ import type { PublicListing } from './public-listings.ts';
 import type { Rates } from './rates.ts';
 import { publicListingsByIds } from './records.ts';
 
-/** An agent of this network on the card of a home. Ratings come from verified reviews only. */
+/** Presents an agent of this network on a home's card. Ratings come from verified reviews only. */
 export const presentAgent = (card: AgentCard): NonNullable<Property['agent']> => ({ ...card, rating: null });
 
-/** The agent of this network where it is one, else whom the source names. */
+/** Returns the agent of this network if there is one, else the agent that the source names. */
 function agentOf(row: PublicListing, cards: ReadonlyMap<number, AgentCard>): Property['agent'] {
   const card = row.listAgentId === null ? undefined : cards.get(row.listAgentId);
   if (card) return presentAgent(card);
@@ -18,18 +18,18 @@ function agentOf(row: PublicListing, cards: ReadonlyMap<number, AgentCard>): Pro
   return { id: null, name: row.listAgentFullName, company: row.listOfficeName, rating: null, specialties: [] };
 }
 
-/** Costs shown with homes, on the usual terms or on those that a search states. */
-export interface Showing {
+/** Context for the costs shown with homes, on the default terms or on those that a search states. */
+export interface PresentContext {
   rates: Rates;
   now: Date;
   terms?: Terms | undefined;
 }
 
-/** Public rows as homes on the wire, with their agents. */
+/** Presents public rows as homes of the API, with their agents. */
 export async function presentRows(
   db: Db,
   rows: readonly PublicListing[],
-  { rates, now, terms }: Showing,
+  { rates, now, terms }: PresentContext,
 ): Promise<Property[]> {
   const ids = new Set(rows.flatMap((row) => row.listAgentId ?? []));
   const cards = await agentCards(db, [...ids]);
@@ -37,6 +37,6 @@ export async function presentRows(
   return rows.map((row) => presentProperty(row, agentOf(row, cards), { rates, today, now, terms }));
 }
 
-/** Homes by id, in the order of `ids`; those that are gone or not shown are left out. */
-export const propertiesByIds = async (db: Db, ids: readonly number[], context: Showing): Promise<Property[]> =>
+/** Returns homes in the order of `ids`, without those that don't exist or are not shown. */
+export const propertiesByIds = async (db: Db, ids: readonly number[], context: PresentContext): Promise<Property[]> =>
   presentRows(db, await publicListingsByIds(db, ids), context);

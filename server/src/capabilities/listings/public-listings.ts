@@ -6,19 +6,19 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const decimal = () => numeric({ mode: 'number' });
 
 /**
- * What the public may see of a listing (the SQL stands in the migrations). Invariant: no other source of addresses,
- * positions and remarks reaches an answer, the index or a page.
+ * The public view of listings (its SQL is in the migrations). Invariant: responses, the index and pages take
+ * addresses, coordinates and remarks from no other source.
  */
 export const publicListings = pgView('public_listings', {
   id: integer().notNull(),
   originatingSystemName: text().notNull(),
   listingId: text(),
-  /** Null where the seller hides it (then there is no position either) or where the source doesn't give it. */
+  /** Null when the seller hides it (coordinates are then null too) or when the source does not state it. */
   address: text(),
-  /** True where the source says that the seller hides the address. */
+  /** True when the source says that the seller hides the address. */
   addressHidden: boolean().notNull(),
   city: text().notNull(),
-  /** Null also where the source repeats the city. */
+  /** Also null when the source repeats the city. */
   neighbourhood: text(),
   countyOrParish: text(),
   stateOrProvince: text().notNull(),
@@ -44,7 +44,7 @@ export const publicListings = pgView('public_listings', {
   }).notNull(),
   closeDate: date({ mode: 'string' }),
   listedOn: date({ mode: 'string' }),
-  /** The day on which days on market stop counting; null while active, and where the source doesn't state it. */
+  /** The last day on the market; null while active, and when the source does not state it. */
   offMarketOn: date({ mode: 'string' }),
   priceChangeTimestamp: instant(),
   modificationTimestamp: instant().notNull(),
@@ -76,9 +76,9 @@ export const publicListings = pgView('public_listings', {
   listOfficeName: text(),
   listOfficePhone: text(),
   changedXid: text().notNull(),
-  /** The last day on the market (`offMarketOn`, today while active) less this day: days on market across relists. Null: unknown. */
+  /** `offMarketOn` (today while active) minus this day: days on market across relists. Null: unknown. */
   marketSince: date({ mode: 'string' }),
-  /** The same for the last time on the market alone. */
+  /** The same for the latest listing alone. */
   listingSince: date({ mode: 'string' }),
   timesListed: integer().notNull(),
   relistOf: integer(),

@@ -3,19 +3,21 @@ import type { Settings } from '../../foundation/settings.ts';
 import type { LiveRates, UsableRates } from '../rates/index.ts';
 
 /**
- * The mortgage rate of each country, null where there is none to compute with, and the assumptions of the costs that the
- * settings state, in percent.
+ * Mortgage rate of each country, null when there is none, and the configured cost assumptions, in percent.
  */
 export interface Rates extends UsableRates {
-  /** Home insurance a year, of the price. */
+  /** Annual home insurance as a share of the price. */
   insurance: Readonly<Record<'US' | 'CA', number>>;
-  /** Costs of closing, of the price. */
+  /** Closing costs as a share of the price. */
   closing: Readonly<Record<'US' | 'CA', number>>;
-  /** Private mortgage insurance a year, of the loan; null takes the assumed rate for the loan-to-value ratio. */
+  /**
+   * Annual private mortgage insurance as a share of the loan; null uses the assumed rate for the
+   * loan-to-value ratio.
+   */
   pmi: number | null;
 }
 
-/** The rates and assumptions at the moment of the call. */
+/** Returns the current rates and assumptions. */
 export type RatesNow = () => Rates;
 
 export function ratesNow(settings: Settings, live: LiveRates): RatesNow {

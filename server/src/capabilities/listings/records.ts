@@ -13,13 +13,13 @@ const rowsByIds = prepared((db) =>
     .prepare('public_listings_by_ids'),
 );
 
-/** The keys under which listings of the same home meet; for comparing, never for showing. */
+/** The keys shared by listings of the same home; for comparisons, never for output. */
 export async function homeKeysOfListing(db: Db, id: number): Promise<number[] | null> {
   const [row] = await db.select({ homeKeys: listings.homeKeys }).from(listings).where(eq(listings.id, id));
   return row?.homeKeys ?? null;
 }
 
-/** The public rows of some listings, in the order of `ids`; those that are gone or not shown are left out. */
+/** Returns public rows in the order of `ids`, without those that don't exist or are not shown. */
 export async function publicListingsByIds(db: Db, ids: readonly number[]): Promise<PublicListing[]> {
   if (ids.length === 0) return [];
   const rows = await rowsByIds(db).execute({ ids });
@@ -32,19 +32,19 @@ export async function publicListing(db: Db, id: number): Promise<PublicListing |
   return row;
 }
 
-/** All public rows as the index needs them, in chunks ascending by id. */
+/** Streams all public rows for the index, in chunks ascending by id. */
 export const allIndexedRows = (db: Db, chunkSize = 4000): AsyncGenerator<IndexedRow[]> =>
   inChunks(chunkSize, (after) =>
     db.select(indexedColumns).from(publicListings).where(gt(publicListings.id, after)).orderBy(asc(publicListings.id)),
   );
 
-/** The same of what tells homes apart: little enough to be read beside requests. */
+/** Streams the identifying columns of all public listings: light enough to run beside requests. */
 export const allNamedRows = (db: Db, chunkSize = 500): AsyncGenerator<NamedRow[]> =>
   inChunks(chunkSize, (after) =>
     db.select(namedColumns).from(publicListings).where(gt(publicListings.id, after)).orderBy(asc(publicListings.id)),
   );
 
-/** The next chunk is read while one is used. */
+/** Reads the next chunk while the current one is used. */
 async function* inChunks<Row extends { id: number }>(
   size: number,
   after: (id: number) => { limit(rows: number): { execute(): Promise<Row[]> } },
@@ -52,15 +52,17 @@ async function* inChunks<Row extends { id: number }>(
   const chunkAfter = (id: number): Promise<Row[]> => after(id).limit(size).execute();
   for (let rows = await chunkAfter(0); rows.length > 0; ) {
     const next = chunkAfter(rows.at(-1)!.id);
-    // A failure is told when its turn comes, not while the rows before it are used.
+    // A failure is thrown when its turn comes, not while earlier rows are used.
     next.catch(() => {});
     yield rows;
     rows = await next;
   }
 }
 
-/** The states of those of some sold homes whose sale price is not known; of very many the first ones answer. */
-export async function statesOfUntoldSales(db: Db, ids: Int32Array): Promise<string[]> {
+/**
+ * Returns the states in which sale prices are undisclosed among some sold homes, judged by the first 5,000.
+ */
+export async function statesWithUndisclosedPrices(db: Db, ids: Int32Array): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{ state: string }>(sql`
     select distinct state_or_province as state from public_listings
@@ -77,8 +79,8 @@ export interface HomeEvent {
 type EventRow = { event: EventName; happened_on: string; price_cents: string | null; again: boolean };
 
 /**
- * The history of a home by its present listing, through all the times it was listed in a row. Invariant: no event of a listing
- * that may not be shown, or whose address is hidden where this one's is shown or the other way round.
+ * Returns the history of a home through all consecutive listings. Invariant: no event of a listing that may
+ * not be shown, or whose address visibility differs from this one's.
  */
 export async function historyOf(db: Db, listingId: number): Promise<HomeEvent[]> {
   const { rows } = await db.execute<EventRow>(sql`
@@ -100,7 +102,7 @@ export async function historyOf(db: Db, listingId: number): Promise<HomeEvent[]>
   }));
 }
 
-/** Where a follower of changes stands: all transactions below `floor` are seen, and of the later ones these. */
+/** Position of a follower of changes: all transactions below `floor` are seen, and these later ones. */
 export interface Watermark {
   floor: string;
   seen: readonly string[];
@@ -114,11 +116,12 @@ export async function currentWatermark(db: Db): Promise<Watermark> {
 }
 
 /**
- * The listings written or deleted by transactions committed since the watermark, each transaction once. A transaction
- * becomes visible whole, so one that was seen needs no second look even while an older one still runs.
+ * Returns the listings written or deleted by transactions committed since the watermark, each transaction
+ * once. A transaction becomes visible as a whole, so a seen one needs no second read even while an older one
+ * still runs.
  */
 export async function changesSince(db: Db, mark: Watermark): Promise<{ ids: number[]; mark: Watermark }> {
-  // The floor is read first: a transaction that ends in between is looked at twice rather than never.
+  // The floor is read first: a transaction that ends in between is read twice rather than missed.
   const { floor } = await currentWatermark(db);
   const seen = sql`array[${sql.join(
     mark.seen.map((xid) => sql`${xid}`),
@@ -137,7 +140,7 @@ export async function changesSince(db: Db, mark: Watermark): Promise<{ ids: numb
   };
 }
 
-/** Listings whose open house ended between two instants: a feature that passes with time, not by a write. */
+/** Listings whose open house ended between two instants: a feature that expires with time, not by a write. */
 export async function openHousesEnded(db: Db, after: Date, until: Date): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from listings where open_house_ends_at > ${after.toISOString()}::timestamptz

@@ -18,7 +18,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { historyEvents } from './contract.ts';
 
-/** Transaction id, never reused: what a follower reads to see every committed change once (see search/live-index.ts). */
+/**
+ * Transaction id, never reused: followers use it to read every committed change once (see
+ * search/live-index.ts).
+ */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 const cents = () => bigint({ mode: 'number' });
@@ -27,14 +30,14 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 export interface StoredPhoto {
   url: string;
   alt: string;
-  /** True for a drawing made from the listing's fields. */
+  /** True for an illustration made from the listing's fields. */
   illustration?: boolean;
 }
 
 /**
- * Homes, with the names of the RESO Data Dictionary 2.0. Money in minor units of `currency`, areas in square feet
- * and acres. Everything shown to the public is read from the view `public_listings`, which honours the sellers'
- * display flags; nothing else may read addresses for output.
+ * Homes, with the names of the RESO Data Dictionary 2.0. Money in minor units of `currency`, areas in square
+ * feet and acres. Public output is read from the view `public_listings`, which applies the sellers' display
+ * flags; nothing else may read addresses for output.
  */
 export const listings = pgTable(
   'listings',
@@ -42,7 +45,7 @@ export const listings = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     originatingSystemName: text().notNull(),
     listingKey: text().notNull(),
-    /** The number that people call the MLS number. */
+    /** The MLS number shown to people. */
     listingId: text(),
 
     unparsedAddress: text(),
@@ -60,7 +63,7 @@ export const listings = pgTable(
     latitude: numeric({ precision: 12, scale: 8, mode: 'number' }),
     longitude: numeric({ precision: 12, scale: 8, mode: 'number' }),
     timeZone: text(),
-    /** The assessor's number of the land or the unit. */
+    /** The assessor's parcel number of the land or the unit. */
     parcelNumber: text(),
 
     currency: text({ enum: ['USD', 'CAD'] }).notNull(),
@@ -73,7 +76,7 @@ export const listings = pgTable(
     taxYear: smallint(),
     associationFeeCents: cents(),
     associationFeeFrequency: text(),
-    /** The fee brought to a month; 0 is known to be none. */
+    /** The fee per month; 0 means that there is none. */
     associationFeeMonthlyCents: cents(),
     netOperatingIncomeCents: cents(),
 
@@ -103,24 +106,33 @@ export const listings = pgTable(
     onMarketDate: date({ mode: 'string' }),
     offMarketDate: date({ mode: 'string' }),
     closeDate: date({ mode: 'string' }),
-    /** The day from which days on market count; null where the source doesn't state it. */
+    /** First day of the days on market; null when the source does not state it. */
     listedOn: date({ mode: 'string' }),
 
-    /** What tells the home from others, whoever lists it; null until it is told (see relist/home-keys.ts). */
+    /** Keys that identify the home across listings; null until computed (see relist/home-keys.ts). */
     homeKeys: bigint({ mode: 'number' }).array(),
-    /** The listing of the same home that this one follows without a sale between. Set by relist/, never by a source. */
+    /**
+     * The listing of the same home that this one follows without a sale in between. Set by relist/, never by
+     * a source.
+     */
     relistOf: integer(),
-    /** How often the home was put on the market in a row without a sale, this time included. */
+    /** Number of consecutive listings of the home without a sale, including this one. */
     timesListed: smallint().notNull().default(1),
-    /** The last day on the market (today while active) less this day are the days on market of all times; null: `listedOn`. */
+    /**
+     * The last day on the market (today while active) minus this day: days on market across relists. Null:
+     * `listedOn`.
+     */
     marketSince: date({ mode: 'string' }),
-    /** The same for the last time alone. */
+    /** The same for the latest listing alone. */
     listingSince: date({ mode: 'string' }),
 
     priceChangeTimestamp: instant(),
     statusChangeTimestamp: instant(),
     modificationTimestamp: instant().notNull(),
-    /** False where the source tells no moment and `modificationTimestamp` is that of the import which found the change. */
+    /**
+     * False when the source states no timestamp and `modificationTimestamp` is that of the import that found
+     * the change.
+     */
     modificationStated: boolean().notNull().default(true),
     openHouseStartsAt: instant(),
     openHouseEndsAt: instant(),
@@ -128,7 +140,7 @@ export const listings = pgTable(
     bedroomsTotal: smallint(),
     bathroomsFull: smallint(),
     bathroomsHalf: smallint(),
-    /** The total in quarters (2.5, 1.75) where full and half baths alone don't give it. */
+    /** The total in quarters (2.5, 1.75) when full and half baths alone don't give it. */
     bathrooms: numeric({ precision: 5, scale: 2, mode: 'number' }),
     livingAreaSqft: integer(),
     lotSizeAcres: numeric({ precision: 14, scale: 4, mode: 'number' }),
@@ -149,7 +161,7 @@ export const listings = pgTable(
     poolFeatures: text().array(),
     patioAndPorchFeatures: text().array(),
     accessibilityFeatures: text().array(),
-    /** The searchable summary, in the vocabulary of @lintel/hypersearch. */
+    /** Searchable features, in the vocabulary of @lintel/hypersearch. */
     features: text().array().notNull().default(sql`'{}'`),
 
     walkScore: smallint(),
@@ -163,12 +175,12 @@ export const listings = pgTable(
 
     publicRemarks: text(),
     media: jsonb().$type<StoredPhoto[]>().notNull().default([]),
-    /** What the source sent and no column holds; kept, not shown. */
+    /** Source fields without a column; stored, not shown. */
     localFields: jsonb().$type<Record<string, unknown>>(),
 
     listAgentKey: text(),
     listAgentFullName: text(),
-    /** The agent of this network, if it is one. */
+    /** The listing agent, if a member of this network. */
     listAgentId: integer(),
     listOfficeName: text(),
     listOfficePhone: text(),
@@ -194,8 +206,8 @@ export const listings = pgTable(
 );
 
 /**
- * `homeKeys` the other way round. A table and not an index on the column: asked for a thousand keys at once, PostgreSQL
- * reads the whole table rather than a GIN index. A trigger takes out what belongs to a deleted listing.
+ * Inverse of `homeKeys`. A table instead of a GIN index: for a thousand keys at once, PostgreSQL reads the
+ * whole table rather than the index. A trigger removes the rows of a deleted listing.
  */
 export const listingHomeKeys = pgTable(
   'listing_home_keys',
@@ -203,7 +215,7 @@ export const listingHomeKeys = pgTable(
   (t) => [primaryKey({ columns: [t.key, t.listingId] })],
 );
 
-/** What happened to a listing's price and status, oldest first by `happenedAt`. */
+/** Price and status events of a listing, oldest first by `happenedAt`. */
 export const listingEvents = pgTable(
   'listing_events',
   {
@@ -213,14 +225,14 @@ export const listingEvents = pgTable(
       .references(() => listings.id, { onDelete: 'cascade' }),
     event: text({ enum: historyEvents }).notNull(),
     happenedOn: date({ mode: 'string' }).notNull(),
-    /** The moment, where the source tells more than the day. */
+    /** Exact time, when the source states more than the date. */
     happenedAt: instant(),
     priceCents: cents(),
   },
   (t) => [index('listing_events_listing').on(t.listingId, t.happenedOn)],
 );
 
-/** Ids of listings that were deleted, for followers of changes; filled by a trigger. */
+/** Ids of deleted listings, for followers of changes; filled by a trigger. */
 export const listingTombstones = pgTable(
   'listing_tombstones',
   { listingId: integer().primaryKey(), changedXid: xid8().notNull() },

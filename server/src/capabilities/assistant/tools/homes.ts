@@ -2,7 +2,7 @@ import { formatRate } from '@lintel/geo';
 import { z } from 'zod';
 import { Id } from '../../../foundation/contract.ts';
 import type { Property, PropertyDetail } from '../../listings/index.ts';
-import { homesInFull, ratesToken } from '../../listings/index.ts';
+import { publicDetailsByIds, ratesToken } from '../../listings/index.ts';
 import { suggesterToken } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark, type StoredHome } from '../parts/stored-part.ts';
@@ -26,7 +26,7 @@ export interface Which {
 
 /** The homes with these ids that may be shown, in full. */
 export const homesById = ({ db, resolve, now }: Asking, ids: readonly number[]): Promise<PropertyDetail[]> =>
-  homesInFull(db, ids, { rates: resolve(ratesToken)(), now });
+  publicDetailsByIds(db, ids, { rates: resolve(ratesToken)(), now });
 
 /** The one home that is meant; undefined where there is none, or several might be. */
 export async function theHome(asking: Asking, which: Which): Promise<PropertyDetail | undefined> {

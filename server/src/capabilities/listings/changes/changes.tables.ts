@@ -4,7 +4,7 @@ const cents = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const textArray = customType<{ data: string[] }>({ dataType: () => 'text[]' });
 
-/** What can happen to a home for sale that people want to be told of. */
+/** Kinds of listing changes that are published to followers. */
 export const changeKinds = [
   'new',
   'price_drop',
@@ -17,8 +17,9 @@ export const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number];
 
 /**
- * What happened to a listing in one statement, whoever wrote it; filled by triggers of `listings`. Statuses are those of
- * the public view, null where the view does not show the listing. No reference: a change outlives its listing.
+ * A change of a listing made by one statement. Triggers on `listings` fill this table for every writer.
+ * Statuses are those of the public view, null when the view does not show the listing. No foreign key: a
+ * change outlives its listing.
  */
 export const listingChanges = pgTable(
   'listing_changes',
@@ -36,10 +37,13 @@ export const listingChanges = pgTable(
   (t) => [index('listing_changes_happened_at').on(t.happenedAt)],
 );
 
-/** Who is told of changes; each has a queue of their own. */
+/** Subscribers to listing changes; each has its own queue. */
 export const listingChangeFollowers = pgTable('listing_change_followers', { name: text().primaryKey() });
 
-/** The changes that a follower was not told of yet: what was told is deleted in the transaction of what came of it. */
+/**
+ * Changes that a follower has not handled yet. A row is deleted in the transaction that stores the follower's
+ * result.
+ */
 export const listingChangeQueue = pgTable(
   'listing_change_queue',
   { follower: text().notNull(), changeId: bigint({ mode: 'number' }).notNull() },

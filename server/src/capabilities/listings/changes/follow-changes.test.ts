@@ -7,10 +7,10 @@ import { type Following, followChanges, type ListingChange } from './follow-chan
 
 let app: TestApp;
 let following: Following;
-const told: ListingChange[] = [];
+const published: ListingChange[] = [];
 beforeAll(async () => {
   app = await startTestApp();
-  following = await followChanges(app.context, 'test', async ({ changes }) => void told.push(...changes));
+  following = await followChanges(app.context, 'test', async ({ changes }) => void published.push(...changes));
 });
 afterAll(() => app.stop());
 const db = () => app.context.database.db;
@@ -18,15 +18,15 @@ const db = () => app.context.database.db;
 type Fields = Partial<typeof listings.$inferInsert>;
 const set = (id: number, fields: Fields) => db().update(listings).set(fields).where(eq(listings.id, id));
 
-/** What is told of the writes that `run` makes, and then once more nothing. */
-async function toldOf(run: () => Promise<unknown>): Promise<ListingChange[]> {
+/** Returns the changes published for the writes of `run`, and checks that they are published only once. */
+async function changesPublishedBy(run: () => Promise<unknown>): Promise<ListingChange[]> {
   await following.drain();
-  told.length = 0;
+  published.length = 0;
   await run();
   await following.drain();
-  const found = told.splice(0);
+  const found = published.splice(0);
   await following.drain();
-  expect(told).toEqual([]);
+  expect(published).toEqual([]);
   return found;
 }
 
@@ -61,11 +61,11 @@ const cases: [string, Fields, Fields, string[]][] = [
   ['the sale of a home that was hidden', { internetEntireListingDisplayYn: false }, { standardStatus: 'Closed' }, []],
 ];
 
-describe('what happened to a listing', () => {
+describe('changes of a listing', () => {
   const kindsOf = new Map<string, string[][]>();
   beforeAll(async () => {
     const ids = await storeHomes(app.context.database, ...cases.map(([, before]) => home(before)));
-    const changes = await toldOf(async () => {
+    const changes = await changesPublishedBy(async () => {
       for (const [at, [, , after]] of cases.entries()) await set(ids[at]!, after);
     });
     for (const [at, [name]] of cases.entries())
@@ -75,14 +75,14 @@ describe('what happened to a listing', () => {
       );
   });
 
-  it.each(cases)('is told: %s', (name, _before, _after, kinds) => {
+  it.each(cases)('publishes one change: %s', (name, _before, _after, kinds) => {
     expect(kindsOf.get(name)).toEqual(kinds.length > 0 ? [kinds] : []);
   });
 });
 
-it('tells of new homes, of none that come in as sold, and of relists as homes that are back', async () => {
+it('publishes new homes, but not homes imported as sold, and publishes relists as back on the market', async () => {
   let ids: number[] = [];
-  const changes = await toldOf(async () => {
+  const changes = await changesPublishedBy(async () => {
     ids = await storeHomes(app.context.database, home(), home({ standardStatus: 'Closed' }), home({ relistOf: 1 }));
   });
   expect(changes.map(({ listingId, kinds }) => [listingId, kinds])).toEqual([
@@ -90,11 +90,11 @@ it('tells of new homes, of none that come in as sold, and of relists as homes th
     [ids[2], ['back_on_market']],
   ]);
   expect(changes[0]).toMatchObject({ priceCents: 45_000_000, status: 'active', statusBefore: null });
-  const gone = await toldOf(() => db().delete(listings).where(eq(listings.id, ids[0]!)));
+  const gone = await changesPublishedBy(() => db().delete(listings).where(eq(listings.id, ids[0]!)));
   expect(gone.map(({ kinds, statusBefore }) => [kinds, statusBefore])).toEqual([[['off_market'], 'active']]);
 });
 
-it('tells again what a follower failed to handle, and nothing twice of what was written with it', async () => {
+it('publishes a change again after a follower fails, and never twice once its result is stored', async () => {
   await db().execute(sql`create table noted (change_id bigint)`);
   let fails = true;
   const second = await followChanges(app.context, 'second', async ({ changes, tx }) => {

@@ -5,7 +5,7 @@ import type { Tx } from '../../../foundation/db.ts';
 import type { Emit } from '../../../foundation/events.ts';
 import type { ChangeKind, listingChanges } from './changes.tables.ts';
 
-/** What happened to a listing. Statuses as the public sees them: null where it is not shown (any more, or before). */
+/** A change of a listing. Statuses are as the public sees them: null where the listing is not shown. */
 export interface ListingChange extends Omit<typeof listingChanges.$inferSelect, 'kinds'> {
   kinds: ChangeKind[];
 }
@@ -17,24 +17,25 @@ export interface FollowedChanges {
 }
 
 export interface Following {
-  /** Handles all that waits. Runs by itself, but not in tests, which call it. */
+  /** Handles all queued changes. Runs on a timer, except in tests, which call it. */
   drain(): Promise<void>;
-  /** Seconds since the oldest change that waits was made; 0 when none does. */
+  /** Age of the oldest queued change in seconds; 0 without one. */
   lagSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** How often the queue is looked at. */
+/** Interval between two polls of the queue. */
 const POLL_MS = 500;
-/** How many changes one transaction handles. */
+/** Number of changes handled in one transaction. */
 const BATCH = 200;
 
 /**
- * Tells a capability of every change of a listing, whoever wrote it, in the order in which they were noted.
+ * Delivers every listing change to `run`, regardless of who wrote it, in the order in which the changes were
+ * recorded.
  *
- * Invariants: a change leaves the queue of the follower in the transaction in which `run` writes what comes of it, so that
- * a process that dies at any point leaves both or neither; of all processes one at a time handles a queue. A batch that
- * fails is tried again at the next look. Follows from its first start on. Nothing slow inside of `run`.
+ * Invariants: a change leaves the follower's queue in the same transaction in which `run` writes its result,
+ * so a crash leaves both or neither; only one process at a time handles a queue. A failed batch is retried at
+ * the next poll. A follower receives the changes recorded after its first start. `run` must not do slow work.
  */
 export async function followChanges(
   app: AppContext,
@@ -46,7 +47,10 @@ export async function followChanges(
     database.db.execute(sql`insert into listing_change_followers (name) values (${follower}) on conflict do nothing`);
   await enlist();
 
-  /** What was deleted lately still costs a look: while much waits, a batch begins where the one before it ended. */
+  /**
+   * Recently deleted rows still cost index reads, so in a long queue each batch starts after the previous
+   * one.
+   */
   let begin = 0;
   const handleSome = (): Promise<number> =>
     events.transaction(async (tx, emit) => {
@@ -61,7 +65,7 @@ export async function followChanges(
     });
 
   const drain = async (stopping = () => false): Promise<void> => {
-    // At the beginning again each time: a number may be taken by a transaction that commits after later ones.
+    // Start from the beginning at every poll: a transaction may commit a lower id after higher ones.
     begin = 0;
     while (!stopping() && (await handleSome()) === BATCH);
   };
@@ -97,7 +101,10 @@ type Row = {
   opens_at: string | null;
 };
 
-/** Takes the oldest changes out of a queue. A home that came in as a relist of an earlier listing is back, not new. */
+/**
+ * Takes the oldest changes from a queue. A home imported as a relist of an earlier listing counts as back on
+ * the market, not as new.
+ */
 async function takeChanges(tx: Tx, follower: string, begin: number): Promise<ListingChange[]> {
   const { rows } = await tx.execute<Row>(sql`
     with taken as (
@@ -124,7 +131,7 @@ async function takeChanges(tx: Tx, follower: string, begin: number): Promise<Lis
   }));
 }
 
-/** Changes that every follower was told of are forgotten after so many days. */
+/** Deletes changes older than `days` that every follower has handled. */
 export async function pruneChanges({ database }: Pick<AppContext, 'database'>, days: number): Promise<void> {
   await database.db.execute(sql`
     delete from listing_changes where happened_at < now() - make_interval(days => ${days})

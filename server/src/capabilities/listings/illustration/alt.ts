@@ -2,7 +2,7 @@ import type { Feature } from '@lintel/hypersearch';
 import type { Look } from './look.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four'] as const;
-const inWords = (value: number): string => numbers[value] ?? String(value);
+const numberWord = (value: number): string => numbers[value] ?? String(value);
 
 const nouns: Record<Look['type'], string> = {
   single_family: 'detached house',
@@ -15,20 +15,20 @@ const nouns: Record<Look['type'], string> = {
   farm: 'farmhouse',
 };
 
-/** Their drawings have a porch where the listing has one. */
-const standsAlone: ReadonlySet<Look['type']> = new Set(['single_family', 'farm']);
+/** Home types whose illustration can have a porch. */
+const detachedTypes: ReadonlySet<Look['type']> = new Set(['single_family', 'farm']);
 
-/** The home in a few words; only what the listing states. */
-export function homeInWords(look: Look): string {
+/** Describes the home using only what the listing states. */
+export function describeHome(look: Look): string {
   const { storiesTotal, garageSpaces, features, type } = look;
-  const isTold = storiesTotal === look.floors && type !== 'condo';
-  const storeys = isTold ? `${inWords(storiesTotal)}-storey ` : '';
+  const statesStories = storiesTotal === look.floors && type !== 'condo';
+  const stories = statesStories ? `${numberWord(storiesTotal)}-storey ` : '';
   const extras = [
-    look.garages === 0 ? '' : garageSpaces === undefined ? 'a garage' : `a ${inWords(garageSpaces)}-car garage`,
-    features.has('porch') && standsAlone.has(type) ? 'a porch' : '',
+    look.garages === 0 ? '' : garageSpaces === undefined ? 'a garage' : `a ${numberWord(garageSpaces)}-car garage`,
+    features.has('porch') && detachedTypes.has(type) ? 'a porch' : '',
     type === 'farm' && features.has('barn') ? 'a barn' : '',
   ].filter(Boolean);
-  return `${storeys}${nouns[type]}${extras.length > 0 ? ` with ${list(extras)}` : ''}`;
+  return `${stories}${nouns[type]}${extras.length > 0 ? ` with ${list(extras)}` : ''}`;
 }
 
 const list = (words: readonly string[]): string =>
@@ -37,8 +37,8 @@ const list = (words: readonly string[]): string =>
 export const article = (words: string): string =>
   /^[aeiou]/.test(words) && !/^one/.test(words) ? `an ${words}` : `a ${words}`;
 
-/** Only what the listing says of its kitchen. */
-export function kitchenInWords({ features }: Look): string {
+/** Describes the kitchen using only what the listing states. */
+export function describeKitchen({ features }: Look): string {
   const kind = features.has('chefs_kitchen')
     ? "a chef's kitchen"
     : features.has('updated_kitchen')
@@ -53,7 +53,7 @@ export function kitchenInWords({ features }: Look): string {
   return parts.length > 0 ? `${kind} with ${list(parts)}` : kind;
 }
 
-export function roomsInWords({ beds = 0, baths }: Look): string {
+export function describeRooms({ beds = 0, baths }: Look): string {
   const bedrooms = beds === 0 ? 'a studio' : beds === 1 ? 'one bedroom' : `${beds} bedrooms`;
   return baths === undefined ? bedrooms : list([bedrooms, baths === 1 ? 'one bath' : `${baths} baths`]);
 }
@@ -68,8 +68,11 @@ const outdoors: readonly (readonly [Feature, string])[] = [
   ['fenced_yard', 'a fence'],
 ];
 
-/** Only what the listing says of the ground behind the house and the drawing shows: a deck takes the patio's place. */
-export function gardenInWords({ features }: Look): string {
+/**
+ * Describes the backyard features that the listing states and the illustration shows; a deck replaces the
+ * patio.
+ */
+export function describeBackyard({ features }: Look): string {
   const parts = outdoors.flatMap(([feature, words]) =>
     features.has(feature) && !(feature === 'patio' && features.has('deck')) ? [words] : [],
   );

@@ -1,9 +1,9 @@
-/** A drawn building and the room it takes, for what stands around it. */
+/** A drawn building and the space it occupies. */
 export interface Block {
   svg: string;
-  /** Where its walls begin and end. */
+  /** Horizontal extent of the walls. */
   left: number;
   right: number;
-  /** The height of its ridge. */
+  /** Height of the ridge. */
   top: number;
 }

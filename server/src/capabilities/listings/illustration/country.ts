@@ -6,29 +6,29 @@ import { door, Glazing } from './openings.ts';
 import { growth, snow, timber } from './palette.ts';
 import { box, ellipse, ground, hatch, line, n, polygon, printed, shape, stroke, wash } from './pen.ts';
 import { roof } from './roof.ts';
-import { way } from './scene.ts';
+import { driveway } from './scene.ts';
 
-/** A farmhouse with its barn, where there is one. */
+/** Draws a farmhouse, with a barn when the listing has one. */
 export function farm(look: Look): Block {
-  const app = detached({ ...look, garages: Math.min(1, look.garages), size: Math.min(0.45, look.size) });
+  const house = detached({ ...look, garages: Math.min(1, look.garages), size: Math.min(0.45, look.size) });
   const hasBarn = look.features.has('barn') || look.features.has('horse_property');
   const isLeft = diceOf(look.seed, 'barn').chance(0.5);
   const width = 84;
   const shift = hasBarn ? (isLeft ? 1 : -1) * 56 : 0;
-  const barnX = isLeft ? app.left + shift - width - 12 : app.right + shift + 12;
+  const barnX = isLeft ? house.left + shift - width - 12 : house.right + shift + 12;
   const [left, right] = [
-    Math.min(app.left + shift, hasBarn ? barnX : 400),
-    Math.max(app.right + shift, hasBarn ? barnX + width : 0),
+    Math.min(house.left + shift, hasBarn ? barnX : 400),
+    Math.max(house.right + shift, hasBarn ? barnX + width : 0),
   ];
   return {
     svg:
       fence(4, left - 8) +
       fence(right + 8, 396) +
       (hasBarn ? barn(look, barnX, width) : '') +
-      `<g transform="translate(${shift})">${app.svg}</g>`,
+      `<g transform="translate(${shift})">${house.svg}</g>`,
     left,
     right,
-    top: Math.min(app.top, hasBarn ? ground - 96 : app.top),
+    top: Math.min(house.top, hasBarn ? ground - 96 : house.top),
   };
 }
 
@@ -57,13 +57,13 @@ function fence(from: number, to: number): string {
   );
 }
 
-/** A manufactured home: long, low, on a skirting, with steps to its door. */
+/** Draws a manufactured home: long and low, on skirting, with steps to the door. */
 export function manufactured(look: Look): Block {
   const dice = diceOf(look.seed, 'house');
   const width = 196 + look.size * 60;
   const [x, height] = [200 - width / 2, 48];
   const eaves = ground - height;
-  const { wall, roof: roofColour, door: doorColour } = look.palette;
+  const { wall, roof: roofColor, door: doorColor } = look.palette;
   const doorX = x + width * dice.pick([0.36, 0.62]);
   const glazing = new Glazing(look, dice);
   for (const part of [0.1, 0.24, 0.5, 0.76, 0.9]) {
@@ -76,18 +76,18 @@ export function manufactured(look: Look): Block {
       printed(box(x, eaves, width, height - 9), wall) +
       shape(box(x, ground - 9, width, 9), '#d6cfc2') +
       hatch(ribs.join('') + line([x, eaves + 31], [x + width, eaves + 31])) +
-      roof('side', { x, width, eaves, rise: 15 }, roofColour, wall, look.snow) +
+      roof('side', { x, width, eaves, rise: 15 }, roofColor, wall, look.snow) +
       glazing.svg() +
-      door(doorX, ground - 9, doorColour) +
+      door(doorX, ground - 9, doorColor) +
       shape(box(doorX - 14, ground - 9, 28, 4) + box(doorX - 17, ground - 5, 34, 5), timber) +
-      way(doorX - 9, 18, look),
+      driveway(doorX - 9, 18, look),
     left: x,
     right: x + width,
     top: eaves - 15,
   };
 }
 
-/** Land: the ground itself, pegged out, with a path worn across. */
+/** Draws land: a staked lot with a path across. */
 export function land(look: Look): Block {
   const dice = diceOf(look.seed, 'house');
   const meadow = look.snow ? snow : growth[look.season].lawn;

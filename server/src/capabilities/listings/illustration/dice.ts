@@ -1,4 +1,4 @@
-/** Choices that look free and are not: the same seed and salt always fall alike. */
+/** Pseudorandom choices: the same seed and salt always give the same sequence. */
 export interface Dice {
   /** 0 ≤ x < 1 */
   next(): number;
@@ -14,7 +14,10 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32 (public domain, Tommy Ettinger). A salt for each part keeps a change of one part from moving the others. */
+/**
+ * mulberry32 (public domain, Tommy Ettinger). A salt per part keeps changes of one part from changing the
+ * others.
+ */
 export function diceOf(seed: number, salt: string): Dice {
   let state = hashOf(`${seed}/${salt}`);
   const next = () => {

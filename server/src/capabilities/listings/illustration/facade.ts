@@ -5,7 +5,7 @@ import { box, ground, hatch, line, n, polygon, printed, shape, stroke, wash } fr
 import { roof } from './roof.ts';
 import { styles } from './style.ts';
 
-/** Boards, bricks or siding, told by a few strokes. */
+/** Draws siding, boards or bricks as a few strokes. */
 export function cladding({ style, x, width, eaves, dice }: Massing): string {
   const height = ground - eaves;
   const marks: string[] = [];
@@ -22,7 +22,7 @@ export function cladding({ style, x, width, eaves, dice }: Massing): string {
   return hatch(marks.join(''));
 }
 
-/** One to a bay on each floor, but where the door or the wing stands. */
+/** Draws one window per bay and floor, except at the door and behind the wing. */
 export function windows({ look, style, x, width, eaves, doorX, wingX, wing, dice }: Massing): string {
   const isWide = style.windows === 'picture' || style.windows === 'grid';
   const [w, h] = isWide ? [26, 22] : [15, 24];
@@ -43,10 +43,10 @@ export function windows({ look, style, x, width, eaves, doorX, wingX, wing, dice
   return shape(leaves, look.palette.door) + glazing.svg();
 }
 
-/** The part that comes forward, with a window on each floor and one in its gable. */
+/** Draws the front wing with a window on each floor and one in the gable. */
 export function frontWing({ look, style, wingX: x, wing: width, eaves, dice }: Massing): string {
   if (width === 0) return '';
-  const { wall, roof: roofColour } = look.palette;
+  const { wall, roof: roofColor } = look.palette;
   const top = style.wingRoof === 'flat' || style.wingRoof === 'parapet' ? eaves - 10 : eaves;
   const rise = style.wingRoof === 'gable' ? Math.max(style.rise + 4, width * 0.5) : style.rise;
   const w = Math.min(34, width - 18);
@@ -58,7 +58,7 @@ export function frontWing({ look, style, wingX: x, wing: width, eaves, dice }: M
   if (style.wingRoof === 'gable') glazing.add('arched', x + width / 2 - 5, top - rise * 0.5, 10, 14);
   return (
     printed(box(x, top, width, ground - top), style === styles.modern ? timber : wall) +
-    roof(style.wingRoof, { x, width, eaves: top, rise }, roofColour, wall, look.snow) +
+    roof(style.wingRoof, { x, width, eaves: top, rise }, roofColor, wall, look.snow) +
     glazing.svg()
   );
 }
@@ -68,30 +68,30 @@ export function dormers({ look, style, x, width, eaves, dice }: Massing): string
   const middle = x + width / 2;
   if (style === styles.craftsman) glazing.add('cross', middle - 12, eaves - 28, 24, 15);
   if (style !== styles.cape) return glazing.svg();
-  const { wall, roof: roofColour } = look.palette;
+  const { wall, roof: roofColor } = look.palette;
   const foot = eaves - 12;
   const gables = [middle - 38, middle + 38].map((at) => {
     glazing.add('sash', at - 6, foot - 17, 12, 14);
     const place = { x: at - 11, width: 22, eaves: foot - 20, rise: 11 };
-    return printed(box(at - 11, foot - 20, 22, 20), wall) + roof('gable', place, roofColour, wall, look.snow);
+    return printed(box(at - 11, foot - 20, 22, 20), wall) + roof('gable', place, roofColor, wall, look.snow);
   });
   return gables.join('') + glazing.svg();
 }
 
-/** A porch where the listing has one; else a hood over the door. */
+/** Draws a porch when the listing has one, else a hood over the door. */
 export function porch(massing: Massing): string {
   const { look, style, x, width, doorX } = massing;
-  const roofColour = look.snow ? snow : look.palette.roof;
-  if (!look.features.has('porch')) return style.cladding === 'stucco' ? '' : hood(doorX, roofColour);
+  const roofColor = look.snow ? snow : look.palette.roof;
+  if (!look.features.has('porch')) return style.cladding === 'stucco' ? '' : hood(doorX, roofColor);
   const isWide = style === styles.craftsman || style === styles.foursquare || style === styles.ranch;
   const [from, to] = isWide ? [x + 2, x + width - 2] : [Math.max(x, doorX - 34), Math.min(x + width, doorX + 34)];
   const spans = Math.max(2, Math.round((to - from) / 30));
   const posts = Array.from({ length: spans + 1 }, (_, at) => from + 3 + ((to - from - 6) * at) / spans);
   const rails = posts.slice(1).map((post, at) => {
-    const isWayIn = Math.abs((post + posts[at]!) / 2 - doorX) < 16;
-    return isWayIn ? '' : `M${n(posts[at]!)} ${ground - 14}H${n(post)}`;
+    const isEntrance = Math.abs((post + posts[at]!) / 2 - doorX) < 16;
+    return isEntrance ? '' : `M${n(posts[at]!)} ${ground - 14}H${n(post)}`;
   });
-  const standing = posts
+  const postsAndRail = posts
     .filter((post) => Math.abs(post - doorX) > 9)
     .map((post) => box(post - 1.5, ground - 35, 3, 35));
   const cover = [
@@ -102,13 +102,13 @@ export function porch(massing: Massing): string {
   ] as const;
   return (
     wash(box(from, ground - 34, to - from, 34), '#2b292611') +
-    printed(polygon(...cover), roofColour) +
-    shape(standing.join(''), trim) +
+    printed(polygon(...cover), roofColor) +
+    shape(postsAndRail.join(''), trim) +
     hatch(rails.join(''))
   );
 }
 
-const hood = (doorX: number, colour: string): string =>
+const hood = (doorX: number, color: string): string =>
   stroke(
     line([doorX - 12, ground - 35], [doorX - 12, ground]) + line([doorX + 12, ground - 35], [doorX + 12, ground]),
-  ) + shape(polygon([doorX - 15, ground - 35], [doorX, ground - 44], [doorX + 15, ground - 35]), colour);
+  ) + shape(polygon([doorX - 15, ground - 35], [doorX, ground - 44], [doorX + 15, ground - 35]), color);

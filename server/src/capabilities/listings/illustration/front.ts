@@ -6,7 +6,7 @@ import type { Look } from './look.ts';
 import { type Drawing, ground, type View } from './pen.ts';
 import { scenery } from './region.ts';
 import { flats, semiDetached, townhouse } from './rows.ts';
-import { behind, groundOf, kerb, viewOf } from './scene.ts';
+import { behind, curb, groundOf, viewOf } from './scene.ts';
 import { tower } from './tower.ts';
 import { flowers, shrub, tree } from './trees.ts';
 
@@ -21,7 +21,7 @@ const buildings: Record<Look['type'], (look: Look) => Block> = {
   farm,
 };
 
-/** The home from the street, among the trees of its region. */
+/** Draws the home from the street, among the trees of its region. */
 export function front(look: Look): Drawing {
   const building = buildings[look.type](look);
   const view = viewOf(building);
@@ -35,7 +35,7 @@ export function front(look: Look): Drawing {
   return { content, view };
 }
 
-/** Trees to both sides, some half behind the house. */
+/** Draws trees on both sides, some half behind the house. */
 function treesBehind(look: Look, { left, right }: Block, dice: Dice): string {
   const kinds = scenery[look.region].trees;
   const count = look.type === 'land' ? 5 : 3 + Math.floor(dice.next() * 2);
@@ -56,7 +56,7 @@ function treesBehind(look: Look, { left, right }: Block, dice: Dice): string {
   return trees.join('');
 }
 
-/** One tree before the house at the side, shrubs at its foot. */
+/** Draws one tree beside the house and shrubs along its foundation. */
 function garden(look: Look, { left, right }: Block, view: View, dice: Dice): string {
   if (look.type === 'land') return '';
   const shrubs = [left + 4, left + 17, right - 5, right - 17]
@@ -75,9 +75,9 @@ function garden(look: Look, { left, right }: Block, view: View, dice: Dice): str
   const room = isLeft ? left - view.x : view.x + view.width - right;
   const kinds = scenery[look.region].trees;
   const besides = isLeft ? view.x + room * 0.3 : view.x + view.width - room * 0.3;
-  // No wider than the room beside the house, so that it does not hide what is for sale.
+  // Not wider than the space beside the house, so that the tree does not cover the house.
   const height = Math.min(dice.between(88, 120), 48 + room);
   const near = room > 30 ? tree(dice.pick(kinds), besides, ground + 22, height, look, dice) : '';
-  const post = kerb(look, isLeft ? view.x + view.width - 20 : view.x + 20);
+  const post = curb(look, isLeft ? view.x + view.width - 20 : view.x + 20);
   return shrubs.join('') + beds + near + post;
 }

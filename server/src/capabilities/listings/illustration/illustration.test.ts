@@ -6,7 +6,7 @@ import { illustrationSvg, illustrations } from './index.ts';
 import { palettes } from './palette.ts';
 import { regionOf } from './region.ts';
 
-/** A listing as a bare import leaves it: what must be there, and nothing else. */
+/** A minimal listing: required fields only. */
 const bare = {
   id: 7,
   homeType: 'single_family',
@@ -65,7 +65,7 @@ test('draws every home, the front first, with two to five pictures', () => {
   }
 });
 
-test('keeps every picture small, whole and free of anything but drawing', () => {
+test('produces small, well-formed SVG with drawing elements only', () => {
   const sizes: number[] = [];
   for (const row of manyHomes.slice(0, 240)) {
     for (const { svg, alt } of drawAll(row)) {
@@ -91,11 +91,11 @@ test('keeps every picture small, whole and free of anything but drawing', () => 
   expect(sizes.at(-1)).toBeLessThan(11_000);
 });
 
-test('draws the same home the same way', () => {
+test('draws the same home the same way every time', () => {
   for (const row of manyHomes.slice(0, 60)) expect(drawAll({ ...row })).toEqual(drawAll(row));
 });
 
-test('cannot tell a hidden address: nothing of it changes a picture, a text or a version', () => {
+test('never reveals a hidden address through a picture, text or version', () => {
   const place = {
     address: '12 Secret Lane',
     neighbourhood: 'Hushwood',
@@ -121,7 +121,7 @@ test.each([
   expect(drawAll(a)).not.toEqual(drawAll(b));
 });
 
-test('says only what the listing states', () => {
+test('describes only what the listing states', () => {
   const alt = (changes: Partial<PublicListing>) => illustrations(home(changes))[0]!.alt;
   expect(alt({})).toBe('Drawing of a detached house in Austin, from the street, in spring');
   expect(
@@ -134,7 +134,7 @@ test('says only what the listing states', () => {
   expect(alt({ homeType: 'farm' })).not.toMatch(/barn/);
 });
 
-test('shows in the garden what the listing tells of, and no garden where it tells of none', () => {
+test('shows the backyard features that the listing states, and no backyard without any', () => {
   const rearOf = (...told: Feature[]) => illustrations(home({ features: told })).find(({ shot }) => shot === 'rear');
   expect(rearOf('pool', 'deck')?.alt).toBe('Drawing of the house from behind, with a pool and a deck');
   expect(rearOf()).toBeUndefined();
@@ -143,7 +143,7 @@ test('shows in the garden what the listing tells of, and no garden where it tell
   );
 });
 
-test('knows no other picture', () => {
+test('returns nothing for an unknown picture name', () => {
   for (const shot of ['', 'rear', 'plan', '__proto__', 'toString', 'front/../front', 'FRONT']) {
     expect(illustrationSvg(bare, shot), shot).toBeUndefined();
   }
@@ -163,7 +163,7 @@ test.each([
   ],
   [{ city: '<script>alert(1)</script> & "quotes"\u0000\u001b', stateOrProvince: '??', listedOn: '' }],
   [{ features: ['no such feature', ''], id: 2_147_483_647 }],
-])('draws what an import may hold: %j', (odd) => {
+])('draws any value that an import accepts: %j', (odd) => {
   for (const homeType of homeTypes) {
     for (const { svg } of drawAll(home({ ...(odd as Partial<PublicListing>), homeType }))) {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what must not be there
@@ -173,14 +173,14 @@ test.each([
   }
 });
 
-test('uses all eight pairs of colours about equally, so that a grid looks like a street', () => {
+test('uses all eight color pairs about equally, so that a grid looks like a street', () => {
   const fronts = manyHomes.slice(0, 800).map((row) => illustrationSvg(row, 'front')!);
   const counts = palettes.map(({ roof }) => fronts.filter((svg) => svg.includes(roof)).length);
   const share = counts.reduce((sum, count) => sum + count, 0) / palettes.length;
   for (const count of counts) expect(count).toBeGreaterThan(share * 0.5);
 });
 
-test('is quick: a picture takes less than two milliseconds, its description a fifth of one', () => {
+test('draws a picture in under two milliseconds and its description in a fifth of one', () => {
   const [started, homes] = [performance.now(), manyHomes.slice(0, 400)];
   for (const row of homes) illustrationSvg(row, 'front');
   const drawn = performance.now();
@@ -189,7 +189,7 @@ test('is quick: a picture takes less than two milliseconds, its description a fi
   expect((performance.now() - drawn) / homes.length).toBeLessThan(0.2);
 });
 
-test('knows the region of every state and province', () => {
+test('maps every state and province to a region', () => {
   const all =
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY ' +
     'AB BC MB NB NL NS NT NU ON PE QC SK YT';

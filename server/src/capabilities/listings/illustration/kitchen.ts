@@ -3,13 +3,13 @@ import type { Look } from './look.ts';
 import { evergreen, growth, lights, timber } from './palette.ts';
 import {
   box,
+  canvas,
   type Drawing,
   ellipse,
   hatch,
   line,
   mirrored,
   n,
-  paper,
   polygon,
   printed,
   shape,
@@ -21,7 +21,7 @@ const floorLine = 246;
 const counter = 178;
 const steel = '#cfd3d4';
 
-/** A kitchen drawn straight on, with what the listing says of it. The room itself may be arranged another way. */
+/** Draws a kitchen in front view with the features that the listing states. The arrangement is generic. */
 export function kitchen(look: Look): Drawing {
   const dice = diceOf(look.seed, 'kitchen');
   const { features, palette } = look;
@@ -35,7 +35,7 @@ export function kitchen(look: Look): Drawing {
     features.has('kitchen_island') ? island(look) : '',
     plant(286, counter, look),
   ].join('');
-  const walls = wash(box(0, 0, paper.width, floorLine), palette.wall);
+  const walls = wash(box(0, 0, canvas.width, floorLine), palette.wall);
   return { content: walls + floor(look) + (isMirrored ? mirrored(room) : room) };
 }
 
@@ -50,13 +50,13 @@ function floor(look: Look): string {
   });
   const boards = rows.map((y) => `M0 ${y}H400`).join('');
   return (
-    wash(box(0, floorLine, paper.width, 60), isWood ? timber : '#e2dccf') +
+    wash(box(0, floorLine, canvas.width, 60), isWood ? timber : '#e2dccf') +
     hatch(boards + joints.join('')) +
     stroke(`M0 ${floorLine}H400M0 16H400`)
   );
 }
 
-function cabinets(look: Look, colour: string): string {
+function cabinets(look: Look, color: string): string {
   const doors = Array.from({ length: 7 }, (_, at) => (at === 4 ? '' : box(52 + at * 38, counter + 9, 34, 50)));
   const knobs = Array.from({ length: 7 }, (_, at) =>
     at === 4 ? '' : `M${52 + at * 38 + (at % 2 ? 5 : 29)} ${counter + 18}v7`,
@@ -71,16 +71,16 @@ function cabinets(look: Look, colour: string): string {
   ).join('');
   return (
     hatch(tiles) +
-    printed(box(48, counter + 5, 276, 63), colour) +
-    shape(doors.join(''), colour) +
-    printed(upper, look.features.has('updated_kitchen') || look.year > 2005 ? '#f6f2e9' : colour) +
+    printed(box(48, counter + 5, 276, 63), color) +
+    shape(doors.join(''), color) +
+    printed(upper, look.features.has('updated_kitchen') || look.year > 2005 ? '#f6f2e9' : color) +
     stroke(knobs.join('') + upperKnobs) +
     shape(box(44, counter - 2, 284, 7), hasStone ? '#f1eee8' : timber) +
     (hasStone ? hatch(grain) : '')
   );
 }
 
-/** Over the sink, with the season behind it. */
+/** Draws the window over the sink, with the season outside. */
 function window(look: Look): string {
   const light = lights[look.hour];
   const leaves = look.snow ? '#e4e6e2' : growth[look.season].leaves[0]!;
@@ -97,11 +97,11 @@ function window(look: Look): string {
   );
 }
 
-function range(colour: string, isLarge: boolean): string {
+function range(color: string, isLarge: boolean): string {
   const hood = isLarge ? 'M202 118l14 -30h24l14 30v8h-52z' : 'M208 120l10 -22h20l10 22v6h-40z';
   return (
-    printed(`${hood}M220 ${isLarge ? 88 : 98}V16h16v${isLarge ? 72 : 82}`, colour) +
-    shape(box(204, counter, 48, 68), colour) +
+    printed(`${hood}M220 ${isLarge ? 88 : 98}V16h16v${isLarge ? 72 : 82}`, color) +
+    shape(box(204, counter, 48, 68), color) +
     shape(box(210, counter + 22, 36, 24), '#5d6468') +
     stroke(`M210 ${counter + 17}h36`) +
     wash([212, 222, 234, 244].map((x) => ellipse(x, counter + 9, 2, 2)).join(''), '#2b2926') +
@@ -109,8 +109,8 @@ function range(colour: string, isLarge: boolean): string {
   );
 }
 
-const tallFridge = (colour: string): string =>
-  printed(box(334, 84, 50, 162), colour) + stroke('M334 146h50M342 118v18M342 156v28');
+const tallFridge = (color: string): string =>
+  printed(box(334, 84, 50, 162), color) + stroke('M334 146h50M342 118v18M342 156v28');
 
 function island(look: Look): string {
   const { roof, door } = look.palette;

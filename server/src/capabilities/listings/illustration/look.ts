@@ -4,23 +4,26 @@ import { diceOf } from './dice.ts';
 import { type Hour, hours, type Palette, palettes, type Season, seasons } from './palette.ts';
 import { type Region, regionOf, scenery } from './region.ts';
 
-/** What a drawing shows, read from a listing. Invariant: no street, no position; a hidden address cannot be told. */
+/**
+ * The facts of a listing that an illustration shows. Invariant: no street and no coordinates, so a hidden
+ * address can't leak.
+ */
 export interface Look {
   seed: number;
   type: HomeType;
-  /** Floors to draw. */
+  /** Number of floors to draw. */
   floors: number;
-  /** Floors as the listing states them, if it does. */
+  /** Number of floors if the listing states it. */
   storiesTotal: number | undefined;
-  /** 0 small – 1 large. */
+  /** From 0 (small) to 1 (large). */
   size: number;
-  /** Year built, or a usual one where it is not known. */
+  /** Year built, or a typical year when it is unknown. */
   year: number;
   beds: number | undefined;
   baths: number | undefined;
   sqft: number | undefined;
   lotAcres: number | undefined;
-  /** Doors of the garage. */
+  /** Number of garage doors. */
   garages: number;
   garageSpaces: number | undefined;
   city: string;
@@ -33,7 +36,7 @@ export interface Look {
   features: ReadonlySet<Feature>;
 }
 
-/** Types whose drawing has no garage of their own. */
+/** Types whose illustration has no garage of its own. */
 const withoutGarage: ReadonlySet<HomeType> = new Set(['condo', 'land', 'multi_family', 'manufactured']);
 
 export function lookOf(row: PublicListing): Look {
@@ -69,10 +72,10 @@ export function lookOf(row: PublicListing): Look {
   };
 }
 
-/** Imported listings may say anything. */
+/** Drops zero and negative counts, which imported listings may contain. */
 const positive = (count: number | null): number | undefined => (count !== null && count > 0 ? count : undefined);
 
-/** Meteorological seasons of the northern half of the Earth. */
+/** Meteorological seasons of the northern hemisphere. */
 const seasonOf = (day: string | null): Season =>
   (
     [
@@ -97,7 +100,7 @@ function floorsOf(type: HomeType, stated: number | undefined, size: number, thro
       return 0;
     case 'manufactured':
       return 1;
-    // A condominium's storeys may be the flat's own: a building has three at least.
+    // A condo's stories may be those of the unit: a building has at least three.
     case 'condo':
       return stated !== undefined && stated >= 3
         ? Math.min(14, Math.round(stated))
@@ -111,9 +114,9 @@ function floorsOf(type: HomeType, stated: number | undefined, size: number, thro
   }
 }
 
-/** The same home half a year away from the day it was listed. */
-export function inAnotherSeason(inspectFile: Look): Look {
-  const season = seasons[(seasons.indexOf(inspectFile.season) + 2) % seasons.length]!;
-  const hour = hours[(hours.indexOf(inspectFile.hour) + 2) % hours.length]!;
-  return { ...inspectFile, season, hour, snow: season === 'winter' && scenery[inspectFile.region].snow };
+/** Returns the same look half a year after the listing date. */
+export function inAnotherSeason(look: Look): Look {
+  const season = seasons[(seasons.indexOf(look.season) + 2) % seasons.length]!;
+  const hour = hours[(hours.indexOf(look.hour) + 2) % hours.length]!;
+  return { ...look, season, hour, snow: season === 'winter' && scenery[look.region].snow };
 }

@@ -5,29 +5,29 @@ import { type Style, styleOf } from './style.ts';
 
 export const floorHeight = 45;
 
-/** The volumes of a detached house as the street sees them; its rear is the same, mirrored. */
+/** Volumes of a detached house seen from the street; the rear view mirrors them. */
 export interface Massing {
   look: Look;
   style: Style;
-  /** The main part: left end, width, eaves and rise of its roof. */
+  /** Main volume: left edge, width, eaves height and rise of the roof. */
   x: number;
   width: number;
   eaves: number;
   rise: number;
-  /** The part that comes forward; width 0 for none. */
+  /** Front wing; width 0 means none. */
   wingX: number;
   wing: number;
   garageX: number;
   garage: number;
-  /** The middle of the front door. */
+  /** Center of the front door. */
   doorX: number;
   left: number;
   right: number;
-  /** For what is drawn on it, in the order of drawing. */
+  /** Random source for the details, consumed in drawing order. */
   dice: Dice;
 }
 
-/** Width by the number of garage doors. */
+/** Width by number of garage doors. */
 const garageWidths = [0, 46, 74, 108] as const;
 
 export function massingOf(look: Look): Massing {
@@ -61,7 +61,7 @@ export function massingOf(look: Look): Massing {
   };
 }
 
-/** As seen from the garden. Nothing comes forward there. */
+/** Mirrors the massing as seen from the backyard, without the front wing. */
 export function fromBehind(massing: Massing): Massing {
   const { look, x, width, garageX, garage, left, right, doorX } = massing;
   return {

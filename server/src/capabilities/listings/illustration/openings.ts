@@ -5,13 +5,13 @@ import { box, ellipse, fineShape, hatch, n, shape, wash } from './pen.ts';
 
 export type WindowKind = 'sash' | 'cross' | 'picture' | 'arched' | 'grid' | 'pane';
 
-/** Lit at dusk, here and there in the afternoon. */
+/** Lit at dusk, sometimes in the afternoon. */
 function glass(look: Look, dice: Dice): string {
   const light = lights[look.hour];
   return dice.chance(look.hour === 'dusk' ? 0.62 : look.hour === 'afternoon' ? 0.2 : 0) ? light.lit : light.glass;
 }
 
-/** The windows of a front, gathered by the colour of their glass: one path for each colour keeps a drawing small. */
+/** Collects window panes by glass color: one path per color keeps a drawing small. */
 export class Glazing {
   readonly #look: Look;
   readonly #dice: Dice;
@@ -22,15 +22,15 @@ export class Glazing {
     this.#dice = dice;
   }
 
-  /** A window by its top left corner. */
+  /** Adds a window by its top left corner. */
   add(kind: WindowKind, x: number, y: number, w: number, h: number): void {
-    const colour = glass(this.#look, this.#dice);
-    this.#paths.set(colour, `${this.#paths.get(colour) ?? ''}${windowPath(kind, x, y, w, h)}`);
+    const color = glass(this.#look, this.#dice);
+    this.#paths.set(color, `${this.#paths.get(color) ?? ''}${windowPath(kind, x, y, w, h)}`);
   }
 
   svg(weight: 'plain' | 'fine' = 'plain'): string {
     const draw = weight === 'plain' ? shape : fineShape;
-    return [...this.#paths].map(([colour, path]) => draw(path, colour)).join('');
+    return [...this.#paths].map(([color, path]) => draw(path, color)).join('');
   }
 }
 
@@ -51,21 +51,21 @@ function windowPath(kind: WindowKind, x: number, y: number, w: number, h: number
   }
 }
 
-/** Beside a window, as a path. */
+/** Returns the shutters beside a window, as a path. */
 export const shutters = (x: number, y: number, w: number, h: number): string =>
   box(x - 5, y, 4, h) + box(x + w + 1, y, 4, h);
 
-/** A door by its middle and foot. */
-export function door(x: number, foot: number, colour: string, isArched = false): string {
+/** Draws a door, placed by its center and foot. */
+export function door(x: number, foot: number, color: string, isArched = false): string {
   const [w, h] = [15, 31];
   const leaf = isArched
     ? `M${n(x - w / 2)} ${n(foot)}v${n(w / 2 - h)}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${n(foot)}z`
     : box(x - w / 2, foot - h, w, h);
   const panel = isArched ? '' : hatch(box(x - 4, foot - h + 5, 8, 8));
-  return shape(leaf, colour) + panel + wash(ellipse(x + w / 2 - 3.5, foot - 14, 1.2, 1.2), '#2b2926');
+  return shape(leaf, color) + panel + wash(ellipse(x + w / 2 - 3.5, foot - 14, 1.2, 1.2), '#2b2926');
 }
 
-/** Garage doors side by side: 1 single, 2 a double, 3 a double and a single. */
+/** Draws garage doors: 1 is a single, 2 a double, 3 a double and a single. */
 export function garageDoors(x: number, width: number, doors: number, foot: number): string {
   const height = 32;
   const gap = 6;

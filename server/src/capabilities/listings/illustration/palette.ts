@@ -1,4 +1,4 @@
-/** A muted pair for walls and roof, and the door that goes with it. */
+/** A muted pair of colors for walls and roof, and a matching door. */
 export interface Palette {
   wall: string;
   roof: string;

@@ -1,16 +1,19 @@
 import { diceOf } from './dice.ts';
 import type { Look } from './look.ts';
-import { box, type Drawing, ellipse, hatch, mirrored, n, paper, printed, shape, stroke, wash } from './pen.ts';
+import { box, canvas, type Drawing, ellipse, hatch, mirrored, n, printed, shape, stroke, wash } from './pen.ts';
 
-/** More would not fit on the paper. */
-export const mostRooms = { beds: 6, baths: 5 } as const;
+/** The floor plan has no space for more. */
+export const maxRooms = { beds: 6, baths: 5 } as const;
 
 const outer = { x: 36, y: 42, width: 328, height: 204 };
 const hall = 26;
 
 type Room = 'bed' | 'bath';
 
-/** How many of each there are, as a plan: sleeping rooms and baths along a hall, living room and kitchen before it. */
+/**
+ * Draws a schematic floor plan by room counts: bedrooms and baths along a hall, living room and kitchen in
+ * front.
+ */
 export function plan(look: Look): Drawing {
   const dice = diceOf(look.seed, 'plan');
   const rooms: Room[] = [
@@ -33,8 +36,8 @@ export function plan(look: Look): Drawing {
     day(look, dayWidth) +
     night +
     walls(left, rooms.length > 0);
-  const paperAndGrid = wash(box(0, 0, paper.width, paper.height), look.palette.wall) + hatch(grid());
-  return { content: paperAndGrid + (dice.chance(0.5) ? mirrored(drawing) : drawing) + caption };
+  const background = wash(box(0, 0, canvas.width, canvas.height), look.palette.wall) + hatch(grid());
+  return { content: background + (dice.chance(0.5) ? mirrored(drawing) : drawing) + caption };
 }
 
 const caption =
@@ -44,7 +47,7 @@ const caption =
 const share = (room: Room): number => (room === 'bed' ? 1 : 0.56);
 const span = (rooms: readonly Room[]): number => rooms.reduce((sum, room) => sum + share(room), 0);
 
-/** Squared paper. */
+/** Draws grid marks. */
 const grid = (): string =>
   `${Array.from({ length: 9 }, (_, at) => `M${(at + 1) * 40} 0v4m0 292v4`).join('')}${Array.from({ length: 7 }, (_, at) => `M0 ${(at + 1) * 37}h4m392 0h4`).join('')}`;
 
@@ -93,7 +96,7 @@ function row(
     .join('');
 }
 
-/** Against the outer wall, pillows first. */
+/** Draws a bed against the outer wall, pillows first. */
 function bed(middle: number, head: number, w: number, depth: number, isTop: boolean, look: Look): string {
   const [bw, bh] = [Math.min(44, w * 0.55), Math.min(46, depth * 0.52)];
   const down = isTop ? 1 : -1;
@@ -122,7 +125,7 @@ function bath(x: number, y: number, w: number, depth: number, isTop: boolean): s
   );
 }
 
-/** Sofa, rug and table; a counter along the wall, an island where there is one. */
+/** Draws sofa, rug and table, a counter along the wall, and an island when the listing has one. */
 function day(look: Look, width: number): string {
   const { x, y, height } = outer;
   const { palette, features } = look;

@@ -6,7 +6,7 @@ import type { Look } from './look.ts';
 import { fromBehind, type Massing, massingOf } from './massing.ts';
 import { Glazing } from './openings.ts';
 import { growth, sand, snow, stone, timber, trim, water } from './palette.ts';
-import { box, type Drawing, ellipse, ground, hatch, line, n, paper, printed, shape, stroke, wash } from './pen.ts';
+import { box, canvas, type Drawing, ellipse, ground, hatch, line, n, printed, shape, stroke, wash } from './pen.ts';
 import { scenery } from './region.ts';
 import { behind, viewOf } from './scene.ts';
 import { flowers, shrub, tree } from './trees.ts';
@@ -22,14 +22,14 @@ const worthShowing: readonly Feature[] = [
   'large_yard',
 ];
 
-/** Only a house of its own, and only where the listing says something of the ground behind it. */
+/** True for a detached house whose listing states backyard features. */
 export const hasGarden = ({ type, features }: Look): boolean =>
   (type === 'single_family' || type === 'farm') && worthShowing.some((feature) => features.has(feature));
 
-/** The house from its garden, with the pool, deck and beds that the listing tells of. */
+/** Draws the house from its backyard, with the pool, deck and beds that the listing states. */
 export function rear(look: Look): Drawing {
   const massing = fromBehind(massingOf(look));
-  // The garden takes the whole width, however narrow the house.
+  // The backyard uses the full width, however narrow the house is.
   const view = viewOf({ left: 64, right: 336, top: massing.eaves - massing.rise });
   const dice = diceOf(look.seed, 'yard');
   const { features } = look;
@@ -47,13 +47,13 @@ export function rear(look: Look): Drawing {
     features.has('deck') ? deck(massing.doorX) : features.has('patio') ? patio(massing.doorX) : '',
     features.has('outdoor_kitchen') ? grill(massing.doorX > 200 ? massing.doorX - 84 : massing.doorX + 52) : '',
     features.has('pool') ? pool(look) : '',
-    ...besidesTheDoor(look, massing, dice),
+    ...besideDoor(look, massing, dice),
   ];
   return { content: content.join(''), view };
 }
 
-/** Hot tub, beds and a tree: the first takes the freer side of the garden, the second the other. */
-function besidesTheDoor(look: Look, { doorX }: Massing, dice: Dice): string[] {
+/** Places hot tub, beds and tree: the first on the side with more space, the second on the other. */
+function besideDoor(look: Look, { doorX }: Massing, dice: Dice): string[] {
   const { features } = look;
   const kinds = scenery[look.region].trees;
   const things = [
@@ -65,7 +65,7 @@ function besidesTheDoor(look: Look, { doorX }: Massing, dice: Dice): string[] {
   return things.slice(0, sides.length).map((thing, at) => thing(sides[at]!));
 }
 
-/** Beside the house, and behind it where it is low enough for their crowns to be seen. */
+/** Draws trees beside the house, and behind it where it is low enough to show their crowns. */
 function trees(look: Look, { left, right, eaves, rise }: Massing, dice: Dice): string {
   const ridge = ground - eaves + rise;
   const beside = [left - 12, right + 10].map((x) => ({ x, height: dice.between(98, 132) }));
@@ -76,15 +76,15 @@ function trees(look: Look, { left, right, eaves, rise }: Massing, dice: Dice): s
 }
 
 function lawn(look: Look, dice: Dice): string {
-  const colour = look.snow ? snow : look.region === 'desert' ? sand : growth[look.season].lawn;
+  const color = look.snow ? snow : look.region === 'desert' ? sand : growth[look.season].lawn;
   const tufts = Array.from(
     { length: look.snow ? 0 : 10 },
     () => `M${n(dice.between(30, 370))} ${n(dice.between(246, 292))}l-2 -4m2 4l2 -4`,
   );
-  return wash(box(0, ground, paper.width, 64), colour) + hatch(tufts.join('')) + stroke(`M0 ${ground}H400`);
+  return wash(box(0, ground, canvas.width, 64), color) + hatch(tufts.join('')) + stroke(`M0 ${ground}H400`);
 }
 
-/** Boards to both sides of the house. */
+/** Draws a fence on both sides of the house. */
 function fence({ left, right }: Massing): string {
   const stretch = (from: number, to: number) => {
     const boards = Array.from(
@@ -139,9 +139,9 @@ const grill = (x: number): string =>
   shape(`M${n(x + 8)} ${ground - 17}v-6q0 -7 9 -7t9 7v6z`, '#5d6468') +
   hatch(`M${n(x + 32)} ${ground - 24}q-3 -5 0 -9t0 -9`);
 
-/** Covered with snow in a cold winter, as it would be. */
+/** Draws the pool, snow-covered in a cold winter. */
 function pool(look: Look): string {
-  const colour = look.snow ? '#e4eaec' : water;
+  const color = look.snow ? '#e4eaec' : water;
   const ripples = look.snow
     ? ''
     : 'M150 268q6 -4 12 0t12 0M214 262q6 -4 12 0t12 0M196 277q6 -4 12 0t12 0M250 273q6 -4 12 0t12 0';
@@ -150,7 +150,7 @@ function pool(look: Look): string {
     shape(`M${x} 291h26l9 -10 3 2 -9 11h-29z`, trim) + stroke(`M${x + 4} 294v4M${x + 24} 294v4`);
   return (
     printed(ellipse(210, 269, 104, 19), stone) +
-    shape(ellipse(210, 269, 94, 14), colour) +
+    shape(ellipse(210, 269, 94, 14), color) +
     stroke(ripples + ladder) +
     (look.snow ? '' : lounger(52) + lounger(92))
   );

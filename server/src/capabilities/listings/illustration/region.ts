@@ -1,4 +1,4 @@
-/** Parts of the continent whose streets look alike. */
+/** Regions whose streets look alike. */
 export type Region =
   | 'west_coast'
   | 'california'
@@ -22,7 +22,7 @@ export type TreeKind =
   | 'birch'
   | 'blossom';
 
-/** Peaks and water are views: they are drawn where the listing has them, not where the region has. */
+/** Peaks and water are views: drawn when the listing has them, not when the region does. */
 type Backdrop = 'mesas' | 'hills' | 'flat';
 
 interface Scenery {
@@ -67,5 +67,5 @@ const regionByState = new Map(
   ),
 );
 
-/** Streets of the East where the state is none we know. */
+/** The East for an unknown state. */
 export const regionOf = (state: string): Region => regionByState.get(state) ?? 'east';

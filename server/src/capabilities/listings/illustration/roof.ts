@@ -4,15 +4,15 @@ import { box, hatch, line, n, type Point, polygon, printed, shape, stroke, wash 
 export type RoofKind = 'side' | 'hip' | 'gable' | 'flat' | 'parapet' | 'mansard' | 'gambrel';
 
 interface RoofPlace {
-  /** Left end and width of the walls, height of the eaves. */
+  /** Left edge and width of the walls, height of the eaves. */
   x: number;
   width: number;
   eaves: number;
   rise: number;
 }
 
-/** A roof over walls; `wall` fills what a gable shows of them. */
-export function roof(kind: RoofKind, place: RoofPlace, colour: string, wall: string, isSnowy: boolean): string {
+/** Draws a roof over walls; `wall` fills the visible gable. */
+export function roof(kind: RoofKind, place: RoofPlace, color: string, wall: string, isSnowy: boolean): string {
   const { x, width, eaves, rise } = place;
   const [left, right, top] = [x - 7, x + width + 7, eaves - rise];
   switch (kind) {
@@ -25,7 +25,7 @@ export function roof(kind: RoofKind, place: RoofPlace, colour: string, wall: str
           [right, eaves],
         ],
         place,
-        colour,
+        color,
         isSnowy,
       );
     case 'hip':
@@ -37,7 +37,7 @@ export function roof(kind: RoofKind, place: RoofPlace, colour: string, wall: str
           [right, eaves],
         ],
         place,
-        colour,
+        color,
         isSnowy,
       );
     case 'mansard':
@@ -49,11 +49,11 @@ export function roof(kind: RoofKind, place: RoofPlace, colour: string, wall: str
           [x + width + 2, eaves],
         ],
         place,
-        colour,
+        color,
         isSnowy,
       );
     case 'gable':
-      return gable(place, colour, wall, isSnowy);
+      return gable(place, color, wall, isSnowy);
     case 'gambrel': {
       const shoulder = eaves - rise * 0.55;
       const outline: Point[] = [
@@ -65,12 +65,12 @@ export function roof(kind: RoofKind, place: RoofPlace, colour: string, wall: str
       ];
       return (
         printed(polygon(...outline), wall) +
-        `<path d="${line(...outline)}" stroke="${isSnowy ? snow : colour}" stroke-width="5"/>` +
+        `<path d="${line(...outline)}" stroke="${isSnowy ? snow : color}" stroke-width="5"/>` +
         stroke(line(...outline))
       );
     }
     case 'flat':
-      return shape(box(x - 6, eaves - 6, width + 12, 6), isSnowy ? snow : colour);
+      return shape(box(x - 6, eaves - 6, width + 12, 6), isSnowy ? snow : color);
     case 'parapet':
       return (
         printed(box(x - 1, eaves - 8, width + 2, 9), wall) +
@@ -82,14 +82,14 @@ export function roof(kind: RoofKind, place: RoofPlace, colour: string, wall: str
 function slope(
   corners: readonly [Point, Point, Point, Point],
   place: RoofPlace,
-  colour: string,
+  color: string,
   isSnowy: boolean,
 ): string {
-  const outline = printed(polygon(...corners), isSnowy ? snow : colour);
+  const outline = printed(polygon(...corners), isSnowy ? snow : color);
   return outline + (isSnowy ? '' : hatch(shingles(place)));
 }
 
-/** Short strokes where shingles would show; more of them would only darken the wash. */
+/** Draws a few short strokes for shingles; more would only darken the wash. */
 function shingles({ x, width, eaves, rise }: RoofPlace): string {
   const rows = Math.max(2, Math.floor(rise / 9));
   const marks: string[] = [];
@@ -104,7 +104,7 @@ function shingles({ x, width, eaves, rise }: RoofPlace): string {
   return marks.join('');
 }
 
-function gable({ x, width, eaves, rise }: RoofPlace, colour: string, wall: string, isSnowy: boolean): string {
+function gable({ x, width, eaves, rise }: RoofPlace, color: string, wall: string, isSnowy: boolean): string {
   const peak: Point = [x + width / 2, eaves - rise];
   const reach = 8;
   const drop = (rise / (width / 2)) * reach;
@@ -120,7 +120,7 @@ function gable({ x, width, eaves, rise }: RoofPlace, colour: string, wall: strin
   return (
     printed(polygon([x, eaves], peak, [x + width, eaves]), wall) +
     wash(line([x + 1, eaves], [x + width - 1, eaves]), wall) +
-    shape(band, isSnowy ? snow : colour)
+    shape(band, isSnowy ? snow : color)
   );
 }
 
@@ -131,7 +131,7 @@ export const chimney = (x: number, foot: number, height: number): string =>
       line([x + 7, foot - height * 0.7], [x + 13, foot - height * 0.7]),
   );
 
-/** Panels on a slope. */
+/** Draws solar panels on a slope. */
 export const solarPanels = (x: number, y: number, count: number): string =>
   Array.from({ length: count }, (_, at) =>
     shape(

@@ -5,11 +5,11 @@ import { door, Glazing, garageDoors } from './openings.ts';
 import { type Palette, palettes } from './palette.ts';
 import { box, ground, hatch, line, n, polygon, printed, shape, stroke } from './pen.ts';
 import { chimney, type RoofKind, roof } from './roof.ts';
-import { way } from './scene.ts';
+import { driveway } from './scene.ts';
 
-const storey = 46;
+const storyHeight = 46;
 
-/** Walls of the neighbours: there, but not what is sold. */
+/** Draws the neighbors' walls: visible, but not for sale. */
 const pale = (palette: Palette): Palette => ({ ...palette, wall: '#f3efe7', roof: '#c9c3b8', door: '#cfc8bb' });
 
 interface Unit {
@@ -22,9 +22,9 @@ interface Unit {
   garages: number;
 }
 
-/** One house of a row: a door with steps beside a window or garage, windows above. */
+/** Draws one house of a row: a door with steps beside a window or garage, windows above. */
 function unitOf(look: Look, { x, width, floors, palette, roof: kind, doorSide, garages }: Unit, dice: Dice): string {
-  const height = floors * storey + 6;
+  const height = floors * storyHeight + 6;
   const eaves = ground - height;
   const doorX = doorSide === 'left' ? x + 15 : x + width - 15;
   const besideX = doorSide === 'left' ? x + 27 : x + 5;
@@ -32,7 +32,7 @@ function unitOf(look: Look, { x, width, floors, palette, roof: kind, doorSide, g
   const rise = kind === 'gable' ? width * 0.42 : kind === 'mansard' ? 22 : kind === 'side' ? 24 : 6;
   const glazing = new Glazing(look, dice);
   for (let floor = 0; floor < floors - 1; floor++) {
-    const y = eaves + floor * storey + 13;
+    const y = eaves + floor * storyHeight + 13;
     const columns = width > 74 ? 3 : 2;
     for (let column = 0; column < columns; column++) {
       const middle = x + (width * (column + 0.5)) / columns;
@@ -64,7 +64,7 @@ function unitOf(look: Look, { x, width, floors, palette, roof: kind, doorSide, g
   );
 }
 
-/** A townhouse among its row, which goes on beyond the picture. */
+/** Draws a townhouse in its row, which continues past the edges of the picture. */
 export function townhouse(look: Look): Block {
   const dice = diceOf(look.seed, 'house');
   const width = 62 + look.size * 24;
@@ -89,16 +89,16 @@ export function townhouse(look: Look): Block {
     );
   });
   const ownX = left + own * width;
-  const steps = way(doorSide === 'left' ? ownX + 7 : ownX + width - 23, 16, look);
+  const steps = driveway(doorSide === 'left' ? ownX + 7 : ownX + width - 23, 16, look);
   return {
     svg: units.join('') + steps,
     left: ownX - width,
     right: ownX + width * 2,
-    top: ground - look.floors * storey - 30,
+    top: ground - look.floors * storyHeight - 30,
   };
 }
 
-/** Two halves under one roof line; the other half is pale. */
+/** Draws two halves under one roof line; the other half is pale. */
 export function semiDetached(look: Look): Block {
   const dice = diceOf(look.seed, 'house');
   const width = 84 + look.size * 30;
@@ -115,21 +115,21 @@ export function semiDetached(look: Look): Block {
   const doorX = isLeft ? left + 15 : left + 2 * width - 15;
   return {
     svg:
-      chimney(200 - 6, ground - look.floors * storey - 10, 26) +
+      chimney(200 - 6, ground - look.floors * storyHeight - 10, 26) +
       half(true, left, isLeft ? look.palette : other, isLeft ? look.garages : 0) +
       half(false, 200, isLeft ? other : look.palette, isLeft ? 0 : look.garages) +
-      way(doorX - 8, 16, look),
+      driveway(doorX - 8, 16, look),
     left,
     right: left + 2 * width,
-    top: ground - look.floors * storey - 34,
+    top: ground - look.floors * storyHeight - 34,
   };
 }
 
-/** Flats one above the other, a door for each that the street can hold, stairs outside where that is the custom. */
+/** Draws stacked flats, with as many street doors as fit and outside stairs where they are customary. */
 export function flats(look: Look): Block {
   const dice = diceOf(look.seed, 'house');
   const width = 150 + look.size * 60;
-  const height = look.floors * storey + 6;
+  const height = look.floors * storyHeight + 6;
   const [x, eaves] = [200 - width / 2, ground - height];
   const columns = Math.round(width / 38);
   const { palette } = look;
@@ -140,7 +140,7 @@ export function flats(look: Look): Block {
       const middle = x + (width * (column + 0.5)) / columns;
       const isDoor = floor === look.floors - 1 && (column === 0 || column === columns - 1);
       if (isDoor) doors += door(middle, ground, palette.door);
-      else glazing.add('sash', middle - 8, eaves + floor * storey + 12, 16, 25);
+      else glazing.add('sash', middle - 8, eaves + floor * storyHeight + 12, 16, 25);
     }
   }
   const kind: RoofKind = dice.pick(look.year < 1945 ? ['parapet', 'mansard'] : ['side', 'hip', 'flat']);
@@ -151,25 +151,25 @@ export function flats(look: Look): Block {
       roof(kind, { x, width, eaves, rise: kind === 'mansard' ? 22 : 28 }, palette.roof, palette.wall, look.snow) +
       hatch(
         Array.from({ length: look.floors - 1 }, (_, floor) =>
-          line([x, eaves + (floor + 1) * storey], [x + width, eaves + (floor + 1) * storey]),
+          line([x, eaves + (floor + 1) * storyHeight], [x + width, eaves + (floor + 1) * storyHeight]),
         ).join(''),
       ) +
       glazing.svg() +
       doors +
       stairs +
-      way(x + width / columns / 2 - 8, 16, look),
+      driveway(x + width / columns / 2 - 8, 16, look),
     left: x,
     right: x + width,
     top: eaves - 26,
   };
 }
 
-/** Montréal's: a flight from the pavement to a door on the floor above. */
+/** Draws a Montréal outside staircase from the sidewalk to a door on the second floor. */
 function outsideStairs(look: Look, x: number, width: number): string {
-  const top = ground - storey;
+  const top = ground - storyHeight;
   const steps = Array.from(
     { length: 9 },
-    (_, at) => `M${n(x + (width * at) / 9)} ${n(ground - (storey * at) / 9)}h${n(width / 9 - 1)}`,
+    (_, at) => `M${n(x + (width * at) / 9)} ${n(ground - (storyHeight * at) / 9)}h${n(width / 9 - 1)}`,
   );
   return (
     door(x + width + 14, top, look.palette.door) +

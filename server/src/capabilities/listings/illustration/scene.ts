@@ -2,20 +2,20 @@ import type { Block } from './block.ts';
 import { type Dice, diceOf } from './dice.ts';
 import type { Look } from './look.ts';
 import { growth, lights, sand, snow, stone, water } from './palette.ts';
-import { box, ellipse, ground, hatch, line, n, type Point, paper, shape, stroke, type View, wash } from './pen.ts';
+import { box, canvas, ellipse, ground, hatch, line, n, type Point, shape, stroke, type View, wash } from './pen.ts';
 import { scenery } from './region.ts';
 
 const horizon = ground - 18;
 
-/** As near as the building allows: with air above its ridge, a garden to its sides, the kerb below. */
+/** Crops as close as the building allows, with sky above the ridge, space at the sides and the curb below. */
 export function viewOf({ left, right, top }: Omit<Block, 'svg'>): View {
-  const width = Math.min(paper.width, Math.max(264, right - left + 92, ((paper.height - top + 46) * 4) / 3));
+  const width = Math.min(canvas.width, Math.max(264, right - left + 92, ((canvas.height - top + 46) * 4) / 3));
   const height = (width * 3) / 4;
-  const x = Math.min(paper.width - width, Math.max(0, (left + right - width) / 2));
-  return { x, y: paper.height - height, width, height };
+  const x = Math.min(canvas.width - width, Math.max(0, (left + right - width) / 2));
+  return { x, y: canvas.height - height, width, height };
 }
 
-/** Sky, sun, clouds, and what stands far behind. */
+/** Draws sky, sun, clouds and the distant backdrop. */
 export function behind(look: Look, view: View): string {
   const dice = diceOf(look.seed, 'sky');
   const light = lights[look.hour];
@@ -24,7 +24,7 @@ export function behind(look: Look, view: View): string {
   const radius = look.hour === 'dusk' ? 11 : 17;
   const sun = ellipse(view.x + view.width * side, view.y + view.height * height, radius, radius);
   return (
-    wash(box(0, 0, paper.width, paper.height), light.sky) +
+    wash(box(0, 0, canvas.width, canvas.height), light.sky) +
     wash(sun, light.sun) +
     clouds(light.cloud, view, dice) +
     distance(look, light.far, dice) +
@@ -32,7 +32,7 @@ export function behind(look: Look, view: View): string {
   );
 }
 
-function clouds(colour: string, view: View, dice: Dice): string {
+function clouds(color: string, view: View, dice: Dice): string {
   const count = 1 + Math.floor(dice.next() * 3);
   const each = Array.from({ length: count }, (_, at) => {
     const x = view.x + 10 + ((at + dice.next()) / count) * (view.width - 70);
@@ -40,7 +40,7 @@ function clouds(colour: string, view: View, dice: Dice): string {
     const w = dice.between(24, 46);
     return `M${n(x)} ${n(y)}h${n(w * 1.6)}a${n(w * 0.2)} ${n(w * 0.2)} 0 0 0 ${n(-w * 0.3)} ${n(-w * 0.24)}a${n(w * 0.36)} ${n(w * 0.36)} 0 0 0 ${n(-w * 0.7)} ${n(-w * 0.1)}a${n(w * 0.25)} ${n(w * 0.25)} 0 0 0 ${n(-w * 0.6)} ${n(w * 0.34)}z`;
   });
-  return wash(each.join(''), colour);
+  return wash(each.join(''), color);
 }
 
 function birds(look: Look, view: View, dice: Dice): string {
@@ -50,26 +50,26 @@ function birds(look: Look, view: View, dice: Dice): string {
   return hatch(bird(x, y) + bird(x + 17, y + 6) + (dice.chance(0.5) ? bird(x - 14, y + 9) : ''));
 }
 
-function distance(look: Look, colour: string, dice: Dice): string {
+function distance(look: Look, color: string, dice: Dice): string {
   const { features } = look;
   if (features.has('waterfront') || features.has('water_view') || features.has('beach_access'))
-    return lake(colour, dice);
-  if (features.has('city_view')) return skyline(colour, dice);
-  if (features.has('mountain_view')) return peaks(look, colour, dice);
+    return lake(color, dice);
+  if (features.has('city_view')) return skyline(color, dice);
+  if (features.has('mountain_view')) return peaks(look, color, dice);
   switch (dice.pick(scenery[look.region].backdrops)) {
     case 'mesas':
-      return mesas(colour, dice);
+      return mesas(color, dice);
     case 'hills':
-      return hills(colour, dice);
+      return hills(color, dice);
     case 'flat':
-      return look.type === 'condo' || look.type === 'townhouse' ? skyline(colour, dice) : treeline(colour, dice);
+      return look.type === 'condo' || look.type === 'townhouse' ? skyline(color, dice) : treeline(color, dice);
   }
 }
 
 const closed = (points: readonly Point[]): string =>
-  `${line([0, horizon], ...points, [paper.width, horizon])}V${ground}H0z`;
+  `${line([0, horizon], ...points, [canvas.width, horizon])}V${ground}H0z`;
 
-function peaks(look: Look, colour: string, dice: Dice): string {
+function peaks(look: Look, color: string, dice: Dice): string {
   const tops = Array.from({ length: 5 }, (_, at): Point => [at * 100 + dice.between(-34, 34), dice.between(92, 150)]);
   const points = tops.flatMap(([x, y], at): Point[] => [
     [x, y],
@@ -78,48 +78,48 @@ function peaks(look: Look, colour: string, dice: Dice): string {
   const caps = tops.map(
     ([x, y]) => `${line([x, y], [x + 13, y + 17], [x + 4, y + 14], [x - 3, y + 20], [x - 12, y + 17])}z`,
   );
-  return wash(closed(points), colour) + (look.season === 'summer' ? '' : wash(caps.join(''), lights[look.hour].cloud));
+  return wash(closed(points), color) + (look.season === 'summer' ? '' : wash(caps.join(''), lights[look.hour].cloud));
 }
 
-function mesas(colour: string, dice: Dice): string {
+function mesas(color: string, dice: Dice): string {
   let x = dice.between(-60, 10);
   const points: Point[] = [];
-  while (x < paper.width) {
+  while (x < canvas.width) {
     const [w, top] = [dice.between(60, 120), dice.between(150, 190)];
     points.push([x, horizon - 6], [x + 14, top], [x + w, top], [x + w + 16, horizon - 6]);
     x += w + dice.between(30, 90);
   }
-  return wash(closed(points), colour);
+  return wash(closed(points), color);
 }
 
-function hills(colour: string, dice: Dice): string {
+function hills(color: string, dice: Dice): string {
   let path = `M0 ${n(dice.between(180, 200))}`;
-  for (let x = 0; x < paper.width; x += 100) path += `q50 ${n(dice.between(-44, -6))} 100 ${n(dice.between(-8, 8))}`;
-  return wash(`${path}V${ground}H0z`, colour);
+  for (let x = 0; x < canvas.width; x += 100) path += `q50 ${n(dice.between(-44, -6))} 100 ${n(dice.between(-8, 8))}`;
+  return wash(`${path}V${ground}H0z`, color);
 }
 
-function skyline(colour: string, dice: Dice): string {
+function skyline(color: string, dice: Dice): string {
   let path = `M0 ${ground}`;
   let x = 0;
-  while (x < paper.width) {
+  while (x < canvas.width) {
     const w = dice.between(16, 34);
     path += `V${n(dice.between(118, 196))}h${n(w)}`;
     x += w;
   }
-  return wash(`${path}V${ground}z`, colour);
+  return wash(`${path}V${ground}z`, color);
 }
 
-function treeline(colour: string, dice: Dice): string {
+function treeline(color: string, dice: Dice): string {
   let path = `M0 ${ground}V196`;
-  for (let x = 0; x < paper.width; ) {
+  for (let x = 0; x < canvas.width; ) {
     const w = dice.between(18, 34);
     path += `a${n(w * 0.55)} ${n(w * 0.5)} 0 0 1 ${n(w)} ${n(dice.between(-5, 5))}`;
     x += w;
   }
-  return wash(`${path}V${ground}z`, colour);
+  return wash(`${path}V${ground}z`, color);
 }
 
-function lake(colour: string, dice: Dice): string {
+function lake(color: string, dice: Dice): string {
   const waves = Array.from(
     { length: 9 },
     () => `M${n(dice.between(8, 370))} ${n(dice.between(198, 226))}h${n(dice.between(10, 26))}`,
@@ -127,14 +127,14 @@ function lake(colour: string, dice: Dice): string {
   const sail = dice.between(40, 360);
   const boat = `M${n(sail)} 190v-26l14 22zM${n(sail - 10)} 190h26l-5 6h-16z`;
   return (
-    hills(colour, dice).replace(`V${ground}`, 'V192') +
-    wash(box(0, 190, paper.width, ground - 190), water) +
+    hills(color, dice).replace(`V${ground}`, 'V192') +
+    wash(box(0, 190, canvas.width, ground - 190), water) +
     wash(boat, lights.noon.cloud) +
     hatch(`${boat}${waves.join('')}`)
   );
 }
 
-/** Lawn, pavement and kerb. */
+/** Draws lawn, sidewalk and curb. */
 export function groundOf(look: Look): string {
   const dice = diceOf(look.seed, 'lawn');
   const isDesert = look.region === 'desert';
@@ -144,23 +144,23 @@ export function groundOf(look: Look): string {
     return isDesert || look.snow ? `M${n(x)} ${n(y)}h5` : `M${n(x)} ${n(y)}l-1.5 -4m1.5 4l1.5 -4`;
   });
   return (
-    wash(box(0, ground, paper.width, 42), lawn) +
-    wash(box(0, 278, paper.width, 22), look.snow ? '#e9e8e6' : stone) +
+    wash(box(0, ground, canvas.width, 42), lawn) +
+    wash(box(0, 278, canvas.width, 22), look.snow ? '#e9e8e6' : stone) +
     hatch(tufts.join('')) +
-    stroke(line([0, ground], [paper.width, ground])) +
-    hatch(line([0, 278], [paper.width, 278]) + line([0, 284], [paper.width, 284]))
+    stroke(line([0, ground], [canvas.width, ground])) +
+    hatch(line([0, 278], [canvas.width, 278]) + line([0, 284], [canvas.width, 284]))
   );
 }
 
-/** A way from the street to a door or garage, as wide as what it leads to. */
-export const way = (x: number, width: number, look: Look): string =>
+/** Draws a path from the street to a door or garage, as wide as its target. */
+export const driveway = (x: number, width: number, look: Look): string =>
   wash(
     `${line([x, ground + 1], [x + width, ground + 1], [x + width + 5, 278], [x - 5, 278])}z`,
     look.snow ? '#efeeec' : stone,
   ) + hatch(line([x, ground + 1], [x - 5, 278]) + line([x + width, ground + 1], [x + width + 5, 278]));
 
-/** What stands at the kerb: a lamp in town, a letter box before a house. */
-export function kerb(look: Look, x: number): string {
+/** Draws a street lamp in town, a mailbox in front of a house. */
+export function curb(look: Look, x: number): string {
   const isTown = look.type === 'condo' || look.type === 'townhouse' || look.type === 'multi_family';
   if (isTown) {
     const glow = look.hour === 'dusk' ? wash(ellipse(x, 204, 11, 11), lights.dusk.lit) : '';

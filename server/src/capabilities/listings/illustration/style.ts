@@ -3,12 +3,12 @@ import type { Look } from './look.ts';
 import type { WindowKind } from './openings.ts';
 import type { RoofKind } from './roof.ts';
 
-/** A way of building houses. */
+/** An architectural style. */
 export interface Style {
   roof: RoofKind;
   rise: number;
   windows: WindowKind;
-  /** A second gable that comes forward, as a share of the front; 0 none. */
+  /** Width of the front wing as a share of the front; 0 means none. */
   wing: number;
   wingRoof: RoofKind;
   shutters: boolean;
@@ -141,7 +141,7 @@ export const styles = {
 // biome-ignore-end format: tables
 type StyleName = keyof typeof styles;
 
-/** How people built there and then. */
+/** Picks a style typical of the region and the year built. */
 export function styleOf(look: Look, dice: Dice): Style {
   const { year, floors, region } = look;
   const choose = (...names: StyleName[]): Style => styles[dice.pick(names)];

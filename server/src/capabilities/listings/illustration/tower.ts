@@ -5,16 +5,16 @@ import { Glazing } from './openings.ts';
 import { lights } from './palette.ts';
 import { box, fineShape, ground, hatch, line, n, printed, shape, stroke, wash } from './pen.ts';
 import { roof } from './roof.ts';
-import { way } from './scene.ts';
+import { driveway } from './scene.ts';
 
-/** A building of flats: a grid of windows, balconies in stacks, an entrance with an awning. */
+/** Draws an apartment building: a grid of windows, stacked balconies, an entrance with an awning. */
 export function tower(look: Look): Block {
   const dice = diceOf(look.seed, 'house');
-  const storey = Math.min(34, 186 / look.floors);
+  const storyHeight = Math.min(34, 186 / look.floors);
   const columns = look.floors > 7 ? 5 : dice.pick([5, 6, 7]);
   const bay = look.floors > 7 ? 24 : 28;
   const width = columns * bay + 16;
-  const height = look.floors * storey + 10;
+  const height = look.floors * storyHeight + 10;
   const [x, top] = [200 - width / 2 + dice.between(-14, 14), ground - height];
   const { palette } = look;
   const isOld = look.year < 1950 || look.features.has('historic');
@@ -25,7 +25,7 @@ export function tower(look: Look): Block {
         ? roof('parapet', { x, width, eaves: top, rise: 8 }, palette.roof, palette.wall, look.snow) +
           hatch(line([x, top + 8], [x + width, top + 8]))
         : rooftop(look, x, top, width, dice)) +
-      windowGrid(look, { x: x + 8, top: top + 6, columns, bay, storey }, dice) +
+      windowGrid(look, { x: x + 8, top: top + 6, columns, bay, storyHeight }, dice) +
       entrance(look, x + width / 2),
     left: x,
     right: x + width,
@@ -38,23 +38,23 @@ interface Grid {
   top: number;
   columns: number;
   bay: number;
-  storey: number;
+  storyHeight: number;
 }
 
-function windowGrid(look: Look, { x, top, columns, bay, storey }: Grid, dice: Dice): string {
+function windowGrid(look: Look, { x, top, columns, bay, storyHeight }: Grid, dice: Dice): string {
   const glazing = new Glazing(look, dice);
   const stacks = new Set([dice.chance(0.6) ? 0 : 1, columns - 1 - (dice.chance(0.6) ? 0 : 1)]);
   const hasBalconies = look.features.has('balcony');
   let balconies = '';
   for (let floor = 0; floor < look.floors - 1; floor++) {
-    const y = top + floor * storey + storey * 0.2;
+    const y = top + floor * storyHeight + storyHeight * 0.2;
     for (let column = 0; column < columns; column++) {
       const isStack = hasBalconies && stacks.has(column);
       const w = isStack ? bay * 0.76 : bay * 0.5;
       const left = x + column * bay + (bay - w) / 2;
-      const h = storey * (isStack ? 0.66 : 0.58);
+      const h = storyHeight * (isStack ? 0.66 : 0.58);
       glazing.add('pane', left, y, w, h);
-      if (isStack) balconies += box(left - 2, y + h - storey * 0.24, w + 4, storey * 0.28);
+      if (isStack) balconies += box(left - 2, y + h - storyHeight * 0.24, w + 4, storyHeight * 0.28);
     }
   }
   // Many small windows in full ink would turn the front black.
@@ -76,5 +76,5 @@ function entrance(look: Look, middle: number): string {
   const awning = shape(`M${n(middle - 22)} ${ground - 26}l4 -8h36l4 8z`, look.palette.door);
   const shopfront = (x: number) =>
     wash(box(x, ground - 21, 26, 15), lights[look.hour].glass) + hatch(box(x, ground - 21, 26, 15));
-  return way(middle - 12, 24, look) + panes + awning + shopfront(middle - 54) + shopfront(middle + 28);
+  return driveway(middle - 12, 24, look) + panes + awning + shopfront(middle - 54) + shopfront(middle + 28);
 }

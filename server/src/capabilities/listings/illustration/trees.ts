@@ -4,7 +4,7 @@ import { evergreen, growth, snow } from './palette.ts';
 import { ellipse, hatch, line, n, type Point, polygon, printed, stroke, wash } from './pen.ts';
 import { scenery, type TreeKind } from './region.ts';
 
-/** A crown as a ring of small arcs. */
+/** Draws a crown as a ring of small arcs. */
 function crown(x: number, y: number, rx: number, ry: number, dice: Dice): string {
   const bumps = Math.max(7, Math.round((rx + ry) / 6.5));
   const turn = dice.next();
@@ -40,7 +40,7 @@ function bare(x: number, y: number, height: number, dice: Dice): string {
   return stroke(path);
 }
 
-function leafy(x: number, y: number, height: number, wide: number, colour: string, dice: Dice): string {
+function leafy(x: number, y: number, height: number, wide: number, color: string, dice: Dice): string {
   const ry = height * 0.36;
   const rx = ry * wide;
   const cy = y - height + ry;
@@ -50,7 +50,7 @@ function leafy(x: number, y: number, height: number, wide: number, colour: strin
     return `M${n(lx)} ${n(ly)}q3 -4 6 0`;
   });
   return (
-    printed(crown(x, cy, rx, ry, dice), colour) + stroke(trunk(x, y, cy + ry * 0.1, rx * 0.28)) + hatch(leaves.join(''))
+    printed(crown(x, cy, rx, ry, dice), color) + stroke(trunk(x, y, cy + ry * 0.1, rx * 0.28)) + hatch(leaves.join(''))
   );
 }
 
@@ -94,7 +94,7 @@ function pine(x: number, y: number, height: number, dice: Dice): string {
   );
 }
 
-function palm(x: number, y: number, height: number, colour: string, dice: Dice): string {
+function palm(x: number, y: number, height: number, color: string, dice: Dice): string {
   const lean = dice.between(-8, 8);
   const [tx, ty] = [x + lean, y - height];
   const fronds = [-1, -0.55, 0.55, 1].map((side) => {
@@ -103,7 +103,7 @@ function palm(x: number, y: number, height: number, colour: string, dice: Dice):
     return `M${n(tx)} ${n(ty)}q${n(reach * 0.5)} ${n(-height * 0.16)} ${n(reach)} ${n(drop)}q${n(-reach * 0.45)} ${n(-height * 0.1 - drop * 0.3)} ${n(-reach)} ${n(-drop)}z`;
   });
   const bark = `M${n(x - 2)} ${n(y)}Q${n(x - 2)} ${n(y - height * 0.5)} ${n(tx - 1)} ${n(ty)}M${n(x + 2.5)} ${n(y)}Q${n(x + 2)} ${n(y - height * 0.5)} ${n(tx + 1.5)} ${n(ty)}`;
-  return stroke(bark) + printed(fronds.join(''), colour);
+  return stroke(bark) + printed(fronds.join(''), color);
 }
 
 function saguaro(x: number, y: number, height: number, dice: Dice): string {
@@ -131,7 +131,7 @@ const cypress = (x: number, y: number, height: number): string =>
     evergreen,
   );
 
-/** One tree with its foot at x, y. */
+/** Draws one tree with its foot at x, y. */
 export function tree(kind: TreeKind, x: number, y: number, height: number, look: Look, dice: Dice): string {
   const { leaves, maple } = growth[look.season];
   const isBare = look.season === 'winter' && scenery[look.region].snow;
@@ -163,7 +163,7 @@ export function tree(kind: TreeKind, x: number, y: number, height: number, look:
   }
 }
 
-/** A low shrub with its foot at x, y. */
+/** Draws a low shrub with its foot at x, y. */
 export function shrub(x: number, y: number, radius: number, look: Look, dice: Dice): string {
   if (look.region === 'desert') {
     const blades = [-0.9, -0.45, 0, 0.45, 0.9].map((lean) =>
@@ -171,20 +171,20 @@ export function shrub(x: number, y: number, radius: number, look: Look, dice: Di
     );
     return stroke(blades.join(''));
   }
-  const colour = look.snow ? snow : look.season === 'winter' ? evergreen : dice.pick(growth[look.season].leaves);
+  const color = look.snow ? snow : look.season === 'winter' ? evergreen : dice.pick(growth[look.season].leaves);
   const bump = radius * 0.7;
-  return shape3(x, y, radius, bump, colour);
+  return shape3(x, y, radius, bump, color);
 }
 
-const shape3 = (x: number, y: number, radius: number, bump: number, colour: string): string =>
+const shape3 = (x: number, y: number, radius: number, bump: number, color: string): string =>
   printed(
     `M${n(x - radius)} ${n(y)}a${n(bump)} ${n(bump)} 0 0 1 ${n(radius * 0.6)} ${n(-bump)}a${n(bump)} ${n(bump)} 0 0 1 ${n(radius * 0.8)} 0a${n(bump)} ${n(bump)} 0 0 1 ${n(radius * 0.6)} ${n(bump)}z`,
-    colour,
+    color,
   );
 
-export const flowers = (x: number, y: number, width: number, colour: string): string => {
+export const flowers = (x: number, y: number, width: number, color: string): string => {
   const heads = Array.from({ length: Math.max(2, Math.floor(width / 7)) }, (_, at) =>
     ellipse(x + at * 7, y - 5 - (at % 2) * 2, 1.8, 1.8),
   );
-  return wash(heads.join(''), colour);
+  return wash(heads.join(''), color);
 };

@@ -1,4 +1,4 @@
-/** How often RESO's AssociationFeeFrequency falls due in a year; fees that do not recur have no month. */
+/** Yearly occurrences of each RESO AssociationFeeFrequency; null for fees that do not recur. */
 const timesAYear: Record<string, number | null> = {
   annually: 1,
   yearly: 1,
@@ -14,7 +14,10 @@ const timesAYear: Record<string, number | null> = {
   weekly: 52,
 };
 
-/** The fee brought to a month, half a cent rounded up; null when it does not recur or how often is not known. */
+/**
+ * Converts a fee to a monthly amount, rounding half a cent up. Null when the fee does not recur or its
+ * frequency is unknown.
+ */
 export function monthlyFeeCents(feeCents: number, frequency: string): number | null {
   if (feeCents === 0) return 0;
   const times = timesAYear[frequency.toLowerCase().replace(/[^a-z]/g, '')];

@@ -8,19 +8,19 @@ const later = new Date('2026-12-24T12:00:00Z');
 function stored(row: ListingRow): StoredListing {
   return { ...row, id: 1, listAgentId: 7, changedXid: '1' } as StoredListing;
 }
-function first(said: Parameters<typeof stated>[0] = {}) {
-  const change = changeOf(undefined, stated(said), now);
+function first(overrides: Parameters<typeof stated>[0] = {}) {
+  const change = changeOf(undefined, stated(overrides), now);
   if (!('row' in change)) throw new Error('a new listing is news');
   return change;
 }
 const events = (change: ReturnType<typeof changeOf>) =>
   !('row' in change) ? [] : change.events.map(({ event, happenedOn, priceCents }) => [event, happenedOn, priceCents]);
 
-test('a new listing is told once, on the day from which it counts', () => {
+test('a new listing has one listed event, on its listing date', () => {
   expect(events(first({ listedOn: '2026-10-01' }))).toEqual([['listed', '2026-10-01', 50_000_000]]);
 });
 
-test('a listing without a listing date has none, and no event says that it was listed', () => {
+test('a listing without a listing date has no listed event', () => {
   const change = first({ modificationTimestamp: new Date('2026-05-05') });
   expect(change.row.listedOn).toBeNull();
   expect(events(change)).toEqual([]);
@@ -38,19 +38,19 @@ test.each([
     { daysOnMarket: 20, closeDate: '2018-02-08', standardStatus: 'Closed' as const },
     '2018-02-08',
   ],
-])('where the source does not say since when, %s', (_, said, day) => expect(first(said).row.listedOn).toBe(day));
+])('without a listing date, %s', (_, overrides, day) => expect(first(overrides).row.listedOn).toBe(day));
 
-test('the same statement changes nothing, however much later', () => {
-  for (const said of [
+test('applying the same statement again changes nothing, no matter when', () => {
+  for (const overrides of [
     {},
     { daysOnMarket: 20 },
     { features: ['pool' as const] },
     { closeDate: '2018-02-08', standardStatus: 'Closed' as const },
   ])
-    expect(changeOf(stored(first(said).row), stated(said), later).kind).toBe('unchanged');
+    expect(changeOf(stored(first(overrides).row), stated(overrides), later).kind).toBe('unchanged');
 });
 
-test('a new price is a price change, and the one before is remembered', () => {
+test('a new price is a price change that stores the previous price', () => {
   const before = stored(first().row);
   const change = changeOf(before, stated({ listPriceCents: 45_000_000 }), later);
   expect(events(change)).toEqual([['price_change', '2026-12-24', 45_000_000]]);
@@ -97,21 +97,21 @@ test.each([
   expect(events(change)).toEqual([[event, '2026-12-01', event === 'sold' ? null : 50_000_000]]);
 });
 
-test('the moment of a change is kept where the source tells it, else the moment of its statement', () => {
+test('a change has the source’s timestamp where it states one, else that of its statement', () => {
   const before = stored(first({ statusChangeTimestamp: new Date('2026-10-01T08:00:00Z') }).row);
-  const moments = (said: Parameters<typeof stated>[0]) => {
-    const change = changeOf(before, stated({ standardStatus: 'Pending', ...said }), later);
+  const moments = (overrides: Parameters<typeof stated>[0]) => {
+    const change = changeOf(before, stated({ standardStatus: 'Pending', ...overrides }), later);
     return 'row' in change ? change.events.map(({ happenedAt }) => happenedAt?.toISOString()) : [];
   };
   expect(moments({ statusChangeTimestamp: new Date('2026-12-01T08:15:00Z') })).toEqual(['2026-12-01T08:15:00.000Z']);
-  // A source that does not move its own clock.
-  const told = { modificationTimestamp: new Date('2026-12-02T09:00:00Z') };
-  expect(moments({ statusChangeTimestamp: new Date('2026-10-01T08:00:00Z'), ...told })).toEqual([
+  // A source that does not update its timestamp.
+  const statedAt = { modificationTimestamp: new Date('2026-12-02T09:00:00Z') };
+  expect(moments({ statusChangeTimestamp: new Date('2026-10-01T08:00:00Z'), ...statedAt })).toEqual([
     '2026-12-02T09:00:00.000Z',
   ]);
 });
 
-test('several changes in one statement are several events, in the order of their days', () => {
+test('several changes in one statement are several events, in date order', () => {
   const before = stored(first().row);
   const change = changeOf(
     before,
@@ -134,18 +134,18 @@ test('several changes in one statement are several events, in the order of their
   ]);
 });
 
-test('a statement older than what is stored is not applied; one of the same moment is a correction', () => {
+test('a statement older than the stored one is ignored; one with the same timestamp is a correction', () => {
   const at = (iso: string) => ({ modificationTimestamp: new Date(iso) });
   const before = stored(first(at('2026-10-02T00:00:00Z')).row);
   const cheaper = { listPriceCents: 45_000_000 };
   expect(changeOf(before, stated({ ...cheaper, ...at('2026-10-01T23:59:59Z') }), later).kind).toBe('outdated');
   expect(changeOf(before, stated({ ...cheaper, ...at('2026-10-02T00:00:00Z') }), later).kind).toBe('changed');
-  // Where the stored moment is only that of the import, any told one is newer knowledge.
-  const untold = stored(first().row);
-  expect(changeOf(untold, stated({ ...cheaper, ...at('2026-10-01T00:00:00Z') }), later).kind).toBe('changed');
+  // When the stored timestamp is only that of the import, any stated timestamp is newer.
+  const withoutTimestamp = stored(first().row);
+  expect(changeOf(withoutTimestamp, stated({ ...cheaper, ...at('2026-10-01T00:00:00Z') }), later).kind).toBe('changed');
 });
 
-test('a home first seen when sold has its listing, its cut and its sale', () => {
+test('a home first imported as sold has listed, price change and sold events', () => {
   const change = first({
     listedOn: '2026-01-01',
     originalListPriceCents: 60_000_000,
@@ -161,13 +161,13 @@ test('a home first seen when sold has its listing, its cut and its sale', () => 
   ]);
 });
 
-test('a cut without a day is no event, but the home is reduced', () => {
+test('a price cut without a date is no event, but the home counts as reduced', () => {
   const change = first({ originalListPriceCents: 60_000_000 });
   expect(events(change)).toEqual([]);
   expect(change.row.features).toEqual(['price_reduced']);
 });
 
-test('a newer date of change alone is kept, without news', () => {
+test('a newer modification timestamp alone is stored without an event', () => {
   const before = stored(first({ modificationTimestamp: new Date('2026-01-01T00:00:00Z') }).row);
   const change = changeOf(before, stated({ modificationTimestamp: new Date('2026-01-02T00:00:00Z') }), later);
   expect(change.kind).toBe('changed');

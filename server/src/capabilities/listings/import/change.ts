@@ -8,7 +8,9 @@ import type { NewListing } from './new-listing.ts';
 
 export type StoredListing = typeof listings.$inferSelect;
 
-/** What the import writes of a listing; the rest of the row (its id, the agent of this network) is not the source's. */
+/**
+ * The columns that an import writes. It leaves the rest of the row (id, listing agent in this network) alone.
+ */
 export type ListingRow = Omit<NewListing, 'daysOnMarket' | 'modificationTimestamp'> & {
   modificationTimestamp: Date;
   modificationStated: boolean;
@@ -17,15 +19,16 @@ export type ListingRow = Omit<NewListing, 'daysOnMarket' | 'modificationTimestam
 
 export type ListingChange =
   | { kind: 'unchanged' }
-  /** The source said something newer before: a statement that was late on its way is not applied. */
+  /** The stored statement is newer, so a delayed one is not applied. */
   | { kind: 'outdated' }
   | { kind: 'added' | 'changed'; row: ListingRow; events: ListingEvent[] };
 
 /**
- * What a source's statement of a listing changes in what is stored. Pure.
+ * Computes how a source's statement changes the stored listing. Pure.
  *
- * Invariant: the statement that led to a stored row, made once more, changes nothing, however much later. So what the
- * source does not tell (since when, at what price before) is decided by the first import and kept by all others.
+ * Invariant: applying the statement that led to a stored row again changes nothing, no matter when. So values
+ * that the source does not state (listing date, previous price) are decided by the first import and retained
+ * by later ones.
  */
 export function changeOf(stored: StoredListing | undefined, stated: NewListing, now: Date): ListingChange {
   const row = resolved(stored, stated, now);
@@ -45,7 +48,7 @@ export function changeOf(stored: StoredListing | undefined, stated: NewListing, 
   return { kind: 'changed', row, events: laterEvents(stored, row) };
 }
 
-/** Fields that say nothing of their own. */
+/** Fields whose change alone is not a change of the listing. */
 const follows: ReadonlySet<keyof ListingRow> = new Set<keyof ListingRow>(['modificationTimestamp', 'homeKeys']);
 
 function resolved(stored: StoredListing | undefined, stated: NewListing, now: Date): ListingRow {
@@ -71,7 +74,10 @@ function resolved(stored: StoredListing | undefined, stated: NewListing, now: Da
   return { ...row, features: withPriceCut(row) };
 }
 
-/** Days on market counted today; a sale is never before its listing. Null where the source counts no days. */
+/**
+ * Returns the days on market as of today; a sale is never before its listing. Null when the source does not
+ * count days.
+ */
 function firstListedOn(stated: NewListing, now: Date): string | null {
   if (stated.daysOnMarket === null) return null;
   const day = daysBefore(dayOf(now), stated.daysOnMarket);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readCsvOrder, UsageError } from './csv-command.ts';
+import { parseCsvArguments, UsageError } from './csv-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lintel-order-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -10,15 +10,15 @@ const file = join(folder, 'homes.csv.gz');
 writeFileSync(file, '');
 writeFileSync(join(folder, 'broken.json'), '{"format": 1}');
 
-test('an order names file and mapping; the rejects go beside the file', () => {
-  expect(readCsvOrder([file, '--mapping', 'redfin', '--dry-run'])).toMatchObject({
+test('the arguments name file and mapping; the default rejects file is next to the file', () => {
+  expect(parseCsvArguments([file, '--mapping', 'redfin', '--dry-run'])).toMatchObject({
     file,
     dryRun: true,
     rejects: join(folder, 'homes.rejects.csv'),
     sourceDate: undefined,
   });
   expect(
-    readCsvOrder([file, '--mapping', 'redfin', '--rejects', 'r.csv', '--source-date', '2026-01-31']),
+    parseCsvArguments([file, '--mapping', 'redfin', '--rejects', 'r.csv', '--source-date', '2026-01-31']),
   ).toMatchObject({
     dryRun: false,
     rejects: 'r.csv',
@@ -36,7 +36,7 @@ test.each([
   ['a mapping that is not right', [file, '--mapping', join(folder, 'broken.json')], 'is not right'],
   ['an option that does not exist', [file, '--maping', 'redfin'], "Unknown option '--maping'"],
   ['an impossible date', [file, '--mapping', 'redfin', '--source-date', '2026-02-30'], 'The source date must be a day'],
-])('%s is refused with a sentence', (_, words, sentence) => {
-  expect(() => readCsvOrder(words)).toThrow(UsageError);
-  expect(() => readCsvOrder(words)).toThrow(sentence);
+])('%s is refused with a message', (_, words, sentence) => {
+  expect(() => parseCsvArguments(words)).toThrow(UsageError);
+  expect(() => parseCsvArguments(words)).toThrow(sentence);
 });

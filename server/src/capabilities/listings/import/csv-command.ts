@@ -10,7 +10,7 @@ import { sourceBytes } from './source-file.ts';
 import { suggestionFor } from './suggest/print-suggestion.ts';
 import { summaryLines } from './summary.ts';
 
-/** Its message is a sentence for the person at the keyboard. */
+/** Its message is a sentence for the person who runs the command. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -19,7 +19,7 @@ const usage =
   'npm run import -- csv FILE --mapping MAPPING [--dry-run] [--rejects FILE] [--source-date YYYY-MM-DD], or csv FILE --suggest';
 const shippedMappings = new URL('../../../../mappings/', import.meta.url);
 
-export interface CsvOrder {
+export interface CsvImportOptions {
   file: string;
   mapping: Mapping;
   dryRun: boolean;
@@ -27,8 +27,8 @@ export interface CsvOrder {
   sourceDate: string | undefined;
 }
 
-/** What the words after `csv` ask for; a `UsageError` says what is wrong with them. */
-export function readCsvOrder(words: readonly string[]): CsvOrder | { suggestFor: string } {
+/** Parses the arguments after `csv`. Throws a `UsageError` that says what is wrong. */
+export function parseCsvArguments(words: readonly string[]): CsvImportOptions | { suggestFor: string } {
   const { values, positionals } = parsed(words);
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0) throw new UsageError(`One file is imported at a time: ${usage}`);
@@ -72,7 +72,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A path, or the name of a mapping that comes with Lintel. */
+/** Reads a mapping from a path, or by the name of a mapping shipped with Lintel. */
 function readMapping(name: string): Mapping {
   const shipped = shippedNames().includes(name) ? new URL(`${name}.json`, shippedMappings) : undefined;
   const path = existsSync(name) && statSync(name).isFile() ? name : shipped;
@@ -91,7 +91,7 @@ function shippedNames(): string[] {
     .sort();
 }
 
-/** Prints a mapping for the file; nothing is written. */
+/** Prints a suggested mapping for the file; writes nothing. */
 export async function printSuggestion(file: string): Promise<void> {
   try {
     console.log(await suggestionFor(file));
@@ -100,8 +100,8 @@ export async function printSuggestion(file: string): Promise<void> {
   }
 }
 
-/** Runs the import and tells how it went. Without a database nothing is written but the rejects file. */
-export async function runCsvOrder(order: CsvOrder, database: Database | undefined, now: Date): Promise<void> {
+/** Runs the import and prints a summary. Without a database it writes only the rejects file. */
+export async function runCsvImport(order: CsvImportOptions, database: Database | undefined, now: Date): Promise<void> {
   const rejects = await openRejectsFile(order.rejects);
   const progress = showProgress(statSync(order.file).size);
   const startedAt = performance.now();

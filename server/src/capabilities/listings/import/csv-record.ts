@@ -1,10 +1,13 @@
-/** One record of RFC 4180 text, `end` being where the next begins; `broken` when its quotes can't be right. */
+/**
+ * One record of RFC 4180 text; `end` is the start of the next one. `broken` means that its quotes can't be
+ * right.
+ */
 export type CsvRecord = { cells: string[]; end: number } | 'incomplete' | 'broken';
 
 /**
- * Reads the record that begins at `at`. Lenient where the meaning is plain: a quote within an unquoted field, or a stray
- * one within a quoted field of the same line, stands for itself. A stray one on a later line is the sign of a quote that
- * was never closed: reading on would swallow good rows.
+ * Reads the record that begins at `at`. Lenient where the meaning is clear: a quote inside an unquoted field,
+ * or a stray one inside a quoted field on the same line, is literal. A stray quote on a later line means that
+ * a quote was never closed: reading on would swallow valid rows.
  *
  * Invariant: the text of the last record ends with a line break; without one the record is incomplete.
  */

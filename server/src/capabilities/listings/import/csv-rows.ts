@@ -1,7 +1,7 @@
 import { readCsvRecord } from './csv-record.ts';
 import type { SourceRow } from './values.ts';
 
-/** A row under its header; or one that does not fit it, with the rule that it breaks. */
+/** A row with its header's columns, or one that does not fit the header, with the rule that it breaks. */
 export type CsvRow = { number: number; row: SourceRow } | { number: number; cells: string[]; rule: string };
 
 /** Its message is a sentence for the person who gave the file. */
@@ -11,19 +11,19 @@ export class CsvFileError extends Error {
 
 export interface CsvRows {
   columns: string[];
-  /** Numbered as a spreadsheet numbers them: the header is row 1. */
+  /** Numbered like a spreadsheet: the header is row 1. */
   rows: AsyncGenerator<CsvRow>;
 }
 
-/** No row of listings is longer; so a quote that never closes is found out before it fills the memory. */
+/** Longer than any listing row, so an unclosed quote is detected before it fills the memory. */
 const LONGEST_RECORD = 256 * 1024;
 
-/** So much is told of what is no record. */
+/** Reported length of an invalid record. */
 const SHOWN = 2_000;
 
 /**
- * The rows of a CSV text of any length in constant memory. A row that can't be read is told and reading goes on with the
- * next line, also after a quote that was never closed.
+ * Reads the rows of a CSV text of any length in constant memory. An unreadable row is reported and reading
+ * continues with the next line, also after an unclosed quote.
  */
 export async function csvRows(chunks: AsyncIterable<Uint8Array>, delimiter: string): Promise<CsvRows> {
   const records = csvRecords(chunks, delimiter);
@@ -37,10 +37,10 @@ export async function csvRows(chunks: AsyncIterable<Uint8Array>, delimiter: stri
 
 interface Cells {
   cells: string[];
-  /** Set where the text is no record; `cells` then holds its beginning. */
+  /** Set when the text is not a valid record; `cells` then holds its beginning. */
   rule: string | undefined;
   severalLines: boolean;
-  /** Set by whoever finds that a record of several lines does not fit: reading goes on at its second line. */
+  /** Set by the caller when a record of several lines does not fit: reading continues at its second line. */
   retry: boolean;
 }
 
@@ -92,13 +92,13 @@ async function* csvRecords(chunks: AsyncIterable<Uint8Array>, delimiter: string)
   }
 }
 
-/** Where the next line begins; the end of the text where there is none yet. */
+/** Returns the start of the next line, or the end of the text if there is none. */
 function lineAfter(text: string, at: number): number {
   const lineEnd = text.indexOf('\n', at);
   return lineEnd < 0 ? text.length : lineEnd + 1;
 }
 
-/** Text of UTF-8, or of UTF-16 where the byte order mark says so; the mark itself is dropped. */
+/** Decodes UTF-8, or UTF-16 when the byte order mark says so; drops the mark. */
 async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<{ part: string; last: boolean }> {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   for await (const chunk of chunks) {
@@ -108,7 +108,7 @@ async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<{ par
   yield { part: decoder?.decode() ?? '', last: true };
 }
 
-/** A column that comes twice is told apart by its number: `Price`, `Price (2)`. */
+/** Numbers repeated column names: `Price`, `Price (2)`. */
 function distinct(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {

@@ -1,8 +1,8 @@
-import { Refusal } from './refusal.ts';
+import { InvalidValue } from './invalid-value.ts';
 
 /**
- * Formats name the parts of a date: yyyy yy MMMM (February) MMM (Feb) MM M dd d HH H hh h mm m ss s a (AM/PM). Everything
- * else stands for itself. Without a format, ISO 8601 is read.
+ * Format tokens: yyyy yy MMMM (February) MMM (Feb) MM M dd d HH H hh h mm m ss s a (AM/PM). All other
+ * characters are literal. Without a format, ISO 8601 is read.
  */
 const parts: Record<string, string> = {
   yyyy: '(?<year>\\d{4})',
@@ -42,7 +42,7 @@ function formatPattern(format: string): RegExp {
   return pattern;
 }
 
-/** Whether the parts that a format names can make a date. */
+/** Returns true if the parts named by a format make a date. */
 export function isDateFormat(format: string): boolean {
   try {
     const { source } = formatPattern(format);
@@ -53,7 +53,7 @@ export function isDateFormat(format: string): boolean {
   }
 }
 
-/** A date of the wall clock: the zone is known only where the text names it. */
+/** A local date and time; the zone is known only when the text names it. */
 interface WallTime {
   year: number;
   month: number;
@@ -89,20 +89,20 @@ function wallTime(found: Record<string, string | undefined>): WallTime | undefin
   return { year, month, day, hour, minute, second, zone: found.zone?.toUpperCase() };
 }
 
-/** `yyyy-mm-dd` on the calendar of the source. */
-export function readDay(text: string, formats: readonly string[] = []): string | Refusal {
+/** Reads a date as `yyyy-mm-dd`, in the source's calendar. */
+export function readDay(text: string, formats: readonly string[] = []): string | InvalidValue {
   const time = readWallTime(text, formats);
-  if (!time) return new Refusal(dateRule(formats));
+  if (!time) return new InvalidValue(dateRule(formats));
   return `${time.year}-${two(time.month)}-${two(time.day)}`;
 }
 
-/** A moment; a text that names no zone is read on the clock of `timeZone`. */
-export function readInstant(text: string, timeZone: string, formats: readonly string[] = []): Date | Refusal {
+/** Reads a timestamp; a text without a zone is local time in `timeZone`. */
+export function readInstant(text: string, timeZone: string, formats: readonly string[] = []): Date | InvalidValue {
   const time = readWallTime(text, formats);
-  if (!time) return new Refusal(dateRule(formats));
+  if (!time) return new InvalidValue(dateRule(formats));
   const asUtc = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
   if (time.zone) return new Date(asUtc - namedOffset(time.zone));
-  // The offset of a moment is known only once the moment is: the second look settles days on which clocks change.
+  // The offset depends on the instant, so a second lookup settles days on which clocks change.
   const guess = asUtc - offsetAt(asUtc, timeZone);
   return new Date(asUtc - offsetAt(guess, timeZone));
 }
@@ -113,7 +113,7 @@ function namedOffset(zone: string): number {
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
 }
 
-/** Whether the calendar of this machine knows a zone of this name. */
+/** Returns true if the runtime knows a time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
@@ -134,12 +134,12 @@ function offsetAt(instant: number, timeZone: string): number {
   return name === 'GMT' ? 0 : namedOffset(name.slice(3));
 }
 
-/** The day `count` days before another, on the calendar. */
+/** Returns the date `count` days before another. */
 export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The day of a moment (UTC). */
+/** Returns the UTC date of an instant. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 const two = (value: number) => String(value).padStart(2, '0');

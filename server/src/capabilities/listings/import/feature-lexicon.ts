@@ -1,10 +1,10 @@
 import type { Feature } from '@lintel/hypersearch';
 
 /**
- * What listings call the features of our vocabulary, in folded words (small letters, accents and marks dropped).
- * `none` holds phrases in which such a word means something else; the longest phrase that fits counts.
- * Invariant: no phrases for near_park and near_transit (see `nearWords`), price_reduced and open_house (facts, not words).
- * `*` stands for up to two words in between.
+ * Phrases for the features of our vocabulary, folded (lower case, no accents or punctuation). `none` holds
+ * phrases in which such a word means something else; the longest matching phrase counts. Invariant: no
+ * phrases for near_park and near_transit (see `nearWords`), price_reduced and open_house (facts, not words).
+ * `*` matches up to two words.
  */
 // biome-ignore format: a table
 export const phrases: Partial<Record<Feature, string>> & { none: string } = {
@@ -95,13 +95,13 @@ export const phrases: Partial<Record<Feature, string>> & { none: string } = {
     |spa like|office building|post office|ada county|partially furnished|solar eclipse|community garden|community gardens|horse country`,
 };
 
-/** Having the first is having the second too. */
+/** Features that imply another one. */
 export const implied: readonly (readonly [Feature, Feature])[] = [
   ['finished_basement', 'basement'],
   ['walkout_basement', 'basement'],
 ];
 
-/** Shortly before a feature, these deny it or move it away from the home. Each is a folded phrase. */
+/** Shortly before a feature, these phrases negate it or move it away from the home. Each is folded. */
 export const deniers = [
   'no',
   'not',
@@ -135,7 +135,7 @@ export const deniers = [
   'except',
 ] as const;
 
-/** These place what follows them outside of the home. */
+/** Words that place the following phrase outside the home. */
 export const nearWords = [
   'near',
   'nearby',
@@ -232,5 +232,5 @@ export const transitWords = [
   'streetcar',
 ] as const;
 
-/** Beside the words above, these bring a park or a stop near. */
+/** With the words above, these place a park or transit stop nearby. */
 export const reachWords = ['access to', 'accessible to', 'easy access', 'close by'] as const;

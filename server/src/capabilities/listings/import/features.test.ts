@@ -26,7 +26,7 @@ test.each([
   ['historic district walks', ''],
   ['POOL!!! 🏊 <b>Deck</b>', 'pool deck'],
   ['', ''],
-])('words tell features: %s', (text, wanted) => {
+])('finds the features in text: %s', (text, wanted) => {
   const found = featuresInText(text);
   expect([...found].sort()).toEqual(wanted.split(' ').filter(Boolean).sort());
 });
@@ -69,11 +69,11 @@ test.each<[string, Partial<FeatureSources>, string]>([
   ['built in the year of its listing', { yearBuilt: 2023, listedOn: '2023-05-01' }, 'new_construction'],
   ['built long before', { yearBuilt: 2020, listedOn: '2023-05-01' }, ''],
   ['a finished basement is a basement', { texts: ['finished basement'] }, 'basement finished_basement'],
-])('fields tell features: %s', (_, said, wanted) => {
-  expect(featuresOf({ ...silent, ...said })).toEqual(wanted.split(' ').filter(Boolean));
+])('finds the features in fields: %s', (_, overrides, wanted) => {
+  expect(featuresOf({ ...silent, ...overrides })).toEqual(wanted.split(' ').filter(Boolean));
 });
 
-test('a long text is read in time that grows with its length', () => {
+test('reads a long text in time linear in its length', () => {
   const started = performance.now();
   featuresInText('no pool near finished large finished updated '.repeat(5_000));
   expect(performance.now() - started).toBeLessThan(5_000);

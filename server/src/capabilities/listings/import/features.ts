@@ -3,13 +3,14 @@ import { deniers, implied, nearWords, parkWords, phrases, reachWords, transitWor
 import { type Found, foldWords, isWord, phraseFinder } from './phrase-finder.ts';
 
 /**
- * The features of a home from what its source states: fields first, then words. Pure; every import uses it.
+ * Derives the features of a home from its source: fields first, then text. Pure; every import uses it.
  *
- * Invariant: a field that says no beats words that say yes (a remark on the neighbours' pool gives no pool).
+ * Invariant: a field that says no overrides text that says yes (a remark about the neighbors' pool does not
+ * add a pool).
  */
 export interface FeatureSources {
   homeType: string;
-  /** Remarks and lists of amenities, each read on its own. */
+  /** Remarks and amenity lists, each read separately. */
   texts: readonly string[];
   poolPrivateYn: boolean | null;
   garageYn: boolean | null;
@@ -19,7 +20,7 @@ export interface FeatureSources {
   seniorCommunityYn: boolean | null;
   storiesTotal: number | null;
   yearBuilt: number | null;
-  /** Null where the source does not say since when the home is listed. */
+  /** Null when the source states no listing date. */
   listedOn: string | null;
   view: readonly string[] | null;
   basement: readonly string[] | null;
@@ -40,7 +41,7 @@ export function featuresOf(home: FeatureSources): Feature[] {
   return features.filter((feature) => found.has(feature));
 }
 
-/** True and false are what the fields say; null leaves it to the words. */
+/** True and false come from fields; null leaves the decision to the text. */
 function verdicts(home: FeatureSources): [Feature, boolean | null][] {
   const bare = home.homeType === 'land';
   const listedIn = home.listedOn === null ? null : Number(home.listedOn.slice(0, 4));
@@ -71,7 +72,7 @@ function verdicts(home: FeatureSources): [Feature, boolean | null][] {
   ];
 }
 
-/** Whether one of the words fits; false when the source says "none", null when it says nothing. */
+/** Returns true if one of the words matches, false when the source says "none", null when it says nothing. */
 function stated(words: readonly string[] | null, wanted: RegExp): boolean | null {
   if (words === null || words.length === 0) return null;
   return words.some((word) => {
@@ -89,21 +90,26 @@ const findContext = phraseFinder([
   ['transit', transitWords],
 ]);
 
-/** So many words may stand between a denier or a near-word and what it governs ("no private heated pool"). */
-const DENIER_REACH = 2;
+/**
+ * Maximum number of words between a negation or near-word and the phrase it governs ("no private heated
+ * pool").
+ */
+const NEGATION_REACH = 2;
 const NEAR_REACH = 3;
-/** "Close to shops, schools, parks and trains": nearness lasts to the end of its sentence, but not for ever. */
+/**
+ * "Close to shops, schools, parks and trains": nearness applies until the end of the sentence, up to a limit.
+ */
 const LIST_REACH = 14;
 
-/** No phrase of the lexicons has more words, gaps included: nothing further back can bear on a word. */
+/** Upper bound of a phrase's length in words, including gaps; words further back can't matter. */
 const LONGEST_PHRASE = 10;
 
-/** Values of lists come again and again; they are read once. */
+/** List values repeat often, so each is parsed once. */
 const readBefore = new Map<string, ReadonlySet<Feature>>();
 const REMEMBERED_CHARACTERS = 40;
 const REMEMBERED_MAX = 10_000;
 
-/** What the words of a text say of the home: features that are denied or lie somewhere near by are left out. */
+/** Returns the features that a text attributes to the home, without negated and nearby ones. */
 export function featuresInText(text: string): ReadonlySet<Feature> {
   if (text.length > REMEMBERED_CHARACTERS) return readText(text);
   let found = readBefore.get(text);
@@ -132,7 +138,9 @@ function readText(text: string): Set<Feature> {
 
 const byFirstWord = (list: readonly Found[]): ReadonlyMap<number, Found> => new Map(list.map((one) => [one.from, one]));
 
-/** Whether one of the phrases that begin at most `reach` words (and a phrase) before this one meets the test. */
+/**
+ * Returns true if a phrase that begins at most `reach` words (plus a phrase) before this one meets the test.
+ */
 function someBefore(
   all: ReadonlyMap<number, Found>,
   { from }: Found,
@@ -146,7 +154,7 @@ function someBefore(
   return false;
 }
 
-/** "Pool table" is no pool, and a remodelled (or "fully updated") kitchen makes no remodelled home. */
+/** "Pool table" is not a pool, and a remodeled (or "fully updated") kitchen is not a remodeled home. */
 function isTakenAway(all: ReadonlyMap<number, Found>, phrase: Found): boolean {
   if (phrase.meaning === 'renovated')
     for (let start = phrase.from + 1; start < phrase.to; start++)
@@ -168,9 +176,9 @@ function governs(words: readonly string[], word: Found, from: number): boolean {
   if (word.to > from || (word.meaning !== 'deny' && word.meaning !== 'near')) return false;
   const between = words.slice(word.to, from);
   if (!between.every(isWord)) return false;
-  // "No pool or garage": what is joined by "or" is denied together.
+  // "No pool or garage": a negation applies to everything joined by "or".
   const joined = between.includes('or') || between.includes('nor');
-  return between.length <= (word.meaning === 'near' || joined ? NEAR_REACH : DENIER_REACH);
+  return between.length <= (word.meaning === 'near' || joined ? NEAR_REACH : NEGATION_REACH);
 }
 
 function isNear(words: readonly string[], contextAt: ReadonlyMap<number, Found>, place: Found): boolean {

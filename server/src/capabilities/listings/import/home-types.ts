@@ -1,8 +1,8 @@
 import type { HomeType } from '@lintel/hypersearch';
 
 /**
- * The words of RESO's PropertySubType and of common exports. Words that name no home to live in or build on (Parking,
- * Timeshare, Business) are absent on purpose: such a row is set aside.
+ * Terms of RESO's PropertySubType and of common exports. Terms that name no dwelling or building lot
+ * (Parking, Timeshare, Business) are absent on purpose, so that such a row is rejected.
  */
 // biome-ignore format: a table
 export const homeTypeWords: Record<HomeType, string> = {
@@ -24,7 +24,7 @@ const byWord = new Map<string, HomeType>();
 for (const [type, list] of Object.entries(homeTypeWords))
   for (const word of [...list.split('|'), type]) byWord.set(fold(word), type as HomeType);
 
-/** The home type that a source's word means; undefined when it is not known. */
+/** Returns the home type for a source's term, or undefined when the term is unknown. */
 export function homeTypeOf(text: string): HomeType | undefined {
   const word = fold(text.replace(/\bfor sale\b/i, ''));
   return byWord.get(word);

@@ -59,7 +59,7 @@ const count = () => database.db.$count(listings);
 const goodRows = (from: number, many: number) =>
   Array.from({ length: many }, (_, at) => `K${from + at},450000,3\n`).join('');
 
-test('good rows go in, bad ones are set aside with row, field, rule, value and the row itself', async () => {
+test('imports valid rows and rejects invalid ones with row, field, rule, value and the original row', async () => {
   const { summary, rejects } = await run('Id,Price,Beds\nA,450000,3\nB,12,3\nC,450000,99\nD\n"E ""x"", y",500,1\n');
   expect(summary).toMatchObject({ read: 5, good: 2, setAside: 3, warnings: 1, added: 2, missingColumns: ['Year'] });
   expect(await count()).toBe(2);
@@ -104,34 +104,34 @@ test('good rows go in, bad ones are set aside with row, field, rule, value and t
   ]);
 });
 
-test('a dry run judges every row and writes none', async () => {
+test('a dry run validates every row and writes none', async () => {
   const { summary, rejects } = await run('Id,Price,Beds\nA,450000,3\nB,12,3\n', {});
   expect(summary).toMatchObject({ read: 2, good: 1, setAside: 1, added: 0 });
   expect(await count()).toBe(0);
   expect(await rejects()).toHaveLength(1);
 });
 
-test('a key that comes twice goes in once, so that a second run changes nothing', async () => {
+test('imports a repeated key once, so that a second run changes nothing', async () => {
   const text = 'Id,Price,Beds\nA,450000,3\nA,460000,3\n';
   expect((await run(text)).summary).toMatchObject({ added: 1, setAside: 1 });
   expect((await run(text)).summary).toMatchObject({ added: 0, changed: 0, unchanged: 1, setAside: 1 });
 });
 
-test('a file of several batches goes in whole and in order', async () => {
+test('imports a file of several batches completely and in order', async () => {
   const { summary } = await run(`Id,Price,Beds\n${goodRows(0, 2_345)}`);
   expect(summary).toMatchObject({ read: 2_345, added: 2_345 });
   const keys = await database.db.select({ key: listings.listingKey }).from(listings).orderBy(listings.id);
   expect(keys.map(({ key }) => key)).toEqual(Array.from({ length: 2_345 }, (_, at) => `K${at}`));
 });
 
-test('a file without a needed column is refused with a sentence, nothing is written', async () => {
+test('refuses a file without a required column with a message, and writes nothing', async () => {
   await expect(run('Id,Cost\nA,450000\n')).rejects.toThrow(
     'The file has no column for listPrice: the mapping looks for Price.',
   );
   expect(await count()).toBe(0);
 });
 
-test('what breaks off in the middle is finished by the next run', async () => {
+test('the next run completes an interrupted import', async () => {
   const text = `Id,Price,Beds\n${goodRows(0, 2_500)}`;
   async function* cut() {
     yield new TextEncoder().encode(text.slice(0, text.length / 2));
@@ -143,7 +143,7 @@ test('what breaks off in the middle is finished by the next run', async () => {
   expect((await run(text)).summary).toMatchObject({ added: 2_500 - there, unchanged: there });
 });
 
-test('a value that a spreadsheet would run as a formula is made text in the rejects file', async () => {
+test('a value that a spreadsheet would run as a formula becomes text in the rejects file', async () => {
   const { rejects } = await run('Id,Price,Beds\nA,=HYPERLINK("http://x"),3\n');
   expect((await rejects())[0]?.value).toBe('\'=HYPERLINK("http://x")');
 });

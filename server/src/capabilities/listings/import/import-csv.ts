@@ -11,31 +11,31 @@ export interface CsvImport {
   bytes: AsyncIterable<Uint8Array>;
   mapping: Mapping;
   rejects: RejectsFile;
-  /** Without one nothing is written: a dry run. */
+  /** Undefined for a dry run. */
   database?: Database;
   now: Date;
-  /** The day on which the source was written, where it is known. */
+  /** Date of the source file, if known. */
   sourceDate?: string;
   onProgress?: (rowsRead: number) => void;
 }
 
 export interface ImportSummary extends PutCounts {
   read: number;
-  /** Good rows: they went in, or would have in a dry run. */
+  /** Valid rows: imported, or importable in a dry run. */
   good: number;
   setAside: number;
   warnings: number;
-  /** How many rows broke which rule, as "field rule"; warnings apart. */
+  /** Number of rows per broken rule, as "field rule"; warnings are counted separately. */
   rejectedBy: Map<string, number>;
   warnedBy: Map<string, number>;
-  /** Columns that the mapping reads and the file does not have. */
+  /** Columns that the mapping reads and the file lacks. */
   missingColumns: string[];
 }
 
-/** So many rows are read before they are written: a few transactions' worth. */
+/** Rows read per batch: a few transactions. */
 const BATCH = 1_000;
 
-/** Reads a CSV file row by row into the database; what is not right goes to the rejects file. Constant memory. */
+/** Imports a CSV file row by row; invalid values go to the rejects file. Constant memory. */
 export async function importCsv(source: CsvImport): Promise<ImportSummary> {
   const { mapping, now, rejects } = source;
   const { columns, rows } = await csvRows(source.bytes, mapping.delimiter);
@@ -46,7 +46,7 @@ export async function importCsv(source: CsvImport): Promise<ImportSummary> {
   const writer = new BatchWriter(source, summary);
   try {
     for await (const csvRow of rows) {
-      const { listing, complaints } = judge(csvRow, read, seen);
+      const { listing, complaints } = validate(csvRow, read, seen);
       summary.read++;
       for (const complaint of complaints)
         await rejects.write(csvRow.number, complaint, 'row' in csvRow ? csvRow.row : csvRow.cells);
@@ -61,7 +61,7 @@ export async function importCsv(source: CsvImport): Promise<ImportSummary> {
   return summary;
 }
 
-/** Writes one batch while the next one is read. */
+/** Writes one batch while the next is read. */
 class BatchWriter {
   readonly #source: CsvImport;
   readonly #summary: ImportSummary;
@@ -78,24 +78,24 @@ class BatchWriter {
     if (this.#batch.length === BATCH) await this.#begin();
   }
 
-  /** Everything is written when it returns; throws what any writing threw. */
+  /** Waits until everything is written; throws the first write error. */
   async flush(): Promise<void> {
     await this.#begin();
     await this.#writing;
   }
 
-  /** No writing goes on when it returns, however it ended. */
+  /** Waits until no write is in progress, even after a failure. */
   async settled(): Promise<void> {
     await this.#writing.catch(() => {});
   }
 
-  /** Invariant: at most one batch is being written, so batches come in the order of the file. */
+  /** Invariant: at most one batch is written at a time, so batches keep the order of the file. */
   async #begin(): Promise<void> {
     await this.#writing;
     const batch = this.#batch;
     this.#batch = [];
     this.#writing = this.#put(batch);
-    // A failure is thrown by the next await; meanwhile it must not count as unhandled.
+    // The next await throws a failure; until then it must not count as unhandled.
     this.#writing.catch(() => {});
   }
 
@@ -110,7 +110,7 @@ class BatchWriter {
   }
 }
 
-function judge(csvRow: CsvRow, read: RowReader, seen: SeenKeys): RowReading {
+function validate(csvRow: CsvRow, read: RowReader, seen: SeenKeys): RowReading {
   if (!('row' in csvRow)) {
     const value = csvRow.cells.join(',').slice(0, 200);
     return { listing: null, complaints: [{ severity: 'rejected', field: 'row', rule: csvRow.rule, value }] };
@@ -139,7 +139,7 @@ function count(summary: ImportSummary, { listing, complaints }: RowReading): voi
   }
 }
 
-/** Needed fields must have a column; for the others a missing one is told in the summary. */
+/** Required fields need a column; the summary names other missing columns. */
 function missingColumns(mapping: Mapping, columns: readonly string[]): string[] {
   const has = new Set(columns);
   const missing: string[] = [];

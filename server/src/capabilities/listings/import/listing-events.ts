@@ -7,12 +7,12 @@ import type { StandardStatus } from './statuses.ts';
 export interface ListingEvent {
   event: (typeof listingEvents.event.enumValues)[number];
   happenedOn: string;
-  /** Null where only the day is known. */
+  /** Null when only the date is known. */
   happenedAt: Date | null;
   priceCents: number | null;
 }
 
-/** The history as far as the source tells it: a price change without a day is none. */
+/** Returns the history as far as the source states it; a price change without a date is omitted. */
 export function firstEvents(row: ListingRow, stated: NewListing): ListingEvent[] {
   if (row.standardStatus === 'Incomplete') return [];
   const firstPrice = row.originalListPriceCents ?? row.listPriceCents;
@@ -24,14 +24,16 @@ export function firstEvents(row: ListingRow, stated: NewListing): ListingEvent[]
   return inOrder(events);
 }
 
-/** What a statement says happened since the one before. Several changes at once are several events. */
+/**
+ * Returns the events between the stored statement and a new one. Several changes at once are several events.
+ */
 export function laterEvents(stored: StoredListing, row: ListingRow): ListingEvent[] {
   const moved = (before: Date | null, now: Date | null) => (now && (!before || before < now) ? now : null);
   const events: ListingEvent[] = [];
   if (stored.listPriceCents !== row.listPriceCents) {
     const moment = moved(stored.priceChangeTimestamp, row.priceChangeTimestamp) ?? row.modificationTimestamp;
     const between = priceBetween(stored, row);
-    // Its day is not told; the day of the next change is the latest that it can be.
+    // Its date is not stated; the date of the next change is the latest possible one.
     if (between !== null) events.push(onDay('price_change', dayOf(moment), between));
     events.push(atMoment('price_change', moment, row.listPriceCents));
   }
@@ -39,7 +41,7 @@ export function laterEvents(stored: StoredListing, row: ListingRow): ListingEven
   return inOrder([...events, ...statusEvents(stored.standardStatus, row, changedAt)]);
 }
 
-/** A price that came and went between two statements: the source names it as the one before. */
+/** Returns a price that came and went between two statements: the source names it as the previous price. */
 function priceBetween(stored: StoredListing, row: ListingRow): number | null {
   const between = row.previousListPriceCents;
   const known = [null, stored.listPriceCents, stored.previousListPriceCents, row.listPriceCents];
@@ -49,7 +51,7 @@ function priceBetween(stored: StoredListing, row: ListingRow): number | null {
 const forSale: ReadonlySet<StandardStatus> = new Set(['Active', 'ComingSoon']);
 const contract: ReadonlySet<StandardStatus> = new Set(['ActiveUnderContract', 'Pending']);
 
-/** What the arrival in a status is called; back in `Active` it depends on where the home comes from. */
+/** Event for arriving in a status; for `Active` it also depends on the previous status. */
 const arrivals: Record<StandardStatus, ListingEvent['event']> = {
   Active: 'relisted',
   ActiveUnderContract: 'under_contract',
@@ -71,7 +73,9 @@ const returns: Partial<Record<StandardStatus, ListingEvent['event']>> = {
   Pending: 'back_on_market',
 };
 
-/** `changedAt` is null where the source did not tell a new moment: then it is that of the whole statement. */
+/**
+ * A null `changedAt` means that the source stated no new timestamp; the timestamp of the statement applies.
+ */
 function statusEvents(from: StandardStatus, row: ListingRow, changedAt: Date | null): ListingEvent[] {
   const to = row.standardStatus;
   if (from === to) return [];
@@ -82,7 +86,7 @@ function statusEvents(from: StandardStatus, row: ListingRow, changedAt: Date | n
     row.closeDate === null
       ? atMoment(event, moment, row.closePriceCents)
       : onDay(event, row.closeDate, row.closePriceCents);
-  // It left the market before it closed: the source tells both at once.
+  // The home left the market before it closed; the source states both at once.
   const left = contract.has(from) ? null : row.offMarketDate;
   return left !== null && left < sold.happenedOn && (row.listedOn === null || left >= row.listedOn)
     ? [onDay('pending', left, row.listPriceCents), sold]
@@ -103,6 +107,6 @@ const atMoment = (event: Name, moment: Date, priceCents: number | null): Listing
   priceCents,
 });
 
-/** Oldest first; what happened on one day stays as it was told. */
+/** Oldest first; events of one date keep their order. */
 const inOrder = (events: ListingEvent[]): ListingEvent[] =>
   events.sort((one, other) => one.happenedOn.localeCompare(other.happenedOn));

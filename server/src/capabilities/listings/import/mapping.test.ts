@@ -13,7 +13,7 @@ const fields = {
 const good = { format: 'a test', fields };
 const parse = (mapping: unknown) => () => parseMapping(JSON.stringify(mapping), 'test');
 
-test('a mapping with the needed fields is good', () => expect(parse(good)).not.toThrow());
+test('a mapping with the required fields is valid', () => expect(parse(good)).not.toThrow());
 
 test.each([
   ['an unknown key', { ...good, colour: 'red' }, 'has the unknown key colour'],
@@ -50,11 +50,11 @@ test.each([
     'does not say where city come from',
   ],
   ['no format', { fields }, 'format'],
-])('%s is refused with a sentence', (_, mapping, words) => {
+])('%s is refused with a message', (_, mapping, words) => {
   expect(parse(mapping)).toThrow(words);
   expect(parse(mapping)).toThrow(/^The mapping test .+\.$/s);
 });
 
-test('what is not JSON is refused with a sentence', () => {
+test('a text that is not JSON is refused with a message', () => {
   expect(() => parseMapping('{', 'broken.json')).toThrow(/^The mapping broken\.json is not JSON: /);
 });

@@ -4,8 +4,8 @@ import { isAreaUnit } from './numbers.ts';
 import { targets } from './targets.ts';
 
 /**
- * How the columns of one source become a listing. A mapping is a JSON file; a key that is not known is refused, so that
- * a slip of the pen does not silently leave a field empty. Lines that begin with // are comments.
+ * Maps the columns of a source to the fields of a listing. A mapping is a JSON file; unknown keys are
+ * rejected, so that a typo does not silently leave a field empty. Lines that begin with // are comments.
  */
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -30,19 +30,22 @@ const Source = z
   .strictObject({
     column: columns.optional(),
     constant: Scalar.transform(String).optional(),
-    /** `{Column}` in braces; empty when one of the columns is. Compared ignoring case and spacing, so good for keys. */
+    /**
+     * `{Column}` in braces; empty when one of the columns is. Case and spacing are ignored in comparisons, so
+     * it suits keys.
+     */
     template: z.string().min(1).optional(),
     /** A key from the content of these columns, for sources that have none. */
     hash: z.array(z.string().min(1)).min(1).optional(),
-    /** Takes the first group of this pattern; a value that does not match counts as unknown. */
+    /** Takes the first group of this pattern; a value that does not match is unknown. */
     extract: z.string().transform(pattern).optional(),
-    /** Replaces whole values, ignoring case; null is unknown. */
+    /** Replaces whole values, ignoring case; null means unknown. */
     values: z.record(z.string(), z.union([Scalar.transform(String), z.null()])).optional(),
-    /** What the source writes where it does not know. */
+    /** Values that mean unknown in this source. */
     unknown: z.array(Scalar.transform(String)).optional(),
     unit: z.enum(units).optional(),
     format: z.union([dateFormat, z.array(dateFormat)]).optional(),
-    /** Only rows that meet it take a value from here. */
+    /** Rows that meet it take a value from this source. */
     when: Condition.optional(),
   })
   .refine((source) => [source.column, source.constant, source.template, source.hash].filter(isGiven).length === 1, {
@@ -50,7 +53,7 @@ const Source = z
   });
 export type Source = z.infer<typeof Source>;
 
-/** One source, or several of which the first that has a value counts. */
+/** One source, or several of which the first with a value counts. */
 const Sources = z
   .union([Source, z.array(Source).min(1)])
   .transform((value) => (Array.isArray(value) ? value : [value]));
@@ -59,19 +62,19 @@ const targetNames = Object.keys(targets) as [keyof typeof targets, ...(keyof typ
 export type TargetName = (typeof targetNames)[number];
 
 export const Mapping = z.strictObject({
-  /** What the format is, for people. */
+  /** Readable description of the format. */
   format: z.string().min(1),
   note: z.string().optional(),
   delimiter: z.enum([',', ';', '\t', '|']).default(','),
   decimalMark: z.enum(['.', ',']).default('.'),
-  /** Rows that meet a condition are set aside with its rule. */
+  /** Rows that meet a condition are rejected with its rule. */
   setAside: z.array(Condition.extend({ rule: z.string().min(1) })).default([]),
-  /** Words that mean "not known" in every column, beside the usual ones. */
+  /** Additional terms for "unknown" in every column. */
   unknown: z.array(Scalar.transform(String)).default([]),
   fields: z.partialRecord(z.enum(targetNames), Sources),
-  /** Columns whose words (lists or sentences) tell features of the home, beside the remarks. */
+  /** Columns of lists or sentences that are read for features, in addition to the remarks. */
   featureColumns: z.array(z.string().min(1)).default([]),
-  /** Columns that nobody needs; every other column without a field is kept aside with the listing. */
+  /** Columns to discard; every other column without a field is stored with the listing. */
   dropColumns: z.array(z.string().min(1)).default([]),
 });
 export type Mapping = z.infer<typeof Mapping>;
@@ -99,7 +102,7 @@ export function parseMapping(json: string, name: string): Mapping {
     throw new MappingError(`The mapping ${name} is not JSON: ${(error as Error).message}.`);
   }
   const result = Mapping.safeParse(value);
-  if (!result.success) throw new MappingError(`The mapping ${name} is not right: ${inWords(result.error)}.`);
+  if (!result.success) throw new MappingError(`The mapping ${name} is not right: ${describeIssues(result.error)}.`);
   const missing = neededFields.filter((field) => !result.data.fields[field]);
   if (missing.length > 0)
     throw new MappingError(`The mapping ${name} does not say where ${missing.join(', ')} come from.`);
@@ -109,12 +112,12 @@ export function parseMapping(json: string, name: string): Mapping {
   return result.data;
 }
 
-function inWords(error: z.ZodError): string {
+function describeIssues(error: z.ZodError): string {
   const issues = error.issues.flatMap((issue) => (issue.code === 'invalid_union' ? unionIssues(issue) : [issue]));
   return [...new Set(issues.map(sentence))].slice(0, 5).join('; ');
 }
 
-/** Of the branches of a union, the one that came furthest: it is what the writer meant. */
+/** Picks the union branch that parsed furthest, which is most likely the intended one. */
 function unionIssues(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] {
   const branches = issue.errors.map((branch) =>
     branch.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as z.core.$ZodIssue),

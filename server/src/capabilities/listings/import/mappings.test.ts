@@ -8,7 +8,7 @@ const mappingOf = (name: string) => parseMapping(readFileSync(new URL(`${name}.j
 const read = (name: string, row: Record<string, string>) =>
   rowReader(mappingOf(name), { today: '2026-11-20', sourceDate: '2023-05-08' })(row);
 
-test('every mapping that comes with Lintel is right', () => {
+test('every shipped mapping is valid', () => {
   const names = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
   expect(names.sort()).toEqual([
     'chicago-text',
@@ -68,7 +68,7 @@ test('redfin: the headers of both years give the same listing', () => {
   expect(read('redfin', { ...redfin, STATE: 'TX', ZIP: '77006' }).listing).toEqual(listing);
 });
 
-test('redfin: a past sale without a status is closed, at its price and on its day', () => {
+test('redfin: a past sale without a status is closed, at its price and date', () => {
   const sale = {
     ...redfin,
     STATE: 'TX',
@@ -84,7 +84,7 @@ test('redfin: a past sale without a status is closed, at its price and on its da
   });
 });
 
-test('zillow-austin: homes for sale go in, rents are set aside', () => {
+test('zillow-austin: imports homes for sale, rejects rentals', () => {
   const row = {
     zpid: '9',
     city: 'del valle',
@@ -113,7 +113,7 @@ test('zillow-austin: homes for sale go in, rents are set aside', () => {
   );
 });
 
-test('chicago-text: a home without key and place is in Chicago, under the same key at another price', () => {
+test('chicago-text: a home without key and city is in Chicago, with the same key at another price', () => {
   const row = {
     type: 'condos',
     text: 'Bright unit with a deck.',
@@ -138,7 +138,7 @@ test('chicago-text: a home without key and place is in Chicago, under the same k
   );
 });
 
-test('nyc-listings: place, state and ZIP come out of one column; fill values are unknown', () => {
+test('nyc-listings: splits city, state and ZIP from one column; fill values are unknown', () => {
   const row = {
     TYPE: 'Co-op for sale',
     PRICE: '699000',
@@ -165,7 +165,7 @@ test('nyc-listings: place, state and ZIP come out of one column; fill values are
   expect(read('nyc-listings', { ...row, PRICE: '2147483647' }).listing).toBeNull();
 });
 
-test('texas-text: the finer type counts, where there is one', () => {
+test('texas-text: the more specific type counts if there is one', () => {
   const row = {
     status: 'for_sale',
     id: '1',

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { listings } from '../tables.ts';
 
 /**
- * A home as a source states it, with the names of the table `listings`: the one door through which imports of every
- * kind reach the database. Each field carries its rule in words; the words stand in the rejects file.
+ * A home as a source states it, with the column names of `listings`. Imports of every kind write to the
+ * database through this schema. Each field carries its rule in words for the rejects file.
  */
 export function newListingSchema(today: string) {
   const thisYear = Number(today.slice(0, 4));
@@ -54,13 +54,15 @@ export function newListingSchema(today: string) {
       onMarketDate: day().nullable(),
       offMarketDate: day().nullable(),
       closeDate: day().nullable(),
-      /** Null where the source states neither the day nor the days on market. */
+      /** Null when the source states neither the date nor the days on market. */
       listedOn: day().nullable(),
-      /** What is left of it where the source counts days and does not say since when. */
+      /** Stated by sources that count days without a listing date. */
       daysOnMarket: whole(0, 20_000, 'must be a whole number between 0 and 20,000').nullable(),
       priceChangeTimestamp: instant().nullable(),
       statusChangeTimestamp: instant().nullable(),
-      /** Null where the source does not tell: then the moment of the import that found the change. */
+      /**
+       * Null when the source does not state one; the time of the import that found the change then applies.
+       */
       modificationTimestamp: instant().nullable(),
       openHouseStartsAt: instant().nullable(),
       openHouseEndsAt: instant().nullable(),
@@ -119,7 +121,7 @@ export function newListingSchema(today: string) {
 export type NewListing = z.infer<ReturnType<typeof newListingSchema>>;
 export type ListingField = keyof NewListing;
 
-/** Without one of these a row is no listing; any other bad field is dropped and the row goes in. */
+/** A row without one of these is rejected; any other invalid field is dropped and the row is imported. */
 export const requiredFields: ReadonlySet<string> = new Set<ListingField>([
   'originatingSystemName',
   'listingKey',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { InvalidValue } from './invalid-value.ts';
 import { readNumber, toAcres, toSqft } from './numbers.ts';
-import { Refusal } from './refusal.ts';
 
 test.each([
   ['599000', 599_000],
@@ -14,17 +14,17 @@ test.each([
   ['CA$ 799,000', 799_000],
 ])('reads the number %s', (text, number) => expect(readNumber(text)).toBe(number));
 
-test('reads a decimal comma where the mapping says so', () => {
+test('reads a decimal comma when the mapping says so', () => {
   expect(readNumber('1.250.000,75', ',')).toBe(1_250_000.75);
   expect(readNumber('599 000,00 $', ',')).toBe(599_000);
 });
 
 test.each([['about 3'], ['12,34'], ['1e999'], ['0x10'], ['Infinity'], ['1-2'], ['3 beds'], ['--5']])(
   'refuses %s as a number',
-  (text) => expect(readNumber(text)).toBeInstanceOf(Refusal),
+  (text) => expect(readNumber(text)).toBeInstanceOf(InvalidValue),
 );
 
-test('areas convert exactly', () => {
+test('converts areas exactly', () => {
   expect(toAcres(43_560, 'sqft')).toBe(1);
   expect(toAcres(1, 'hectares')).toBe(2.4711);
   expect(toAcres(4046.8564224, 'm2')).toBe(1);

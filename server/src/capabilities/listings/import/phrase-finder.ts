@@ -1,6 +1,6 @@
-/** A phrase among folded words. */
+/** A phrase found in folded words. */
 export interface Found {
-  /** First word and the one after the last. */
+  /** First word, and the index after the last word. */
   from: number;
   to: number;
   meaning: string;
@@ -11,12 +11,15 @@ interface Node {
   meaning?: string;
 }
 
-/** Up to so many words may stand at a `*`. */
+/** Maximum number of words that a `*` matches. */
 const GAP = 2;
 
 export type PhraseFinder = (words: readonly string[]) => Found[];
 
-/** Finds the longest phrase at each word, so a phrase within a phrase is found too. `lexicon` holds, for each meaning, its phrases in folded words. */
+/**
+ * Finds the longest phrase at each word, including phrases within phrases. `lexicon` holds the phrases of
+ * each meaning in folded words.
+ */
 export function phraseFinder(lexicon: Iterable<readonly [meaning: string, phrases: readonly string[]]>): PhraseFinder {
   const root: Node = { next: new Map() };
   for (const [meaning, phrases] of lexicon) for (const phrase of phrases) plant(root, phrase.split(' '), meaning);
@@ -57,10 +60,13 @@ function longest(node: Node, words: readonly string[], at: number): { to: number
   return best ?? (node.meaning === undefined ? undefined : { to: at, meaning: node.meaning });
 }
 
-/** Marks stand among the words as marks; no phrase reaches over them. */
+/** Punctuation marks are separate items; no phrase crosses them. */
 export const isWord = (word: string | undefined): boolean => word !== undefined && word !== ',' && word !== '.';
 
-/** Small letters without accents; commas and the like become `,`, ends of sentences `.`, everything else a gap. */
+/**
+ * Returns lower-case words without accents; commas and the like become `,`, sentence ends `.`, everything
+ * else separates words.
+ */
 export function foldWords(text: string): string[] {
   return (
     text

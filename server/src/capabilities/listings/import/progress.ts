@@ -8,7 +8,7 @@ export interface Progress {
 
 const LINE_EVERY_ROWS = 5_000;
 
-/** A bar by the bytes of the file on a terminal; elsewhere a plain line now and then. */
+/** Shows a bar by bytes read on a terminal, elsewhere a line from time to time. */
 export function showProgress(fileBytes: number): Progress {
   return process.stderr.isTTY ? bar(fileBytes) : lines();
 }

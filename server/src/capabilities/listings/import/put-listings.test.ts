@@ -14,13 +14,13 @@ const many = (count: number, its: Parameters<typeof stated>[0] = {}) =>
   Array.from({ length: count }, (_, at) => stated({ listingKey: `A-${at}`, listedOn: '2026-01-31', ...its }));
 const counts = (its: Partial<PutCounts>): PutCounts => ({ added: 0, changed: 0, unchanged: 0, outdated: 0, ...its });
 const all = () => database.db.select().from(listings).orderBy(listings.id);
-const news = async () =>
+const storedEvents = async () =>
   (await database.db.select().from(listingEvents).orderBy(listingEvents.id)).map(({ event, priceCents }) => [
     event,
     priceCents,
   ]);
 
-test('every field of a listing arrives as it was stated', async () => {
+test('every field of a listing arrives as stated', async () => {
   const full = stated({
     latitude: 30.12345678,
     longitude: -97.75,
@@ -43,19 +43,19 @@ test('every field of a listing arrives as it was stated', async () => {
   expect((await all())[0]).toMatchObject(row);
 });
 
-test('a second run changes no row, gives no number away and tells nothing twice', async () => {
+test('a second run changes no row, uses no ids and records no events', async () => {
   const homes = many(1_203, { daysOnMarket: 3 });
   expect(await putListings(database, homes, now)).toEqual(counts({ added: 1_203 }));
   const before = await all();
   const later = new Date('2027-01-01T00:00:00Z');
   expect(await putListings(database, homes, later)).toEqual(counts({ unchanged: 1_203 }));
   expect(await all()).toEqual(before);
-  expect(await news()).toHaveLength(1_203);
+  expect(await storedEvents()).toHaveLength(1_203);
   await putListings(database, [stated({ listingKey: 'next' })], later);
   expect((await all()).at(-1)!.id).toBe(before.at(-1)!.id + 1);
 });
 
-test('only what changed is written, under the same number, with its event', async () => {
+test('a change updates only its columns, keeps the id and adds its event', async () => {
   await putListings(database, many(3), now);
   const before = await all();
   const changed = [
@@ -70,43 +70,43 @@ test('only what changed is written, under the same number, with its event', asyn
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   expect(after[1]).toMatchObject({ listPriceCents: 45_000_000, previousListPriceCents: 50_000_000 });
   expect(after.map((row, at) => row.changedXid !== before[at]!.changedXid)).toEqual([false, true, false]);
-  expect((await news()).at(-1)).toEqual(['price_change', 45_000_000]);
+  expect((await storedEvents()).at(-1)).toEqual(['price_change', 45_000_000]);
 });
 
-test('what is not the source’s stays: the agent of this network', async () => {
+test('an import does not change the listing agent in this network', async () => {
   await putListings(database, many(1), now);
   await database.db.execute(sql`update listings set list_agent_id = 42`);
   await putListings(database, many(1, { listPriceCents: 45_000_000 }), now);
   expect((await all())[0]).toMatchObject({ listAgentId: 42, listPriceCents: 45_000_000 });
 });
 
-test('the same key of two systems is two listings', async () => {
+test('the same key in two systems is two listings', async () => {
   await putListings(database, [stated(), stated({ originatingSystemName: 'Other MLS' })], now);
   expect(await all()).toHaveLength(2);
 });
 
-test('a listing that comes twice ends as it was stated last, with its news in between', async () => {
+test('a listing stated twice ends in its last state, with the events in between', async () => {
   const since = { listedOn: '2026-01-31' };
   const done = await putListings(database, [stated(since), stated({ ...since, standardStatus: 'Pending' })], now);
   expect(done).toEqual(counts({ added: 1, changed: 1 }));
-  expect(await news()).toEqual([
+  expect(await storedEvents()).toEqual([
     ['listed', 50_000_000],
     ['pending', 50_000_000],
   ]);
 });
 
-test('two imports of the same homes at once make one of each', async () => {
+test('two concurrent imports of the same homes create each home once', async () => {
   const homes = many(700);
   const [one, other] = await Promise.all([putListings(database, homes, now), putListings(database, homes, now)]);
   expect(one.added + other.added).toBe(700);
   expect(await all()).toHaveLength(700);
-  expect(await news()).toHaveLength(700);
+  expect(await storedEvents()).toHaveLength(700);
 });
 
-test('a chunk goes in whole with its events or not at all', async () => {
+test('a chunk is committed with its events or not at all', async () => {
   const homes = many(20);
   homes[19] = stated({ listingKey: 'A-19', listPriceCents: -1 });
   await expect(putListings(database, homes, now)).rejects.toThrow();
   expect(await all()).toEqual([]);
-  expect(await news()).toEqual([]);
+  expect(await storedEvents()).toEqual([]);
 });

@@ -13,19 +13,19 @@ export interface PutCounts {
   added: number;
   changed: number;
   unchanged: number;
-  /** Statements older than what is stored: not applied. */
+  /** Statements older than the stored ones, not applied. */
   outdated: number;
 }
 
-/** One transaction writes so many rows: enough to be quick, few enough that nobody waits long. */
+/** Rows per transaction: enough to be fast, few enough to keep locks short. */
 const CHUNK = 500;
 
-/** The number that all imports lock on while they write: two of them never both take a listing for new. */
+/** Advisory lock key of all imports: two of them never both insert the same listing. */
 const LOCK = 7_411_202;
 
 /**
- * Brings the table to what a source states, by originating system and listing key, with the events that the changes
- * imply. Idempotent: what is stored already is not touched, and a run that broke off is finished by the next one.
+ * Brings the table to what a source states, by originating system and listing key, with the resulting events.
+ * Idempotent: stored rows are not touched again, and the next run completes an interrupted one.
  */
 export async function putListings(database: Database, stated: readonly NewListing[], now: Date): Promise<PutCounts> {
   const counts = noCounts();
@@ -35,7 +35,7 @@ export async function putListings(database: Database, stated: readonly NewListin
   return counts;
 }
 
-/** The same within a transaction that is open, for those who store more beside the rows. */
+/** Does the same within an open transaction, for callers that store more than the rows. */
 export async function putListingsIn(tx: Tx, stated: readonly NewListing[], now: Date): Promise<PutCounts> {
   const counts = noCounts();
   for (const chunk of chunksOfDistinct(stated)) for (const kind of await putChunk(tx, chunk, now)) counts[kind]++;
@@ -47,7 +47,7 @@ const noCounts = (): PutCounts => ({ added: 0, changed: 0, unchanged: 0, outdate
 const keyOf = (listing: { originatingSystemName: string; listingKey: string }): string =>
   JSON.stringify([listing.originatingSystemName, listing.listingKey]);
 
-/** Within a chunk no listing comes twice, so that the second statement is compared with what the first one left. */
+/** A chunk contains a listing once, so that a second statement is compared with the result of the first. */
 function* chunksOfDistinct(stated: readonly NewListing[]): Generator<Map<string, NewListing>> {
   let chunk = new Map<string, NewListing>();
   for (const listing of stated) {
@@ -66,26 +66,26 @@ async function putChunk(tx: Tx, chunk: ReadonlyMap<string, NewListing>, now: Dat
   const stored = await storedAmong(tx, [...chunk.values()]);
   const added: ListingRow[] = [];
   const changed: (ListingRow & { id: number })[] = [];
-  const news = new Map<string, ListingEvent[]>();
+  const eventsByKey = new Map<string, ListingEvent[]>();
   const kinds: (keyof PutCounts)[] = [];
   for (const [key, listing] of chunk) {
     const before = stored.get(key);
     const change = changeOf(before, listing, now);
     kinds.push(change.kind);
     if (change.kind === 'unchanged' || change.kind === 'outdated') continue;
-    news.set(key, change.events);
+    eventsByKey.set(key, change.events);
     if (before) changed.push({ ...change.row, id: before.id });
     else added.push(change.row);
   }
   const ids = new Map([...stored].map(([key, { id }]) => [key, id]));
   if (added.length > 0) for (const [key, id] of await insertRows(tx, added)) ids.set(key, id);
   if (changed.length > 0) await updateRows(tx, changed);
-  await insertEvents(tx, news, ids);
+  await insertEvents(tx, eventsByKey, ids);
   await linkHomes(tx, [...added, ...changed], stored, ids);
   return kinds;
 }
 
-/** Which homes they are, and how often these were for sale. */
+/** Identifies the homes of the rows and links their relists. */
 async function linkHomes(
   tx: Tx,
   rows: readonly ListingRow[],
@@ -118,7 +118,9 @@ async function storedAmong(tx: Tx, stated: readonly NewListing[]): Promise<Map<s
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
-/** A whole chunk travels as one JSON parameter: tens of thousands of single ones would cost more than the writing. */
+/**
+ * A whole chunk is one JSON parameter: tens of thousands of single parameters would cost more than the write.
+ */
 const recordsOf = (rows: readonly object[]) =>
   sql`jsonb_populate_recordset(null::listings, ${JSON.stringify(rows.map(snakeCased))}::jsonb)`;
 
@@ -159,10 +161,12 @@ async function updateRows(tx: Tx, rows: readonly (ListingRow & { id: number })[]
 
 async function insertEvents(
   tx: Tx,
-  news: ReadonlyMap<string, ListingEvent[]>,
+  eventsByKey: ReadonlyMap<string, ListingEvent[]>,
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const events = [...news].flatMap(([key, list]) => list.map((event) => ({ listingId: ids.get(key), ...event })));
+  const events = [...eventsByKey].flatMap(([key, list]) =>
+    list.map((event) => ({ listingId: ids.get(key), ...event })),
+  );
   if (events.length === 0) return;
   await tx.execute(
     sql`insert into listing_events (listing_id, event, happened_on, happened_at, price_cents)

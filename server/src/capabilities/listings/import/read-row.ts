@@ -2,16 +2,16 @@ import { monthlyFeeCents } from './association-fee.ts';
 import { type Baths, bathsOf } from './baths.ts';
 import { daysBefore } from './dates.ts';
 import { featuresOf } from './features.ts';
+import type { Complaint } from './invalid-value.ts';
 import type { Mapping } from './mapping.ts';
 import { type ListingField, type NewListing, newListingSchema } from './new-listing.ts';
-import type { Complaint } from './refusal.ts';
 import { countryOf, timeZoneOf } from './regions.ts';
 import { StatedFields } from './stated-fields.ts';
 import { composedStreet, streetOf } from './street-line.ts';
 import { clean, meets, type SourceRow } from './values.ts';
 
 export interface RowReading {
-  /** Null when the row was set aside; the complaints tell why. */
+  /** Null when the row is rejected; the complaints say why. */
   listing: NewListing | null;
   complaints: Complaint[];
 }
@@ -19,13 +19,14 @@ export interface RowReading {
 export type RowReader = (row: SourceRow) => RowReading;
 
 /**
- * Makes the reader of one source's rows: columns → fields of a listing, each under its rule. Pure.
+ * Makes the reader for the rows of one source: columns → fields of a listing, each validated by its rule.
+ * Pure.
  *
- * `today` bounds the years; `sourceDate` is the day on which the source was written, if it is known.
+ * `today` bounds the years; `sourceDate` is the date of the source file, if known.
  */
 export function rowReader(mapping: Mapping, { today, sourceDate }: { today: string; sourceDate?: string }): RowReader {
   const schema = newListingSchema(today);
-  const kept = keptColumns(mapping);
+  const kept = extraColumns(mapping);
   return (row) => {
     const refused = mapping.setAside.find((condition) => meets(row, condition));
     if (refused) return setAside(row, refused.column, refused.rule);
@@ -34,7 +35,7 @@ export function rowReader(mapping: Mapping, { today, sourceDate }: { today: stri
     const result = schema.safeParse(candidate);
     for (const issue of result.error?.issues ?? []) {
       const field = issue.path[0] as ListingField;
-      // The country follows from the state: one mistake is told once.
+      // The country follows from the state, so one mistake is reported once.
       if (field !== 'country' || !stated.bad.has('stateOrProvince')) stated.complain(field, issue.message);
     }
     if (stated.complaints.some((complaint) => complaint.severity === 'rejected'))
@@ -50,7 +51,7 @@ function setAside(row: SourceRow, columns: readonly string[], rule: string): Row
   return { listing: null, complaints: [{ severity: 'rejected', field, rule, value: row[field] ?? '' }] };
 }
 
-/** Puts the stated values together; what is missing or bad is found by the schema afterwards. */
+/** Assembles the stated values; the schema then finds what is missing or invalid. */
 function assemble(stated: StatedFields, localFields: Record<string, string> | null, sourceDate: string | null) {
   const direct = stated.fields();
   const state = direct.stateOrProvince ?? '';
@@ -69,13 +70,13 @@ function assemble(stated: StatedFields, localFields: Record<string, string> | nu
     listedOn: listedOn(direct, stated.get<string>('sourceDate') ?? sourceDate),
     media: [],
     localFields,
-    ...sellersWishes(direct, stated.bad),
+    ...displayPermissions(direct, stated.bad),
     features: [],
   };
   return { ...listing, timeZone: listing.timeZone ?? timeZoneOf(state, listing.longitude) };
 }
 
-/** A line is its street alone; without one the parts make it. */
+/** Returns the street part of an address line, or composes it from the parts. */
 const streetLine = (direct: NewListing, postalCode: string | null): string | null =>
   direct.unparsedAddress === null
     ? composedStreet(direct)
@@ -92,7 +93,7 @@ function baths(stated: StatedFields): Baths {
     half: stated.get('bathroomsHalf'),
     threeQuarter: stated.get('bathroomsThreeQuarter'),
     oneQuarter: stated.get('bathroomsOneQuarter'),
-    said: stated.get('bathrooms'),
+    decimal: stated.get('bathrooms'),
     counted: stated.get('bathroomsTotalInteger'),
   });
 }
@@ -135,13 +136,16 @@ const displayFlags = [
   'internetConsumerCommentYn',
 ] as const satisfies ListingField[];
 
-/** What the seller allows counts as allowed when the source says nothing, and as refused when it can't be read. */
-function sellersWishes(listing: NewListing, bad: ReadonlySet<string>) {
-  const wishes = displayFlags.map((flag) => [flag, listing[flag] ?? !bad.has(flag)]);
-  return Object.fromEntries(wishes) as Pick<NewListing, (typeof displayFlags)[number]>;
+/**
+ * A seller's display permission counts as granted when the source says nothing, and as denied when it can't
+ * be read.
+ */
+function displayPermissions(listing: NewListing, bad: ReadonlySet<string>) {
+  const permissions = displayFlags.map((flag) => [flag, listing[flag] ?? !bad.has(flag)]);
+  return Object.fromEntries(permissions) as Pick<NewListing, (typeof displayFlags)[number]>;
 }
 
-/** A row stays useful without an optional field; what hangs on the field goes with it. */
+/** Drops an invalid optional field together with the fields that depend on it. */
 function withoutBad(listing: NewListing, bad: ReadonlySet<string>): NewListing {
   const without: Record<string, unknown> = { ...listing };
   for (const field of bad)
@@ -151,8 +155,8 @@ function withoutBad(listing: NewListing, bad: ReadonlySet<string>): NewListing {
   return without as NewListing;
 }
 
-/** Columns that fill no field are kept with the listing, so that nothing of the source is lost. */
-function keptColumns(mapping: Mapping): (row: SourceRow) => Record<string, string> | null {
+/** Columns without a field are stored with the listing, so that no source data is lost. */
+function extraColumns(mapping: Mapping): (row: SourceRow) => Record<string, string> | null {
   const used = new Set(mapping.dropColumns);
   for (const sources of Object.values(mapping.fields))
     for (const source of sources) for (const column of source.column ?? []) used.add(column);

@@ -1,4 +1,4 @@
-/** States, territories and provinces: code, name, time zone of most of it. */
+/** States, territories and provinces: code, name, main time zone. */
 // biome-ignore format: a table
 const rows = [
   ['AL', 'Alabama', 'America/Chicago'], ['AK', 'Alaska', 'America/Anchorage'], ['AZ', 'Arizona', 'America/Phoenix'],
@@ -38,7 +38,9 @@ const codeByName = new Map(
 );
 const zoneByCode = new Map<string, string>(rows.map(([code, , zone]) => [code, zone]));
 
-/** Where a state lies in two zones: west of this meridian the second holds. Good to some tens of kilometres. */
+/**
+ * States in two time zones: the second applies west of this meridian. Accurate to some tens of kilometers.
+ */
 const splits: Record<string, { westOf: number; zone: string }> = {
   FL: { westOf: -85.0, zone: 'America/Chicago' },
   KS: { westOf: -101.5, zone: 'America/Denver' },
@@ -50,17 +52,17 @@ const splits: Record<string, { westOf: number; zone: string }> = {
   SD: { westOf: -100.6, zone: 'America/Denver' },
   TX: { westOf: -104.9, zone: 'America/Denver' },
 };
-/** Tennessee keeps eastern time east of the Cumberland Plateau. */
+/** Tennessee has eastern time east of the Cumberland Plateau. */
 const TENNESSEE_EAST = -85.0;
 
-/** The two letters of a state or province that a source names in full or in short; undefined when it is none. */
+/** Returns the two-letter code of a state or province given by name or code, or undefined. */
 export function stateCode(text: string): string | undefined {
   return codeByName.get(text.trim().toUpperCase()) ?? codeByName.get(fold(text));
 }
 
 export const countryOf = (state: string): 'US' | 'CA' => (provinces.has(state) ? 'CA' : 'US');
 
-/** IANA zone of a home; without a longitude, that of most of its state. */
+/** Returns the IANA zone of a home; without a longitude, the main zone of its state. */
 export function timeZoneOf(state: string, longitude: number | null): string | null {
   const zone = zoneByCode.get(state) ?? null;
   if (longitude === null) return zone;

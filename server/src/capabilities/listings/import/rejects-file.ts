@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { quoted, withoutFormula } from '../../../foundation/csv.ts';
-import type { Complaint } from './refusal.ts';
+import type { Complaint } from './invalid-value.ts';
 
 export interface RejectsFile {
   write(row: number, complaint: Complaint, raw: object): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A CSV file of everything that did not go in as it came, each line with the rule and the row as it was. */
+/**
+ * Writes a CSV file of every value that was not imported as stated, each line with the rule and the original
+ * row.
+ */
 export async function openRejectsFile(path: string): Promise<RejectsFile> {
   const stream = createWriteStream(path, { encoding: 'utf8', mode: 0o600 });
   await once(stream, 'open');
@@ -26,7 +29,7 @@ export async function openRejectsFile(path: string): Promise<RejectsFile> {
   };
 }
 
-/** A number of the source stays a number, although it may begin with a sign. */
+/** A negative number stays a number, although it begins with a sign. */
 function csvCell(value: string | number): string {
   const text = String(value);
   return quoted(Number.isNaN(Number(text)) ? withoutFormula(text) : text);

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Remembers which listings a file has had, by a short digest of each: a second statement would undo the first at every run. */
+/**
+ * Remembers the listings of a file by a short digest: a second statement of one would undo the first at every
+ * run.
+ */
 export class SeenKeys {
   readonly #seen = new Set<bigint>();
 
-  /** False when it was there before. */
+  /** Returns false when the key was added before. */
   add({ originatingSystemName, listingKey }: { originatingSystemName: string; listingKey: string }): boolean {
     const digest = createHash('sha256')
       .update(JSON.stringify([originatingSystemName, listingKey]))

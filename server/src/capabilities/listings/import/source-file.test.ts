@@ -17,13 +17,13 @@ async function read(bytes: Uint8Array): Promise<string> {
 }
 const text = 'Id,Price\nA,450000\n'.repeat(20_000);
 
-test('a plain file is read as it is, a packed one unpacked, whatever its name', async () => {
+test('a plain file is read as it is, a compressed one is decompressed, whatever its name', async () => {
   expect(await read(Buffer.from(text))).toBe(text);
   expect(await read(gzipSync(text))).toBe(text);
   expect(await read(Buffer.alloc(0))).toBe('');
 });
 
-test('a packed file that breaks off is told in a sentence', async () => {
+test('a truncated compressed file is reported in a sentence', async () => {
   const packed = gzipSync(text);
   await expect(read(packed.subarray(0, packed.length / 2))).rejects.toThrow(/^The file is damaged .+\.$/);
 });

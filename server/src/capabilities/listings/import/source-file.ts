@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CsvFileError } from './csv-rows.ts';
 
-/** The bytes of a file, unpacked when it is gzip (known by its first bytes, whatever its name). */
+/** Reads a file, decompressing gzip (recognized by its first bytes, not by its name). */
 export async function* sourceBytes(
   path: string,
   onRead: (bytes: number) => void = () => {},

@@ -1,7 +1,7 @@
 import { readPostalCode } from './addresses.ts';
+import { type Complaint, InvalidValue } from './invalid-value.ts';
 import type { Mapping, Source, TargetName } from './mapping.ts';
 import { type ListingField, type NewListing, requiredFields } from './new-listing.ts';
-import { type Complaint, Refusal } from './refusal.ts';
 import { timeZoneOf } from './regions.ts';
 import { targets } from './targets.ts';
 import { type SourceRow, statedValue } from './values.ts';
@@ -13,7 +13,7 @@ const targetOfField = new Map<string, TargetName>(
 
 const directFields = Object.values(targets).flatMap((target) => target.becomes ?? []);
 
-/** The values that a row states, read one by one, with what was wrong about them. */
+/** Reads the values of a row one by one and collects complaints. */
 export class StatedFields {
   readonly complaints: Complaint[] = [];
   /** Fields of the listing whose value broke its rule. */
@@ -28,7 +28,7 @@ export class StatedFields {
       if (!found) return;
       this.#texts.set(fieldOfTarget(target), found.text);
       const value = targets[target].read(found.text, found.source, context);
-      if (value instanceof Refusal) this.complain(fieldOfTarget(target) as ListingField, value.rule);
+      if (value instanceof InvalidValue) this.complain(fieldOfTarget(target) as ListingField, value.rule);
       else this.#values.set(fieldOfTarget(target), value);
     };
     const places = ['stateOrProvince', 'longitude', 'timeZone'] as const;
@@ -44,14 +44,14 @@ export class StatedFields {
     return (this.#values.get(field) as T | undefined) ?? null;
   }
 
-  /** Every field that one target alone fills, null where nothing is stated. */
+  /** Returns every field filled by a single target, null where nothing is stated. */
   fields(): NewListing {
     const fields: Record<string, unknown> = {};
     for (const field of directFields) fields[field] = this.get(field);
     return fields as NewListing;
   }
 
-  /** Only the first rule that a field broke is told. */
+  /** Reports only the first broken rule of a field. */
   complain(field: string, rule: string): void {
     if (this.bad.has(field)) return;
     this.bad.add(field);
@@ -67,7 +67,7 @@ export class StatedFields {
     const text = this.get<string>('postalCode');
     if (text === null) return null;
     const code = readPostalCode(text, country, state);
-    if (!(code instanceof Refusal)) return code;
+    if (!(code instanceof InvalidValue)) return code;
     this.complain('postalCode', code.rule);
     return null;
   }

@@ -1,11 +1,11 @@
 import { type NewListing, newListingSchema } from './new-listing.ts';
 
-const unsaid = Object.keys(newListingSchema('2026-11-20').shape);
+const fieldNames = Object.keys(newListingSchema('2026-11-20').shape);
 
-/** A house in Austin as a source states it, with whatever a test says of it; for tests only. */
+/** A house in Austin as a source states it, with overrides; for tests only. */
 export function stated(its: Partial<NewListing> = {}): NewListing {
   return {
-    ...Object.fromEntries(unsaid.map((field) => [field, null])),
+    ...Object.fromEntries(fieldNames.map((field) => [field, null])),
     originatingSystemName: 'Test MLS',
     listingKey: 'A-1',
     city: 'Austin',

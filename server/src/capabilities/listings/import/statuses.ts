@@ -2,7 +2,7 @@ import type { listings } from '../tables.ts';
 
 export type StandardStatus = (typeof listings.standardStatus.enumValues)[number];
 
-/** Beside the eleven names of RESO themselves, the words that exports use for them. */
+/** Terms of common exports, in addition to RESO's eleven status names. */
 // biome-ignore format: a table
 export const statusWords: Record<StandardStatus, string[]> = {
   Active: ['for sale', 'sale', 'new', 'available', 'listed', 'back on market', 'price change', 'ready to build', 'a vendre', 'extended'],
@@ -23,12 +23,12 @@ for (const [status, list] of Object.entries(statusWords))
   for (const word of [...list, status, status.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')])
     byWord.set(fold(word), status as StandardStatus);
 
-/** RESO's StandardStatus that a source's word means; undefined when it is not known. */
+/** Returns RESO's StandardStatus for a source's term, or undefined when the term is unknown. */
 export const statusOf = (text: string): StandardStatus | undefined => byWord.get(fold(text));
 
 export type StatusGroup = 'active' | 'pending' | 'sold' | 'other';
 
-/** The four statuses that people see. */
+/** The four public statuses. */
 export function statusGroup(status: StandardStatus): StatusGroup {
   switch (status) {
     case 'Active':

@@ -11,7 +11,7 @@ interface StreetParts {
   unitNumber: string | null;
 }
 
-/** The address from its parts, where a source gives no whole line. */
+/** Composes the street from its parts when a source gives no address line. */
 export function composedStreet({ streetNumber, streetName, streetSuffix, unitNumber }: StreetParts): string | null {
   if (!streetName) return null;
   const street = [streetNumber, streetName, streetSuffix].filter(Boolean).join(' ');
@@ -19,15 +19,16 @@ export function composedStreet({ streetNumber, streetName, streetSuffix, unitNum
 }
 
 /**
- * The street and unit of an address line: city, state, postal code and country at its end are fields of their own and would
- * be shown twice. Null where nothing else is in the line.
+ * Returns street and unit of an address line, without city, state, postal code and country at its end, which
+ * have their own fields. Null when nothing else remains.
  */
 export function streetOf(line: string, { city, stateOrProvince, postalCode }: Place): string | null {
   let street = withoutEnd(line, ['USA', 'United States', 'Canada']);
   const before = street;
   if (postalCode) street = withoutPostalCode(street, postalCode);
   if (stateOrProvince) street = withoutEnd(street, [stateOrProvince]);
-  // “12 Old Austin” keeps its name: the city is taken off after a comma, or where state or postal code followed it.
+  // “12 Old Austin” stays: the city is removed only after a comma, or when a state or postal code followed
+  // it.
   if (city && (street !== before || endsAfterComma(street, city))) street = withoutEnd(street, [city]);
   return street === '' ? null : street;
 }

@@ -4,11 +4,11 @@ interface Run {
   seconds: number;
   dryRun: boolean;
   rejects: string;
-  /** What was counted, where it is not the rows of a table with a header. */
+  /** The counted unit, when it is not table rows. */
   counted?: string;
 }
 
-/** What an import did, in lines for people. */
+/** Formats the summary of an import. */
 export function summaryLines(summary: ImportSummary, { seconds, dryRun, rejects, counted }: Run): string[] {
   const { read, good, added, changed, unchanged, outdated, setAside, warnings } = summary;
   const rows = counted ?? 'rows';

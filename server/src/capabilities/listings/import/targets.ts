@@ -1,22 +1,22 @@
 import { nameCase } from './addresses.ts';
 import { isTimeZone, readDay, readInstant } from './dates.ts';
 import { homeTypeOf } from './home-types.ts';
+import { InvalidValue } from './invalid-value.ts';
 import type { Source } from './mapping.ts';
 import type { ListingField } from './new-listing.ts';
 import { type AreaUnit, isAreaUnit, readNumber, toAcres, toSqft } from './numbers.ts';
-import { Refusal } from './refusal.ts';
 import { stateCode } from './regions.ts';
 import { statusOf } from './statuses.ts';
 
 interface ReadContext {
   decimalMark: '.' | ',';
-  /** Zone of the home, for clock times that name none. */
+  /** Zone of the home, for times without one. */
   timeZone: string;
 }
 
 type Reader = (text: string, source: Source, context: ReadContext) => unknown;
 
-/** A field that a mapping can fill: the field of the listing that it becomes (if one alone does) and how it is read. */
+/** A field that a mapping can fill: the listing field it fills alone, if any, and its reader. */
 interface Target {
   becomes: ListingField | null;
   read: Reader;
@@ -28,7 +28,7 @@ const asName: Reader = (text) => nameCase(text.replace(/\s+/g, ' ').replace(/^["
 const asNumber: Reader = (text, _source, { decimalMark }) => readNumber(text, decimalMark);
 const asCents: Reader = (text, source, { decimalMark }) => {
   const number = readNumber(text, decimalMark);
-  if (number instanceof Refusal) return number;
+  if (number instanceof InvalidValue) return number;
   const scale = source.unit === 'cents' ? 1 : source.unit === 'thousands' ? 100_000 : 100;
   return Math.round(number * scale);
 };
@@ -39,34 +39,36 @@ const asInstant: Reader = (text, source, { timeZone }) => readInstant(text, time
 const asYesNo: Reader = (text) => {
   if (/^(true|t|yes|y|1|oui|si)$/i.test(text)) return true;
   if (/^(false|f|no|n|0|non)$/i.test(text)) return false;
-  return new Refusal('must be yes or no');
+  return new InvalidValue('must be yes or no');
 };
-const asWords: Reader = (text) =>
+const asList: Reader = (text) =>
   text
     .split(/[,;|\n]/)
     .map((word) => word.trim())
     .filter((word) => word !== '');
-const asHomeType: Reader = (text) => homeTypeOf(text) ?? new Refusal('must be a home type that we know');
-const asStatus: Reader = (text) => statusOf(text) ?? new Refusal('must be a status that we know');
-const asState: Reader = (text) => stateCode(text) ?? new Refusal('must be a state or province that we know');
+const asHomeType: Reader = (text) => homeTypeOf(text) ?? new InvalidValue('must be a home type that we know');
+const asStatus: Reader = (text) => statusOf(text) ?? new InvalidValue('must be a status that we know');
+const asState: Reader = (text) => stateCode(text) ?? new InvalidValue('must be a state or province that we know');
 const asCountry: Reader = (text) => {
   if (/^(us|usa|u\.s\.a?\.?|united states( of america)?)$/i.test(text)) return 'US';
   if (/^(ca|can|canada)$/i.test(text)) return 'CA';
-  return new Refusal('must be the United States or Canada');
+  return new InvalidValue('must be the United States or Canada');
 };
 const asTimeZone: Reader = (text) =>
-  isTimeZone(text) ? text : new Refusal('must be a time zone like America/Chicago');
+  isTimeZone(text) ? text : new InvalidValue('must be a time zone like America/Chicago');
 const asDegrees: Reader = (text, source, context) => {
   const number = asNumber(text, source, context);
   return typeof number === 'number' ? Math.round(number * 1e8) / 1e8 : number;
 };
-/** 0 to 10 with one decimal; a rating in per cent is brought to it. */
+/** 0 to 10 with one decimal; percentages are converted. */
 const asRating: Reader = (text, source, context) => {
   const number = asNumber(text, source, context);
   return typeof number === 'number' ? Math.round(source.unit === 'percent' ? number : number * 10) / 10 : number;
 };
 
-/** Every field that a mapping may fill. Fields that become none are put together with others in read-row.ts. */
+/**
+ * Every field that a mapping may fill. Fields with `becomes: null` are combined with others in read-row.ts.
+ */
 // biome-ignore format: a table
 export const targets = {
   originatingSystemName: { becomes: 'originatingSystemName', read: asLine },
@@ -109,7 +111,7 @@ export const targets = {
   offMarketDate: { becomes: 'offMarketDate', read: asDay },
   closeDate: { becomes: 'closeDate', read: asDay },
   daysOnMarket: { becomes: 'daysOnMarket', read: asNumber },
-  /** The day on which the source counted the days on market. */
+  /** The date on which the source counted the days on market. */
   sourceDate: { becomes: null, read: asDay },
   priceChangeTimestamp: { becomes: 'priceChangeTimestamp', read: asInstant },
   statusChangeTimestamp: { becomes: 'statusChangeTimestamp', read: asInstant },
@@ -121,9 +123,9 @@ export const targets = {
   bathroomsHalf: { becomes: 'bathroomsHalf', read: asNumber },
   bathroomsThreeQuarter: { becomes: null, read: asNumber },
   bathroomsOneQuarter: { becomes: null, read: asNumber },
-  /** As people say it: 2.5 or 1.75. */
+  /** Decimal notation: 2.5 or 1.75. */
   bathrooms: { becomes: null, read: asNumber },
-  /** As RESO counts it: two full and one half are 3. */
+  /** RESO's total: two full and one half baths are 3. */
   bathroomsTotalInteger: { becomes: null, read: asNumber },
   livingArea: { becomes: 'livingAreaSqft', read: asSqft },
   lotSize: { becomes: 'lotSizeAcres', read: asAcres },
@@ -136,13 +138,13 @@ export const targets = {
   fireplaceYn: { becomes: 'fireplaceYn', read: asYesNo },
   waterfrontYn: { becomes: 'waterfrontYn', read: asYesNo },
   seniorCommunityYn: { becomes: 'seniorCommunityYn', read: asYesNo },
-  view: { becomes: 'view', read: asWords },
-  basement: { becomes: 'basement', read: asWords },
-  cooling: { becomes: 'cooling', read: asWords },
-  heating: { becomes: 'heating', read: asWords },
-  poolFeatures: { becomes: 'poolFeatures', read: asWords },
-  patioAndPorchFeatures: { becomes: 'patioAndPorchFeatures', read: asWords },
-  accessibilityFeatures: { becomes: 'accessibilityFeatures', read: asWords },
+  view: { becomes: 'view', read: asList },
+  basement: { becomes: 'basement', read: asList },
+  cooling: { becomes: 'cooling', read: asList },
+  heating: { becomes: 'heating', read: asList },
+  poolFeatures: { becomes: 'poolFeatures', read: asList },
+  patioAndPorchFeatures: { becomes: 'patioAndPorchFeatures', read: asList },
+  accessibilityFeatures: { becomes: 'accessibilityFeatures', read: asList },
   walkScore: { becomes: 'walkScore', read: asNumber },
   walkScoreSource: { becomes: 'walkScoreSource', read: asLine },
   schoolRating: { becomes: 'schoolRating', read: asRating },
@@ -167,11 +169,11 @@ function area(
   source: Source,
   { decimalMark }: ReadContext,
   convert: (value: number, unit: AreaUnit) => number,
-): number | Refusal {
+): number | InvalidValue {
   const number = readNumber(text, decimalMark);
-  if (number instanceof Refusal) return number;
-  // Invariant: parseMapping lets no area through without its unit.
-  return source.unit && isAreaUnit(source.unit) ? convert(number, source.unit) : new Refusal('has no unit');
+  if (number instanceof InvalidValue) return number;
+  // Invariant: parseMapping accepts no area without a unit.
+  return source.unit && isAreaUnit(source.unit) ? convert(number, source.unit) : new InvalidValue('has no unit');
 }
 
 function formats(source: Source): readonly string[] {

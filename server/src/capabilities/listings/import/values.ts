@@ -1,18 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { Condition, Source } from './mapping.ts';
 
-/** One row of a file: what stands under each column. */
+/** One row of a file by column. */
 export type SourceRow = Readonly<Record<string, string>>;
 
-const neverKnown = ['', '-', '--', 'na', 'n/a', '#n/a', 'nan', 'null', 'nil', 'unknown', 'not available', 'undefined'];
+const unknownValues = [
+  '',
+  '-',
+  '--',
+  'na',
+  'n/a',
+  '#n/a',
+  'nan',
+  'null',
+  'nil',
+  'unknown',
+  'not available',
+  'undefined',
+];
 
-/** A value as the source writes it, and the source that it was taken from; undefined where nothing is known. */
+/** A value as the source writes it, and its source definition; undefined when unknown. */
 export interface SourceValue {
   text: string;
   source: Source;
 }
 
-/** Takes the first value that the sources of a field give. `unknown` holds the mapping's own words for "not known". */
+/**
+ * Returns the first value from the sources of a field. `unknown` holds the mapping's own terms for "unknown".
+ */
 export function statedValue(
   row: SourceRow,
   sources: readonly Source[],
@@ -54,7 +69,7 @@ function translate(raw: string | undefined, source: Source, unknown: readonly st
 
 function isUnknown(text: string, source: Source, unknown: readonly string[]): boolean {
   const folded = text.toLowerCase();
-  if (neverKnown.includes(folded) || unknown.some((word) => word.toLowerCase() === folded)) return true;
+  if (unknownValues.includes(folded) || unknown.some((word) => word.toLowerCase() === folded)) return true;
   return source.unknown?.some((fill) => fill.toLowerCase() === folded || sameNumber(fill, text)) ?? false;
 }
 
@@ -67,7 +82,7 @@ function cell(row: SourceRow, columns: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Keys must not change with capitals and spacing, which sources polish from year to year. */
+/** Keys must not change with capitals and spacing, which sources revise over the years. */
 function fillTemplate(row: SourceRow, template: string): string | undefined {
   let complete = true;
   const filled = template.replace(/\{([^}]+)\}/g, (_, column: string) => {
@@ -84,10 +99,10 @@ function contentHash(row: SourceRow, columns: readonly string[]): string | undef
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
 }
 
-/** Most cells: there is nothing to take out. */
+/** Most cells need no cleaning. */
 const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
-/** Whole characters only, no control characters, no spacing that nobody sees. */
+/** Removes broken characters, control characters and invisible spacing. */
 export function clean(text: string): string {
   if (isClean.test(text)) return text;
   return (

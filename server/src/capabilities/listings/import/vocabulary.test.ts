@@ -3,7 +3,7 @@ import { nameCase, readPostalCode } from './addresses.ts';
 import { monthlyFeeCents } from './association-fee.ts';
 import { bathsOf } from './baths.ts';
 import { homeTypeOf } from './home-types.ts';
-import { Refusal } from './refusal.ts';
+import { InvalidValue } from './invalid-value.ts';
 import { countryOf, stateCode, timeZoneOf } from './regions.ts';
 import { statusGroup, statusOf } from './statuses.ts';
 import { composedStreet, streetOf } from './street-line.ts';
@@ -23,7 +23,7 @@ test.each([
   ['Parking', undefined],
   ['For sale', undefined],
   ['', undefined],
-])('the word %s means the home type %s', (word, type) => {
+])('the term %s means the home type %s', (word, type) => {
   expect(homeTypeOf(word)).toBe(type);
 });
 
@@ -42,28 +42,28 @@ test.each([
   expect(statusGroup(status)).toBe(group);
 });
 
-test('a status word that nobody knows is no status', () => expect(statusOf('whatever')).toBeUndefined());
+test('an unknown status term is no status', () => expect(statusOf('whatever')).toBeUndefined());
 
 test.each([
-  [{ full: 2, half: 1, said: null, counted: null }, 2, 1],
-  [{ full: null, half: null, said: 2.5, counted: null }, 2, 1],
-  [{ full: null, half: null, said: 2, counted: null }, 2, 0],
-  [{ full: 2, half: null, said: null, counted: 3 }, 2, 1],
-  [{ full: 2, half: null, said: 2.5, counted: null }, 2, 1],
-  [{ full: null, half: 1, said: null, counted: 3 }, 2, 1],
-  [{ full: 2, half: null, said: null, counted: null }, 2, null],
-  [{ full: null, half: null, said: null, counted: null }, null, null],
-])('baths %j are full and half', (stated, bathroomsFull, bathroomsHalf) =>
+  [{ full: 2, half: 1, decimal: null, counted: null }, 2, 1],
+  [{ full: null, half: null, decimal: 2.5, counted: null }, 2, 1],
+  [{ full: null, half: null, decimal: 2, counted: null }, 2, 0],
+  [{ full: 2, half: null, decimal: null, counted: 3 }, 2, 1],
+  [{ full: 2, half: null, decimal: 2.5, counted: null }, 2, 1],
+  [{ full: null, half: 1, decimal: null, counted: 3 }, 2, 1],
+  [{ full: 2, half: null, decimal: null, counted: null }, 2, null],
+  [{ full: null, half: null, decimal: null, counted: null }, null, null],
+])('baths %j become full and half', (stated, bathroomsFull, bathroomsHalf) =>
   expect(bathsOf(stated)).toEqual({ bathroomsFull, bathroomsHalf, bathrooms: null }),
 );
 
 test.each([
-  [{ full: null, half: null, said: 1.75, counted: null }, null, null, 1.75],
-  [{ full: 1, half: null, threeQuarter: 1, said: null, counted: 1 }, 1, null, 1.75],
-  [{ full: 2, half: 1, oneQuarter: 1, said: null, counted: 3 }, 2, 1, 2.75],
-  [{ full: 2, half: null, said: 2.25, counted: null }, 2, null, 2.25],
-  [{ full: null, half: null, said: 2.33, counted: null }, null, null, 2.33],
-])('quarter baths %j stay exact', (stated, bathroomsFull, bathroomsHalf, bathrooms) =>
+  [{ full: null, half: null, decimal: 1.75, counted: null }, null, null, 1.75],
+  [{ full: 1, half: null, threeQuarter: 1, decimal: null, counted: 1 }, 1, null, 1.75],
+  [{ full: 2, half: 1, oneQuarter: 1, decimal: null, counted: 3 }, 2, 1, 2.75],
+  [{ full: 2, half: null, decimal: 2.25, counted: null }, 2, null, 2.25],
+  [{ full: null, half: null, decimal: 2.33, counted: null }, null, null, 2.33],
+])('quarter baths %j are exact', (stated, bathroomsFull, bathroomsHalf, bathrooms) =>
   expect(bathsOf(stated)).toEqual({ bathroomsFull, bathroomsHalf, bathrooms }),
 );
 
@@ -77,9 +77,9 @@ test.each([
   ['12 Oak St', '12 Oak St'],
   ['Austin', null],
   ['Austin, TX', null],
-])('of the address %s the street is %s', (line, street) => expect(streetOf(line, austin)).toBe(street));
+])('the street of the address %s is %s', (line, street) => expect(streetOf(line, austin)).toBe(street));
 
-test('an address is made of its parts where there is no line', () => {
+test('an address is composed of its parts without an address line', () => {
   const parts = { streetNumber: '12', streetName: 'Oak', streetSuffix: 'St', unitNumber: '4' };
   expect(composedStreet(parts)).toBe('12 Oak St, Unit 4');
   expect(composedStreet({ ...parts, streetName: null })).toBeNull();
@@ -115,10 +115,10 @@ test.each([
   ['V5N 4O5', 'CA', 'BC'],
   ['78704', 'CA', 'BC'],
 ] as const)('the postal code %s of %s %s is refused', (text, country, state) => {
-  expect(readPostalCode(text, country, state)).toBeInstanceOf(Refusal);
+  expect(readPostalCode(text, country, state)).toBeInstanceOf(InvalidValue);
 });
 
-test('states are known by code and by name, with their country and zone', () => {
+test('finds states by code and by name, with country and time zone', () => {
   expect(stateCode(' tx ')).toBe('TX');
   expect(stateCode('Québec')).toBe('QC');
   expect(stateCode('Ontario')).toBe('ON');

@@ -5,15 +5,16 @@ import { homeOf } from './home-keys.ts';
 import { sameHome } from './same-home.ts';
 
 export interface EarlierListing {
-  /** The listing asked about. */
+  /** The queried listing. */
   id: number;
-  /** Another listing of the same home, put on the market before it, whatever happened between. */
+  /** Another listing of the same home that came on the market earlier. */
   earlierId: number;
 }
 
 /**
- * The earlier listings of the homes of some listings, for what follows a home through its listings. One whose address is
- * hidden where the other's is shown is left out: to name both would tell what the seller wants hidden.
+ * Returns the earlier listings of the same homes, for callers that follow a home through its listings.
+ * Excludes a listing whose address is hidden while the other's is shown: linking both would reveal the hidden
+ * address.
  */
 export async function earlierListings(db: Db, ids: readonly number[]): Promise<EarlierListing[]> {
   if (ids.length === 0) return [];

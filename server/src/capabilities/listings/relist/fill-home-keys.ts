@@ -9,8 +9,8 @@ const CHUNK = 1_000;
 const filled = new WeakSet<Database>();
 
 /**
- * Tells which homes the listings are of that came by another way than an import (the sample network, a database from before
- * homes were told apart), once for each process. Nothing is lost when it breaks off: the next run goes on.
+ * Computes home keys for listings that were not written by an import (the sample network, older databases),
+ * once per process. After an interruption the next run continues.
  */
 export async function fillHomeKeys(database: Database): Promise<void> {
   if (filled.has(database)) return;
@@ -18,7 +18,7 @@ export async function fillHomeKeys(database: Database): Promise<void> {
   filled.add(database);
 }
 
-/** False when there was nothing left to do. */
+/** Returns false when nothing is left. */
 async function fillChunk(tx: Parameters<Parameters<Database['transaction']>[0]>[0]): Promise<boolean> {
   const rows = await tx
     .select()

@@ -2,7 +2,7 @@ import { endsStreet, readStreet, type Street } from './street-words.ts';
 
 export interface HomeAddress extends Street {
   number: string;
-  /** Folded without its mark: `4b`; null where the home has none or it is not told. */
+  /** Folded, without its mark: `4b`; null when there is none or it is not stated. */
   unit: string | null;
 }
 
@@ -18,7 +18,7 @@ interface StatedAddress {
 const unitMark =
   /(?:^|[\s,])(?:#\s*|(?:apartment|apt|unit|suite|ste|bureau|appt|app)\b\.?\s*#?\s*|(?:penthouse|ph)(?=\d|\b)\s*)(?=[a-z]{0,2}\d|[a-z]\b|$)/i;
 
-/** The address of a listing as it is compared; null where it names no house number or no street. Never throws. */
+/** Parses the address of a listing for comparison; null without a house number or street. Never throws. */
 export function readHomeAddress(stated: StatedAddress): HomeAddress | null {
   const line =
     stated.streetNumber && stated.streetName
@@ -38,15 +38,18 @@ export function readHomeAddress(stated: StatedAddress): HomeAddress | null {
 }
 
 /**
- * `100 Main St, Unit 4, Austin, TX`: what follows the first comma counts only where it is a unit. In French the comma
- * may stand behind the number: `100, rue Principale`.
+ * `100 Main St, Unit 4, Austin, TX`: the part after the first comma counts only if it is a unit. In French
+ * the comma may follow the number: `100, rue Principale`.
  */
 function withoutCity(line: string): string {
   const [street = '', next = ''] = line.replace(/^(\s*[\w-]*\d[a-z]?)\s*,/i, '$1').split(',');
   return /^\s*(#|apt|apartment|unit|suite|ste|ph|penthouse|app)/i.test(next) ? `${street} ${next}` : street;
 }
 
-/** Canadian addresses may put the unit first: `4-100 Main St`. A hyphen in one of the USA joins a number: `68-12`. */
+/**
+ * Canadian addresses may start with the unit: `4-100 Main St`. In US addresses a hyphen joins a number:
+ * `68-12`.
+ */
 function takeUnit(line: string, country: 'US' | 'CA'): { street: string; unit: string | null } {
   const first = /^\s*(?:#|apt\.?|unit|suite)?\s*([\w]+)\s*[-–]\s*(\d+[a-z]?\s.*)$/i.exec(line);
   if (first && country === 'CA') return { street: first[2]!, unit: first[1]! };
@@ -76,7 +79,7 @@ function unitOf(text: string | null): string | null {
   return bare === '' || bare === 'na' || bare === 'none' || bare === '0' ? null : bare;
 }
 
-/** Lower case without accents and apostrophes, split at everything else. */
+/** Returns lower-case words without accents and apostrophes, split at all other characters. */
 function foldWords(text: string): string[] {
   return text
     .normalize('NFD')

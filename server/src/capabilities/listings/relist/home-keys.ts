@@ -4,7 +4,7 @@ import { type HomeAddress, readHomeAddress } from './home-address.ts';
 
 type Row = typeof listings.$inferSelect;
 
-/** What of a listing tells which home it is. */
+/** The columns of a listing that identify its home. */
 export type HomeIdentity = Pick<
   Row,
   | 'unparsedAddress'
@@ -25,7 +25,7 @@ export type HomeIdentity = Pick<
   | 'livingAreaSqft'
 >;
 
-/** An identity with its address read, so that it is read once however often it is compared. */
+/** An identity with its parsed address, parsed once for many comparisons. */
 export interface Home extends HomeIdentity {
   address: HomeAddress | null;
   city: string;
@@ -39,11 +39,11 @@ export const homeOf = (listing: HomeIdentity): Home => ({
   parcel: parcelOf(listing.parcelNumber),
 });
 
-/** Condominiums share house number and position: without its unit one can't be told from the next. */
+/** Condominiums share house number and coordinates, so without a unit two can't be distinguished. */
 const needsUnit = (home: Home): boolean => home.homeType === 'condo' && !home.address?.unit;
 
-/** Kinds of which one stands at one place. */
-export const standsAlone: ReadonlySet<Row['homeType']> = new Set([
+/** Home types with a single home per location. */
+export const detachedTypes: ReadonlySet<Row['homeType']> = new Set([
   'single_family',
   'semi_detached',
   'manufactured',
@@ -52,9 +52,10 @@ export const standsAlone: ReadonlySet<Row['homeType']> = new Set([
 ]);
 
 /**
- * Keys under which the listings of one home meet: two of the same home share at least one, two that share one may still
- * be different homes (`sameHome` decides). By house number, street and unit with the postal code and with the city; by
- * the parcel; by house number and unit near a point, for streets misspelt; by the point alone where there is no address.
+ * Returns the keys that the listings of one home share: two listings of the same home share at least one key;
+ * two that share one may still be different homes (`sameHome` decides). Keys combine house number, street and
+ * unit with the postal code and with the city; the parcel; house number and unit with a nearby point, for
+ * misspelled streets; and the point alone without an address.
  */
 export const homeKeysOf = (home: Home): number[] => [...new Set(keyTexts(home).map(hash))];
 
@@ -69,14 +70,17 @@ function keyTexts(home: Home): string[] {
     keys.push(`c|${state}|${city}|${door}`);
     if (latitude !== null && longitude !== null)
       keys.push(`g|${address.number}|${address.unit ?? ''}|${cell(latitude, 100)}|${cell(longitude, 100)}`);
-  } else if (!address && standsAlone.has(home.homeType) && latitude !== null && longitude !== null)
+  } else if (!address && detachedTypes.has(home.homeType) && latitude !== null && longitude !== null)
     keys.push(`n|${home.homeType}|${cell(latitude, 1000)}|${cell(longitude, 1000)}`);
   return keys;
 }
 
 const cell = (degrees: number, steps: number): number => Math.floor(degrees * steps);
 
-/** Assessors' numbers are written with and without marks and leading zeros; what is too short to tell is none. */
+/**
+ * Assessors' numbers are written with and without punctuation and leading zeros; numbers too short to
+ * identify a parcel are ignored.
+ */
 function parcelOf(text: string | null): string | null {
   const bare = (text ?? '')
     .toLowerCase()
@@ -85,7 +89,7 @@ function parcelOf(text: string | null): string | null {
   return bare.length >= 5 && !/^(.)\1*$/.test(bare) && /\d/.test(bare) ? bare : null;
 }
 
-/** 53 bits, so that a key is a whole number on either side; after "cyrb53" by bryc (public domain). */
+/** 53 bits, so that a key is a safe integer in JavaScript; after "cyrb53" by bryc (public domain). */
 function hash(text: string): number {
   let [low, high] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {

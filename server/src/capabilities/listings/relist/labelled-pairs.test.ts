@@ -9,7 +9,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const database = await testDatabase();
 const pairs = labelledPairs(20_261_120, 780);
 
-/** Which pairs are linked once the listings have come in some order. */
+/** Returns the pairs that are linked after importing the listings in an order. */
 async function linked(
   inOrder: (pairs: readonly LabelledPair[]) => LabelledPair['earlier'][],
 ): Promise<Set<LabelledPair>> {
@@ -52,7 +52,7 @@ test(`of ${pairs.length} labelled pairs, ${relists} relists: recall ${percent(re
   expect(precision, JSON.stringify(told)).toBeGreaterThanOrEqual(0.95);
 });
 
-test('it does not matter which listing of a home came first', async () => {
+test('the result does not depend on which listing of a home came first', async () => {
   const backwards = await linked((all) => [...all].reverse().flatMap(({ earlier, later }) => [later, earlier]));
   const apart = await linked((all) => [...all.map(({ later }) => later), ...all.map(({ earlier }) => earlier)]);
   expect(backwards).toEqual(found);

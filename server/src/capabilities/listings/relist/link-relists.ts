@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 import { listingEvents, listings } from '../tables.ts';
 import { type Home, homeOf } from './home-keys.ts';
+import type { TimedListing } from './market-periods.ts';
 import { sameHome } from './same-home.ts';
-import type { TimedListing } from './stints.ts';
 import { type TimesOnMarket, timesOnMarket } from './times-on-market.ts';
 
 const l = listings;
@@ -43,8 +43,8 @@ const columns = {
 } as const;
 
 /**
- * Tells anew how often and since when the homes of some listings are for sale: of these listings and of all others of
- * the same homes, in the transaction that wrote them. `formerKeys` are the keys that they had before it.
+ * Recomputes the relists and days on market of the homes of some listings, including all other listings of
+ * the same homes, in the transaction that wrote them. `formerKeys` are their previous keys.
  */
 export async function linkRelists(tx: Tx, ids: readonly number[], formerKeys: readonly number[]): Promise<void> {
   const rows = await rowsOfHomes(tx, ids, formerKeys);
@@ -68,20 +68,20 @@ export async function linkRelists(tx: Tx, ids: readonly number[], formerKeys: re
 
 const selectRows = (tx: Tx, where: SQL) => tx.select(columns).from(listings).where(where);
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
-/** Without a listing date a listing has no place in the order of its home's listings. */
+/** A listing without a listing date has no place in the order of its home's listings. */
 type DatedRow = Row & { listedOn: string };
 
-/** The listings and all that share a key with them, and with those, until none is new. */
+/** Returns the listings and, transitively, all that share a key with them. */
 async function rowsOfHomes(tx: Tx, ids: readonly number[], formerKeys: readonly number[]): Promise<Row[]> {
   const rows = new Map<number, Row>();
-  const asked = new Set(formerKeys);
+  const seenKeys = new Set(formerKeys);
   let found = await selectRows(tx, sql`${l.id} = any(${sql.param(ids)}::integer[])`);
   let keys = [...formerKeys];
   for (;;) {
     for (const row of found) rows.set(row.id, row);
     for (const key of found.flatMap(({ homeKeys }) => homeKeys ?? []))
-      if (!asked.has(key)) {
-        asked.add(key);
+      if (!seenKeys.has(key)) {
+        seenKeys.add(key);
         keys.push(key);
       }
     if (keys.length === 0) return [...rows.values()];
@@ -94,7 +94,7 @@ async function rowsOfHomes(tx: Tx, ids: readonly number[], formerKeys: readonly 
   }
 }
 
-/** Rows of the same home stand together: directly, or by way of a third one. */
+/** Groups rows of the same home, matched directly or through a third row. */
 function homesAmong(rows: readonly Row[]): Row[][] {
   const homes = new Map<number, Home>(rows.map((row) => [row.id, homeOf(row)]));
   const groupOf = new Map<number, Row[]>(rows.map((row) => [row.id, [row]]));
@@ -128,7 +128,7 @@ async function eventsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, Tim
 
 function timed(row: DatedRow, events: TimedListing['events']): TimedListing {
   const active = row.standardStatus === 'Active' || row.standardStatus === 'ComingSoon';
-  // As in the view public_listings, so that its days on market come out right. Without the day on which it left, it counts as
+  // As in the view public_listings, so that the days on market agree. Without a date of leaving it counts as
   // gone at once: the view then shows no days.
   const left = row.offMarketDate ?? row.closeDate ?? row.statusChangeTimestamp?.toISOString().slice(0, 10);
   const offMarketDay = active ? null : left ? dayOf(left) : dayOf(row.listedOn);

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../../test/search-oracle/random-homes.ts';
 import type { NewListing } from '../import/new-listing.ts';
 
-/** How the same word of an address is written by others. */
+/** Alternative spellings of address words. */
 const spellings: Record<string, string[]> = {
   St: ['St', 'Street', 'ST', 'St.', 'Str'],
   Rd: ['Rd', 'Road', 'RD', 'Rd.'],
@@ -30,14 +30,14 @@ const units = (unit: string): string[] => [
   `, Unit ${unit}`,
 ];
 
-/** The same home as another office writes it: its spellings, what it leaves out, a letter wrong, a pin that is off. */
-export function writtenAnew(roll: Dice, home: Partial<NewListing>): Partial<NewListing> {
+/** The same home as another office writes it: other spellings, omissions, a typo, an offset pin. */
+export function rewrittenWithNoise(roll: Dice, home: Partial<NewListing>): Partial<NewListing> {
   const words = `${home.streetName} ${home.streetSuffix}`
     .split(' ')
     .map((word) => (spellings[word] ? roll.pick(spellings[word]) : word));
   const suffix = words.pop()!;
   const placed = roll.chance(0.9);
-  // Who has no pin has to write the name right.
+  // A listing without coordinates needs a correctly spelled name.
   const typo = placed && roll.chance(0.06);
   const name = typo ? misspell(roll, words) : words.join(' ');
   const shouted = roll.chance(0.15);
@@ -68,10 +68,10 @@ export function writtenAnew(roll: Dice, home: Partial<NewListing>): Partial<NewL
   };
 }
 
-/** Up to 22 m either way. */
+/** Up to 22 m in either direction. */
 const metres = (roll: Dice): number => (roll.next() - 0.5) * 0.0004;
 
-/** Two letters of the longest word change places, or one is missing or doubled. */
+/** Swaps two letters of the longest word, or drops or doubles one. */
 function misspell(roll: Dice, words: string[]): string {
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
   if (longest.length < 5 || /\d/.test(longest)) return words.join(' ');

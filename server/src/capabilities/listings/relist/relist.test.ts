@@ -47,7 +47,7 @@ async function pageOf(key: string) {
   return (await app.request('GET', `/api/properties/${row!.id}`)).body;
 }
 
-test('a home that comes back from another source tells both times, its days and the cut in between', async () => {
+test('a home relisted by another source has both listings, all its days on market and the price cut in between', async () => {
   await put(first);
   await put(expired, again);
   expect(await pageOf('again')).toMatchObject({
@@ -64,7 +64,7 @@ test('a home that comes back from another source tells both times, its days and 
   });
 });
 
-test('a correction undoes it: the earlier listing turns out to be sold', async () => {
+test('a correction unlinks a relist: the earlier listing was sold', async () => {
   await put(first);
   await put(expired, again);
   await put({ ...expired, standardStatus: 'Closed', closeDate: ago(65), modificationTimestamp: moment(60) });
@@ -72,14 +72,14 @@ test('a correction undoes it: the earlier listing turns out to be sold', async (
   expect((await pageOf('again')).history).toHaveLength(1);
 });
 
-test('a correction undoes it: the later listing is of another unit', async () => {
+test('a correction unlinks a relist: the later listing is of another unit', async () => {
   await put(expired, again);
   expect(await pageOf('again')).toMatchObject({ relisted: true });
   await put({ ...again, unparsedAddress: '12 North Oak St, Unit 5, Austin, TX', modificationTimestamp: moment(39) });
   expect(await pageOf('again')).toMatchObject({ relisted: false, daysOnMarket: 40 });
 });
 
-test('the same listing that comes back is listed again', async () => {
+test('the same listing that returns counts as relisted', async () => {
   await put(first);
   await put(expired);
   const back = { standardStatus: 'Active' as const, offMarketDate: null, statusChangeTimestamp: moment(30) };
@@ -87,7 +87,7 @@ test('the same listing that comes back is listed again', async () => {
   expect(await pageOf('first')).toMatchObject({ daysOnMarket: 110, daysOnMarketThisListing: 30, timesListed: 2 });
 });
 
-test('what a seller does not show stays hidden: days, and events even where the flag came later by another way', async () => {
+test('data that a seller hides stays hidden: days, and events even when the flag was set by other means', async () => {
   await put(expired, again);
   await app.context.database.db
     .update(listings)
@@ -98,7 +98,7 @@ test('what a seller does not show stays hidden: days, and events even where the 
   expect(await pageOf('again')).toMatchObject({ daysOnMarket: 40, relisted: false });
 });
 
-test('a home that is listed again is no new home to a search', async () => {
+test('a relisted home is not new to a search', async () => {
   await put(expired, again, stated({ listingKey: 'new', listedOn: ago(60), unparsedAddress: '8 Elm St' }));
   await app.context.resolve(liveIndexToken).refresh();
   const found = async (query: string) => {
@@ -110,7 +110,7 @@ test('a home that is listed again is no new home to a search', async () => {
   expect(await found('sort=newest')).toEqual([60, 120]);
 });
 
-test('homes that came another way are known too', async () => {
+test('homes written by other means than an import are recognized', async () => {
   await storeHomes(app.context.database, {
     ...home(),
     ...where,

@@ -3,10 +3,11 @@ import { stated } from '../import/stated.fixture.ts';
 import { homeKeysOf, homeOf } from './home-keys.ts';
 import { sameHome } from './same-home.ts';
 
-type Said = Parameters<typeof stated>[0];
+type Overrides = Parameters<typeof stated>[0];
 const place = { postalCode: '78704', latitude: 30.25, longitude: -97.75 };
-const home = (unparsedAddress: string | null, its: Said = {}) => homeOf(stated({ ...place, unparsedAddress, ...its }));
-const condo = (address: string, its: Said = {}) => home(address, { homeType: 'condo', ...its });
+const home = (unparsedAddress: string | null, its: Overrides = {}) =>
+  homeOf(stated({ ...place, unparsedAddress, ...its }));
+const condo = (address: string, its: Overrides = {}) => home(address, { homeType: 'condo', ...its });
 const quebec = (address: string) =>
   home(address, { city: 'Montréal', stateOrProvince: 'QC', country: 'CA', postalCode: 'H2X 1Y6' });
 

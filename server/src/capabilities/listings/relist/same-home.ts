@@ -1,17 +1,17 @@
 import { distanceMetres } from '@lintel/geo';
 import type { HomeAddress } from './home-address.ts';
-import { type Home, standsAlone } from './home-keys.ts';
+import { detachedTypes, type Home } from './home-keys.ts';
 
-/** Geocoders put one door up to so far apart; a misspelt street is taken for the same only as near as this. */
+/** Maximum distance between two geocodes of one address; a misspelled street matches only within it. */
 const DOOR_METRES = 75;
-/** One street name within one postal code or city is one street; two so far apart are two. */
+/** A street name within one postal code or city is one street; two points this far apart are two streets. */
 const STREET_METRES = 3_000;
-/** Where no address tells, only a position this near does. */
+/** Maximum distance when coordinates alone decide. */
 const POINT_METRES = 12;
 
 /**
- * Whether two listings that share a key are of one home. Rather no than yes: a home wrongly taken for another would
- * carry the other's history.
+ * Decides whether two listings that share a key are of one home. Prefers a false no: a false yes would give a
+ * home another one's history.
  */
 export function sameHome(one: Home, other: Home): boolean {
   if ((one.homeType === 'land') !== (other.homeType === 'land')) return false;
@@ -38,7 +38,7 @@ function sameDoor(one: Home, other: Home, here: HomeAddress, there: HomeAddress)
   if (here.name !== there.name) return near && misspelt(here.name, there.name) && alike(one, other);
   if (near) return true;
   if (metres !== null && metres > STREET_METRES) return false;
-  // A part that only one of the two names may tell North Main Street from South Main Street.
+  // A direction stated by only one of two names may distinguish North Main Street from South Main Street.
   if (here.direction !== there.direction && (metres !== null || !samePostalCode(one, other))) return false;
   return one.postalCode && other.postalCode ? samePostalCode(one, other) : sameCity(one, other);
 }
@@ -49,12 +49,12 @@ function sameSpot(one: Home, other: Home): boolean {
     metres !== null &&
     metres <= POINT_METRES &&
     one.homeType === other.homeType &&
-    standsAlone.has(one.homeType) &&
+    detachedTypes.has(one.homeType) &&
     alike(one, other)
   );
 }
 
-/** What is known of both does not speak against it: bedrooms by one, the area by a twentieth. */
+/** True unless known facts contradict: bedrooms may differ by one, the area by a twentieth. */
 function alike(one: Home, other: Home): boolean {
   const beds = Math.abs((one.bedroomsTotal ?? 0) - (other.bedroomsTotal ?? 0));
   const [less, more] = [one.livingAreaSqft ?? 0, other.livingAreaSqft ?? 0].sort((a, b) => a - b) as [number, number];
@@ -78,13 +78,13 @@ function metresBetween(one: Home, other: Home): number | null {
   return distanceMetres(e6(one), e6(other));
 }
 
-/** One letter wrong, left out, put in or swapped with the next; two in a long name. Numbers are never misspelt. */
+/** Accepts one letter wrong, missing, added or swapped; two in a long name. Numbers must be equal. */
 function misspelt(one: string, other: string): boolean {
   if (/\d/.test(one) || /\d/.test(other)) return false;
   return editDistance(one, other) <= (Math.min(one.length, other.length) >= 8 ? 2 : 1);
 }
 
-/** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours. */
+/** Optimal string alignment: insertions, deletions, substitutions and swaps of adjacent letters. */
 function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
 
-/** Enters the keys of listings that are new or have other keys than before; `former` are those that they had. */
+/** Stores the keys of new listings and of listings whose keys changed; `former` are their previous keys. */
 export async function storeHomeKeys(
   tx: Tx,
   listings: readonly { id: number; keys: readonly number[]; former?: readonly number[] }[],

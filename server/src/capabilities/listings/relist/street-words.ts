@@ -1,6 +1,6 @@
 /**
- * Words of street names under one spelling each. Suffixes and directions follow USPS Publication 28 (appendices C1 and
- * B), the French ones Canada Post's addressing guidelines; a French type counts as the English one it stands for.
+ * Normalizes words of street names. Suffixes and directions follow USPS Publication 28 (appendices C1 and B),
+ * the French ones Canada Post's addressing guidelines; a French type maps to its English equivalent.
  */
 // biome-ignore format: a table
 const suffixes: Record<string, string[]> = {
@@ -45,7 +45,7 @@ const ordinalOf = new Map(ordinals.map((word, at) => [word, String(at + 1)]));
 
 /** Words between the type and the name of a French street. */
 const articles = new Set(['de', 'du', 'des', 'la', 'le', 'les', 'l', 'd', 'aux', 'au']);
-/** `O` is `ouest` behind these only: there is an Avenue O. */
+/** `O` means `ouest` only after these: there is an Avenue O. */
 const french = new Set(['rue', 'boulevard', 'boul', 'chemin', 'ch']);
 const leadingTypes = new Set([
   'rue',
@@ -66,14 +66,14 @@ const leadingTypes = new Set([
   'terrasse',
 ]);
 
-/** A street as it is compared: the name without spaces, its type and its direction where they are told. */
+/** A street for comparison: the name without spaces, its type and its direction if stated. */
 export interface Street {
   name: string;
   suffix: string | null;
   direction: string | null;
 }
 
-/** Reads the folded words of a street (`['n', 'main', 'street']`); null where no name is left. */
+/** Reads the folded words of a street (`['n', 'main', 'street']`); null when no name is left. */
 export function readStreet(words: readonly string[]): Street | null {
   const rest = [...words];
   let direction = '';
@@ -90,7 +90,10 @@ export function readStreet(words: readonly string[]): Street | null {
   return name === '' ? null : { name, suffix, direction: direction || null };
 }
 
-/** Whether a word may end a street name before a unit that has no mark: `123 Main St 4B`, but not `Highway 290`. */
+/**
+ * Returns true if a word may end a street name before an unmarked unit: `123 Main St 4B`, but not `Highway
+ * 290`.
+ */
 export const endsStreet = (word: string): boolean => endings.has(suffixOf.get(word) ?? '');
 const endings = new Set([
   'st',

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { TimedListing } from './stints.ts';
+import type { TimedListing } from './market-periods.ts';
 import { RELIST_DAYS, timesOnMarket } from './times-on-market.ts';
 
 /** Days count from 0; today is day 400. */
 const today = 400;
-type Told = readonly (readonly [TimedListing['events'][number]['event'], number])[];
+type Times = readonly (readonly [TimedListing['events'][number]['event'], number])[];
 let ids = 0;
 function listing(
   listedDay: number,
   offMarketDay: number | null,
-  { events, ...its }: Partial<Omit<TimedListing, 'events'>> & { events?: Told } = {},
+  { events, ...its }: Partial<Omit<TimedListing, 'events'>> & { events?: Times } = {},
 ): TimedListing {
   const id = ++ids;
-  const told: Told = events ?? [
+  const timesOf: Times = events ?? [
     ['listed', listedDay],
     ...(offMarketDay === null ? [] : [['withdrawn', offMarketDay] as const]),
   ];
@@ -26,7 +26,7 @@ function listing(
     displayed: true,
     addressShown: true,
     ...its,
-    events: told.map(([event, day]) => ({ event, day })),
+    events: timesOf.map(([event, day]) => ({ event, day })),
   };
 }
 const sale = (from: number, to: number) =>
@@ -48,8 +48,8 @@ const takenAway = (contractDay: number) =>
     ],
   });
 
-/** Of the last listing: how often, days on the market in all, and in the last time alone. */
-function told(...row: TimedListing[]) {
+/** For the last listing: the number of listings, total days on market, and days of the last listing alone. */
+function timesOf(...row: TimedListing[]) {
   const last = row.at(-1)!;
   const found = timesOnMarket([...row].reverse()).get(last.id)!;
   expect(timesOnMarket(row).get(last.id)).toEqual(found);
@@ -59,59 +59,59 @@ function told(...row: TimedListing[]) {
 }
 
 test.each([
-  ['a listing alone counts its own days', () => told(listing(300, null)), [null, 1, 100, 100]],
+  ['a listing alone counts its own days', () => timesOf(listing(300, null)), [null, 1, 100, 100]],
   [
     'a home that comes back counts on, without the days between',
-    () => told(listing(100, 160), listing(200, null)),
+    () => timesOf(listing(100, 160), listing(200, null)),
     [0, 2, 260, 200],
   ],
   [
     'on the last day it still comes back',
-    () => told(listing(0, 10), listing(10 + RELIST_DAYS, null)),
+    () => timesOf(listing(0, 10), listing(10 + RELIST_DAYS, null)),
     [0, 2, 310, 300],
   ],
-  ['a day later it is new', () => told(listing(0, 10), listing(11 + RELIST_DAYS, null)), [null, 1, 299, 299]],
-  ['three times in a row', () => told(listing(0, 50), listing(60, 100), listing(150, 200)), [1, 3, 140, 50]],
-  ['a sale ends the row', () => told(sale(0, 100), listing(150, null)), [null, 1, 250, 250]],
+  ['a day later it is new', () => timesOf(listing(0, 10), listing(11 + RELIST_DAYS, null)), [null, 1, 299, 299]],
+  ['three times in a row', () => timesOf(listing(0, 50), listing(60, 100), listing(150, 200)), [1, 3, 140, 50]],
+  ['a sale ends the row', () => timesOf(sale(0, 100), listing(150, null)), [null, 1, 250, 250]],
   [
     'also for the listings before it',
-    () => told(listing(0, 60), sale(70, 120), listing(140, null)),
+    () => timesOf(listing(0, 60), sale(70, 120), listing(140, null)),
     [null, 1, 260, 260],
   ],
   [
     'days that two listings share count once',
-    () => told(listing(300, null, { modifiedDay: 340 }), listing(350, null)),
+    () => timesOf(listing(300, null, { modifiedDay: 340 }), listing(350, null)),
     [0, 2, 100, 50],
   ],
   [
     'a source that long said nothing is not believed',
-    () => told(listing(100, null, { modifiedDay: 150 }), listing(350, null)),
+    () => timesOf(listing(100, null, { modifiedDay: 150 }), listing(350, null)),
     [null, 1, 50, 50],
   ],
   [
     'a listing told by two sources is listed once',
-    () => told(listing(300, null), listing(303, null)),
+    () => timesOf(listing(300, null), listing(303, null)),
     [null, 1, 100, 97],
   ],
   [
     'also where the sale closed after the later listing began',
-    () => told(sale(0, 200), listing(150, null)),
+    () => timesOf(sale(0, 200), listing(150, null)),
     [null, 1, 250, 250],
   ],
-  ['taken away after a contract it may be sold', () => told(takenAway(40), listing(150, null)), [null, 1, 250, 250]],
+  ['taken away after a contract it may be sold', () => timesOf(takenAway(40), listing(150, null)), [null, 1, 250, 250]],
   [
     'what is not displayed is not told by another',
-    () => told(listing(0, 50, { displayed: false }), listing(60, 100)),
+    () => timesOf(listing(0, 50, { displayed: false }), listing(60, 100)),
     [null, 1, 40, 40],
   ],
   [
     'nor a hidden address by a shown one',
-    () => told(listing(0, 50, { addressShown: false }), listing(60, 100)),
+    () => timesOf(listing(0, 50, { addressShown: false }), listing(60, 100)),
     [null, 1, 40, 40],
   ],
   [
     'both hidden they are as both shown',
-    () => told(listing(0, 50, { addressShown: false }), listing(60, 100, { addressShown: false })),
+    () => timesOf(listing(0, 50, { addressShown: false }), listing(60, 100, { addressShown: false })),
     [0, 2, 90, 40],
   ],
 ])('%s', (_, found, expected) => expect(found()).toEqual(expected));
@@ -186,4 +186,6 @@ test.each([
     70,
     [null, 1, 40, 40],
   ],
-] as const)('%s', (_, events, off, expected) => expect(told(listing(events[0][1], off, { events }))).toEqual(expected));
+] as const)('%s', (_, events, off, expected) =>
+  expect(timesOf(listing(events[0][1], off, { events }))).toEqual(expected),
+);

@@ -1,75 +1,84 @@
-import { type Day, type Stint, stintsOf, type TimedListing } from './stints.ts';
+import { type Day, type MarketPeriod, marketPeriodsOf, type TimedListing } from './market-periods.ts';
 
 /**
- * How long a home may be off the market, in days, and still come back as the one that was for sale. RESO leaves it to each
- * MLS (Data Dictionary 2.0, CumulativeDaysOnMarket: "as defined by the MLS business rules"); those ask for 30 to 90
- * days, and 90 is the one that hides the least (ECAR; ARMLS until 2020, CRMLS until 2025).
+ * Maximum days off the market for a relisting to continue the same offer. RESO leaves it to each MLS (Data
+ * Dictionary 2.0, CumulativeDaysOnMarket: "as defined by the MLS business rules"); MLSs use 30 to 90 days,
+ * and 90 hides the least (ECAR; ARMLS until 2020, CRMLS until 2025).
  */
 export const RELIST_DAYS = 90;
 
-/** Two listings of one home that begin this near each other, both still on the market, are one told by two sources. */
-const TOLD_TWICE_DAYS = 7;
+/**
+ * Two listings of one home that begin this close together, both still on the market, are one offer from two
+ * sources.
+ */
+const DUPLICATE_DAYS = 7;
 
-/** What follows for a listing from the other listings of its home. */
+/** Values that a listing derives from the other listings of its home. */
 export interface TimesOnMarket {
   relistOf: number | null;
   timesListed: number;
-  /** The last day on the market, or today, less this day are the days on market of the whole row of listings. */
+  /**
+   * The last day on the market, or today, minus this day is the days on market over all consecutive listings.
+   */
   marketSince: Day;
   listingSince: Day;
 }
 
 /**
- * Follows the listings of one home through time. A listing goes on from an earlier one that left the market without a
- * sale, or is still shown by a source that did not notice, if it began within `RELIST_DAYS`; a sale ends the row. Days are
- * counted once however many listings show the home, and days off the market not at all. Pure; the order of
- * `listings` does not matter.
+ * Follows the listings of one home through time. A listing continues an earlier one that left the market
+ * without a sale, or is still shown by a source that missed the end, if it began within `RELIST_DAYS`; a sale
+ * ends the sequence. Each day counts once however many listings show the home, and days off the market don't
+ * count. Pure; independent of the order of `listings`.
  */
 export function timesOnMarket(listings: readonly TimedListing[]): Map<number, TimesOnMarket> {
-  const stints = listings.flatMap(stintsOf).sort(byStart);
-  const before = new Map<Stint, Stint>();
-  for (const [at, stint] of stints.entries()) {
-    const earlier = stints.slice(0, at).findLast((candidate) => goesOn(candidate, stint, stints));
-    if (earlier) before.set(stint, earlier);
+  const periods = listings.flatMap(marketPeriodsOf).sort(byStart);
+  const before = new Map<MarketPeriod, MarketPeriod>();
+  for (const [at, period] of periods.entries()) {
+    const earlier = periods.slice(0, at).findLast((candidate) => continues(candidate, period, periods));
+    if (earlier) before.set(period, earlier);
   }
-  return new Map(listings.map((listing) => [listing.id, follow(listing, stints, before)]));
+  return new Map(listings.map((listing) => [listing.id, follow(listing, periods, before)]));
 }
 
-const byStart = (one: Stint, other: Stint): number =>
+const byStart = (one: MarketPeriod, other: MarketPeriod): number =>
   one.start - other.start || (one.listing.key < other.listing.key ? -1 : one.listing.key > other.listing.key ? 1 : 0);
 
-/** Whether `later` is the same offer of the home as `earlier`. */
-function goesOn(earlier: Stint, later: Stint, all: readonly Stint[]): boolean {
-  if (earlier.soldOn !== null || !mayBeTold(earlier, later)) return false;
+/** Returns true if `later` is the same offer of the home as `earlier`. */
+function continues(earlier: MarketPeriod, later: MarketPeriod, all: readonly MarketPeriod[]): boolean {
+  if (earlier.soldOn !== null || !mayBeLinked(earlier, later)) return false;
   if (all.some(({ soldOn }) => soldOn !== null && soldOn > earlier.start && soldOn <= later.start)) return false;
-  // Of a listing that is still shown nothing is known after its last change.
+  // A listing that is still shown is unknown after its last change.
   const lastSeen = earlier.end ?? Math.max(earlier.listing.modifiedDay, earlier.start);
   return later.start - lastSeen <= RELIST_DAYS;
 }
 
-/** What one seller does not show must not come to light through another listing of the home. */
-const mayBeTold = ({ listing: one }: Stint, { listing: other }: Stint): boolean =>
+/** Data that one seller hides must not be revealed by another listing of the home. */
+const mayBeLinked = ({ listing: one }: MarketPeriod, { listing: other }: MarketPeriod): boolean =>
   one === other || (one.displayed && other.displayed && one.addressShown === other.addressShown);
 
-const toldTwice = (earlier: Stint, later: Stint): boolean =>
+const isDuplicate = (earlier: MarketPeriod, later: MarketPeriod): boolean =>
   earlier.listing !== later.listing &&
-  later.start - earlier.start <= TOLD_TWICE_DAYS &&
+  later.start - earlier.start <= DUPLICATE_DAYS &&
   (earlier.end === null || earlier.end > later.start);
 
-function follow(listing: TimedListing, stints: readonly Stint[], before: ReadonlyMap<Stint, Stint>): TimesOnMarket {
-  const own = stints.findLast((stint) => stint.listing === listing)!;
+function follow(
+  listing: TimedListing,
+  periods: readonly MarketPeriod[],
+  before: ReadonlyMap<MarketPeriod, MarketPeriod>,
+): TimesOnMarket {
+  const own = periods.findLast((period) => period.listing === listing)!;
   const row = [own];
   let timesListed = 1;
   let relistOf: number | null = null;
-  for (let stint = own; ; ) {
-    const earlier = before.get(stint);
+  for (let period = own; ; ) {
+    const earlier = before.get(period);
     if (!earlier) break;
-    if (!toldTwice(earlier, stint)) {
+    if (!isDuplicate(earlier, period)) {
       timesListed++;
       if (earlier.listing !== listing) relistOf ??= earlier.listing.id;
     }
     row.push(earlier);
-    stint = earlier;
+    period = earlier;
   }
   return {
     relistOf,
@@ -79,8 +88,8 @@ function follow(listing: TimedListing, stints: readonly Stint[], before: Readonl
   };
 }
 
-/** The day from which counting to `end` gives the days that at least one of the stints covers. */
-function sinceOf(row: readonly Stint[], end: Day | null): Day {
+/** Returns the day from which counting to `end` gives the days covered by at least one of the periods. */
+function sinceOf(row: readonly MarketPeriod[], end: Day | null): Day {
   const last = end ?? Number.POSITIVE_INFINITY;
   const spans = row
     .flatMap(({ spans }) => spans)
@@ -91,7 +100,7 @@ function sinceOf(row: readonly Stint[], end: Day | null): Day {
   let covered = Number.NEGATIVE_INFINITY;
   for (const { from, to } of spans) {
     const start = Math.max(from, covered);
-    // The span that is still open counts by itself from its first day on.
+    // The open period alone counts from its first day on.
     if (to === Number.POSITIVE_INFINITY) return start - days;
     if (to > start) days += to - start;
     covered = Math.max(covered, to);

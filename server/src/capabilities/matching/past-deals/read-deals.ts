@@ -6,7 +6,7 @@ import {
   homeKeysOf,
   homeOf,
   homeTypeOf,
-  Refusal,
+  InvalidValue,
   readDay,
   readNumber,
   readPostalCode,
@@ -120,7 +120,7 @@ function dealOf(
   const number = (field: DealField, what: string, most: number): number | null => {
     if (text(field) === '') return null;
     const value = readNumber(text(field));
-    if (!(value instanceof Refusal) && value >= 0 && value <= most) return value;
+    if (!(value instanceof InvalidValue) && value >= 0 && value <= most) return value;
     problems.push(`${what} must be a number up to ${most.toLocaleString('en-US')}.`);
     return null;
   };
@@ -130,7 +130,7 @@ function dealOf(
   if (text('state') && !state) problems.push(`${text('state')} is not a state or province of the US or Canada.`);
   const country = state && canadian.has(state) ? 'CA' : 'US';
   const code = text('postalCode') && state ? readPostalCode(text('postalCode'), country, state) : null;
-  if (code instanceof Refusal) problems.push(`The postal code ${code.rule}.`);
+  if (code instanceof InvalidValue) problems.push(`The postal code ${code.rule}.`);
   const postalCode = typeof code === 'string' ? code : null;
   const closedOn = dayOf(needText('closeDate', 'The close date'));
   if (text('closeDate') && !closedOn) problems.push('The close date must be a day like 2025-06-30 or 6/30/2025.');
@@ -184,7 +184,7 @@ const canadian = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 
 function dayOf(text: string): string | null {
   for (const formats of [[], dateFormats]) {
     const day = readDay(text, formats);
-    if (!(day instanceof Refusal)) return day;
+    if (!(day instanceof InvalidValue)) return day;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Fact, Query } from '@lintel/hypersearch';
 import type { z } from 'zod';
 import type { Db } from '../../../foundation/db.ts';
-import { statesOfUntoldSales } from '../../listings/index.ts';
+import { statesWithUndisclosedPrices } from '../../listings/index.ts';
 import { type Finder, wholeQuery } from '../finder.ts';
 import { factLabel } from '../labels.ts';
 import type { Market, MarketSet } from './contract.ts';
@@ -21,7 +21,7 @@ export async function readMarket(db: Db, finder: Finder, asked: Asked): Promise<
   const where = whereOf(asked);
   const area = where && { name: where.name, ...marketSet(finder, where.asked) };
   const sold = { ...wholeQuery(finder, asked), statuses: ['sold'] as const };
-  const untold = await statesOfUntoldSales(db, finder.index.ids(sold));
+  const untold = await statesWithUndisclosedPrices(db, finder.index.ids(sold));
   return {
     asOf: now.toISOString(),
     set,

@@ -2,7 +2,7 @@ import { FeedError } from './feed-error.ts';
 import type { Credentials } from './feed-plan.ts';
 import { isPassing, PassingFailure, retryAfterMs } from './retry.ts';
 
-/** The `Authorization` of requests; a token that is refused or will soon have run out is got anew. */
+/** Provides the `Authorization` header; a rejected or soon expiring token is renewed. */
 export class AccessToken {
   readonly #credentials: Credentials;
   readonly #timeoutMs: number;
@@ -21,13 +21,15 @@ export class AccessToken {
     return { authorization: `Bearer ${this.#token.value}` };
   }
 
-  /** The server refused the token. True when another one can be had. */
+  /** Handles a rejected token. Returns true when a new one can be requested. */
   refused(): boolean {
     this.#token = undefined;
     return this.#credentials.kind === 'client';
   }
 
-  /** OAuth 2.0 client credentials (RFC 6749, 4.4): first in the body, else as Basic, as servers differ. */
+  /**
+   * OAuth 2.0 client credentials (RFC 6749, 4.4): first in the body, then as Basic, because servers differ.
+   */
   async #fresh({ tokenUrl, clientId, clientSecret, scope }: Extract<Credentials, { kind: 'client' }>) {
     const grant = { grant_type: 'client_credentials', ...(scope ? { scope } : {}) };
     const inBody = new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret });
@@ -50,7 +52,8 @@ export class AccessToken {
         response.status,
       );
     const seconds = Number(answer.expires_in) || 300;
-    // Half a minute early, so that none runs out on its way; never so early that each request asks anew.
+    // Renew half a minute early, so that no token expires in transit, but not so early that each request
+    // renews it.
     const early = Math.min(30, seconds / 10);
     return { value: answer.access_token, until: Date.now() + (seconds - early) * 1_000 };
   }

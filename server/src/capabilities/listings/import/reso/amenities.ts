@@ -1,7 +1,7 @@
 import { readLine } from './record.ts';
 import type { StatedRecord } from './stated-record.ts';
 
-/** Lists of a home in which words of our features stand; each value is read on its own. */
+/** Lists of a home that can contain our features; each value is read separately. */
 const own = [
   'InteriorFeatures',
   'ExteriorFeatures',
@@ -22,10 +22,10 @@ const own = [
   'BuildingFeatures',
   'OtherEquipment',
 ];
-/** What the neighbourhood or the association has: a pool there is no pool of the home. */
+/** Amenities of the neighborhood or association: their pool is not a pool of the home. */
 const shared = ['CommunityFeatures', 'AssociationAmenities'];
 
-/** Texts for `featuresOf`. */
+/** Builds the texts for `featuresOf`. */
 export function amenityTexts(stated: StatedRecord): string[] {
   const texts: string[] = [];
   for (const name of own) {
@@ -40,6 +40,6 @@ export function amenityTexts(stated: StatedRecord): string[] {
   return texts;
 }
 
-/** Fans move air and do not cool it: a home with nothing else has no air conditioning. */
-export const coolingThatCools = (cooling: readonly string[] | null): string[] | null =>
+/** Fans move air and do not cool it: a home with only fans has no air conditioning. */
+export const airConditioningIn = (cooling: readonly string[] | null): string[] | null =>
   cooling?.filter((word) => !/\bfan/i.test(word) && !/^(roof turbine|separate meters|other$)/i.test(word)) ?? null;

@@ -6,22 +6,25 @@ import { type Metadata, readMetadata } from './metadata.ts';
 import { queryAddress } from './query.ts';
 import { readLine } from './record.ts';
 
-/** What of a server decides how it is asked. */
+/** The properties of a server that decide how it is queried. */
 export interface ServerDescription {
   lookups: Lookups;
-  /** What comes within each home. */
+  /** Navigation properties to expand with each home. */
   expand: readonly string[];
-  /** Resources that are fetched for themselves, because they don't come within a home. */
+  /** Resources fetched separately because they can't be expanded. */
   fetches: { media: boolean; members: boolean; offices: boolean };
   /** Records are listed by `PropertyReplication()` and fetched by key. */
   replication: boolean;
-  /** Keys are texts, and stand in quotes. */
+  /** Keys are text and need quotes. */
   keysAreText: Record<'Property' | 'Member' | 'Office', boolean>;
 }
 
 const nestedWanted = ['Media', 'ListAgent', 'ListOffice', 'OpenHouses', 'OpenHouse'];
 
-/** Reads `$metadata` and the Lookup resource. A server without metadata is asked as RESO's standard has it. */
+/**
+ * Reads `$metadata` and the Lookup resource. A server without metadata is queried as RESO's standard
+ * describes.
+ */
 export async function describeServer(client: FeedClient, plan: FeedPlan): Promise<ServerDescription> {
   const metadata = await metadataOf(client);
   const property = metadata?.types.get('Property');
@@ -32,7 +35,7 @@ export async function describeServer(client: FeedClient, plan: FeedPlan): Promis
     lookups: metadata ? await lookupsOf(client, metadata, has('Lookup')) : standardLookups,
     expand,
     fetches: {
-      // A field of the name holds the pictures within the record, without being asked for.
+      // A field of this name holds the pictures inside the record without an expand.
       media: !expand.includes('Media') && !property?.properties.has('Media') && Boolean(metadata) && has('Media'),
       members: has('Member'),
       offices: has('Office'),
@@ -74,7 +77,7 @@ async function lookupsOf(client: FeedClient, metadata: Metadata, hasLookup: bool
   }, lists);
 }
 
-/** The Lookup resource is small: all of it is read, by the links of the server. */
+/** Reads the whole Lookup resource, which is small, by the server's links. */
 async function readLookups(client: FeedClient, lists: Map<string, LookupValue[]>): Promise<void> {
   for (let next: string | undefined = queryAddress('Lookup', {}); next; ) {
     const answer: ODataAnswer | undefined = await client.records(next).catch((error) => {

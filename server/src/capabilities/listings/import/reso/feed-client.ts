@@ -5,14 +5,17 @@ import type { FeedPlan } from './feed-plan.ts';
 import type { ResoRecord } from './record.ts';
 import { isPassing, PassingFailure, retryAfterMs, withRetries } from './retry.ts';
 
-/** One answer of OData. */
+/** One OData response. */
 export interface ODataAnswer {
   value: ResoRecord[];
   next: string | undefined;
   count: number | undefined;
 }
 
-/** Asks a server: one request after the other, not faster than the plan allows, each until it is answered whole. */
+/**
+ * Sends requests to a server one at a time, at most at the plan's rate, and retries each until its response
+ * is complete.
+ */
 export class FeedClient {
   readonly figures = { requests: 0, retries: 0 };
   readonly #plan: FeedPlan;
@@ -27,7 +30,7 @@ export class FeedClient {
     this.#token = new AccessToken(plan.credentials, plan.timeoutMs);
   }
 
-  /** Records by an address below the service root, or by a link of an answer. */
+  /** Fetches records by a path below the service root, or by a link from a response. */
   async records(address: string): Promise<ODataAnswer> {
     const url = this.#urlOf(address);
     return this.#insist(async () => answerOf(await this.#get(url, 'application/json'), url));
@@ -43,7 +46,7 @@ export class FeedClient {
     return withRetries(attempt, { retries, firstPauseMs, onRetry, ...(this.#stop ? { stop: this.#stop } : {}) });
   }
 
-  /** Invariant: the token goes to the origin of the plan and to no other, wherever links point. */
+  /** Invariant: the token is sent only to the origin of the plan, wherever links point. */
   #urlOf(address: string): URL {
     const root = new URL(`${this.#plan.url}/`);
     const url = new URL(address, root);
@@ -100,7 +103,7 @@ async function bodyOf(response: Response, url: URL): Promise<string> {
   return text;
 }
 
-/** A body that ends in the middle is a failure that may pass; one that is no answer of OData is not. */
+/** A truncated body is a transient failure; a body that is not OData is permanent. */
 function answerOf(text: string, url: URL): ODataAnswer {
   let body: unknown;
   try {
@@ -121,13 +124,13 @@ function answerOf(text: string, url: URL): ODataAnswer {
   };
 }
 
-/** What of an address may be told: queries can hold secrets. */
+/** The part of an address that may be logged: queries can contain secrets. */
 const pathOf = (url: URL): string => url.pathname;
 
-/** The message of an OData error, else the beginning of the body. */
+/** Returns the message of an OData error, else the beginning of the body. */
 function reasonOf(text: string): string {
-  const said = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text;
-  return said.replace(/\s+/g, ' ').slice(0, 200) || 'without a word';
+  const message = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text;
+  return message.replace(/\s+/g, ' ').slice(0, 200) || 'without a word';
 }
 
 function causeOf(error: unknown): string {

@@ -1,7 +1,7 @@
-/** Its message is a sentence for whoever runs the import, without secrets. */
+/** Its message is a sentence for the person who runs the import, without secrets. */
 export class FeedError extends Error {
   override name = 'FeedError';
-  /** Status of the answer that could not be used, if there was one. */
+  /** HTTP status of the unusable response, if there was one. */
   readonly status: number | undefined;
 
   constructor(message: string, status?: number) {

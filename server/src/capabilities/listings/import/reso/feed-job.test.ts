@@ -4,7 +4,7 @@ import { property } from '../../../../../test/odata-server/properties.ts';
 import { startODataServer } from '../../../../../test/odata-server/server.ts';
 import { createLog } from '../../../../foundation/log.ts';
 import { readSettings } from '../../../../foundation/settings.ts';
-import { keepFeedFresh } from './feed-job.ts';
+import { scheduleFeed } from './feed-job.ts';
 
 let app: TestApp | undefined;
 afterEach(() => app?.stop());
@@ -15,7 +15,7 @@ async function startJobs(settings: Record<string, string>) {
   const lines: string[] = [];
   const scheduled: { cron: string; run: () => Promise<void> }[] = [];
   const gauges = new Map<string, () => number | Promise<number>>();
-  const stop = keepFeedFresh({
+  const stop = scheduleFeed({
     ...app.context,
     settings: readSettings(settings),
     log: createLog('info', { write: (line: string) => void lines.push(line) }),
@@ -27,11 +27,11 @@ async function startJobs(settings: Record<string, string>) {
   return { lines, scheduled, gauges, stop, count };
 }
 
-test('without a feed in the settings nothing is scheduled', async () => {
+test('without a configured feed nothing is scheduled', async () => {
   expect((await startJobs({})).scheduled).toEqual([]);
 });
 
-test('the feed is followed at every turn; a failure is logged with its cause and without secrets, and done again', async () => {
+test('runs the feed on schedule; logs a failure with its cause and without secrets, and retries', async () => {
   const server = await startODataServer({ Property: [property(1), property(2)] });
   const settings = { LINTEL_FEED_URL: server.url, LINTEL_FEED_TOKEN: 'very-secret', LINTEL_FEED_EVERY_MINUTES: '5' };
   const { scheduled, gauges, lines, count } = await startJobs(settings);
@@ -50,7 +50,7 @@ test('the feed is followed at every turn; a failure is logged with its cause and
   await server.stop();
 });
 
-test('a run lets go when the house stops', async () => {
+test('a run ends when the app stops', async () => {
   const server = await startODataServer(
     { Property: [property(1)] },
     {

@@ -1,16 +1,16 @@
 import type { AppContext } from '../../../../foundation/app-context.ts';
 import { SettingError } from '../../../../foundation/settings.ts';
+import { FeedIsBusy } from './feed-lock.ts';
 import { lastSuccess } from './feeds.ts';
 import { followFeed } from './follow-feed.ts';
-import { FeedIsBusy } from './one-run.ts';
 import { configuredFeed } from './plan-of-settings.ts';
 import { Tally } from './tally.ts';
 
 /**
- * Keeps the feed of the settings fresh. Without one nothing is scheduled and nobody is called. What fails is logged with its
- * cause and done again at the next turn. Returns how to make a run that goes on let go.
+ * Schedules the configured feed. Without one nothing is scheduled and no server is called. A failure is
+ * logged with its cause and retried at the next run. Returns a function that ends a run in progress.
  */
-export function keepFeedFresh(app: Pick<AppContext, 'settings' | 'database' | 'jobs' | 'log' | 'metrics'>): () => void {
+export function scheduleFeed(app: Pick<AppContext, 'settings' | 'database' | 'jobs' | 'log' | 'metrics'>): () => void {
   const { settings, database, jobs, log, metrics } = app;
   const plan = configuredFeed(settings);
   if (plan === undefined) return () => {};
@@ -30,7 +30,7 @@ export function keepFeedFresh(app: Pick<AppContext, 'settings' | 'database' | 'j
       log.error({ err, feed, ...tally.figures }, 'the feed could not be followed');
     }
   };
-  // At the start as well: whoever stood still for a while does not tell buyers of new homes later still.
+  // Also run at start: after downtime, new homes should reach buyers as soon as possible.
   jobs.schedule('follow-feed', everyMinutes(settings.LINTEL_FEED_EVERY_MINUTES), follow, { atStart: true });
   metrics.gauge('lintel_feed_seconds_since_success', 'Since the feed was last read to its end', async () => {
     const since = (await lastSuccess(database, feed)) ?? startedAt;
@@ -39,5 +39,5 @@ export function keepFeedFresh(app: Pick<AppContext, 'settings' | 'database' | 'j
   return () => stopping.abort();
 }
 
-/** Cron of so many minutes, as evenly as the hour allows. */
+/** Cron expression for an interval in minutes, as even as the hour allows. */
 const everyMinutes = (minutes: number): string => (minutes >= 60 ? '0 * * * *' : `*/${minutes} * * * *`);

@@ -1,34 +1,37 @@
-/** How to prove to a server who asks. Never logged, never stored. */
+/** Credentials for a server. Never logged, never stored. */
 export type Credentials =
   | { kind: 'none' }
   | { kind: 'token'; token: string }
   | { kind: 'client'; tokenUrl: string; clientId: string; clientSecret: string; scope: string | undefined };
 
-/** How a server is followed. */
+/** The settings for following a server. */
 export interface FeedPlan {
-  /** What the feed is called here, and the system of records that do not name theirs. */
+  /** Name of the feed, and the originating system of records that don't name theirs. */
   name: string;
-  /** The service root of the Web API, without a slash at its end. */
+  /** Service root of the Web API, without a trailing slash. */
   url: string;
   credentials: Credentials;
-  /** So many records are asked for at once; a server may give fewer. */
+  /** Records requested per page; a server may return fewer. */
   pageSize: number;
   requestsPerSecond: number;
-  /** So often a request is sent again before the run gives up. */
+  /** Retries of a request before the run fails. */
   retries: number;
-  /** The first pause before a request is sent again; each further one is twice as long, with a random share. */
+  /** First pause before a retry; each further one doubles, with jitter. */
   firstPauseMs: number;
-  /** How long one request may take, its body included. */
+  /** Time limit of one request, including its body. */
   timeoutMs: number;
-  /** A condition that stands in every request for homes, such as `OriginatingSystemName eq 'actris'`. */
+  /** A condition added to every request for homes, such as `OriginatingSystemName eq 'actris'`. */
   filter: string | undefined;
-  /** False for servers that sort by ModificationTimestamp of themselves and refuse `$orderby`. */
+  /** False for servers that already sort by ModificationTimestamp and reject `$orderby`. */
   orderby: boolean;
-  /** Navigation properties to ask for with each home; undefined: those of the ones we read that the metadata names. */
+  /** Navigation properties to expand with each home; undefined: the ones we read that the metadata names. */
   expand: readonly string[] | undefined;
-  /** Records are listed by `…Replication()` and fetched by key, as CREA's DDF wants it; undefined: where the metadata has it. */
+  /**
+   * Lists records by `…Replication()` and fetches them by key, as CREA's DDF requires; undefined: when the
+   * metadata has it.
+   */
   replication: boolean | undefined;
-  /** So much of the time before the last change is asked for again: servers stamp a change before they show it. */
+  /** Overlap with the previous run: servers timestamp a change before they show it. */
   overlapMinutes: number;
 }
 
@@ -45,8 +48,8 @@ export const usualPlan = {
   overlapMinutes: 5,
 } satisfies Omit<FeedPlan, 'name' | 'url' | 'credentials'>;
 
-/** Undefined for an address that may be used; else what is wrong with it. Secrets travel encrypted or not at all. */
-export function wrongWithAddress(text: string): string | undefined {
+/** Returns what is wrong with an address, or undefined. Secrets travel encrypted or not at all. */
+export function addressProblem(text: string): string | undefined {
   if (!URL.canParse(text)) return 'must be an address like https://api.example.com/odata';
   const { protocol, hostname, username } = new URL(text);
   if (username) return 'must not hold a name or password';

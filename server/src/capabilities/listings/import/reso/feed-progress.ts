@@ -1,18 +1,18 @@
 import { showProgress } from '../../../../foundation/progress.ts';
 
-/** A bar where the server says how many records there are; else a line now and then. */
+/** Shows a bar when the server states the number of records, else a line from time to time. */
 export function showFeedProgress() {
   const bar = showProgress('Importing');
   let total: number | undefined;
-  let told = 0;
+  let lastLineAt = 0;
   return {
     count(count: number) {
       total = count;
     },
     records(read: number) {
       if (total !== undefined) bar.at(Math.min(read, total), total);
-      else if (read - told >= LINE_EVERY_RECORDS) {
-        told = read;
+      else if (read - lastLineAt >= LINE_EVERY_RECORDS) {
+        lastLineAt = read;
         console.error(`${read} records read`);
       }
     },

@@ -11,7 +11,7 @@ import { Tally } from './tally.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');
 
-/** An app and a server of a feed for the tests of one file; for tests only. */
+/** An app and a feed server for the tests of one file; for tests only. */
 export class FeedBench {
   app!: TestApp;
   server!: ODataServer;
@@ -20,7 +20,7 @@ export class FeedBench {
     this.app = await startTestApp();
   }
 
-  /** So many homes with their pictures, agents and offices. */
+  /** Serves `count` homes with their pictures, agents and offices. */
   async serve(count: number, options: ODataServerOptions = {}, its: (at: number) => Sent = () => ({})): Promise<void> {
     const Property = Array.from({ length: count }, (_, at) => property(at, its(at)));
     const Media = Property.flatMap(({ ListingKey }, at) => mediaOf(at, String(ListingKey)));
@@ -29,7 +29,7 @@ export class FeedBench {
     this.server = await startODataServer({ Property, Media, Member, Office }, { pageMax: 7, ...options });
   }
 
-  /** Follows the server once, and tells the figures. */
+  /** Follows the server once and returns the figures. */
   async follow(its: Partial<Omit<FeedRun, 'plan'>> & { plan?: Partial<FeedPlan> } = {}) {
     const quick = { pageSize: 50, requestsPerSecond: 10_000, firstPauseMs: 1 };
     const place = { name: 'Test feed', url: this.server.url, credentials: { kind: 'none' as const } };
@@ -47,7 +47,7 @@ export class FeedBench {
     return run.tally.figures;
   }
 
-  /** Rows of the homes that are in view or in waiting, in the order of their keys. */
+  /** Returns the rows of shown and pending homes, ordered by key. */
   async stored(columns = 'listing_key', where = "standard_status <> 'Delete'") {
     const query = `select ${columns} from listings where ${where} order by listing_key`;
     return (await this.app.context.database.pool.query(query)).rows;
@@ -57,7 +57,7 @@ export class FeedBench {
     return (await this.stored()).map(({ listing_key }) => listing_key);
   }
 
-  /** The keys that the server has. */
+  /** Returns the keys that the server has. */
   served(): string[] {
     return this.server.data.Property!.map(({ ListingKey }) => String(ListingKey)).sort();
   }

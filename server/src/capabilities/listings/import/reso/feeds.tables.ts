@@ -3,21 +3,24 @@ import type { RunFigures } from './run-figures.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Sources of RESO records: servers that are followed, and files that were read. */
+/** Sources of RESO records: followed servers and imported files. */
 export const feeds = pgTable('feeds', {
   name: text().primaryKey(),
   kind: text({ enum: ['server', 'file'] }).notNull(),
-  /** Address of a server; of a file, what tells it from other files. */
+  /** Address of a server; for files, a fingerprint. */
   origin: text().notNull(),
-  /** `loading` until everything was read once; then only what changed is asked for. */
+  /** `loading` until everything was read once; afterwards only changes are requested. */
   phase: text({ enum: ['loading', 'following'] })
     .notNull()
     .default('loading'),
-  /** Up to here all is stored: a ModificationTimestamp as the server writes it, or a count of records of a file. */
+  /**
+   * Everything up to here is stored: a ModificationTimestamp as the server writes it, or a record count
+   * within a file.
+   */
   watermark: text(),
   membersWatermark: text(),
   officesWatermark: text(),
-  /** When the keys of the server were last held against those stored here. */
+  /** Last comparison of the server's keys with the stored ones. */
   reconciledAt: instant(),
   startedAt: instant(),
   succeededAt: instant(),
@@ -30,7 +33,7 @@ const feedName = () =>
     .notNull()
     .references(() => feeds.name, { onDelete: 'cascade' });
 
-/** Where each listing of a feed came from and what became of it, also of those that were set aside. */
+/** The source and outcome of each listing of a feed, including rejected ones. */
 export const feedRecords = pgTable(
   'feed_records',
   {
@@ -39,7 +42,7 @@ export const feedRecords = pgTable(
     listingKey: text().notNull(),
     originatingSystemName: text().notNull(),
     state: text({ enum: ['stored', 'set_aside', 'removed'] }).notNull(),
-    /** As the source wrote it. */
+    /** As written by the source. */
     modifiedAt: text(),
     agentKey: text(),
     officeKey: text(),
@@ -48,7 +51,7 @@ export const feedRecords = pgTable(
   (t) => [primaryKey({ columns: [t.feed, t.listingKey] })],
 );
 
-/** Agents of a source: what of them is shown with a home. */
+/** Agents of a source, as shown with a home. */
 export const feedMembers = pgTable(
   'feed_members',
   { feed: feedName(), memberKey: text().notNull(), fullName: text(), modifiedAt: text() },

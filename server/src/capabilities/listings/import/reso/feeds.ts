@@ -5,34 +5,37 @@ import type { RunFigures } from './run-figures.ts';
 
 export type Feed = typeof feeds.$inferSelect;
 
-interface Beginning {
+interface FeedStart {
   feed: string;
   origin: string;
-  /** Forget how far it was read. */
+  /** Clears the read position. */
   full: boolean;
   now: Date;
 }
 
-/** The feed of some files, and where a run of the same files that broke off is taken up. */
-export async function beginFiles(database: Database, { feed, origin, full, now }: Beginning) {
+/** Begins a feed of files, or resumes an interrupted run of the same files. */
+export async function beginFiles(database: Database, { feed, origin, full, now }: FeedStart) {
   const [before] = await database.db.select().from(feeds).where(eq(feeds.name, feed));
-  const goesOn = !full && before?.origin === origin && before.phase === 'loading' && before.watermark !== null;
-  const [file = 0, records = 0] = goesOn ? before.watermark!.split(':').map(Number) : [];
-  const begun = { origin, phase: 'loading' as const, watermark: goesOn ? before.watermark : null, startedAt: now };
+  const isResumed = !full && before?.origin === origin && before.phase === 'loading' && before.watermark !== null;
+  const [file = 0, records = 0] = isResumed ? before.watermark!.split(':').map(Number) : [];
+  const started = { origin, phase: 'loading' as const, watermark: isResumed ? before.watermark : null, startedAt: now };
   await database.db
     .insert(feeds)
-    .values({ name: feed, kind: 'file', ...begun })
-    .onConflictDoUpdate({ target: feeds.name, set: begun });
+    .values({ name: feed, kind: 'file', ...started })
+    .onConflictDoUpdate({ target: feeds.name, set: started });
   return { file, records };
 }
 
-/** A server as it was left by the run before; made when it is new. Its name stands for one address. */
-export async function beginServer(database: Database, { feed, origin, full, now }: Beginning): Promise<Feed> {
-  const anew = { phase: 'loading' as const, watermark: null, reconciledAt: null };
+/**
+ * Returns the server's feed as the previous run left it; creates it when it is new. A feed name belongs to
+ * one address.
+ */
+export async function beginServer(database: Database, { feed, origin, full, now }: FeedStart): Promise<Feed> {
+  const restart = { phase: 'loading' as const, watermark: null, reconciledAt: null };
   const [row] = await database.db
     .insert(feeds)
     .values({ name: feed, kind: 'server', origin, startedAt: now })
-    .onConflictDoUpdate({ target: feeds.name, set: { origin, startedAt: now, ...(full ? anew : {}) } })
+    .onConflictDoUpdate({ target: feeds.name, set: { origin, startedAt: now, ...(full ? restart : {}) } })
     .returning();
   return row!;
 }
@@ -42,7 +45,7 @@ interface Finish {
   figures: RunFigures;
 }
 
-/** All of it was read. */
+/** Marks the feed as fully read. */
 export async function finishFeed(database: Database, feed: string, { now, figures }: Finish): Promise<void> {
   await database.db
     .update(feeds)
@@ -55,12 +58,12 @@ export async function failFeed(database: Database, feed: string, figures: RunFig
   await database.db.update(feeds).set({ figures, lastError: cause }).where(eq(feeds.name, feed));
 }
 
-/** The keys of a feed were held against those stored here. */
+/** Records that the keys of a feed were compared with the stored ones. */
 export async function markReconciled(database: Database, feed: string, now: Date): Promise<void> {
   await database.db.update(feeds).set({ reconciledAt: now }).where(eq(feeds.name, feed));
 }
 
-/** When a feed was last read to its end; null where it never was. */
+/** Returns when a feed was last read to its end, or null. */
 export async function lastSuccess(database: Database, feed: string): Promise<Date | null> {
   const { rows } = await database.db.execute<{ at: Date | string | null }>(
     sql`select succeeded_at as at from feeds where name = ${feed}`,

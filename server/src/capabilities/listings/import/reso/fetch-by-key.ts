@@ -5,7 +5,7 @@ import type { ResoRecord } from './record.ts';
 
 export interface ByKey {
   resource: string;
-  /** The field by which records are asked for. */
+  /** The key field used in the requests. */
   keyField: string;
   keysAreText: boolean;
   keys: readonly string[];
@@ -16,8 +16,8 @@ export interface ByKey {
 }
 
 /**
- * Records by their keys, some at a time; keys that the server does not have are passed over. A server that refuses a
- * condition of several keys is asked for one after the other.
+ * Fetches records by key, several at a time; skips keys that the server does not have. If a server rejects a
+ * condition on several keys, the keys are fetched one at a time.
  */
 export async function* fetchByKey(client: FeedClient, ask: ByKey): AsyncGenerator<ResoRecord[]> {
   const { resource, keyField, keysAreText, select, expand, orderby } = ask;

@@ -10,7 +10,7 @@ afterAll(() => bench.app.stop());
 beforeEach(() => bench.app.reset());
 afterEach(() => bench.server.stop());
 
-describe('whatever way a server pages, every record comes', () => {
+describe('every record arrives, whatever the server’s way of paging', () => {
   test.each([
     ['links that count records', { links: 'skip' }],
     ['links to a place', { links: 'token' }],
@@ -34,13 +34,13 @@ describe('whatever way a server pages, every record comes', () => {
     },
   );
 
-  test('records that are changed and deleted while they are read', async () => {
+  test('changes and deletions during a run', async () => {
     await bench.serve(60, { links: 'skip', pageMax: 10 });
     let answered = 0;
     bench.server.options.after = ({ number, resource }) => {
       if (resource !== 'Property' || ++answered > 2) return;
       const all = bench.server.data.Property!;
-      // The first home is changed and moves to the end, the second is deleted: those behind them move to the front.
+      // The first home changes and moves to the end, the second is deleted: those after them move up.
       const [first] = all.splice(0, 2);
       all.push({ ...first, ListPrice: 999_000, ModificationTimestamp: minutesIn(1_000 + number) });
     };
@@ -53,8 +53,8 @@ describe('whatever way a server pages, every record comes', () => {
   });
 });
 
-describe('only what changed is asked for', () => {
-  test('a second run reads no home again but those of the last minutes', async () => {
+describe('incremental runs', () => {
+  test('a second run reads only the homes of the last minutes again', async () => {
     await bench.serve(40);
     await bench.follow();
     bench.server.data.Property![3] = property(3, { ListPrice: 777_000, ModificationTimestamp: minutesIn(50) });
@@ -67,7 +67,7 @@ describe('only what changed is asked for', () => {
     ]);
   });
 
-  test('a wrong moment in the future does not hide later changes', async () => {
+  test('a wrong timestamp in the future does not hide later changes', async () => {
     await bench.serve(5, {}, (at) => (at === 4 ? { ModificationTimestamp: '2999-01-01T00:00:00Z' } : {}));
     await bench.follow();
     bench.server.data.Property!.push(
@@ -76,15 +76,15 @@ describe('only what changed is asked for', () => {
     expect(await bench.follow()).toMatchObject({ added: 1 });
   });
 
-  test('--full reads everything anew', async () => {
+  test('--full reads everything again', async () => {
     await bench.serve(20);
     await bench.follow();
     expect(await bench.follow({ full: true })).toMatchObject({ read: 20, unchanged: 20 });
   });
 });
 
-describe('trouble on the way', () => {
-  test('a server that throttles, breaks connections and is busy is asked again until it answers', async () => {
+describe('failures', () => {
+  test('a server that throttles, drops connections and is busy is retried until it responds', async () => {
     const faults = [
       { kind: 'status', status: 429, retryAfter: '0' },
       { kind: 'drop' },
@@ -99,7 +99,7 @@ describe('trouble on the way', () => {
     expect(await bench.keys()).toEqual(bench.served());
   });
 
-  test('Retry-After is waited for', async () => {
+  test('honors Retry-After', async () => {
     await bench.serve(3, {
       fault: ({ number }) => (number === 2 ? { kind: 'status', status: 429, retryAfter: '1' } : undefined),
     });
@@ -108,7 +108,7 @@ describe('trouble on the way', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(950);
   });
 
-  test('a failure that lasts ends the run with its cause; the next one goes on where it broke off', async () => {
+  test('a lasting failure ends the run with its cause; the next run resumes there', async () => {
     await bench.serve(40);
     let failing = true;
     bench.server.options.fault = ({ resource, number }) =>
@@ -132,7 +132,7 @@ describe('trouble on the way', () => {
     await expect(bench.follow()).rejects.toThrow('The server points to another one (https://example.com)');
   });
 
-  test('wrong records are set aside with key, field and rule; the others go in', async () => {
+  test('invalid records are rejected with key, field and rule; the others are imported', async () => {
     await bench.serve(10, {}, (at) =>
       at === 2
         ? { ListPrice: -5 }
@@ -155,7 +155,7 @@ describe('trouble on the way', () => {
 describe('tokens', () => {
   const client = { id: 'us', secret: 'a secret', tokenRequests: 5 };
 
-  test('a token that runs out is got anew in the middle of the work', async () => {
+  test('an expired token is renewed during the run', async () => {
     await bench.serve(40, { client });
     const tokenUrl = bench.server.url.replace('/odata', '/token');
     const credentials = {
@@ -169,7 +169,7 @@ describe('tokens', () => {
     expect(bench.server.asked.filter((path) => path === '/token').length).toBeGreaterThan(2);
   });
 
-  test('wrong secrets end in words that do not tell them', async () => {
+  test('wrong credentials end in a message that does not reveal them', async () => {
     await bench.serve(1, { client });
     const tokenUrl = bench.server.url.replace('/odata', '/token');
     const credentials = {

@@ -1,16 +1,16 @@
 import type { Database } from '../../../../foundation/db.ts';
+import { type CheckedRecord, checkedRecord } from './checked-record.ts';
 import { describeServer, type ServerDescription } from './describe-server.ts';
 import { FeedClient } from './feed-client.ts';
+import { withFeedLock } from './feed-lock.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { beginServer, type Feed, failFeed, finishFeed, markReconciled } from './feeds.ts';
 import { fetchByKey } from './fetch-by-key.ts';
 import { followPeople } from './follow-people.ts';
 import { joinMedia } from './join-media.ts';
 import { PeopleFetcher } from './join-people.ts';
-import { type JudgedRecord, judged } from './judged.ts';
 import { type Keys, listKeys, replicationKeys } from './list-keys.ts';
 import { earlier, minutesBefore, sortableOf } from './moments.ts';
-import { oneRunAtATime } from './one-run.ts';
 import { PageWriter } from './page-writer.ts';
 import { type PropertyReading, propertyReader } from './read-property.ts';
 import { goneRecords, knownRecords, missingKeys, removeRecords } from './reconcile.ts';
@@ -21,14 +21,14 @@ import { walkChanges } from './walk.ts';
 export interface FeedRun {
   plan: FeedPlan;
   tally: Tally;
-  /** Without one nothing is written: a dry run. */
+  /** Undefined for a dry run. */
   database?: Database;
   now: Date;
-  /** Read everything anew, as if it was the first time. */
+  /** Reads everything again, like a first run. */
   full: boolean;
   reconcile: 'daily' | 'now' | 'never';
   allowMassRemoval: boolean;
-  /** Ends the run early; the next one goes on where it was. */
+  /** Ends the run early; the next one resumes there. */
   signal?: AbortSignal;
   onCount?: (count: number) => void;
   onRecords?: (read: number) => void;
@@ -37,13 +37,13 @@ export interface FeedRun {
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Brings the database to what a server of the RESO Web API has: everything at first, then what changed; once a day the keys
- * of both are held against each other. A run that broke off is taken up by the next one where it was.
+ * Brings the database to the state of a RESO Web API server: everything at first, then changes; once a day
+ * the keys of both are compared. An interrupted run is resumed by the next one.
  */
 export async function followFeed(run: FeedRun): Promise<void> {
   const { database, plan } = run;
   if (!database) return new Following(run, undefined).all();
-  await oneRunAtATime(database, plan.name, async () => {
+  await withFeedLock(database, plan.name, async () => {
     const { name: feed, url: origin } = plan;
     const following = new Following(run, await beginServer(database, { feed, origin, full: run.full, now: run.now }));
     try {
@@ -123,7 +123,7 @@ class Following {
     return phase === 'following' ? minutesBefore(watermark, this.#run.plan.overlapMinutes) : watermark;
   }
 
-  /** Homes are listed by key first; those that we have as they are there are not fetched. */
+  /** Lists homes by key and fetches those that are missing or outdated. */
   async #listedHomes(): Promise<void> {
     const { database, plan, onCount } = this.#run;
     const from = this.#feed?.phase === 'following' ? this.#from() : undefined;
@@ -160,11 +160,11 @@ class Following {
 
   async #take(records: readonly ResoRecord[], upTo: string | undefined): Promise<void> {
     const { tally, now, plan, onRecords } = this.#run;
-    const whole = await joinMedia(this.#client, this.#server, records);
-    const people = await this.#people.of(whole);
-    const read: JudgedRecord[] = [];
-    for (const record of whole) {
-      const each = judged(record, this.#read(record), plan.name);
+    const complete = await joinMedia(this.#client, this.#server, records);
+    const people = await this.#people.of(complete);
+    const read: CheckedRecord[] = [];
+    for (const record of complete) {
+      const each = checkedRecord(record, this.#read(record), plan.name);
       await tally.add(each, ++this.#number);
       read.push(each);
     }
@@ -172,7 +172,7 @@ class Following {
     onRecords?.(tally.figures.read);
   }
 
-  /** Fetches what was missed and takes from view what is gone. */
+  /** Fetches missed homes and withdraws deleted ones. */
   async #reconcile(database: Database): Promise<void> {
     const { reconcile, plan, now, allowMassRemoval } = this.#run;
     const last = this.#run.full ? null : (this.#feed?.reconciledAt ?? null);
@@ -181,13 +181,13 @@ class Following {
     const keys = await this.#allKeys();
     await this.#fetch(missingKeys(keys, await knownRecords(database, plan.name)));
     await this.#writer.done();
-    // Marked before it may be refused: a server in trouble is not asked for all its keys every few minutes.
+    // Marked before it may be refused: a failing server must not be asked for all keys every few minutes.
     await markReconciled(database, plan.name, now);
     const gone = goneRecords(keys, await knownRecords(database, plan.name), { allowMassRemoval });
     const still = await this.#fetch(gone.map(({ listingKey }) => listingKey));
     await this.#writer.done();
-    const really = gone.filter(({ listingKey }) => !still.has(listingKey));
-    this.#run.tally.wrote({ removed: await removeRecords(database, plan.name, really, now) });
+    const confirmed = gone.filter(({ listingKey }) => !still.has(listingKey));
+    this.#run.tally.wrote({ removed: await removeRecords(database, plan.name, confirmed, now) });
   }
 
   #allKeys(): Promise<Keys> {

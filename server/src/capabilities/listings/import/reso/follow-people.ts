@@ -24,7 +24,7 @@ const resources = [
   { resource: 'Office', on: 'offices', mark: 'officesWatermark', select: officeFields },
 ] as const;
 
-/** Stores what was changed of the agents and offices that are known; the others come with their homes. */
+/** Stores changes of known agents and offices; new ones arrive with their homes. */
 export async function followPeople(follow: FollowPeople): Promise<void> {
   for (const each of resources) {
     if (!follow.server.fetches[each.on]) continue;
@@ -34,7 +34,7 @@ export async function followPeople(follow: FollowPeople): Promise<void> {
   }
 }
 
-/** Of a new feed nobody is known: what is changed from now on is of interest. */
+/** A new feed knows no people yet, so only changes from now on matter. */
 async function begin({ writer, plan, now }: FollowPeople, mark: (typeof resources)[number]['mark']): Promise<void> {
   const start = minutesBefore(sortableOf(now), plan.overlapMinutes);
   await writer.add({ records: [], members: [], offices: [], marks: { [mark]: start } }, now);
@@ -66,7 +66,7 @@ async function followResource(
       await writer.add({ records: [], ...known, marks: upTo ? { [mark]: upTo } : {} }, now);
     }
   } catch (error) {
-    // A feed of homes alone.
+    // A feed without people.
     if (!(error instanceof FeedError) || (error.status !== 404 && error.status !== 403)) throw error;
   }
 }

@@ -19,8 +19,8 @@ afterAll(() => bench.app.stop());
 beforeEach(() => bench.app.reset());
 afterEach(() => bench.server.stop());
 
-describe('homes that are gone', () => {
-  test('are taken from view by their keys, and come back when the server has them again', async () => {
+describe('withdrawn homes', () => {
+  test('are withdrawn by their keys, and return when the server has them again', async () => {
     await bench.serve(40);
     await bench.follow();
     const [lost] = bench.server.data.Property!.splice(5, 1);
@@ -36,7 +36,7 @@ describe('homes that are gone', () => {
     expect((await bench.stored('media', `listing_key = '${lost!.ListingKey}'`))[0].media.length).toBeGreaterThan(4);
   });
 
-  test('are not taken from view when they would be more than a fifth, unless it is said to be right', async () => {
+  test('are not withdrawn when they are more than a fifth, unless the operator allows it', async () => {
     await bench.serve(40);
     await bench.follow();
     bench.server.data.Property!.splice(0, 9);
@@ -48,7 +48,7 @@ describe('homes that are gone', () => {
     expect(await bench.keys()).toEqual(bench.served());
   });
 
-  test('changes that were missed are made up for', async () => {
+  test('missed changes are caught up', async () => {
     await bench.serve(30);
     await bench.follow();
     bench.server.data.Property!.push(property(31, { ModificationTimestamp: minutesIn(-5_000) }));
@@ -58,7 +58,7 @@ describe('homes that are gone', () => {
     expect(await bench.keys()).toHaveLength(31);
   });
 
-  test('a record with the status Delete, or not to be shown, takes its home from view at once', async () => {
+  test('a record with the status Delete, or not to be shown, is withdrawn at once', async () => {
     await bench.serve(10);
     await bench.follow();
     bench.server.data.Property![2] = property(2, { StandardStatus: 'Delete', ModificationTimestamp: minutesIn(60) });
@@ -68,7 +68,7 @@ describe('homes that are gone', () => {
   });
 });
 
-describe('what belongs to a home', () => {
+describe('agents, offices and media of a home', () => {
   test.each([
     ['comes within it where the server expands', ['Media', 'ListAgent', 'ListOffice']],
     ['is fetched by key where it does not', []],
@@ -109,7 +109,7 @@ describe('what belongs to a home', () => {
       expect(await bench.stored('list_office_phone', `listing_key = '${keyOf(8)}'`)).toEqual([
         { list_office_phone: '(512) 555-9999' },
       ]);
-      // The home's own record still says the old name: it does not come back.
+      // The home's own record still has the old name, which must not return.
       bench.server.data.Property![7] = property(7, {
         ListAgentFullName: 'Agent Number 7',
         ModificationTimestamp: minutesIn(90),
@@ -134,7 +134,7 @@ describe('what belongs to a home', () => {
   );
 });
 
-test('a server with a list for replication is read by that list and by keys', async () => {
+test('a server with a replication list is read by that list and by keys', async () => {
   await bench.serve(60, { replication: true, links: 'token', pageMax: 25 });
   await bench.follow();
   expect(await bench.keys()).toEqual(bench.served());
@@ -147,7 +147,7 @@ test('a server with a list for replication is read by that list and by keys', as
   expect(await bench.keys()).toEqual(bench.served());
 });
 
-test('servers that refuse an order or conditions of several keys can be followed', async () => {
+test('servers that reject $orderby or conditions on several keys can be followed', async () => {
   const refuses = (query: URLSearchParams) =>
     query.has('$orderby') ? 'no order' : / or /.test(query.get('$filter') ?? '') ? 'one key at a time' : undefined;
   await bench.serve(30, { refuses, links: 'token', navigations: ['Media'] });
@@ -156,7 +156,7 @@ test('servers that refuse an order or conditions of several keys can be followed
   expect((await bench.stored('list_agent_full_name'))[0]).toEqual({ list_agent_full_name: 'Agent Number 0' });
 });
 
-test('a feed is followed once at a time', async () => {
+test('a feed has only one run at a time', async () => {
   await bench.serve(20);
   const [first, second] = await Promise.allSettled([bench.follow(), bench.follow()]);
   expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
@@ -165,7 +165,7 @@ test('a feed is followed once at a time', async () => {
   });
 });
 
-test('a dry run reads all and writes nothing', async () => {
+test('a dry run reads everything and writes nothing', async () => {
   await bench.serve(20);
   const tally = new Tally();
   const plan = {
@@ -183,7 +183,7 @@ test('a dry run reads all and writes nothing', async () => {
   expect(await bench.keys()).toEqual([]);
 });
 
-test('the public sees the home with its words and pictures, and nothing that is not for it', async () => {
+test('the public sees the home with its remarks and pictures, and nothing private', async () => {
   await bench.serve(3, {}, (at) =>
     at === 1 ? { InternetAddressDisplayYN: false } : at === 2 ? { InternetEntireListingDisplayYN: false } : {},
   );

@@ -48,13 +48,13 @@ test.each([
   ],
   ['common-format.json', { '@reso.context': 'urn:reso:metadata:2.0:resource:property', value: homes(3) }],
   ['groups.json', [{ '@reso.context': 'urn:reso:metadata:2.0:resource:property', value: homes(3) }]],
-])('%s is read, again and again with the same result', async (name, content) => {
+])('%s is imported repeatedly with the same result', async (name, content) => {
   const path = file(name, content);
   expect(await read([path])).toMatchObject({ read: 3, added: 3, setAside: 0 });
   expect(await read([path])).toMatchObject({ read: 3, unchanged: 3 });
 });
 
-test('agents and offices from one file name the homes of another, in whatever order they come', async () => {
+test('agents and offices from one file name the homes of another, in any order', async () => {
   const people = file('people.json', [
     { '@reso.context': 'urn:reso:metadata:2.0:resource:member', value: [member(1)] },
     { '@reso.context': 'urn:reso:metadata:2.0:resource:office', value: [office(1)] },
@@ -71,7 +71,7 @@ test('agents and offices from one file name the homes of another, in whatever or
   }
 });
 
-test('a run that broke off is taken up after the last record that was stored', async () => {
+test('an interrupted run is resumed after the last stored record', async () => {
   const text = homes(60)
     .map((home) => JSON.stringify(home))
     .join('\n');
@@ -83,7 +83,7 @@ test('a run that broke off is taken up after the last record that was stored', a
   expect(await read([path])).toMatchObject({ read: 60, notes: [] });
 });
 
-test('what is no home is set aside with the reason', async () => {
+test('a record that is not a home is rejected with the reason', async () => {
   const path = file(
     'mixed.jsonl',
     [

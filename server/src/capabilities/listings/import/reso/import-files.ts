@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import type { Database } from '../../../../foundation/db.ts';
 import { SeenKeys } from '../seen-keys.ts';
 import { sourceBytes } from '../source-file.ts';
+import { type CheckedRecord, checkedRecord } from './checked-record.ts';
 import { beginFiles, finishFeed } from './feeds.ts';
 import { jsonParts } from './json-parts.ts';
-import { type JudgedRecord, judged } from './judged.ts';
 import { PageWriter } from './page-writer.ts';
 import { memberOf, officeOf } from './people.ts';
 import { propertyReader } from './read-property.ts';
@@ -16,23 +16,23 @@ import type { Tally } from './tally.ts';
 
 export interface FilesImport {
   files: readonly string[];
-  /** The system of records that do not name theirs. */
+  /** Originating system of records that don't name theirs. */
   source: string | undefined;
   tally: Tally;
-  /** Without one nothing is written: a dry run. */
+  /** Undefined for a dry run. */
   database?: Database;
   now: Date;
-  /** Read from the start what a run before broke off. */
+  /** Starts over instead of resuming an interrupted run. */
   full: boolean;
   onBytes?: (bytes: number) => void;
   onRecords?: (read: number) => void;
-  /** Told in words: where a run before is taken up. */
+  /** Receives a message when an earlier run is resumed. */
   onNote?: (note: string) => void;
 }
 
 const RECORDS_A_PAGE = 1_000;
 
-/** Reads RESO JSON and RESO Common Format into the database, one record in memory at a time. */
+/** Imports RESO JSON and RESO Common Format with one record in memory at a time. */
 export async function importFiles(plan: FilesImport): Promise<void> {
   const feed = `file:${plan.source ?? basename(plan.files[0]!)}`;
   const origin = (await Promise.all(plan.files.map(identityOf))).join('\n');
@@ -53,14 +53,14 @@ export async function importFiles(plan: FilesImport): Promise<void> {
   if (plan.database) await finishFeed(plan.database, feed, { now: new Date(), figures: plan.tally.figures });
 }
 
-/** What tells a file from other files, and from itself once it was changed. */
+/** Fingerprint of a file: changes with the file. */
 async function identityOf(path: string): Promise<string> {
   const { size, mtimeMs } = await stat(path);
   return `${basename(path)} ${size} ${mtimeMs}`;
 }
 
 const emptyPage = () => ({
-  records: [] as JudgedRecord[],
+  records: [] as CheckedRecord[],
   members: [] as FeedPage['members'][number][],
   offices: [] as FeedPage['offices'][number][],
 });
@@ -71,7 +71,7 @@ class FileIntake {
   readonly #read: ReturnType<typeof propertyReader>;
   readonly #seen = new SeenKeys();
   #page = emptyPage();
-  /** Records of the file that came by, whatever they were. */
+  /** Records of the file read so far, of any kind. */
   #count = 0;
 
   constructor(plan: FilesImport, writer: PageWriter) {
@@ -123,7 +123,7 @@ class FileIntake {
 
   async #takeProperty(value: ResoRecord): Promise<void> {
     const { tally, source } = this.#plan;
-    const record = judged(value, this.#read(value), source);
+    const record = checkedRecord(value, this.#read(value), source);
     if (
       record.listing &&
       !this.#seen.add({ ...record.key!, listingKey: JSON.stringify([record.key!.listingKey, record.modifiedAt]) })

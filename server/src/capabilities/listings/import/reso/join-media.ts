@@ -3,7 +3,7 @@ import type { FeedClient } from './feed-client.ts';
 import { fetchByKey } from './fetch-by-key.ts';
 import type { ResoRecord } from './record.ts';
 
-/** Puts the pictures of homes into their records, for servers that keep them in a resource of their own. */
+/** Adds the pictures of homes to their records, for servers that keep them in a separate resource. */
 export async function joinMedia(
   client: FeedClient,
   server: ServerDescription,

@@ -16,7 +16,7 @@ export const memberFields = [
 ];
 export const officeFields = ['OfficeKey', 'OfficeName', 'OfficePhone', 'ModificationTimestamp'];
 
-/** Fetches the agents and offices of homes that are not known yet, and remembers which are. */
+/** Fetches agents and offices of homes that are not stored yet, and remembers the known ones. */
 export class PeopleFetcher {
   readonly #client: FeedClient;
   readonly #server: ServerDescription;
@@ -32,7 +32,7 @@ export class PeopleFetcher {
     this.#hasOffices = server.fetches.offices;
   }
 
-  /** Those that a run before has stored. */
+  /** Loads those stored by an earlier run. */
   async load(database: Database, feed: string): Promise<void> {
     const { rows } = await database.db.execute<{ member: string | null; office: string | null }>(sql`
       select member_key as member, null as office from feed_members where feed = ${feed}
@@ -65,7 +65,7 @@ export class PeopleFetcher {
       members: this.#hasMembers ? await this.#fetch('Member', memberKeys, memberFields, memberOf) : [],
       offices: this.#hasOffices ? await this.#fetch('Office', officeKeys, officeFields, officeOf) : [],
     };
-    // Also those that the server does not have: it is not asked for them with each page.
+    // Includes those that the server does not have, so that they are not requested with each page.
     for (const key of memberKeys) this.#members.add(key);
     for (const key of officeKeys) this.#offices.add(key);
     return people;
@@ -89,7 +89,7 @@ export class PeopleFetcher {
       }))
         people.push(...records.flatMap((record) => read(record) ?? []));
     } catch (error) {
-      // A feed of homes alone: the names on the homes' own records are what there is.
+      // A feed without people: only the names on the homes' own records exist.
       if (!(error instanceof FeedError) || (error.status !== 404 && error.status !== 403)) throw error;
       if (resource === 'Member') this.#hasMembers = false;
       else this.#hasOffices = false;

@@ -56,11 +56,11 @@ test.each([
   ],
   ['spaces and a byte order mark', '\ufeff  [ ]  ', []],
   ['an empty object', '{}', [{}]],
-])('%s comes apart the same in pieces of any size', async (_, text, parts) => {
+])('%s is split the same in pieces of any size', async (_, text, parts) => {
   for (const size of [1, 2, 3, 7, 64, 100_000]) expect(await partsOf(text, size)).toEqual(parts);
 });
 
-describe('what is no JSON is refused in words', () => {
+describe('a file that is not JSON is refused with a message', () => {
   test.each([
     ['', 'The file is empty.'],
     ['<html>', 'The file is no JSON: it has "<" where a record should begin.'],

@@ -1,14 +1,14 @@
 import { JsonFileError, type RecordLists, TextWindow } from './text-window.ts';
 
-/** What comes out of a file, in its order: what stands around a list of records, and the text of each record. */
+/** Parts of a file in order: the text around a list of records, and the text of each record. */
 export interface JsonPart {
   kind: 'envelope' | 'record';
   text: string;
-  /** Of an envelope: the name of its list. */
+  /** For an envelope: the name of its list. */
   list?: string;
 }
 
-/** OData and RESO Common Format say `value`; vendors wrap their lists in names of their own. */
+/** OData and RESO Common Format use `value`; vendors name their lists differently. */
 const names: RecordLists = {
   // biome-ignore format: a table
   lists: new Set([
@@ -19,9 +19,9 @@ const names: RecordLists = {
 };
 
 /**
- * Takes JSON apart without holding more than one record: a list of records, an object with one or more such lists (an answer of
- * OData or of a vendor, a collection of RESO Common Format), a single record, or any of these one after the other, as in JSON lines. Only the
- * borders are looked for here; what is within a record, `JSON.parse` reads and judges.
+ * Splits JSON without holding more than one record: a list of records, an object with one or more such lists
+ * (a response of OData or of a vendor, a RESO Common Format collection), a single record, or a sequence of
+ * these, as in JSON lines. Finds only the boundaries; `JSON.parse` reads and validates each record.
  */
 export async function* jsonParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<JsonPart> {
   const window = new TextWindow(bytes);
@@ -63,7 +63,7 @@ async function* recordsOf(window: TextWindow): AsyncGenerator<JsonPart> {
   }
 }
 
-/** The lists that follow the first one in the objects that are still open; everything else is passed over. */
+/** Yields the lists that follow the first one in the objects still open; skips everything else. */
 async function* furtherLists(window: TextWindow, envelope: string, open: number): AsyncGenerator<JsonPart> {
   let name: string | undefined;
   for (;;) {

@@ -2,8 +2,8 @@ import type { HomeType } from '@lintel/hypersearch';
 import { homeTypeOf } from '../home-types.ts';
 import { foldName } from './standard-names.ts';
 
-/** Why a record of this PropertyType is no home for sale; undefined where it may be one. */
-export function noHomeForSale(propertyType: string | null): string | undefined {
+/** Returns why a record of this PropertyType is not a home for sale, or undefined. */
+export function notForSaleReason(propertyType: string | null): string | undefined {
   return propertyType === null ? undefined : refused[foldName(propertyType)];
 }
 
@@ -19,14 +19,14 @@ const refused: Record<string, string> = {
   businessopportunity: commerce,
 };
 
-/** Sub-types of RESO that are forms of owning; the homes themselves are flats. */
+/** RESO sub-types that are forms of ownership; the homes themselves are apartments. */
 const owned: Record<string, HomeType> = { coownership: 'condo', tenancyincommon: 'condo', stockcooperative: 'condo' };
-/** What a PropertyType alone says. */
+/** Home types that a PropertyType alone determines. */
 const broad: Record<string, HomeType> = { manufacturedinpark: 'manufactured' };
 
 /**
- * The home type by PropertySubType, else by PropertyType. "Single family" of CREA's feed names any dwelling, so that the
- * building (StructureType) is asked first. Undefined for what is no home: a berth, a parking place, a hotel.
+ * Returns the home type by PropertySubType, else by PropertyType. "Single family" in CREA's feed names any
+ * dwelling, so StructureType is checked first. Undefined for a berth, a parking space or a hotel.
  */
 export function homeTypeOfKinds(
   subType: string | null,

@@ -11,14 +11,14 @@ export interface KeyList {
   pageSize: number;
 }
 
-/** Key → moment of the last change, undefined where the server does not tell. */
+/** Key → timestamp of the last change, undefined when the server does not state it. */
 export type Keys = Map<string, string | undefined>;
 
 const select = ['ListingKey', 'ModificationTimestamp'];
 
 /**
- * The keys of all homes that the server has now, in the order of the keys, each page asked for from the last key on: what is
- * deleted meanwhile shifts nothing out of sight. A server that can't do that is read by its links.
+ * Lists the keys of all homes on the server, ordered by key, each page requested from the last key on, so
+ * that deletions during the walk shift nothing. Falls back to following links.
  */
 export async function listKeys(list: KeyList): Promise<Keys> {
   const keys: Keys = new Map();
@@ -41,7 +41,7 @@ export async function listKeys(list: KeyList): Promise<Keys> {
   }
 }
 
-/** The list that CREA's DDF offers beside the homes: `Property/PropertyReplication()`. */
+/** The list that CREA's DDF offers in addition to the homes: `Property/PropertyReplication()`. */
 export function replicationKeys(
   client: FeedClient,
   from: string | undefined,

@@ -1,21 +1,21 @@
 import { foldName, standardName } from './standard-names.ts';
 
-/** The standard name of a value of a field, whatever of its names the source sent. */
+/** Returns the standard name of a field's value, whichever of its names the source sent. */
 export type Lookups = (field: string, value: string) => string;
 
-/** For sources that tell nothing of their lists: files, servers without enumerations. */
+/** For sources that don't describe their lists: files, servers without enumerations. */
 export const standardLookups: Lookups = (_field, value) => standardName(value);
 
 /** One value of a list as a server describes it. */
 export interface LookupValue {
-  /** What its records hold, or its number in an enumeration. */
+  /** Values used in its records, or the numbers in an enumeration. */
   sent: readonly string[];
   standard: string | null;
 }
 
 /**
- * Lookups by what a server tells of its lists. `listOf` names the list of a field. A value that the server does not
- * relate to a standard one keeps the server's own name.
+ * Builds lookups from a server's description of its lists. `listOf` names the list of a field. A value
+ * without a standard equivalent keeps the server's own name.
  */
 export function serverLookups(
   listOf: (field: string) => string | undefined,

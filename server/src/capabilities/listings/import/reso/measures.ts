@@ -19,13 +19,13 @@ const units: Record<string, AreaUnit> = {
   hectare: 'hectares',
 };
 
-/** The first of the areas that is stated; without a unit it is in square feet, as RESO's fields of old were. */
+/** Returns the first stated area; without a unit it is in square feet, as in older RESO fields. */
 export function livingArea(stated: StatedRecord): number | null {
   for (const name of ['LivingArea', 'AboveGradeFinishedArea', 'BuildingAreaTotal']) {
     const unitName = name === 'BuildingAreaTotal' ? 'BuildingAreaUnits' : `${name}Units`;
     const area = stated.get('livingAreaSqft', [name], readDecimal);
     const unit = unitOf(stated, 'livingAreaSqft', unitName, 'sqft');
-    // Zero is what servers send for "not known".
+    // Servers send zero for "unknown".
     if (area !== null && area !== 0 && unit) return toSqft(area, unit);
   }
   return null;
@@ -58,12 +58,14 @@ export function baths(stated: StatedRecord) {
     half: stated.get('bathroomsHalf', ['BathroomsHalf', 'BathroomsPartial'], readWhole),
     threeQuarter,
     oneQuarter,
-    said: null,
+    decimal: null,
     counted: counted === null ? null : counted - (threeQuarter ?? 0) - (oneQuarter ?? 0),
   });
 }
 
-/** The first fee as it is stated; by the month both fees count, if it is known how often each falls due. */
+/**
+ * Returns the first fee as stated; the monthly amount includes both fees when their frequencies are known.
+ */
 export function associationFee(stated: StatedRecord) {
   const fee = stated.get('associationFeeCents', ['AssociationFee'], readCents);
   const frequency = stated.lookup('AssociationFeeFrequency');
@@ -82,11 +84,11 @@ export function associationFee(stated: StatedRecord) {
   };
 }
 
-/** Stories of the building, else of the home, else as the levels name them. */
+/** Stories of the building, else of the home, else derived from the levels. */
 export function storeys(stated: StatedRecord): number | null {
-  const told = stated.get('storiesTotal', ['StoriesTotal', 'Stories'], readDecimal);
+  const stories = stated.get('storiesTotal', ['StoriesTotal', 'Stories'], readDecimal);
   const levels = stated.lookupList('Levels');
-  if (told !== null) return told;
+  if (stories !== null) return stories;
   return levels?.length === 1 ? (storeysByLevel[foldName(levels[0]!)] ?? null) : null;
 }
 

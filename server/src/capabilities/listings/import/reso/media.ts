@@ -1,13 +1,14 @@
 import type { StoredPhoto } from '../../tables.ts';
-import { type ResoRecord, readDecimal, readLine, readWords, readYesNo } from './record.ts';
+import { type ResoRecord, readDecimal, readLine, readList, readYesNo } from './record.ts';
 import { foldName } from './standard-names.ts';
 
-/** So many pictures of a home are kept. */
+/** Maximum number of pictures stored per home. */
 const PHOTOS_MAX = 200;
 
 /**
- * The public photos of a home in the order of its source, the preferred one first. Plans, papers, tours and what only
- * members may see are left out. The alternative text is the source's; without one it says which picture of how many.
+ * Returns the public photos of a home in the order of the source, the preferred one first, without plans,
+ * documents, tours and member-only media. The alternative text is the source's, else the position ("3 of
+ * 12").
  */
 export function photosFrom(media: unknown): StoredPhoto[] {
   if (!Array.isArray(media)) return [];
@@ -18,7 +19,7 @@ export function photosFrom(media: unknown): StoredPhoto[] {
   photos.sort((a, b) => Number(b.preferred) - Number(a.preferred) || a.order - b.order || a.at - b.at);
   const urls = new Set<string>();
   const distinct = photos.filter(({ url }) => urls.size < urls.add(url).size).slice(0, PHOTOS_MAX);
-  return distinct.map(({ url, told }, at) => ({ url, alt: told ?? `Photo ${at + 1} of ${distinct.length}` }));
+  return distinct.map(({ url, alt }, at) => ({ url, alt: alt ?? `Photo ${at + 1} of ${distinct.length}` }));
 }
 
 function photoOf(record: ResoRecord, at: number) {
@@ -32,11 +33,11 @@ function photoOf(record: ResoRecord, at: number) {
     at,
     order: typeof order === 'number' ? order : Number.POSITIVE_INFINITY,
     preferred: readYesNo(record.PreferredPhotoYN, '') === true,
-    told: (text(record.LongDescription) ?? text(record.ShortDescription))?.slice(0, 300),
+    alt: (text(record.LongDescription) ?? text(record.ShortDescription))?.slice(0, 300),
   };
 }
 
-/** Photo is what has no other category; a source without categories tells by the type of the file. */
+/** Uncategorized media are photos; without categories the file type decides. */
 function isPhoto(record: ResoRecord): boolean {
   const category = text(record.MediaCategory);
   if (category) return /^(photo|property ?photo|image|listing ?photo)$/i.test(category);
@@ -46,7 +47,7 @@ function isPhoto(record: ResoRecord): boolean {
 
 function isPublic(record: ResoRecord): boolean {
   if (foldName(text(record.MediaStatus) ?? '') === 'deleted') return false;
-  const permission = readWords(record.Permission, '');
+  const permission = readList(record.Permission, '');
   return !Array.isArray(permission) || permission.some((each) => /^(public|idx|vow)$/i.test(each));
 }
 

@@ -4,7 +4,7 @@ import { FeedError } from './feed-error.ts';
 export interface EntityProperty {
   /** `Edm.String`, or the full name of an enumeration; without `Collection(…)`. */
   type: string;
-  /** The list of a field with string values, as RESO annotates it. */
+  /** The list of a field with string values, from its RESO annotation. */
   lookupName?: string;
 }
 
@@ -21,7 +21,7 @@ export interface EnumMember {
   standardName: string | null;
 }
 
-/** What a server says of itself in `$metadata` (EDMX of OData 4). */
+/** A server's `$metadata` (EDMX of OData 4). */
 export interface Metadata {
   types: Map<string, EntityType>;
   /** By full name. */
@@ -30,7 +30,7 @@ export interface Metadata {
   functions: Set<string>;
 }
 
-/** Throws a `FeedError` that says what is wrong. Tags without a meaning here are passed over. */
+/** Throws a `FeedError` that says what is wrong. Skips unknown tags. */
 export function readMetadata(xml: string): Metadata {
   const reader = new MetadataReader();
   const parser = new SaxesParser({ xmlns: true });
@@ -53,7 +53,7 @@ export function readMetadata(xml: string): Metadata {
   return checked(reader.metadata);
 }
 
-/** RESO asks for a key on every resource; without one no record could be known again. */
+/** RESO requires a key on every resource; without one no record could be recognized again. */
 function checked(metadata: Metadata): Metadata {
   const property = metadata.types.get('Property');
   if (!property) throw new FeedError('The metadata has no resource Property.');

@@ -1,6 +1,7 @@
 /**
- * A timestamp of OData in UTC with nine digits behind the second, so that texts sort as the moments do, whatever the
- * precision and zone that a server writes. Undefined for what is no timestamp. Without a zone it is taken for UTC.
+ * Converts an OData timestamp to UTC with nine fractional digits, so that texts sort like the instants,
+ * regardless of the server's precision and zone. Undefined for anything else. A timestamp without a zone is
+ * UTC.
  */
 export function sortableMoment(text: string): string | undefined {
   const found = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d+))?(Z|[+-]\d{2}:?\d{2})?$/i.exec(text.trim());
@@ -13,11 +14,11 @@ export function sortableMoment(text: string): string | undefined {
   return `${new Date(whole).toISOString().slice(0, 19)}.${fraction.slice(0, 9).padEnd(9, '0')}Z`;
 }
 
-/** The same moment as short as a filter takes it: no zeros at the end of the fraction. */
+/** The same timestamp for a filter, without trailing zeros. */
 export const filterMoment = (sortable: string): string =>
   sortable.replace(/\.(\d*?)0*Z$/, (_, digits: string) => (digits ? `.${digits}Z` : 'Z'));
 
-/** So many minutes earlier. */
+/** Subtracts minutes. */
 export function minutesBefore(sortable: string, minutes: number): string {
   const moment = new Date(Date.parse(`${sortable.slice(0, 19)}Z`) - minutes * 60_000);
   return `${moment.toISOString().slice(0, 19)}${sortable.slice(19)}`;

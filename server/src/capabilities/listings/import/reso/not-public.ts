@@ -1,6 +1,6 @@
 /**
- * Fields that are for the members of an MLS and not for the public: remarks between agents, how to enter, who lives there,
- * what agents pay each other, how to reach people in private. They are never stored.
+ * Fields for MLS members only: remarks between agents, access codes, occupants, compensation, private contact
+ * details. They are never stored.
  */
 const patterns = [
   /^Private(Office)?Remarks$/,
@@ -15,7 +15,7 @@ const patterns = [
 
 const known = new Map<string, boolean>();
 
-/** Whether a field of a listing may be kept. */
+/** Returns true if a field of a listing may be stored. */
 export function isForThePublic(field: string): boolean {
   let verdict = known.get(field);
   if (verdict === undefined) {

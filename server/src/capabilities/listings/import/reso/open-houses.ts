@@ -2,13 +2,13 @@ import { type ResoRecord, readMoment, readText } from './record.ts';
 import { foldName } from './standard-names.ts';
 import type { StatedRecord } from './stated-record.ts';
 
-/** The next public open house that has not ended, of those that stand within the record. */
+/** Returns the next public open house that has not ended, from those nested in the record. */
 export function openHouse(stated: StatedRecord, now: Date) {
-  const told = [stated.take('OpenHouse'), stated.take('OpenHouses')].flatMap((each) =>
+  const nested = [stated.take('OpenHouse'), stated.take('OpenHouses')].flatMap((each) =>
     Array.isArray(each) ? each : [],
   );
   let next: { starts: Date; ends: Date } | undefined;
-  for (const record of told as ResoRecord[]) {
+  for (const record of nested as ResoRecord[]) {
     if (record === null || typeof record !== 'object' || !isOpenToAll(record)) continue;
     const starts = readMoment(record.OpenHouseStartTime, stated.zone);
     const ends = readMoment(record.OpenHouseEndTime, stated.zone);

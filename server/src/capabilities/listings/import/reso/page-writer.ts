@@ -2,7 +2,7 @@ import type { Database } from '../../../../foundation/db.ts';
 import { type FeedPage, storePage } from './store-page.ts';
 import type { Tally } from './tally.ts';
 
-/** Stores one page while the next one is read. Without a database nothing is written: a dry run. */
+/** Stores one page while the next is read. Without a database nothing is written: a dry run. */
 export class PageWriter {
   readonly #database: Database | undefined;
   readonly #feed: string;
@@ -15,20 +15,22 @@ export class PageWriter {
     this.#tally = tally;
   }
 
-  /** Invariant: at most one page is being written, so that pages and watermarks come in the order of the source. */
+  /**
+   * Invariant: at most one page is written at a time, so pages and watermarks keep the order of the source.
+   */
   async add(page: FeedPage, now: Date): Promise<void> {
     await this.#writing;
     this.#writing = this.#store(page, now);
-    // A failure is thrown by the next await; meanwhile it must not count as unhandled.
+    // The next await throws a failure; until then it must not count as unhandled.
     this.#writing.catch(() => {});
   }
 
-  /** All is written when it returns; throws what any writing threw. */
+  /** Waits until everything is written; throws the first write error. */
   done(): Promise<void> {
     return this.#writing;
   }
 
-  /** No writing goes on when it returns, however it ended. */
+  /** Waits until no write is in progress, even after a failure. */
   settled(): Promise<void> {
     return this.#writing.catch(() => {});
   }

@@ -1,7 +1,7 @@
-import { Refusal } from '../refusal.ts';
+import { InvalidValue } from '../invalid-value.ts';
 import { type ResoRecord, readLine } from './record.ts';
 
-/** An agent of a source. Nothing else of the record is kept: mail addresses and private phones are not ours to hold. */
+/** An agent of a source. Email addresses and private phone numbers are not stored. */
 export interface FeedMember {
   memberKey: string;
   fullName: string | null;
@@ -15,7 +15,7 @@ export interface FeedOffice {
   modifiedAt: string | null;
 }
 
-/** Undefined where the record has no key. */
+/** Undefined when the record has no key. */
 export function memberOf(record: ResoRecord): FeedMember | undefined {
   const memberKey = text(record, 'MemberKey', 'MemberKeyNumeric');
   if (!memberKey) return undefined;
@@ -35,7 +35,7 @@ export function officeOf(record: ResoRecord): FeedOffice | undefined {
   };
 }
 
-/** The keys by which a home names its agent and office, and those of the two that came within its record. */
+/** Returns the keys of a home's agent and office, and the nested records of both. */
 export function linksOf(record: ResoRecord) {
   const member = within(record.ListAgent, memberOf);
   const office = within(record.ListOffice, officeOf);
@@ -54,7 +54,7 @@ function within<T>(value: unknown, read: (record: ResoRecord) => T | undefined):
 function text(record: ResoRecord, ...names: string[]): string | null {
   for (const name of names) {
     const line = readLine(record[name], '');
-    if (line !== null && !(line instanceof Refusal)) return line;
+    if (line !== null && !(line instanceof InvalidValue)) return line;
   }
   return null;
 }

@@ -1,13 +1,13 @@
 import type { Settings } from '../../../../foundation/settings.ts';
-import { type Credentials, type FeedPlan, usualPlan, wrongWithAddress } from './feed-plan.ts';
+import { addressProblem, type Credentials, type FeedPlan, usualPlan } from './feed-plan.ts';
 
 type FeedSettings = Pick<Settings, Extract<keyof Settings, `LINTEL_FEED_${string}`>>;
 
-/** What a feed is called: as the setting says, else like the host of its server. */
+/** Name of a feed: the setting, else the host of its server. */
 export const feedNameOf = (settings: FeedSettings, url: string): string =>
   settings.LINTEL_FEED_NAME ?? new URL(url).hostname;
 
-/** How the server of the settings is followed; its credentials are told apart. */
+/** Builds the plan for the configured server; credentials are separate. */
 export function planOf(
   settings: FeedSettings,
   { name, url }: { name: string; url: string },
@@ -25,12 +25,12 @@ export function planOf(
   };
 }
 
-/** Names of navigation properties as a person writes them; undefined: what the server offers. */
+/** Parses a list of navigation properties; undefined: whatever the server offers. */
 export function expandOf(text: string | undefined): string[] | undefined {
   return text === 'none' ? [] : text?.split(',').map((name) => name.trim());
 }
 
-/** How to prove to the server who asks, or in words what is missing for it. */
+/** Returns the credentials for the server, or a message about what is missing. */
 export function credentialsOf(settings: FeedSettings): Credentials | string {
   const {
     LINTEL_FEED_TOKEN: token,
@@ -45,13 +45,13 @@ export function credentialsOf(settings: FeedSettings): Credentials | string {
   return { kind: 'client', tokenUrl, clientId, clientSecret, scope };
 }
 
-/** The feed that the settings name, undefined where they name none; in words what is wrong with them. */
+/** Returns the configured feed, undefined without one, or a message about what is wrong. */
 export function configuredFeed(settings: FeedSettings): FeedPlan | string | undefined {
   const url = settings.LINTEL_FEED_URL?.replace(/\/+$/, '');
   if (!url) return undefined;
   const addresses = { LINTEL_FEED_URL: url, LINTEL_FEED_TOKEN_URL: settings.LINTEL_FEED_TOKEN_URL };
   for (const [name, address] of Object.entries(addresses)) {
-    const wrong = address ? wrongWithAddress(address) : undefined;
+    const wrong = address ? addressProblem(address) : undefined;
     if (wrong) return `The setting ${name} ${wrong}.`;
   }
   const credentials = credentialsOf(settings);

@@ -1,7 +1,7 @@
 import { nameCase } from '../addresses.ts';
 import { isTimeZone } from '../dates.ts';
+import { InvalidValue } from '../invalid-value.ts';
 import type { ListingField } from '../new-listing.ts';
-import { Refusal } from '../refusal.ts';
 import { stateCode } from '../regions.ts';
 import { statusOf } from '../statuses.ts';
 import {
@@ -10,23 +10,23 @@ import {
   readDate,
   readDecimal,
   readLine,
+  readList,
   readMoment,
   readText,
   readWhole,
-  readWords,
   readYesNo,
 } from './record.ts';
 
-/** The fields of RESO's Data Dictionary 2.0 that become one field of a listing: the first that has a value counts. */
+/** The RESO Data Dictionary 2.0 fields for one field of a listing; the first with a value counts. */
 export interface PropertyField {
   from: readonly string[];
   read: Reader<unknown>;
 }
 
-/** Where the place stands is read first: the other fields need its clock and its country. */
+/** Location fields are read first: the other fields need the time zone and the country. */
 // biome-ignore format: a table
 export const placeFields = {
-  stateOrProvince: { from: ['StateOrProvince'], read: then(readLine, (text) => stateCode(text) ?? new Refusal('must be a state or province that we know')) },
+  stateOrProvince: { from: ['StateOrProvince'], read: then(readLine, (text) => stateCode(text) ?? new InvalidValue('must be a state or province that we know')) },
   country: { from: ['Country'], read: then(readLine, countryCode) },
   latitude: { from: ['Latitude'], read: then(readDecimal, degrees) },
   longitude: { from: ['Longitude'], read: then(readDecimal, degrees) },
@@ -54,7 +54,7 @@ export const plainFields = {
   taxYear: { from: ['TaxYear'], read: readWhole },
   netOperatingIncomeCents: { from: ['NetOperatingIncome'], read: readCents },
   parcelNumber: { from: ['ParcelNumber'], read: readLine },
-  standardStatus: { from: ['StandardStatus', 'MlsStatus'], read: then(readLine, (text) => statusOf(text) ?? new Refusal('must be a status that we know')) },
+  standardStatus: { from: ['StandardStatus', 'MlsStatus'], read: then(readLine, (text) => statusOf(text) ?? new InvalidValue('must be a status that we know')) },
   mlsStatus: { from: ['MlsStatus'], read: readLine },
   listingContractDate: { from: ['ListingContractDate'], read: readDate },
   onMarketDate: { from: ['OnMarketDate', 'OnMarketTimestamp'], read: readDate },
@@ -89,28 +89,28 @@ export const plainFields = {
 /** Lists of standard values. */
 // biome-ignore format: a table
 export const listFields = {
-  view: { from: ['View'], read: readWords },
-  basement: { from: ['Basement'], read: readWords },
-  cooling: { from: ['Cooling'], read: readWords },
-  heating: { from: ['Heating'], read: readWords },
-  poolFeatures: { from: ['PoolFeatures'], read: readWords },
-  patioAndPorchFeatures: { from: ['PatioAndPorchFeatures'], read: readWords },
-  accessibilityFeatures: { from: ['AccessibilityFeatures'], read: readWords },
+  view: { from: ['View'], read: readList },
+  basement: { from: ['Basement'], read: readList },
+  cooling: { from: ['Cooling'], read: readList },
+  heating: { from: ['Heating'], read: readList },
+  poolFeatures: { from: ['PoolFeatures'], read: readList },
+  patioAndPorchFeatures: { from: ['PatioAndPorchFeatures'], read: readList },
+  accessibilityFeatures: { from: ['AccessibilityFeatures'], read: readList },
 } satisfies Partial<Record<ListingField, PropertyField>>;
 
 function then<T>(read: Reader<T>, next: (value: T) => unknown): Reader<unknown> {
   return (value, zone) => {
     const first = read(value, zone);
-    return first === null || first instanceof Refusal ? first : next(first);
+    return first === null || first instanceof InvalidValue ? first : next(first);
   };
 }
 
-function countryCode(text: string): 'US' | 'CA' | Refusal {
+function countryCode(text: string): 'US' | 'CA' | InvalidValue {
   if (/^(us|usa|united states( of america)?)$/i.test(text)) return 'US';
-  return /^(ca|can|canada)$/i.test(text) ? 'CA' : new Refusal('must be the United States or Canada');
+  return /^(ca|can|canada)$/i.test(text) ? 'CA' : new InvalidValue('must be the United States or Canada');
 }
 
-/** As fine as the table keeps them; zero is what servers send for "not known". */
+/** Rounds to the table's precision; servers send zero for "unknown". */
 function degrees(value: number): number | null {
   return value === 0 ? null : Math.round(value * 1e8) / 1e8;
 }

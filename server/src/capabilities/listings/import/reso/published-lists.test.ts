@@ -6,7 +6,7 @@ import { csvRows } from '../csv-rows.ts';
 import { readMetadata } from './metadata.ts';
 import { standardName } from './standard-names.ts';
 
-/** Published files of RESO lie beside the repository on machines of those who check against them. */
+/** RESO's published files, present only on machines that check against them. */
 const folder = new URL('../../../../../../../shared/data/reso/', import.meta.url);
 const here = existsSync(folder);
 if (!here) console.warn('The published lists of RESO are not on this machine: their check is LEFT OUT.');
@@ -16,7 +16,7 @@ const open = (name: string) => {
   return name.endsWith('.gz') ? gunzipSync(bytes) : bytes;
 };
 
-const kept = [
+const storedLists = [
   'View',
   'Basement',
   'Cooling',
@@ -40,7 +40,7 @@ describe.skipIf(!here)('the published Data Dictionary', () => {
       const { rows } = await csvRows(Readable.from([open(file)]), ',');
       let count = 0;
       for await (const row of rows) {
-        if (!('row' in row) || !kept.includes(row.row.LookupName!)) continue;
+        if (!('row' in row) || !storedLists.includes(row.row.LookupName!)) continue;
         const { LegacyODataValue } = row.row;
         // One value of 2.1 was published with a byte order mark in its middle.
         const StandardLookupValue = row.row.StandardLookupValue!.replace('\ufeff', '');
@@ -52,7 +52,7 @@ describe.skipIf(!here)('the published Data Dictionary', () => {
     },
   );
 
-  test('metadata of both styles is read', () => {
+  test('reads metadata of both styles', () => {
     const types = readMetadata(open('metadata_dd_2.0_enum.xml.gz').toString());
     expect(types.types.get('Property')!.properties.get('Cooling')!.type).toBe('org.reso.metadata.enums.Cooling');
     expect(types.enums.get('org.reso.metadata.enums.Cooling')!.members).toContainEqual({
@@ -73,5 +73,5 @@ describe.skipIf(!here)('the published Data Dictionary', () => {
   test.each([
     ['payloads/bad-edmx-no-keyfield.xml', 'The metadata gives the resource Property no key.'],
     ['payloads/bad-edmx-unparsable-xml.xml', 'The metadata can’t be read: it has "\'" where only tags may be.'],
-  ])('%s is refused in words', (file, words) => expect(() => readMetadata(open(file).toString())).toThrow(words));
+  ])('%s is refused with a message', (file, words) => expect(() => readMetadata(open(file).toString())).toThrow(words));
 });

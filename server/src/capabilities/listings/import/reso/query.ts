@@ -7,7 +7,7 @@ export interface Query {
   count?: boolean | undefined;
 }
 
-/** The address of a query below the service root. */
+/** Builds the path of a query below the service root. */
 export function queryAddress(resource: string, { filter, orderby, select, expand, top, count }: Query): string {
   const parts = [
     ['$filter', filter],
@@ -20,7 +20,7 @@ export function queryAddress(resource: string, { filter, orderby, select, expand
   return parts.length > 0 ? `${resource}?${parts.join('&')}` : resource;
 }
 
-/** A text within a condition; its quotes are doubled. */
+/** Quotes a text for a condition, doubling its quotes. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 export const both = (...conditions: (string | undefined)[]): string | undefined => {
@@ -28,10 +28,10 @@ export const both = (...conditions: (string | undefined)[]): string | undefined 
   return given.length > 1 ? given.map((each) => (/\bor\b/.test(each) ? `(${each})` : each)).join(' and ') : given[0];
 };
 
-/** Addresses longer than about this are refused by servers. */
+/** Servers reject longer addresses. */
 const KEYS_CHARACTERS_MAX = 1_800;
 
-/** Conditions that each ask for some of the keys, short enough for an address. */
+/** Splits keys into conditions short enough for an address. */
 export function* keyConditions(
   field: string,
   keys: readonly string[],

@@ -10,9 +10,9 @@ const listingOf = (its: Sent = {}) => {
   return listing!;
 };
 
-test('a field that is the source’s own is kept; one that is not for the public is not', () => {
-  const told = new Set<string>();
-  const read = propertyReader({ now, source: undefined, onPrivate: (field) => told.add(field) });
+test('a local field of the source is stored; a private one is not', () => {
+  const privateFields = new Set<string>();
+  const read = propertyReader({ now, source: undefined, onPrivate: (field) => privateFields.add(field) });
   const { listing } = read(
     property(1, {
       ACT_FEMAFloodPlain: 'No',
@@ -35,7 +35,7 @@ test('a field that is the source’s own is kept; one that is not for the public
     GEN_EnergyScore: expect.any(Number),
   });
   expect(JSON.stringify(listing)).not.toMatch(/secret|4711|Call the seller|etag/);
-  expect([...told].sort()).toEqual([
+  expect([...privateFields].sort()).toEqual([
     'ACT_PrivateAgentRemarks',
     'BuyerAgencyCompensation',
     'ListAgentDirectPhone',
@@ -50,7 +50,7 @@ test('a field that is the source’s own is kept; one that is not for the public
   ]);
 });
 
-describe('what a value means', () => {
+describe('meaning of values', () => {
   test.each([
     ['Active Under Contract', 'ActiveUnderContract'],
     ['ActiveUnderContract', 'ActiveUnderContract'],
@@ -130,7 +130,7 @@ describe('what a value means', () => {
     ],
   ])('%j', (its, listing) => expect(listingOf(its)).toMatchObject(listing));
 
-  test('a home that only has fans, and a pool of the community, is not told to have air conditioning and a pool', () => {
+  test('a home with only fans and a community pool has neither air conditioning nor a pool', () => {
     const { features } = listingOf({
       Cooling: ['CeilingFans'],
       PoolPrivateYN: null,
@@ -143,7 +143,7 @@ describe('what a value means', () => {
   });
 });
 
-describe('what is set aside, and why', () => {
+describe('rejected records, and why', () => {
   test.each([
     [{ PropertyType: 'Residential Lease' }, 'PropertyType', 'is a lease; homes for sale are imported', true],
     [{ PropertyType: 'CommercialSale' }, 'PropertyType', 'is commercial; homes and land for sale are imported', true],
@@ -171,18 +171,18 @@ describe('what is set aside, and why', () => {
     [{ PriceChangeTimestamp: '2021-05-22T00:01:01.01.123Z' }, 'PriceChangeTimestamp', { priceChangeTimestamp: null }],
     [{ InternetAddressDisplayYN: 'perhaps' }, 'InternetAddressDisplayYN', { internetAddressDisplayYn: false }],
     [{ Latitude: 95 }, 'Latitude', { latitude: null, longitude: null }],
-  ])('a home stays without a bad value: %j', (its, field, left) => {
+  ])('an invalid value is dropped and the home is imported: %j', (its, field, left) => {
     const { listing, complaints } = read(property(1, its));
     expect(listing).toMatchObject(left);
     expect(complaints).toEqual([expect.objectContaining({ severity: 'warning', field })]);
   });
 
-  test.each([{ StandardStatus: 'Delete' }, { MlgCanView: false }])('%j is gone without a complaint', (its) =>
+  test.each([{ StandardStatus: 'Delete' }, { MlgCanView: false }])('%j is withdrawn without a complaint', (its) =>
     expect(read(property(1, its))).toMatchObject({ listing: null, gone: { listingKey: 'P0000001' }, complaints: [] }),
   );
 });
 
-test('photos come in their order, the preferred one first; what is no public photo stays out', () => {
+test('photos keep their order, the preferred one first; media that are not public photos are excluded', () => {
   const photo = (name: string, its: Sent = {}) => ({
     MediaURL: `https://p.example.com/${name}.jpg`,
     MediaCategory: 'Photo',

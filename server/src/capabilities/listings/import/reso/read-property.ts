@@ -1,18 +1,18 @@
 import { featuresOf } from '../features.ts';
+import type { Complaint } from '../invalid-value.ts';
 import { type ListingField, type NewListing, newListingSchema } from '../new-listing.ts';
-import type { Complaint } from '../refusal.ts';
-import { amenityTexts, coolingThatCools } from './amenities.ts';
-import { keptFields } from './kept-fields.ts';
-import { noHomeForSale } from './kinds.ts';
+import { airConditioningIn, amenityTexts } from './amenities.ts';
+import { extraFields } from './extra-fields.ts';
+import { notForSaleReason } from './kinds.ts';
 import { type Lookups, standardLookups } from './lookups.ts';
 import { type ResoRecord, readYesNo } from './record.ts';
 import { displayFlags, stateListing } from './state-listing.ts';
 import { StatedRecord } from './stated-record.ts';
 
 export interface PropertyReading {
-  /** Null when the record is not to be stored as it is; the complaints tell why. */
+  /** Null when the record is not stored as stated; the complaints say why. */
   listing: NewListing | null;
-  /** The record says that a home of this key is not, or no more, one to show: a row of it is withdrawn. */
+  /** The record says that the home of this key is not to be shown: its row is withdrawn. */
   gone: { originatingSystemName: string; listingKey: string } | null;
   complaints: Complaint[];
 }
@@ -20,37 +20,40 @@ export interface PropertyReading {
 export interface PropertyReader {
   now: Date;
   lookups?: Lookups;
-  /** The source of records that do not name theirs. */
+  /** Originating system of records that don't name theirs. */
   source: string | undefined;
-  /** Called with the name of each field that is not for the public, and so not kept. */
+  /** Called with the name of each private field, which is not stored. */
   onPrivate?: (field: string) => void;
 }
 
-/** Makes the reader of Property records (RESO Data Dictionary 2.0) → listings, each field under its rule. Pure. */
+/**
+ * Makes the reader of Property records (RESO Data Dictionary 2.0) → listings, each field validated by its
+ * rule. Pure.
+ */
 export function propertyReader(plan: PropertyReader): (record: ResoRecord) => PropertyReading {
   const schema = newListingSchema(plan.now.toISOString().slice(0, 10));
   return (record) => {
     const used = new Set<string>();
     const stated = new StatedRecord(record, plan.lookups ?? standardLookups, used);
     const candidate = stateListing(stated, plan);
-    const gone = whyGone(stated, candidate);
+    const gone = withdrawalOf(stated, candidate);
     if (gone) {
       if (gone.complaint) stated.complain(...gone.complaint);
       const key = keyOf(candidate);
       return { listing: null, gone: key, complaints: key ? rejections(stated) : missingKey(stated, candidate) };
     }
     const texts = [candidate.publicRemarks ?? '', ...amenityTexts(stated)];
-    candidate.localFields = keptFields(record, used, plan.onPrivate);
+    candidate.localFields = extraFields(record, used, plan.onPrivate);
     if (candidate.homeType === undefined) stated.complain('homeType', 'is required');
     for (const issue of schema.safeParse(candidate).error?.issues ?? []) {
       const field = issue.path[0] as ListingField;
-      // The country follows from the state: one mistake is told once.
+      // The country follows from the state, so one mistake is reported once.
       if (field !== 'country' || !stated.bad.has('stateOrProvince')) stated.complain(field, issue.message);
     }
     if (stated.complaints.some((complaint) => complaint.severity === 'rejected'))
       return { listing: null, gone: null, complaints: rejections(stated) };
     const listing = withoutBad(candidate, stated.bad);
-    const facts = { ...listing, cooling: coolingThatCools(listing.cooling), texts };
+    const facts = { ...listing, cooling: airConditioningIn(listing.cooling), texts };
     return { listing: { ...listing, features: featuresOf(facts) }, gone: null, complaints: stated.complaints };
   };
 }
@@ -70,18 +73,18 @@ function missingKey(stated: StatedRecord, candidate: NewListing): Complaint[] {
 
 const identityFields = { originatingSystemName: 'OriginatingSystemName', listingKey: 'ListingKey' };
 
-type Gone = { complaint?: Parameters<StatedRecord['complain']> } | undefined;
+type Withdrawal = { complaint?: Parameters<StatedRecord['complain']> } | undefined;
 
-/** Deleted by its source, not to be shown any more, or no home for sale. */
-function whyGone(stated: StatedRecord, candidate: NewListing): Gone {
+/** Deleted by its source, not to be shown, or not a home for sale. */
+function withdrawalOf(stated: StatedRecord, candidate: NewListing): Withdrawal {
   if (candidate.standardStatus === 'Delete' || stated.get('MlgCanView', ['MlgCanView'], readYesNo) === false) return {};
-  const refused = noHomeForSale(candidate.propertyType);
+  const refused = notForSaleReason(candidate.propertyType);
   if (refused) return { complaint: ['propertyType', refused, 'PropertyType'] };
   if (candidate.homeType !== undefined || candidate.propertySubType === null) return undefined;
   return { complaint: ['homeType', 'must be a home type that we know', 'PropertySubType'] };
 }
 
-/** A home stays useful without an optional field; what hangs on the field goes with it. */
+/** Drops an invalid optional field together with the fields that depend on it. */
 function withoutBad(listing: NewListing, bad: ReadonlySet<string>): NewListing {
   if (bad.size === 0) return listing;
   const without: Record<string, unknown> = { ...listing };

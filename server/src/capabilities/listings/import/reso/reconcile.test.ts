@@ -14,7 +14,7 @@ const known = (records: Partial<KnownRecord>[]) =>
     }),
   );
 
-test('a home that was taken away and is listed again is missing, whether or not the server tells moments', () => {
+test('a home that was removed and is listed again counts as missing, with or without timestamps', () => {
   const records = known([
     {},
     { state: 'removed', modifiedAt: null },
@@ -23,8 +23,8 @@ test('a home that was taken away and is listed again is missing, whether or not 
   ]);
   const silent = new Map(['K0', 'K1', 'K2', 'K3', 'K4'].map((key) => [key, undefined]));
   expect(missingKeys(silent, records)).toEqual(['K1', 'K4']);
-  const telling = new Map(['K0', 'K1', 'K2', 'K3'].map((key) => [key, '2026-01-01T00:00:00.000000000Z']));
-  expect(missingKeys(telling, records)).toEqual(['K1']);
+  const withTimestamps = new Map(['K0', 'K1', 'K2', 'K3'].map((key) => [key, '2026-01-01T00:00:00.000000000Z']));
+  expect(missingKeys(withTimestamps, records)).toEqual(['K1']);
   expect(missingKeys(new Map([['K0', '2026-01-02T00:00:00.000000000Z']]), records)).toEqual(['K0']);
 });
 
@@ -36,7 +36,7 @@ test.each([
   [100, 80, true],
   [3, 0, false],
   [3, 1, true],
-])('of %i homes a list of %i may stand: %s', (stored, listed, may) => {
+])('of %i homes, a list of %i is accepted: %s', (stored, listed, may) => {
   const records = known(Array.from({ length: stored }, () => ({})));
   const keys = new Map([...records.keys()].slice(0, listed).map((key) => [key, undefined]));
   const gone = () => goneRecords(keys, records, { allowMassRemoval: false });

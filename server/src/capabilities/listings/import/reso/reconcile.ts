@@ -5,9 +5,9 @@ import type { Keys } from './list-keys.ts';
 import { sortableMoment } from './moments.ts';
 import { withdrawListings } from './withdraw.ts';
 
-/** A list of keys that would take more of a source's homes from view than this is taken for a mistake of the server. */
+/** A list of keys that would remove a larger share of a source's homes is treated as a server error. */
 const REMOVED_SHARE_MAX = 0.2;
-/** In a small feed one sale is a large share: fewer than so many homes are no mass. */
+/** In a small feed one sale is a large share: fewer homes than this are never a mass removal. */
 const MASS_MIN = 5;
 
 export interface KnownRecord {
@@ -17,7 +17,7 @@ export interface KnownRecord {
   modifiedAt: string | null;
 }
 
-/** All that was ever stored or judged of a feed. */
+/** Returns every record of a feed that was stored or rejected. */
 export async function knownRecords(database: Database, feed: string): Promise<Map<string, KnownRecord>> {
   const { rows } = await database.db.execute<KnownRecord & Record<string, unknown>>(sql`
     select listing_key as "listingKey", originating_system_name as "originatingSystemName", state,
@@ -25,19 +25,19 @@ export async function knownRecords(database: Database, feed: string): Promise<Ma
   return new Map(rows.map((row) => [row.listingKey, row]));
 }
 
-/** The keys that the server has and we have not, or not as they are there. */
+/** Returns the server's keys that are missing or outdated here. */
 export function missingKeys(keys: Keys, known: ReadonlyMap<string, KnownRecord>): string[] {
   return [...keys].flatMap(([key, moment]) => {
     const record = known.get(key);
     if (!record) return [key];
     const ours = record.modifiedAt === null ? undefined : sortableMoment(record.modifiedAt);
-    // What a reconciliation took away has no moment: it is back.
+    // A record removed by a reconciliation has no timestamp, so the home is back.
     const isBack = record.state === 'removed' && record.modifiedAt === null;
     return isBack || (moment !== undefined && moment !== ours) ? [key] : [];
   });
 }
 
-/** The homes that the server does not have any more. Refused, with a reason in words, when it would be too many. */
+/** Returns the homes that the server no longer has. Throws with a reason when there are too many. */
 export function goneRecords(
   keys: Keys,
   known: ReadonlyMap<string, KnownRecord>,
@@ -58,7 +58,7 @@ export function goneRecords(
 
 const REMOVED_AT_ONCE = 500;
 
-/** Takes homes from view; returns how many were in it. */
+/** Withdraws homes; returns how many were shown. */
 export async function removeRecords(
   database: Database,
   feed: string,

@@ -1,27 +1,27 @@
 import { readDay, readInstant } from '../dates.ts';
+import { InvalidValue } from '../invalid-value.ts';
 import { readNumber } from '../numbers.ts';
-import { Refusal } from '../refusal.ts';
 import { clean } from '../values.ts';
 
-/** One record of a resource, with the field names of RESO's Data Dictionary and those of its source. */
+/** One record of a resource, with RESO Data Dictionary fields and local ones. */
 export type ResoRecord = Readonly<Record<string, unknown>>;
 
-/** Readers of one JSON value: null where nothing is known, a `Refusal` where the value breaks its rule. */
-export type Reader<T> = (value: unknown, zone: string) => T | null | Refusal;
+/** Reads one JSON value: null when nothing is known, a `InvalidValue` when the value breaks its rule. */
+export type Reader<T> = (value: unknown, zone: string) => T | null | InvalidValue;
 
-const neverKnown = new Set(['', '-', '--', 'n/a', 'null', 'unknown', 'not available', 'undefined']);
+const unknownValues = new Set(['', '-', '--', 'n/a', 'null', 'unknown', 'not available', 'undefined']);
 
-/** Text with the breaks of its lines. */
+/** Reads text with its line breaks. */
 export const readText: Reader<string> = (value) => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return readText(value.filter((each) => typeof each === 'string').join(', '), '');
-  if (typeof value !== 'string') return new Refusal('must be a text');
+  if (typeof value !== 'string') return new InvalidValue('must be a text');
   const text = clean(value);
-  return neverKnown.has(text.toLowerCase()) ? null : text;
+  return unknownValues.has(text.toLowerCase()) ? null : text;
 };
 
-/** Text on one line. */
+/** Reads text on one line. */
 export const readLine: Reader<string> = (value, zone) => {
   const text = readText(value, zone);
   return typeof text === 'string' ? text.replace(/\s+/g, ' ') : text;
@@ -33,13 +33,13 @@ export const readDecimal: Reader<number> = (value, zone) => {
   return typeof text === 'string' ? readNumber(text) : text;
 };
 
-/** Whole counts; a few servers send `2.0` as text. */
+/** Reads a whole number; a few servers send `2.0` as text. */
 export const readWhole: Reader<number> = (value, zone) => {
   const number = readDecimal(value, zone);
-  return typeof number !== 'number' || Number.isInteger(number) ? number : new Refusal('must be a whole number');
+  return typeof number !== 'number' || Number.isInteger(number) ? number : new InvalidValue('must be a whole number');
 };
 
-/** Minor units of the home's currency. */
+/** Reads an amount into minor units of the home's currency. */
 export const readCents: Reader<number> = (value, zone) => {
   const number = readDecimal(value, zone);
   return typeof number === 'number' ? Math.round(number * 100) : number;
@@ -50,7 +50,7 @@ export const readYesNo: Reader<boolean> = (value, zone) => {
   const text = readText(value, zone);
   if (typeof text !== 'string') return text;
   if (/^(true|t|yes|y|1)$/i.test(text)) return true;
-  return /^(false|f|no|n|0)$/i.test(text) ? false : new Refusal('must be true or false');
+  return /^(false|f|no|n|0)$/i.test(text) ? false : new InvalidValue('must be true or false');
 };
 
 export const readDate: Reader<string> = (value, zone) => {
@@ -58,18 +58,18 @@ export const readDate: Reader<string> = (value, zone) => {
   return typeof text === 'string' ? readDay(text) : text;
 };
 
-/** To the millisecond; a text without a zone is read on the clock of the home. */
+/** Millisecond precision; a text without a zone is local time of the home. */
 export const readMoment: Reader<Date> = (value, zone) => {
   const text = readText(value, zone);
   if (typeof text !== 'string') return text;
   const moment = readInstant(text, zone);
-  if (moment instanceof Refusal) return new Refusal('must be a moment like 2026-01-31T16:05:00Z');
+  if (moment instanceof InvalidValue) return new InvalidValue('must be a moment like 2026-01-31T16:05:00Z');
   const fraction = /\.(\d+)/.exec(text)?.[1] ?? '0';
   return new Date(moment.getTime() + Number(fraction.padEnd(3, '0').slice(0, 3)));
 };
 
-/** Several values of a list: an array, or one text with commas as flags enumerations are sent. */
-export const readWords: Reader<string[]> = (value) => {
+/** Reads the values of a list: an array, or comma-separated text, as flags enumerations are sent. */
+export const readList: Reader<string[]> = (value) => {
   if (value === null || value === undefined) return null;
   const raw = Array.isArray(value) ? value : String(value).split(',');
   const words = raw.flatMap((each) => {

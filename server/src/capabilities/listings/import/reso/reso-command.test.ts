@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readSettings, SettingError } from '../../../../foundation/settings.ts';
 import { UsageError } from '../csv-command.ts';
 import { configuredFeed } from './plan-of-settings.ts';
-import { readServerOrder } from './reso-command.ts';
+import { parseServerArguments } from './reso-command.ts';
 
 const url = 'https://api.example.com/odata';
 const order = (words: string[], settings: Record<string, string> = {}) =>
-  readServerOrder(words, readSettings(settings));
+  parseServerArguments(words, readSettings(settings));
 
-test('an order names the server; the rest has its usual measure', () => {
+test('the arguments name the server; the other values have defaults', () => {
   expect(order([`${url}/`])).toMatchObject({
     plan: {
       url,
@@ -26,7 +26,7 @@ test('an order names the server; the rest has its usual measure', () => {
   });
 });
 
-test('secrets come from the environment, everything else by words too', () => {
+test('secrets come from the environment only, everything else also from arguments', () => {
   const words = [
     url,
     '--source',
@@ -72,7 +72,7 @@ test('secrets come from the environment, everything else by words too', () => {
   expect(order([], { LINTEL_FEED_URL: url }).plan.url).toBe(url);
 });
 
-describe('what can’t be carried out is refused with a sentence', () => {
+describe('an invalid command is refused with a message', () => {
   test.each([
     ['no server', [], 'Which server?'],
     ['an address without encryption', ['http://api.example.com'], 'must begin with https://'],
@@ -99,10 +99,10 @@ describe('what can’t be carried out is refused with a sentence', () => {
   });
 });
 
-describe('the feed of the settings', () => {
-  test('is none where they name none', () => expect(configuredFeed(readSettings({}))).toBeUndefined());
+describe('configured feed', () => {
+  test('is undefined when the settings name none', () => expect(configuredFeed(readSettings({}))).toBeUndefined());
 
-  test('has an address that may be used', () => {
+  test('accepts a valid server address', () => {
     expect(configuredFeed(readSettings({ LINTEL_FEED_URL: url, LINTEL_FEED_NAME: 'Our MLS' }))).toMatchObject({
       url,
       name: 'Our MLS',

@@ -3,7 +3,7 @@ import type { Database } from '../../../../foundation/db.ts';
 import type { Settings } from '../../../../foundation/settings.ts';
 import { UsageError } from '../csv-command.ts';
 import { openRejectsFile } from '../rejects-file.ts';
-import { type FeedPlan, wrongWithAddress } from './feed-plan.ts';
+import { addressProblem, type FeedPlan } from './feed-plan.ts';
 import { showFeedProgress } from './feed-progress.ts';
 import { type FeedRun, followFeed } from './follow-feed.ts';
 import { credentialsOf, expandOf, feedNameOf, planOf } from './plan-of-settings.ts';
@@ -35,17 +35,20 @@ const options = {
   'allow-mass-removal': { type: 'boolean' },
 } as const;
 
-export interface ServerOrder extends Pick<FeedRun, 'plan' | 'full' | 'reconcile' | 'allowMassRemoval'> {
+export interface ServerImportOptions extends Pick<FeedRun, 'plan' | 'full' | 'reconcile' | 'allowMassRemoval'> {
   dryRun: boolean;
   rejects: string;
 }
 
-/** What the words after `reso` ask for, the settings filling what they leave open; a `UsageError` says what is wrong. */
-export function readServerOrder(words: readonly string[], settings: Settings): ServerOrder {
+/**
+ * Parses the arguments after `reso`, with defaults from the settings. Throws a `UsageError` that says what is
+ * wrong.
+ */
+export function parseServerArguments(words: readonly string[], settings: Settings): ServerImportOptions {
   const { values, positionals } = parsed(words);
   const url = (positionals[0] ?? settings.LINTEL_FEED_URL)?.replace(/\/+$/, '');
   if (!url || positionals.length > 1) throw new UsageError(`Which server? ${usage}`);
-  const wrong = wrongWithAddress(url);
+  const wrong = addressProblem(url);
   if (wrong) throw new UsageError(`The address of the server ${wrong}.`);
   if (values.full && values.resume)
     throw new UsageError('--resume goes on where the last run was, --full begins anew: one of them.');
@@ -53,7 +56,7 @@ export function readServerOrder(words: readonly string[], settings: Settings): S
   if (!isReconcile(reconcile)) throw new UsageError('--reconcile must be daily, now or never.');
   const name = values.source ?? feedNameOf(settings, url);
   return {
-    plan: { ...planOf(settings, { name, url }), ...planFromWords(values, settings) },
+    plan: { ...planOf(settings, { name, url }), ...planFromArguments(values, settings) },
     full: values.full ?? false,
     dryRun: values['dry-run'] ?? false,
     rejects: values.rejects ?? `${name.replace(/[^\w.-]+/g, '-')}.rejects.csv`,
@@ -70,12 +73,12 @@ function parsed(words: readonly string[]) {
   }
 }
 
-type Words = ReturnType<typeof parsed>['values'];
+type Arguments = ReturnType<typeof parsed>['values'];
 
-function planFromWords(values: Words, settings: Settings): Pick<FeedPlan, 'credentials'> & Partial<FeedPlan> {
+function planFromArguments(values: Arguments, settings: Settings): Pick<FeedPlan, 'credentials'> & Partial<FeedPlan> {
   const expand = expandOf(values.expand);
   return {
-    credentials: wordedCredentials(values, settings),
+    credentials: credentialsFromArguments(values, settings),
     ...(values.filter ? { filter: values.filter } : {}),
     ...(expand ? { expand } : {}),
     ...(values['page-size'] ? { pageSize: numberOf('--page-size', values['page-size'], 1, 10_000, true) } : {}),
@@ -87,10 +90,10 @@ function planFromWords(values: Words, settings: Settings): Pick<FeedPlan, 'crede
   };
 }
 
-function wordedCredentials(values: Words, settings: Settings) {
+function credentialsFromArguments(values: Arguments, settings: Settings) {
   const tokenUrl = values['token-url'] ?? settings.LINTEL_FEED_TOKEN_URL;
   const clientId = values['client-id'] ?? settings.LINTEL_FEED_CLIENT_ID;
-  const wrong = tokenUrl ? wrongWithAddress(tokenUrl) : undefined;
+  const wrong = tokenUrl ? addressProblem(tokenUrl) : undefined;
   if (wrong) throw new UsageError(`The address for tokens ${wrong}.`);
   const credentials = credentialsOf({
     ...settings,
@@ -111,8 +114,12 @@ function numberOf(name: string, text: string, min: number, max: number, whole: b
 
 const isReconcile = (text: string): text is FeedRun['reconcile'] => ['daily', 'now', 'never'].includes(text);
 
-/** Runs the import and tells how it went. Without a database nothing is written but the rejects file. */
-export async function runServerOrder(order: ServerOrder, database: Database | undefined, now: Date): Promise<void> {
+/** Runs the import and prints a summary. Without a database it writes only the rejects file. */
+export async function runServerImport(
+  order: ServerImportOptions,
+  database: Database | undefined,
+  now: Date,
+): Promise<void> {
   const { plan, full, reconcile, allowMassRemoval, dryRun } = order;
   const rejects = await openRejectsFile(order.rejects);
   const progress = showFeedProgress();

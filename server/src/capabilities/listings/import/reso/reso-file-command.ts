@@ -11,12 +11,12 @@ import { JsonFileError } from './text-window.ts';
 
 const usage = 'npm run import -- reso-file FILE… [--source NAME] [--dry-run] [--rejects FILE] [--full]';
 
-/** Every record was refused; the rejects file says why. */
+/** Every record was rejected; the rejects file says why. */
 class NothingImported extends Error {
   override name = 'NothingImported';
 }
 
-export interface FilesOrder {
+export interface FilesImportOptions {
   files: string[];
   source: string | undefined;
   dryRun: boolean;
@@ -24,8 +24,8 @@ export interface FilesOrder {
   rejects: string;
 }
 
-/** What the words after `reso-file` ask for; a `UsageError` says what is wrong with them. */
-export function readFilesOrder(words: readonly string[]): FilesOrder {
+/** Parses the arguments after `reso-file`. Throws a `UsageError` that says what is wrong. */
+export function parseFilesArguments(words: readonly string[]): FilesImportOptions {
   const { values, positionals } = parsed(words);
   const [first] = positionals;
   if (!first) throw new UsageError(`Which file? ${usage}`);
@@ -57,8 +57,12 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** Runs the import and tells how it went. Without a database nothing is written but the rejects file. */
-export async function runFilesOrder(order: FilesOrder, database: Database | undefined, now: Date): Promise<void> {
+/** Runs the import and prints a summary. Without a database it writes only the rejects file. */
+export async function runFilesImport(
+  order: FilesImportOptions,
+  database: Database | undefined,
+  now: Date,
+): Promise<void> {
   const rejects = await openRejectsFile(order.rejects);
   const progress = showProgress(order.files.reduce((sum, file) => sum + statSync(file).size, 0));
   const tally = new Tally(rejects);

@@ -1,20 +1,22 @@
 import type { ResoRecord } from './record.ts';
 
 /**
- * The resource of a record: as its envelope names it (`…/$metadata#Property`, `…/Property?$filter=…`,
- * `urn:reso:metadata:2.0:resource:property`), else by its key. Undefined where neither tells.
+ * Returns the resource of a record, from its envelope (`…/$metadata#Property`, `…/Property?$filter=…`,
+ * `urn:reso:metadata:2.0:resource:property`), else from its key, else undefined.
  */
 export function resourceOf(record: ResoRecord, context: string | undefined): string | undefined {
   return (context === undefined ? undefined : resourceOfContext(context)) ?? resourceByKey(record);
 }
 
-/** The context that an object states, or the one around it. */
+/** Returns the context that an object states, or the enclosing one. */
 export function contextOf(object: ResoRecord, around?: string): string | undefined {
   const context = object['@odata.context'] ?? object['@reso.context'] ?? object['odata.metadata'];
   return typeof context === 'string' ? context : around;
 }
 
-/** The context that an envelope or one of the objects in it states, else the one that the name of its list tells. */
+/**
+ * Returns the context stated by an envelope or a nested object, else the one implied by the name of its list.
+ */
 export function contextOfEnvelope(envelope: ResoRecord, list = 'value'): string | undefined {
   for (let object: unknown = envelope; isObject(object); object = Object.values(object).findLast(isObject)) {
     const context = contextOf(object);
@@ -55,7 +57,9 @@ function resourceByKey(record: ResoRecord): string | undefined {
   return ['StreetName', 'PropertyType', 'UnparsedAddress'].some((name) => name in record) ? 'Property' : undefined;
 }
 
-/** Why a JSON object can't be the records of a RESO source, where its shape tells; undefined where it may be one. */
+/**
+ * Returns why a JSON object can't contain the records of a RESO source, judged by its shape, or undefined.
+ */
 export function foreignFormat(object: ResoRecord): string | undefined {
   if (isObject(object.D))
     return 'is an answer of the Spark API in its own format; its RESO Web API (/Reso/OData) can be imported';

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FeedError } from './feed-error.ts';
 
-/** No server may make us wait longer for one request. */
+/** Upper bound for a pause, whatever the server sends. */
 const PAUSE_MS_MAX = 15 * 60_000;
 
-/** A failure that may pass: the same request is worth another try. */
+/** A transient failure: retrying the same request may succeed. */
 export class PassingFailure extends Error {
   override name = 'PassingFailure';
-  /** How long the server asks to wait. */
+  /** The server's Retry-After. */
   readonly retryAfterMs: number | undefined;
   readonly status: number | undefined;
 
@@ -18,17 +18,20 @@ export class PassingFailure extends Error {
   }
 }
 
-interface Patience {
+interface RetryOptions {
   retries: number;
   firstPauseMs: number;
   onRetry(): void;
   stop?: AbortSignal;
 }
 
-/** Tries again after a passing failure: as late as the server asks, else twice as late each time, with a random share. */
+/**
+ * Retries after a transient failure: after the server's Retry-After, else with exponential backoff and
+ * jitter.
+ */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
-  { retries, firstPauseMs, onRetry, stop }: Patience,
+  { retries, firstPauseMs, onRetry, stop }: RetryOptions,
 ): Promise<T> {
   for (let failures = 0; ; ) {
     try {
@@ -47,7 +50,7 @@ export async function withRetries<T>(
   }
 }
 
-/** `Retry-After` in milliseconds: seconds, or a date. */
+/** Parses `Retry-After` (seconds or a date) into milliseconds. */
 export function retryAfterMs(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1_000;
@@ -55,5 +58,5 @@ export function retryAfterMs(header: string | null, now: Date): number | undefin
   return Number.isNaN(until) ? undefined : Math.max(0, until - now.getTime());
 }
 
-/** Answers that a server gives for a while: too busy, too often, being restarted. */
+/** Transient statuses: overload, rate limit, restart. */
 export const isPassing = (status: number): boolean => [408, 425, 429, 500, 502, 503, 504].includes(status);

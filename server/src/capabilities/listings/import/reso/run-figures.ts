@@ -1,20 +1,20 @@
-/** What an import of records did. */
+/** Figures of an import of records. */
 export interface RunFigures {
-  /** Records of homes that were read. */
+  /** Records of homes read. */
   read: number;
-  /** Good ones: they went in, or would have in a dry run. */
+  /** Valid records: imported, or importable in a dry run. */
   good: number;
   setAside: number;
   added: number;
   changed: number;
   unchanged: number;
   outdated: number;
-  /** Homes that are no more in the source, or not to be shown any more. */
+  /** Homes that the source deleted or no longer shows. */
   removed: number;
   warnings: number;
   members: number;
   offices: number;
-  /** Requests that were sent, and those among them that were sent again after a failure. */
+  /** Requests sent, and retries among them. */
   requests: number;
   retries: number;
 }

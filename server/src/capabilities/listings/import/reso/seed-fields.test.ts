@@ -85,7 +85,7 @@ const seeds: Record<string, unknown> = {
   InternetConsumerCommentYN: false,
 };
 
-test('every field of a home that the specification names arrives: in its column, or kept beside', () => {
+test('every home field of the specification arrives, in its column or among the other fields', () => {
   const { listing, complaints } = read(seeds);
   expect(complaints).toEqual([]);
   expect(newListingSchema('2026-11-20').safeParse(listing).error).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Standard names of enumeration values in RESO's Data Dictionary 2.0 that do not follow from their OData names by taking
- * the words apart (`CeilingFans` is "Ceiling Fan(s)"). Only lists that Lintel keeps in columns.
+ * Standard names of enumeration values in RESO's Data Dictionary 2.0 that can't be derived by splitting their
+ * OData names (`CeilingFans` is "Ceiling Fan(s)"). Only lists stored in columns.
  */
 // biome-ignore format: a table
 const irregular = [
@@ -16,16 +16,16 @@ const irregular = [
   'Bridge(s)', 'Creek/Stream', 'Mountain(s)', 'Park/Greenbelt', 'Trees/Woods',
 ];
 
-/** Small letters and digits: the same for the OData name and the standard name of a value. */
+/** Lower-case letters and digits: equal for the OData name and the standard name of a value. */
 export const foldName = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const byFold = new Map(irregular.map((name) => [foldName(name), name]));
 
-/** Names that were asked for; lists have few values, and a source with endless ones ends the remembering. */
+/** Cache of names; bounded, because a source may send endless values. */
 const remembered = new Map<string, string>();
 const REMEMBERED_MAX = 10_000;
 
-/** The standard name of a value that a source sends as standard name or as OData name; others stay as they are. */
+/** Returns the standard name of a value sent as standard name or OData name; others stay as they are. */
 export function standardName(text: string): string {
   let name = remembered.get(text);
   if (name === undefined) {

@@ -1,6 +1,6 @@
 import { nameCase, readPostalCode } from '../addresses.ts';
+import { InvalidValue } from '../invalid-value.ts';
 import type { ListingField, NewListing } from '../new-listing.ts';
-import { Refusal } from '../refusal.ts';
 import { countryOf, timeZoneOf } from '../regions.ts';
 import { composedStreet, streetOf } from '../street-line.ts';
 import { homeTypeOfKinds } from './kinds.ts';
@@ -8,10 +8,10 @@ import { associationFee, baths, livingArea, lotSize, storeys } from './measures.
 import { photosFrom } from './media.ts';
 import { openHouse } from './open-houses.ts';
 import { listFields, placeFields, plainFields } from './property-fields.ts';
-import { readDecimal, readLine, readMoment, readWords, readYesNo } from './record.ts';
+import { readDecimal, readLine, readList, readMoment, readYesNo } from './record.ts';
 import type { StatedRecord } from './stated-record.ts';
 
-/** Puts the stated values together; what is missing or bad is found by the schema afterwards. */
+/** Assembles the stated values; the schema then finds what is missing or invalid. */
 export function stateListing(
   stated: StatedRecord,
   { source, now }: { source: string | undefined; now: Date },
@@ -19,8 +19,8 @@ export function stateListing(
   const place = stated.all(placeFields) as Pick<NewListing, keyof typeof placeFields>;
   const state = place.stateOrProvince ?? '';
   const country = place.country ?? (state === '' ? null : countryOf(state));
-  const whole = place.latitude !== null && place.longitude !== null;
-  const timeZone = place.timeZone ?? timeZoneOf(state, whole ? place.longitude : null);
+  const hasPosition = place.latitude !== null && place.longitude !== null;
+  const timeZone = place.timeZone ?? timeZoneOf(state, hasPosition ? place.longitude : null);
   if (timeZone) stated.zone = timeZone;
   const plain = stated.all(plainFields) as Pick<NewListing, keyof typeof plainFields>;
   const lists: Record<string, string[] | null> = {};
@@ -34,7 +34,7 @@ export function stateListing(
   return {
     ...blank,
     ...place,
-    ...(whole ? {} : { latitude: null, longitude: null }),
+    ...(hasPosition ? {} : { latitude: null, longitude: null }),
     ...plain,
     ...lists,
     originatingSystemName: originatingSystemName as string,
@@ -58,7 +58,7 @@ export function stateListing(
     listedOn: plain.onMarketDate ?? plain.listingContractDate,
     listAgentFullName: agentName(stated),
     media: photosFrom(stated.take('Media')),
-    ...sellersWishes(plain, stated.bad),
+    ...displayPermissions(plain, stated.bad),
     ...(isForIdx(stated) ? {} : { internetEntireListingDisplayYn: false }),
   } as unknown as NewListing;
 }
@@ -84,12 +84,12 @@ function postalCode(stated: StatedRecord, country: 'US' | 'CA' | null, state: st
   const text = stated.get('postalCode', ['PostalCode'], readLine);
   if (text === null || country === null) return null;
   const code = readPostalCode(text, country, state);
-  if (!(code instanceof Refusal)) return code;
+  if (!(code instanceof InvalidValue)) return code;
   stated.complain('postalCode', code.rule, 'PostalCode');
   return null;
 }
 
-/** A count tells where the yes or no is missing. */
+/** A count decides when the yes/no field is missing. */
 function yesNoOrCount(stated: StatedRecord, { garageSpaces }: Pick<NewListing, 'garageSpaces'>) {
   const fireplaces = stated.get('fireplaceYn', ['FireplacesTotal'], readDecimal);
   return {
@@ -98,24 +98,24 @@ function yesNoOrCount(stated: StatedRecord, { garageSpaces }: Pick<NewListing, '
   };
 }
 
-/** Some servers name the uses that a home is given for; the public page is the one they call IDX. */
+/** Some servers name the permitted uses; public display is IDX. */
 function isForIdx(stated: StatedRecord): boolean {
-  const uses = stated.peek('MlgCanUse', readWords);
-  return uses === null || uses.some((resolve) => resolve.toUpperCase() === 'IDX');
+  const uses = stated.peek('MlgCanUse', readList);
+  return uses === null || uses.some((use) => use.toUpperCase() === 'IDX');
 }
 
-/** Servers without PriceChangeTimestamp tell the last change of price as the last major one. */
+/** Servers without PriceChangeTimestamp state the last price change as the last major change. */
 function majorPriceChange(stated: StatedRecord): Date | null {
   const type = stated.peek('MajorChangeType', readLine);
   return type && /price/i.test(type) ? stated.peek('MajorChangeTimestamp', readMoment) : null;
 }
 
 function agentName(stated: StatedRecord): string | null {
-  const whole = stated.get('listAgentFullName', ['ListAgentFullName'], readLine);
+  const hasPosition = stated.get('listAgentFullName', ['ListAgentFullName'], readLine);
   const parts = ['ListAgentFirstName', 'ListAgentLastName'].map((name) =>
     stated.get('listAgentFullName', [name], readLine),
   );
-  return whole ?? (parts.filter(Boolean).join(' ') || null);
+  return hasPosition ?? (parts.filter(Boolean).join(' ') || null);
 }
 
 export const displayFlags: readonly ListingField[] = [
@@ -125,7 +125,10 @@ export const displayFlags: readonly ListingField[] = [
   'internetConsumerCommentYn',
 ];
 
-/** What the seller allows counts as allowed when the source says nothing, and as refused when it can't be read. */
-function sellersWishes(plain: Partial<NewListing>, bad: ReadonlySet<string>) {
+/**
+ * A seller's display permission counts as granted when the source says nothing, and as denied when it can't
+ * be read.
+ */
+function displayPermissions(plain: Partial<NewListing>, bad: ReadonlySet<string>) {
   return Object.fromEntries(displayFlags.map((flag) => [flag, plain[flag] ?? !bad.has(flag)]));
 }

@@ -2,32 +2,32 @@ import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../../foundation/db.ts';
 import { fillHomeKeys } from '../../relist/fill-home-keys.ts';
 import { putListingsIn } from '../put-listings.ts';
-import type { JudgedRecord } from './judged.ts';
+import type { CheckedRecord } from './checked-record.ts';
 import { sortableMoment } from './moments.ts';
 import type { FeedMember, FeedOffice } from './people.ts';
 import type { RunFigures } from './run-figures.ts';
 import { namePeople, storePeople } from './store-people.ts';
 import { withdrawListings } from './withdraw.ts';
 
-/** What is written in one transaction. */
+/** The data written in one transaction. */
 export interface FeedPage {
-  records: readonly JudgedRecord[];
+  records: readonly CheckedRecord[];
   members: readonly FeedMember[];
   offices: readonly FeedOffice[];
-  /** How far the source is read once this page is stored. */
+  /** Read positions once this page is stored. */
   marks: Partial<Record<'watermark' | 'membersWatermark' | 'officesWatermark', string>>;
 }
 
 type PageFigures = Pick<RunFigures, 'added' | 'changed' | 'unchanged' | 'outdated' | 'removed'>;
 
-/** One transaction writes so many records: enough to be quick, few enough that nobody waits long. */
+/** Records per transaction: enough to be fast, few enough to keep locks short. */
 const RECORDS_A_TRANSACTION = 1_000;
 
 /**
- * Stores a page of a feed: people, homes, where they came from, and with the last of them how far the feed is read.
+ * Stores a page of a feed: people, homes, their provenance, and with the last of them the read position.
  *
- * Invariant: the watermark moves in the transaction of the records before it, never earlier: a process that dies at any
- * point reads something twice, never too little.
+ * Invariant: the watermark moves in the same transaction as the records before it, never earlier: after a
+ * crash records may be read twice, but none is missed.
  */
 export async function storePage(database: Database, feed: string, page: FeedPage, now: Date): Promise<PageFigures> {
   const figures: PageFigures = { added: 0, changed: 0, unchanged: 0, outdated: 0, removed: 0 };
@@ -50,9 +50,9 @@ export async function storePage(database: Database, feed: string, page: FeedPage
   return figures;
 }
 
-/** Of a record that came twice in a page the newer statement counts, of two as new as each other the later one. */
-function lastOfEach(records: readonly JudgedRecord[]): JudgedRecord[] {
-  const byKey = new Map<string, JudgedRecord>();
+/** When a record occurs twice in a page, the newer statement counts; with equal timestamps the later one. */
+function lastOfEach(records: readonly CheckedRecord[]): CheckedRecord[] {
+  const byKey = new Map<string, CheckedRecord>();
   for (const record of records) {
     if (!record.key) continue;
     const before = byKey.get(record.key.listingKey);
@@ -61,9 +61,9 @@ function lastOfEach(records: readonly JudgedRecord[]): JudgedRecord[] {
   return [...byKey.values()];
 }
 
-const momentOf = ({ modifiedAt }: JudgedRecord): string => (modifiedAt && sortableMoment(modifiedAt)) || '';
+const momentOf = ({ modifiedAt }: CheckedRecord): string => (modifiedAt && sortableMoment(modifiedAt)) || '';
 
-async function storeRecords(tx: Tx, feed: string, records: readonly JudgedRecord[], now: Date, figures: PageFigures) {
+async function storeRecords(tx: Tx, feed: string, records: readonly CheckedRecord[], now: Date, figures: PageFigures) {
   if (records.length === 0) return;
   await namePeople(tx, feed, records);
   const counts = await putListingsIn(
@@ -83,8 +83,8 @@ async function storeRecords(tx: Tx, feed: string, records: readonly JudgedRecord
   await storeProvenance(tx, feed, records, now);
 }
 
-/** A home that was stored and whose later statement is not right stays as it was stored. */
-async function storeProvenance(tx: Tx, feed: string, records: readonly JudgedRecord[], now: Date): Promise<void> {
+/** A stored home whose later statement is invalid stays as stored. */
+async function storeProvenance(tx: Tx, feed: string, records: readonly CheckedRecord[], now: Date): Promise<void> {
   const rows = records.map(({ key, listing, gone, modifiedAt, agentKey, officeKey }) => ({
     ...key,
     state: gone ? 'removed' : listing ? 'stored' : 'set_aside',

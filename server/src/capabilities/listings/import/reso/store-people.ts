@@ -3,8 +3,8 @@ import type { Tx } from '../../../../foundation/db.ts';
 import type { FeedMember, FeedOffice } from './people.ts';
 
 /**
- * Keeps agents and offices of a feed, and brings the names on the homes that are stored already to what they are now.
- * Within the transaction of a page, after the lock of imports.
+ * Stores agents and offices of a feed, and updates their names on stored homes. Runs within the page's
+ * transaction, after the import lock.
  */
 export async function storePeople(
   tx: Tx,
@@ -66,7 +66,7 @@ interface Named {
   listing: { listAgentFullName: string | null; listOfficeName: string | null; listOfficePhone: string | null } | null;
 }
 
-/** Gives homes the names of their agents and offices: what the resources say counts before what the home's record says. */
+/** Sets the names of agents and offices on homes: the person's own record overrides the home's. */
 export async function namePeople(tx: Tx, feed: string, records: readonly Named[]): Promise<void> {
   const memberKeys = [...new Set(records.flatMap(({ agentKey }) => agentKey ?? []))];
   const officeKeys = [...new Set(records.flatMap(({ officeKey }) => officeKey ?? []))];

@@ -7,7 +7,7 @@ interface Run {
   rejects: string;
 }
 
-/** What an import of records did, in lines for people. */
+/** Formats the figures of an import of records. */
 export function recordSummary(tally: Tally, run: Run): string[] {
   const { figures, rejectedBy, warnedBy, privateFields } = tally;
   const { removed, members, offices, requests, retries } = figures;

@@ -1,14 +1,14 @@
 import type { RejectsFile } from '../rejects-file.ts';
-import type { JudgedRecord } from './judged.ts';
+import type { CheckedRecord } from './checked-record.ts';
 import { noFigures, type RunFigures } from './run-figures.ts';
 
-/** Counts what comes in, and writes what was wrong with it into the rejects file. */
+/** Counts records and writes complaints to the rejects file. */
 export class Tally {
   readonly figures: RunFigures = noFigures();
-  /** How many records broke which rule, as "field rule"; warnings apart. */
+  /** Number of records per broken rule, as "field rule"; warnings are counted separately. */
   readonly rejectedBy = new Map<string, number>();
   readonly warnedBy = new Map<string, number>();
-  /** Fields that are not for the public, and so were not kept. */
+  /** Private fields that were not stored. */
   readonly privateFields = new Set<string>();
   readonly #rejects: RejectsFile | undefined;
 
@@ -16,8 +16,8 @@ export class Tally {
     this.#rejects = rejects;
   }
 
-  /** `number` is the record's place in its source, from 1. */
-  async add(record: JudgedRecord, number: number): Promise<void> {
+  /** `number` is the record's position in its source, from 1. */
+  async add(record: CheckedRecord, number: number): Promise<void> {
     const { figures } = this;
     figures.read++;
     if (record.listing) figures.good++;
@@ -27,11 +27,11 @@ export class Tally {
       by.set(`${field} ${rule}`, (by.get(`${field} ${rule}`) ?? 0) + 1);
       if (severity === 'warning') figures.warnings++;
     }
-    // The key alone: the record may hold what is not for everybody's eyes.
+    // Only the key is written: the record may contain private fields.
     for (const complaint of record.complaints) await this.#rejects?.write(number, complaint, record.key ?? {});
   }
 
-  /** Something that is no record of a home. */
+  /** Counts an object that is not a record of a home. */
   async setAside(number: number, rule: string, what: string): Promise<void> {
     this.figures.read++;
     this.figures.setAside++;

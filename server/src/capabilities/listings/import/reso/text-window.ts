@@ -5,21 +5,21 @@ export class JsonFileError extends Error {
   override name = 'JsonFileError';
 }
 
-/** Field names under which servers put their records, and those of objects around such a field. */
+/** Field names that hold records, and names of the objects around them. */
 export interface RecordLists {
   lists: ReadonlySet<string>;
   wrappers: ReadonlySet<string>;
 }
 
-/** No value is larger: more would mean that the end of one is missing. */
+/** Larger than any value: exceeding it means that an end is missing. */
 const VALUE_CHARACTERS_MAX = 64 * 1024 * 1024;
 
-/** What holds no mark, then a whole string or a brace or bracket. */
+/** Text without marks, then a whole string, brace or bracket. */
 const marked = /[^"{}[\]]*(?:"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[{}[\]])/y;
 
 const cutOff = () => new JsonFileError('The JSON ends in the middle.');
 
-/** A text that comes in pieces, of which only what is not yet used is held. */
+/** A text read in pieces that holds only its unused part. */
 export class TextWindow {
   #text = '';
   #at = 0;
@@ -30,7 +30,7 @@ export class TextWindow {
     this.#pieces = bytes[Symbol.asyncIterator]();
   }
 
-  /** The next character that is no space; undefined at the end. */
+  /** Returns the next non-space character, or undefined at the end. */
   async next(): Promise<string | undefined> {
     for (;;) {
       while (this.#at < this.#text.length) {
@@ -46,7 +46,7 @@ export class TextWindow {
     this.#at += characters;
   }
 
-  /** Takes the value that begins here: its text. */
+  /** Takes the text of the value that begins here. */
   async take(): Promise<string> {
     const length = await this.#lengthFrom(0);
     const text = this.#text.slice(this.#at, this.#at + length);
@@ -55,8 +55,9 @@ export class TextWindow {
   }
 
   /**
-   * Takes the object that begins here up to its first list of records, which may lie in objects that wrap it: the text, the
-   * list's name and how many objects are open. Takes the whole where no field is such a list.
+   * Takes the object that begins here up to its first list of records, which may be nested in wrapper
+   * objects: returns the text, the list's name and the number of open objects. Takes the whole object when no
+   * field is such a list.
    */
   async takeUpToList(names: RecordLists): Promise<{ text: string; list?: string; open: number }> {
     let offset = 1;
@@ -86,7 +87,7 @@ export class TextWindow {
     }
   }
 
-  /** Length of the value that begins at an offset. */
+  /** Returns the length of the value that begins at `offset`. */
   async #lengthFrom(offset: number): Promise<number> {
     const first = this.#text[this.#at + offset]!;
     if (first === '"') return (await this.#stringEnd(offset)) - offset;
@@ -102,7 +103,7 @@ export class TextWindow {
     }
   }
 
-  /** The offset after the next string, brace or bracket. */
+  /** Returns the offset after the next string, brace or bracket. */
   async #afterMark(offset: number): Promise<number> {
     for (;;) {
       marked.lastIndex = this.#at + offset;
@@ -111,7 +112,7 @@ export class TextWindow {
     }
   }
 
-  /** The offset after the string that begins at one. */
+  /** Returns the offset after the string that begins at `offset`. */
   async #stringEnd(offset: number): Promise<number> {
     for (let at = offset + 1; ; ) {
       at = await this.#nextFrom(at, /["\\]/g);
@@ -120,7 +121,7 @@ export class TextWindow {
     }
   }
 
-  /** The offset of the first character from an offset on that fits. */
+  /** Returns the offset of the first matching character from `offset` on. */
   async #nextFrom(offset: number, wanted: RegExp, orEnd = false): Promise<number> {
     for (let from = offset; ; ) {
       wanted.lastIndex = this.#at + from;
@@ -133,7 +134,7 @@ export class TextWindow {
     }
   }
 
-  /** Reads on; false at the end. Invariant: offsets from `#at` stay what they are. */
+  /** Reads the next piece; false at the end. Invariant: offsets from `#at` stay valid. */
   async #more(): Promise<boolean> {
     const { value, done } = await this.#pieces.next();
     if (done) return false;

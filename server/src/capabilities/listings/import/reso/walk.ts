@@ -7,59 +7,59 @@ import { type ResoRecord, readLine } from './record.ts';
 export interface Walk {
   client: FeedClient;
   resource: string;
-  /** The field with the key of a record. */
+  /** Key field of the records. */
   keyField: string;
   keysAreText: boolean;
-  /** All records changed at this moment or later; undefined: all. */
+  /** Only records changed at or after this timestamp; undefined: all. */
   from: string | undefined;
   filter?: string | undefined;
   select?: readonly string[];
   expand?: readonly string[];
   pageSize: number;
   orderby: boolean;
-  /** How many there are, once the server has told. */
+  /** Receives the total once the server states it. */
   onCount?: (count: number) => void;
 }
 
 export interface WalkPage {
   records: ResoRecord[];
-  /** Once this page is stored, all is stored that was changed before this moment; undefined: not known yet. */
+  /** Once this page is stored, everything changed before this timestamp is stored; undefined: unknown yet. */
   upTo: string | undefined;
 }
 
 /**
- * Reads the records of a resource by the moment of their last change.
+ * Reads the records of a resource ordered by modification timestamp.
  *
- * Invariant: no record is passed over, whatever the server's way of paging and whatever is changed, added or deleted
- * meanwhile. Links that count records (`$skip`) are not followed, because a deletion would shift a record out of sight;
- * instead the walk asks anew from the last moment it has seen, that moment included, and forgets what comes a second time.
- * More records of one moment than a page holds are asked for by key.
+ * Invariant: no record is missed, whatever the server's paging and whatever changes during the walk. Links
+ * that count records (`$skip`) are not followed, because a deletion would shift a record past them; the walk
+ * instead queries again from the last timestamp, inclusive, and skips what it has seen. If one timestamp has
+ * more records than a page holds, they are requested by key.
  */
 export async function* walkChanges(walk: Walk): AsyncGenerator<WalkPage> {
   const state = new WalkState(walk);
   for (;;) {
     const chain = await state.readChain();
     for await (const page of chain) yield page;
-    if (!state.goOn()) return;
+    if (!state.prepareNext()) return;
   }
 }
 
 class WalkState {
   readonly #walk: Walk;
-  /** Moments before this one are done; those of it are too, as far as they are `#seen`. */
+  /** Timestamps before this one are done; records of it are done if they are in `#seen`. */
   #cursor: string | undefined;
   #seen = new Set<string>();
-  /** Set while the records of the cursor's moment are asked for by key: the last key, '' at first. */
+  /** Set while the records of the cursor's timestamp are requested by key: the last key, initially ''. */
   #tieKey: string | undefined;
-  /** The moment of the cursor is done. */
+  /** True when all records of the cursor's timestamp are done. */
   #after = false;
   #fresh = 0;
   #lastLength = 0;
   #longest = 0;
-  /** The last chain had links: where it ended the server has no more. */
+  /** True when the last chain had links: at its end the server has no more records. */
   #linked = false;
   #sorted = true;
-  #asked = false;
+  #countRequested = false;
 
   constructor(walk: Walk) {
     this.#walk = walk;
@@ -73,22 +73,22 @@ class WalkState {
 
   async #first(): Promise<ODataAnswer> {
     const { client, resource, select, expand, pageSize, onCount } = this.#walk;
-    const wantsCount = !this.#asked && onCount !== undefined;
+    const wantsCount = !this.#countRequested && onCount !== undefined;
     const query = { filter: this.#filter(), orderby: this.#orderby(), select, expand, top: pageSize };
-    this.#asked = true;
+    this.#countRequested = true;
     if (!wantsCount) return client.records(queryAddress(resource, query));
     try {
       const answer = await client.records(queryAddress(resource, { ...query, count: true }));
       if (answer.count !== undefined) onCount(answer.count);
       return answer;
     } catch (error) {
-      // The count is a comfort that not every server offers.
+      // The count is optional; not every server offers it.
       if (!(error instanceof FeedError) || error.status === undefined || error.status === 401) throw error;
       return client.records(queryAddress(resource, query));
     }
   }
 
-  /** The records of a first answer and of those that its links lead to. */
+  /** Yields the records of a first response and of the links that follow. */
   async *#chain(first: ODataAnswer): AsyncGenerator<WalkPage> {
     this.#fresh = 0;
     this.#linked = first.next !== undefined;
@@ -99,14 +99,14 @@ class WalkState {
     if (!this.#sorted && this.#cursor) yield { records: [], upTo: notAfterNow(this.#cursor) };
   }
 
-  /** Undefined where it is better to ask anew. */
+  /** Returns undefined when a new query is better. */
   async #follow(next: string): Promise<ODataAnswer | undefined> {
     const counts = /[?&](\$|%24)skip=/i.test(next);
     if (counts && this.#sorted && this.#walk.orderby && this.#fresh > 0) return undefined;
     try {
       return await this.#walk.client.records(next);
     } catch (error) {
-      // A link may have run out; what was changed since is asked for anew.
+      // A link may have expired; a new query finds the changes.
       const status = error instanceof FeedError ? error.status : undefined;
       if (this.#sorted && this.#walk.orderby && this.#fresh > 0 && (status === 400 || status === 404 || status === 410))
         return undefined;
@@ -114,7 +114,7 @@ class WalkState {
     }
   }
 
-  /** Takes what is new of an answer, and moves the cursor. */
+  /** Takes the new records of a response and moves the cursor. */
   #page(answered: readonly ResoRecord[]): WalkPage {
     const records: ResoRecord[] = [];
     this.#lastLength = answered.length;
@@ -142,9 +142,9 @@ class WalkState {
     } else if (moment !== '') this.#sorted = false;
   }
 
-  /** Whether there may be more, and how to ask for it. */
-  goOn(): boolean {
-    // By links alone one chain is all.
+  /** Returns true if there may be more, and prepares the next query. */
+  prepareNext(): boolean {
+    // A walk by links is a single chain.
     if (!this.#sorted || !this.#walk.orderby || this.#cursor === undefined) return false;
     if (this.#tieKey !== undefined) {
       if (this.#lastLength > 0) return true;
@@ -155,7 +155,7 @@ class WalkState {
     if (this.#fresh > 0) return true;
     if (this.#lastLength === 0) return false;
     if (this.#after) {
-      // The server keeps finer moments than it tells.
+      // The server's stored timestamps are finer than those it sends.
       this.#cursor = nextMillisecond(this.#cursor);
       return true;
     }
@@ -164,7 +164,10 @@ class WalkState {
     return true;
   }
 
-  /** A page of nothing but what is known holds back what comes after it. A server may give fewer than it is asked for. */
+  /**
+   * A page of known records only would block what comes after it. A server may return fewer records than
+   * requested.
+   */
   #isFull(length: number): boolean {
     return !this.#linked && (length >= this.#walk.pageSize || (length === this.#longest && length >= 10));
   }
@@ -190,7 +193,7 @@ class WalkState {
   }
 }
 
-/** A wrong moment in the future must not make us blind for all that is changed until then. */
+/** A wrong timestamp in the future must not hide all changes until then. */
 const notAfterNow = (moment: string): string => earlier(moment, sortableOf(new Date()));
 
 function text(value: unknown): string {

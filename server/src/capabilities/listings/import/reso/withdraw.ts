@@ -7,8 +7,8 @@ import { putListingsIn } from '../put-listings.ts';
 const fields = Object.keys(newListingSchema('2026-01-01').shape) as (keyof NewListing)[];
 
 /**
- * Takes homes from view that their source no longer has or no longer wants shown. The row stays, for the history of the
- * home; words, pictures and names of the source go. Returns how many were there and in view or in waiting.
+ * Withdraws homes that their source no longer has or shows. The row stays for the home's history; remarks,
+ * pictures and names are removed. Returns how many were shown or pending.
  */
 export async function withdrawListings(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function withdrawListings(
   return rows.length;
 }
 
-/** The statement that the source would make, had it a word for it. */
+/** Builds the statement of a withdrawal, which sources don't send. */
 function withdrawn(row: typeof listings.$inferSelect, now: Date): NewListing {
   const stated: Record<string, unknown> = {};
   for (const field of fields) stated[field] = row[field as keyof typeof row] ?? null;
@@ -43,7 +43,7 @@ function withdrawn(row: typeof listings.$inferSelect, now: Date): NewListing {
     daysOnMarket: null,
     standardStatus: 'Delete',
     statusChangeTimestamp: now,
-    // The moment of the source's last word, not of ours: what it says later under the same moment must count.
+    // Keep the source's last timestamp: a later statement with the same timestamp must count.
     modificationTimestamp: row.modificationStated ? row.modificationTimestamp : null,
     publicRemarks: null,
     media: [],

@@ -1,8 +1,8 @@
 import type { TargetName } from '../mapping.ts';
 
 /**
- * Names that files give to the columns of a field, folded (small letters and digits), the best first. The field's own name and
- * the names of RESO count without being listed. A star stands for anything.
+ * Common column names of each field, folded (lower-case letters and digits), best first. The field's own name
+ * and RESO's names are implied. A star matches anything.
  */
 // biome-ignore format: a table
 export const columnNames: readonly (readonly [TargetName, string])[] = [

@@ -4,10 +4,10 @@ import { sourceBytes } from '../source-file.ts';
 import type { SourceRow } from '../values.ts';
 import { type Suggestion, suggestMapping } from './suggest-mapping.ts';
 
-/** As many rows tell units, formats and words. */
+/** Rows sampled to detect units, formats and terms. */
 const SAMPLE_ROWS = 500;
 
-/** A mapping for a file, as text to review and save: JSON with comments on what to check. */
+/** Suggests a mapping for a file, as text to review and save: JSON with comments on what to check. */
 export async function suggestionFor(file: string): Promise<string> {
   const delimiter = await delimiterOf(file);
   const { columns, rows } = await csvRows(sourceBytes(file), delimiter);
@@ -36,7 +36,7 @@ function written({ fields, setAside, notes }: Suggestion, name: string, delimite
   ].join('\n');
 }
 
-/** The mark that parts the header into the most columns. */
+/** Returns the delimiter that splits the header into the most columns. */
 async function delimiterOf(file: string): Promise<string> {
   let text = '';
   for await (const bytes of sourceBytes(file)) {

@@ -1,9 +1,9 @@
 import { provinceOfPostalLetter } from '../../../places/index.ts';
 import { readDay, readInstant } from '../dates.ts';
 import { homeTypeOf } from '../home-types.ts';
+import { InvalidValue } from '../invalid-value.ts';
 import type { TargetName } from '../mapping.ts';
 import type { AreaUnit } from '../numbers.ts';
-import { Refusal } from '../refusal.ts';
 import { stateCode } from '../regions.ts';
 import { statusOf } from '../statuses.ts';
 
@@ -12,7 +12,7 @@ const distinct = (values: Values): string[] => [...new Set(values)];
 const shareOf = (values: Values, test: (text: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;
 
-/** Abbreviations of home types that only a column of types can explain. */
+/** Abbreviations of home types that are clear only in a column of types. */
 const typeWords: Record<string, string> = {
   h: 'single_family',
   u: 'condo',
@@ -35,7 +35,7 @@ interface Enumeration {
   unknown: string[];
 }
 
-/** How the words of a column of home types or statuses are understood; undefined for other fields. */
+/** Returns how the terms of a home type or status column are understood; undefined for other fields. */
 export function enumerationOf(target: TargetName, values: Values): Enumeration | undefined {
   if (target !== 'homeType' && target !== 'standardStatus') return undefined;
   const read = target === 'homeType' ? homeTypeOf : statusOf;
@@ -46,7 +46,7 @@ export function enumerationOf(target: TargetName, values: Values): Enumeration |
     else if (meant) found.values = { ...found.values, [word]: meant };
     else found.unknown.push(word);
   }
-  // A column with hundreds of words is no list of kinds.
+  // A column with hundreds of terms is not an enumeration.
   return found.unknown.length > 60 ? { known: 0, unknown: [] } : found;
 }
 
@@ -66,12 +66,12 @@ const formats = [
   'yyyyMMdd',
 ];
 
-/** The format in which all dates of a column can be read; undefined where ISO 8601 does, or for other fields. */
+/** Returns the format that reads all dates of a column; undefined when ISO 8601 does, or for other fields. */
 export function datesIn(target: TargetName, values: Values): { format?: string; note?: string } | undefined {
   if (!/Date$|Timestamp$|At$/.test(target)) return undefined;
   const isInstant = /Timestamp$|At$/.test(target);
   const reads = (format: readonly string[]) => (text: string) =>
-    !((isInstant ? readInstant(text, 'UTC', format) : readDay(text, format)) instanceof Refusal);
+    !((isInstant ? readInstant(text, 'UTC', format) : readDay(text, format)) instanceof InvalidValue);
   if (shareOf(values, reads([])) > 0.95) return undefined;
   const fitting = formats.filter((format) => shareOf(values, reads([format])) > 0.95);
   const [format] = fitting;
@@ -83,7 +83,7 @@ export function datesIn(target: TargetName, values: Values): { format?: string; 
 const money = new Set<TargetName>(['listPrice', 'originalListPrice', 'closePrice']);
 const measured = new Set<TargetName>(['livingArea', 'lotSize', 'bathrooms']);
 
-/** Values that a source writes where it knows none: the largest integer, or one odd fraction again and again. */
+/** Returns the fill values for unknowns: the largest integer, or an odd fraction that repeats. */
 export function fillValuesIn(target: TargetName, values: Values): string[] {
   if (!money.has(target) && !measured.has(target)) return [];
   const counts = Map.groupBy(values, (text) => text);
@@ -95,7 +95,7 @@ export function fillValuesIn(target: TargetName, values: Values): string[] {
     .map(([text]) => text);
 }
 
-/** The unit that a column's name tells, else the likely one. */
+/** Returns the unit that a column's name states, else the likely one. */
 export function unitOf(column: string, values: Values, target: TargetName): { unit: AreaUnit; sure: boolean } {
   const name = column.toLowerCase();
   if (/acre/.test(name)) return { unit: 'acres', sure: true };
@@ -111,7 +111,7 @@ export function unitOf(column: string, values: Values, target: TargetName): { un
   return { unit: target === 'livingArea' && middle < 350 ? 'm2' : 'sqft', sure: false };
 }
 
-/** “Staten Island, NY 10312”, also behind a street: how to take city, state and postal code out of it. */
+/** “Staten Island, NY 10312”, also after a street: the patterns that extract city, state and postal code. */
 export function placeLines(values: Values): { city: string; stateOrProvince: string; postalCode?: string } | undefined {
   const place = /(?:^|,\s*)([^,\d][^,]*),\s*([A-Z]{2})\b\s*(\d{5})?(?:-\d{4})?(?:,\s*USA)?$/u;
   const fits = values.filter((text) => stateCode(place.exec(text)?.[2] ?? '') !== undefined);
@@ -125,7 +125,7 @@ export function placeLines(values: Values): { city: string; stateOrProvince: str
   };
 }
 
-/** The province of which all postal codes are; those with X belong to two territories. */
+/** Returns the province that all postal codes share; codes with X are ambiguous (two territories). */
 export function provinceOf(codes: Values): string | undefined {
   const canadian = codes.filter((code) => /^[A-Z]\d[A-Z]\s?\d[A-Z]\d$/i.test(code));
   if (canadian.length < codes.length * 0.9 || canadian.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import { isDateFormat } from '../dates.ts';
+import { InvalidValue } from '../invalid-value.ts';
 import type { TargetName } from '../mapping.ts';
-import { Refusal } from '../refusal.ts';
 import { stateCode } from '../regions.ts';
 import { targets } from '../targets.ts';
 import { clean, type SourceRow } from '../values.ts';
@@ -21,17 +21,17 @@ export interface SuggestedSource {
 export interface Suggestion {
   fields: Partial<Record<TargetName, SuggestedSource>>;
   setAside: { column: string; is: string[]; rule: string }[];
-  /** What to check before the mapping is used, a sentence each. */
+  /** What to check before using the mapping, one sentence each. */
   notes: string[];
 }
 
-/** Stands where no column fits; rows are refused until it is replaced. */
+/** Placeholder when no column fits; rows are rejected until it is replaced. */
 export const FILL_IN = 'FILL IN';
 
-/** A field takes a column of its name only if at least this share of the known values can be read. */
+/** A field takes a column of its name only if at least this share of its known values can be read. */
 const READABLE = 0.6;
 
-/** Proposes how the columns of a file become a listing, from the header and some rows. Pure. */
+/** Suggests how the columns of a file map to a listing, from the header and some rows. Pure. */
 export function suggestMapping(columns: readonly string[], rows: readonly SourceRow[], source: string): Suggestion {
   const suggestion: Suggestion = { fields: { originatingSystemName: { constant: source } }, setAside: [], notes: [] };
   const sample = new Map(
@@ -39,7 +39,7 @@ export function suggestMapping(columns: readonly string[], rows: readonly Source
   );
   const used = new Set<string>();
   for (const [target, names] of columnNames) takeByName(target, names.split('|'), sample, used, suggestion);
-  // A column “Street” alone may as well be the surface of the street.
+  // A column “Street” alone may also be the street's surface.
   if (!suggestion.fields.streetNumber) delete suggestion.fields.streetName;
   placesInLines(suggestion, sample);
   hints(suggestion, sample);
@@ -66,10 +66,13 @@ function takeByName(target: TargetName, names: readonly string[], sample: Sample
     }
 }
 
-/** Fields that may take a column that fills another one as well. */
+/** Fields that may share a column with another field. */
 const shared: ReadonlySet<TargetName> = new Set<TargetName>(['listingId', 'propertySubType', 'homeType']);
 
-/** The column as the source of a field, with what its values need; undefined where they don't fit the field. */
+/**
+ * Returns the column as the source of a field, with what its values need; undefined when they don't fit the
+ * field.
+ */
 function sourceOf(
   target: TargetName,
   column: string,
@@ -110,11 +113,11 @@ function sourceOf(
 
 function readable(target: TargetName, source: SuggestedSource, values: readonly string[]): number {
   const context = { decimalMark: '.' as const, timeZone: 'UTC' };
-  const good = values.filter((text) => !(targets[target].read(text, source as never, context) instanceof Refusal));
+  const good = values.filter((text) => !(targets[target].read(text, source as never, context) instanceof InvalidValue));
   return good.length / values.length;
 }
 
-/** City, state and postal code out of a column that holds them in one line. */
+/** Extracts city, state and postal code from a column with whole address lines. */
 function placesInLines({ fields, notes }: Suggestion, sample: Sample): void {
   if (fields.city && fields.stateOrProvince && fields.postalCode) return;
   for (const [column, values] of sample) {
@@ -141,7 +144,7 @@ function hints({ fields, notes }: Suggestion, sample: Sample): void {
     );
 }
 
-/** Fields without which no row is a listing: derived where the values tell, else to be filled in. */
+/** Fills required fields: derived from the values where possible, else marked for filling in. */
 function required({ fields, notes }: Suggestion, sample: Sample): void {
   if (!fields.stateOrProvince) {
     const province = provinceOf(fields.postalCode?.column ? (sample.get(fields.postalCode.column) ?? []) : []);

@@ -19,7 +19,7 @@ async function suggested(text: string) {
   return { mapping: parseMapping(json, 'homes'), notes: json.split('\n').filter((line) => line.startsWith('//')) };
 }
 
-test('a proposed mapping reads the rows of the file that it was made of', async () => {
+test('a suggested mapping reads the rows of its file', async () => {
   const { mapping } = await suggested(
     `MLS #;Street Address;Town;Prov;Postal Code;Asking Price;Beds;Baths;Levels;Interior (sq ft);Type;Status;List Date
 R1;5 Elm St;Burnaby;BC;V5N 4B5;"$1,250,000";3;1.75;1.5;1840;House;Active;12/31/2025
@@ -42,7 +42,7 @@ R2;7 Elm St;Burnaby;BC;V5N 4B5;"$900,000";2;1;1;900;Apartment;Sold;1/2/2026
   });
 });
 
-test('places in one line, fill values, rentals and what is missing are said', async () => {
+test('the suggestion names address lines, fill values, rentals and missing fields', async () => {
   const rows = ['House for sale,1', 'Condo for sale,2', 'Castle,3', 'House for rent,4'].map(
     (start, at) => `${start}0000000,"${at} Elm St, Staten Island, NY 10312",2184.207862`,
   );
@@ -57,7 +57,7 @@ test('places in one line, fill values, rentals and what is missing are said', as
   );
 });
 
-test('the documentation names every field, type and status with the words that mean it', () => {
+test('the documentation names every field, type and status with its terms', () => {
   const single = (text: string) => text.replaceAll(/ +/g, ' ');
   const readme = single(readFileSync(new URL('../../../../../mappings/README.md', import.meta.url), 'utf8'));
   for (const field of Object.keys(targets)) expect(readme).toContain(`\`${field}\``);

@@ -1,5 +1,5 @@
-/** What a reader returns for a value that breaks its rule; the rule completes the sentence "the field …". */
-export class Refusal {
+/** A reader's result for a value that breaks its rule; the rule completes the sentence "the field …". */
+export class InvalidValue {
   readonly rule: string;
 
   constructor(rule: string) {
@@ -9,7 +9,7 @@ export class Refusal {
 
 /** One line of the rejects file. */
 export interface Complaint {
-  /** A rejected row did not go in; with a warning it did, without the field. */
+  /** A rejected row was not imported; with a warning it was, without the field. */
   severity: 'rejected' | 'warning';
   field: string;
   rule: string;

@@ -1,20 +1,20 @@
 import type { Database } from '../../../../foundation/db.ts';
 import { FeedError } from './feed-error.ts';
 
-/** Feeds that this process follows at the moment, by database. */
+/** Feeds that this process is following, by database. */
 const running = new WeakMap<Database, Set<string>>();
 
 /**
- * Runs `follow` unless the feed is followed already, here or in another process on the same database. A process that dies
- * lets go of its feed with its connection.
+ * Runs `follow` unless the feed is already being followed, here or in another process on the same database. A
+ * crashed process releases the feed with its connection.
  */
-export async function oneRunAtATime<T>(database: Database, feed: string, follow: () => Promise<T>): Promise<T> {
+export async function withFeedLock<T>(database: Database, feed: string, follow: () => Promise<T>): Promise<T> {
   const here = running.get(database) ?? new Set();
   running.set(database, here);
   if (here.has(feed)) throw new FeedIsBusy(feed);
   here.add(feed);
   try {
-    // The embedded database has one session and one process: what this process knows is all.
+    // The embedded database has a single process, so a local check is enough.
     return database.kind === 'embedded' ? await follow() : await withServerLock(database, feed, follow);
   } finally {
     here.delete(feed);

@@ -1,19 +1,19 @@
+import type { Complaint } from '../invalid-value.ts';
 import type { NewListing } from '../new-listing.ts';
-import type { Complaint } from '../refusal.ts';
 import { type FeedMember, type FeedOffice, linksOf } from './people.ts';
 import type { PropertyReading } from './read-property.ts';
 import { type ResoRecord, readLine } from './record.ts';
 
-/** What is known of one record of a home once it was read. */
-export interface JudgedRecord {
-  /** Null for a record without a key: it can't be known again. */
+/** Result of reading one record of a home. */
+export interface CheckedRecord {
+  /** Null for a record without a key, which can't be recognized later. */
   key: { originatingSystemName: string; listingKey: string } | null;
-  /** Null when it is set aside or gone. */
+  /** Null when the record is rejected or gone. */
   listing: NewListing | null;
-  /** The source says that it is no home to show. */
+  /** The source says that the home is not to be shown. */
   gone: boolean;
   complaints: Complaint[];
-  /** Its ModificationTimestamp as the source wrote it. */
+  /** ModificationTimestamp as the source wrote it. */
   modifiedAt: string | null;
   agentKey: string | null;
   officeKey: string | null;
@@ -21,8 +21,8 @@ export interface JudgedRecord {
   office: FeedOffice | undefined;
 }
 
-/** `source` is the system of records that do not name theirs. */
-export function judged(record: ResoRecord, reading: PropertyReading, source: string | undefined): JudgedRecord {
+/** `source` is the originating system of records that don't name theirs. */
+export function checkedRecord(record: ResoRecord, reading: PropertyReading, source: string | undefined): CheckedRecord {
   const { listing, gone, complaints } = reading;
   const modifiedAt = readLine(record.ModificationTimestamp, '');
   return {
@@ -35,7 +35,7 @@ export function judged(record: ResoRecord, reading: PropertyReading, source: str
   };
 }
 
-function statedKey(record: ResoRecord, source: string | undefined): JudgedRecord['key'] {
+function statedKey(record: ResoRecord, source: string | undefined): CheckedRecord['key'] {
   const [listingKey, system] = [
     readLine(record.ListingKey ?? record.ListingKeyNumeric, ''),
     readLine(record.OriginatingSystemName ?? record.SourceSystemName ?? source, ''),

@@ -3,15 +3,15 @@ import type { listingEvents } from '../tables.ts';
 /** Days since 1970-01-01. */
 export type Day = number;
 
-/** A listing of a home with what tells when it was on the market. */
+/** A listing of a home with its times on the market. */
 export interface TimedListing {
   id: number;
-  /** Source and key: breaks ties, so that nothing hangs on which listing came first to this database. */
+  /** Source and key: breaks ties, so that the result does not depend on the order of import. */
   key: string;
   listedDay: Day;
   /** Null while it is active. */
   offMarketDay: Day | null;
-  /** The day of its sale, for a listing that is closed. */
+  /** The sale date of a closed listing. */
   soldDay: Day | null;
   modifiedDay: Day;
   displayed: boolean;
@@ -20,14 +20,17 @@ export interface TimedListing {
   events: readonly { event: (typeof listingEvents.event.enumValues)[number]; day: Day }[];
 }
 
-/** Once on the market: from being listed, or listed again, until it left without coming back under the same offer. */
-export interface Stint {
+/**
+ * A period on the market: from listing, or relisting, until the home left without returning under the same
+ * offer.
+ */
+export interface MarketPeriod {
   listing: TimedListing;
   start: Day;
   /** Null while it is on the market. */
   end: Day | null;
   soldOn: Day | null;
-  /** The days on the market, `to` not included; null is not over. */
+  /** Days on the market, `to` exclusive; null while open. */
   spans: { from: Day; to: Day | null }[];
 }
 
@@ -46,37 +49,37 @@ const closes: ReadonlySet<string> = new Set([
 const contracts: ReadonlySet<string> = new Set(['under_contract', 'pending']);
 
 /**
- * Reads the stints of a listing from its events; the row has the last word on when it was listed and when it left. Days
- * under contract, on hold and before it was more than coming soon are not on the market.
+ * Derives the periods of a listing from its events; the row decides when it was listed and when it left. Days
+ * under contract, on hold and in coming soon are not on the market.
  */
-export function stintsOf(listing: TimedListing): Stint[] {
+export function marketPeriodsOf(listing: TimedListing): MarketPeriod[] {
   const first = listing.events[0]?.event === 'coming_soon' ? [] : [listing.listedDay];
-  const stints = [newStint(listing, listing.listedDay, first)];
-  // Sources that don't show sales take a home away after its contract: it is not known to be unsold.
+  const periods = [newPeriod(listing, listing.listedDay, first)];
+  // Sources that don't show sales remove a home after its contract: it is not known to be unsold.
   let underContract = false;
   let takenAway = false;
   for (const { event, day } of listing.events) {
-    let stint = stints.at(-1)!;
-    if (event === 'relisted' && stint.end !== null) {
-      stint = newStint(listing, day, [day]);
-      stints.push(stint);
-    } else if (opens.has(event)) reopen(stint, day);
-    else if (closes.has(event)) close(stint, day);
-    if (event === 'sold') stint.soldOn = day;
+    let period = periods.at(-1)!;
+    if (event === 'relisted' && period.end !== null) {
+      period = newPeriod(listing, day, [day]);
+      periods.push(period);
+    } else if (opens.has(event)) reopen(period, day);
+    else if (closes.has(event)) close(period, day);
+    if (event === 'sold') period.soldOn = day;
     takenAway = event === 'removed' && underContract;
-    if (takenAway) stint.soldOn = day;
+    if (takenAway) period.soldOn = day;
     underContract = contracts.has(event) || (underContract && !opens.has(event));
   }
-  const last = stints.at(-1)!;
+  const last = periods.at(-1)!;
   if (last.spans.length === 0) reopen(last, listing.listedDay);
   if (listing.offMarketDay === null) reopen(last, last.start);
   else close(last, listing.offMarketDay);
   last.end = listing.offMarketDay;
   last.soldOn = listing.soldDay ?? (takenAway ? listing.offMarketDay : null);
-  return stints;
+  return periods;
 }
 
-const newStint = (listing: TimedListing, start: Day, days: readonly Day[]): Stint => ({
+const newPeriod = (listing: TimedListing, start: Day, days: readonly Day[]): MarketPeriod => ({
   listing,
   start,
   end: null,
@@ -84,16 +87,16 @@ const newStint = (listing: TimedListing, start: Day, days: readonly Day[]): Stin
   spans: days.map((from) => ({ from, to: null })),
 });
 
-function reopen(stint: Stint, day: Day): void {
-  const open = stint.spans.at(-1);
+function reopen(period: MarketPeriod, day: Day): void {
+  const open = period.spans.at(-1);
   if (open?.to === null) return;
-  stint.spans.push({ from: Math.max(day, open?.to ?? day), to: null });
-  stint.end = null;
+  period.spans.push({ from: Math.max(day, open?.to ?? day), to: null });
+  period.end = null;
 }
 
 /** From under contract to expired it leaves the market only once. */
-function close(stint: Stint, day: Day): void {
-  const open = stint.spans.at(-1);
+function close(period: MarketPeriod, day: Day): void {
+  const open = period.spans.at(-1);
   if (open?.to === null) open.to = Math.max(day, open.from);
-  stint.end = Math.max(day, stint.start);
+  period.end = Math.max(day, period.start);
 }

@@ -5,8 +5,10 @@ import { presentRows } from './properties.ts';
 import type { Rates } from './rates.ts';
 import { historyOf, publicListingsByIds } from './records.ts';
 
-/** All that may be shown of some homes, in the order of `ids`; those that are gone or not shown are left out. */
-export async function homesInFull(
+/**
+ * Returns the public details of homes in the order of `ids`, without those that don't exist or are not shown.
+ */
+export async function publicDetailsByIds(
   db: Db,
   ids: readonly number[],
   { rates, now }: { rates: Rates; now: Date },

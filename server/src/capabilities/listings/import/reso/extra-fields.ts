@@ -1,33 +1,33 @@
 import { isForThePublic } from './not-public.ts';
 import type { ResoRecord } from './record.ts';
 
-/** Resources that a record may hold within it: they are read for themselves, or are no field of the home. */
+/** Nested resources: read separately, or not a field of the home. */
 const nested =
   /^((Co)?(List|Buyer)(Agent|Office|Team)|Media|OpenHouses?|HistoryTransactional|OriginatingSystem|SourceSystem|SocialMedia)$/;
 
 /**
- * What of a record fills no column: standard fields that Lintel has no use for yet and the local ones of the source. Kept
- * with the listing, so that nothing but what is not for the public is lost.
+ * Returns the parts of a record without a column: unused standard fields and local ones of the source. They
+ * are stored with the listing, so that only non-public fields are lost.
  */
-export function keptFields(
+export function extraFields(
   record: ResoRecord,
   used: ReadonlySet<string>,
   onPrivate: (field: string) => void = () => {},
 ): Record<string, unknown> | null {
-  const kept: Record<string, unknown> = {};
+  const extra: Record<string, unknown> = {};
   for (const field in record) {
     const value = record[field];
     if (isEmpty(value) || used.has(field) || field.includes('@')) continue;
     if (!isForThePublic(field)) onPrivate(field);
-    else if (!nested.test(field)) kept[field] = withoutNulls(value);
+    else if (!nested.test(field)) extra[field] = withoutNulls(value);
   }
-  return Object.keys(kept).length > 0 ? kept : null;
+  return Object.keys(extra).length > 0 ? extra : null;
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** PostgreSQL keeps no NUL in texts. */
+/** PostgreSQL stores no NUL in text. */
 function withoutNulls(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\u0000') ? value.replaceAll('\u0000', '') : value;
   if (Array.isArray(value)) return value.some(holdsNull) ? value.map(withoutNulls) : value;
