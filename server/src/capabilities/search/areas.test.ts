@@ -3,7 +3,10 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { liveIndexToken } from './live-index.ts';
 
-/** Independent of the engine: a plane in metres around one point, angles instead of crossings, haversine instead of Pythagoras. */
+/**
+ * Independent of the engine: a plane in meters around one point, angles instead of crossings, haversine
+ * instead of Pythagoras.
+ */
 const METRES_PER_DEGREE = 111_195;
 const middle = { lat: 30.27, lon: -97.74 };
 const eastMetres = METRES_PER_DEGREE * Math.cos((middle.lat * Math.PI) / 180);
@@ -16,7 +19,7 @@ const spot = (north: number, east: number): Spot => ({
   lon: middle.lon + east / eastMetres,
 });
 
-/** The angles under which a point sees the edges add up to a whole turn where it is inside, to nothing where it isn't. */
+/** The angles under which a point sees the edges sum to a full turn inside the ring and to zero outside. */
 function insideByAngles(ring: readonly Spot[], { lat, lon }: Spot): boolean {
   let turned = 0;
   for (const [i, a] of ring.entries()) {
@@ -44,7 +47,7 @@ const dice = (() => {
   };
 })();
 
-/** A ring of spikes and bays, rounded as an address holds it. */
+/** Rings with spikes and bays, rounded like coordinates in a query string. */
 const rings = Array.from({ length: 6 }, () => {
   const corners = 5 + Math.floor(dice() * 40);
   return Array.from({ length: corners }, (_, i) => {
@@ -56,7 +59,7 @@ const rings = Array.from({ length: 6 }, () => {
 });
 const circles = [500, 1_609.3, 4_000].map((radius) => ({ ...spot(2_000 * dice(), 2_000 * dice()), radius }));
 
-/** On both sides of an edge, 1 to 2 metres from it. */
+/** Points on both sides of each edge, 1 to 2 meters away. */
 function besideEdges(ring: readonly Spot[]): Spot[] {
   return ring.flatMap((a, i) => {
     const b = ring[(i + 1) % ring.length]!;
@@ -121,7 +124,7 @@ async function found(query: Record<string, string[]>): Promise<number[]> {
 const where = (holds: (at: Spot) => boolean) => ids.filter((_, i) => holds(spots[i]!)).toSorted((a, b) => a - b);
 const inCircle = (circle: (typeof circles)[number]) => (at: Spot) => haversineMetres(circle, at) <= circle.radius;
 
-describe('homes one to two metres from the border of an area', () => {
+describe('homes one to two meters from the border of an area', () => {
   it.each(rings.map((ring, n) => [n, ring] as const))(
     'of ring %s are inside or outside of it exactly',
     async (_, ring) => {
@@ -141,7 +144,7 @@ describe('several areas', () => {
   const [one, two] = rings as [Spot[], Spot[]];
   const [small, , large] = circles as [(typeof circles)[number], unknown, (typeof circles)[number]];
 
-  it('are alternatives, and those left out are cut away from all of them', async () => {
+  it('are alternatives, and excluded areas are cut from all of them', async () => {
     const included = (at: Spot) => insideByAngles(one, at) || insideByAngles(two, at) || inCircle(large)(at);
     const query = { polygon: [ringText(one), ringText(two)], circle: [circleText(large)] };
     expect(await found(query)).toEqual(where(included));
@@ -151,7 +154,7 @@ describe('several areas', () => {
     );
   });
 
-  it('never hold a home whose place is not shown; an area left out alone does not take it away', async () => {
+  it('never contain a home whose coordinates are hidden; an excluded area alone does not remove it', async () => {
     const wide = ['-180,-85;-1,-85;-1,85;-180,85'];
     expect(await found({ polygon: wide })).toEqual(ids.toSorted((a, b) => a - b));
     expect(await found({ notPolygon: wide })).toHaveLength(2);
@@ -190,7 +193,7 @@ describe('an area that is none', () => {
     ['a thousand points', 'polygon', [many(1_000)]],
     ['ten of a kind', 'notCircle', Array.from({ length: 10 }, (_, n) => tiny(n))],
     ['the pole as a corner', 'polygon', ['-100,80;-90,90;-80,80']],
-  ])('but %s are taken', async (_, field, texts) => {
+  ])('but %s are accepted', async (_, field, texts) => {
     const asked = new URLSearchParams(texts.map((text): [string, string] => [field, text]));
     expect((await app.request('GET', `/api/properties?${asked}`)).status).toBe(200);
   });

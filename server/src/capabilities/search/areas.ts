@@ -57,13 +57,15 @@ function polygon(text: string, field: string): Area {
   return { kind: 'polygon', ring };
 }
 
-/** Areas of a kind in one search. */
+/** Maximum number of areas of a kind in one search. */
 const AREAS_MAX = 10;
 const wideRule = 'must not be wider than 180 degrees: an area across the 180th meridian is written as two';
 
 type DrawnField = 'polygon' | 'circle' | 'notPolygon' | 'notCircle';
 
-/** Where on the map to look: the part in view, the drawn areas (alternatives), and those to leave out. */
+/**
+ * Returns the map area of a search: the visible part, the drawn areas (alternatives), and the excluded ones.
+ */
 export function areasOf(
   input: { bounds?: string | undefined } & Partial<Record<DrawnField, readonly string[] | undefined>>,
 ): Pick<Query, 'bounds' | 'areas' | 'excludedAreas'> {

@@ -7,15 +7,15 @@ import { typedPlace } from './typed-text.ts';
 
 type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
-/** A typed word that stands in no home's text, and the word that it is taken for. */
+/** A typed word that occurs in no home's text, and the word that replaces it. */
 export interface Meant {
   typed: string;
   meant: string;
 }
 
 /**
- * Filters as a question: all must hold. A text that names a place is that place (`typed`); any other asks for its
- * words, and a word that stands in no text for the one that is nearest to it (`meant`).
+ * Converts filters to a query: all must match. A text that names a place becomes that place (`typed`); any
+ * other becomes words to match, and a word that occurs in no text becomes the nearest one (`meant`).
  */
 export function askFilters(finder: Finder, input: FilterInput): { asked: Asked; typed: Fact[]; meant: Meant[] } {
   const { words, ...filters } = readFilters(input);
@@ -31,8 +31,8 @@ export function askFilters(finder: Finder, input: FilterInput): { asked: Asked; 
 }
 
 /**
- * Filters beside a sentence of which nothing was applied: they alone find homes, and without any no home is found. Nor is one
- * found while the only place of the sentence is one that nobody knows.
+ * Returns the filters to apply when nothing of the sentence was applied: the filters alone, or no home
+ * without any filter. Also finds no home when the sentence's only place is unknown.
  */
 export function emptied(understood: Understood & { missing: readonly MissingPlace[] }, filters: Asked): Asked {
   if (understood.missing.some(({ isNowhere }) => isNowhere)) return { ...filters, nothing: true };
@@ -41,17 +41,17 @@ export function emptied(understood: Understood & { missing: readonly MissingPlac
   return isAlone && isNothingApplied(understood) ? { ...filters, nothing: true } : filters;
 }
 
-/** A sentence with its changes, and filters, as one question. */
+/** Combines a sentence, its changes and filters into one query. */
 export const ask = (finder: Finder, input: SentenceInput & FilterInput): Asked => askAll(finder, input).asked;
 
-/** The same, with the words that were taken for others. */
+/** Does the same and returns the replaced words. */
 export function askAll(finder: Finder, input: SentenceInput & FilterInput): { asked: Asked; meant: Meant[] } {
   const { asked: filters, typed, meant } = askFilters(finder, input);
   const read = understand(input, finder.placeNames, finder.clock());
   const understood = settlePlaces(finder, read, input.query ?? '', filters);
   const { facts, terms } = understood;
   const asked = { ...emptied(understood, filters), ...(terms && { terms }) };
-  // Those of the filters alone differ from each other already.
+  // The facts of the filters alone are already distinct.
   if (facts.length === 0 && typed.length === 0) return { asked, meant };
   return { asked: { ...asked, facts: distinct([...facts, ...asked.facts]) }, meant };
 }

@@ -26,7 +26,7 @@ const labels: Record<Assumption['kind'], (value: string, stated: Stated) => stri
   cash: (value) => `Up to ${money(value)} cash to close`,
 };
 
-/** Effect of an assumption on the search, in a few words and in sentences. */
+/** Effect of an assumption on the search, as a short phrase and in sentences. */
 interface Effect {
   isApplied: boolean;
   effect: string;

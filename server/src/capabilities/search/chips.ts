@@ -17,7 +17,7 @@ export const wireSpan = ([start, end]: Span): [number, number] => [start, end];
 export const wordsAt = (sentence: string, spans: readonly Span[]): string =>
   spans.map(([start, end]) => sentence.slice(start, end)).join(' … ');
 
-/** Why a fact has no effect, or nothing. */
+/** Returns why a fact has no effect, or undefined. */
 function noteOf(fact: Fact, found: Found, words: string): { state: Chip['state']; note: string } | undefined {
   if (fact.kind === 'refuse') {
     return { state: 'refused', note: `${refusalReason(fact.class)} ${lawfulAlternative[fact.class]}` };
@@ -31,7 +31,10 @@ function noteOf(fact: Fact, found: Found, words: string): { state: Chip['state']
   return missed && { state: 'not_applied', note: whyNotApplied[missed.why] };
 }
 
-/** What dropping this fact alone gives; places and types dropped one by one or, when alone, as their group. */
+/**
+ * Returns the number of homes without this fact alone; places and types are dropped one by one or, if alone,
+ * as their group.
+ */
 function countWithout(fact: Fact, found: Found): number | null {
   return found.relaxations?.get(factText(fact)) ?? null;
 }
@@ -59,7 +62,7 @@ export function chipsOf(
       note: note?.note ?? null,
     };
   };
-  /** A wish that no listing can meet goes by its own words. */
+  /** A criterion that no listing can meet is labeled with its own words. */
   const labelOf = (fact: Fact, spans: readonly Span[]): string =>
     fact.kind === 'unsupported' && spans.length > 0
       ? sentenceCase(spans.map(([start, end]) => sentence.slice(start, end)).join(', '))

@@ -17,7 +17,7 @@ describe('cells of a map', () => {
     expect(coarserCells(few, 9, 2)).toEqual({ cells: few, zoom: 9 });
   });
 
-  it('are joined four to one around the mean of their homes, and a home alone stays itself', () => {
+  it('are merged four to one around the mean of their homes, and a single home stays as it is', () => {
     const { cells, zoom } = coarserCells([cell(4, 6, 1, 100, 0), cell(5, 7, 3, 0, 200), cell(8, 8, 1, 7, 7)], 9, 2);
     expect(zoom).toBe(8);
     expect(cells).toEqual([
@@ -26,7 +26,7 @@ describe('cells of a map', () => {
     ]);
   });
 
-  it('of a whole continent come down to the limit, and no home is lost', () => {
+  it('of a whole continent are reduced to the limit without losing a home', () => {
     const across = 2 ** 22;
     const many = Array.from({ length: 60_000 }, (_, n) =>
       cell((n * 48_271) % across, (n * 69_621) % across, 1 + (n % 3)),

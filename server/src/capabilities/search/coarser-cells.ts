@@ -1,11 +1,11 @@
 import type { Cell } from '@lintel/hypersearch';
 
-/** The most cells that one answer holds: what a map can show and a person can take in. */
+/** Maximum number of cells in a response: as many as a map can show usefully. */
 export const cellLimit = 500;
 
 /**
- * Joins neighbouring cells, four to one and again, until no more than `limit` are left; with the zoom that they are the
- * cells of. Counts add up as before; the centre is the mean of the homes in the joined cell.
+ * Merges adjacent cells four to one until at most `limit` are left; returns them with their zoom. Counts add
+ * up; the center is the mean of the homes in the merged cell.
  */
 export function coarserCells(
   cells: readonly Cell[],
@@ -13,7 +13,7 @@ export function coarserCells(
   limit: number,
 ): { cells: readonly Cell[]; zoom: number } {
   if (cells.length <= limit) return { cells, zoom };
-  // The steps are halved rather than gone one by one: a whole continent asked for by the street has tens of thousands.
+  // Binary search over the zoom levels: a whole continent at street level has tens of thousands of cells.
   let [tooFew, enough] = [0, zoom];
   while (enough - tooFew > 1) {
     const steps = (tooFew + enough) >> 1;
@@ -36,7 +36,7 @@ function joined(cells: readonly Cell[], steps: number): Cell[] {
   return [...places.values()];
 }
 
-/** A joined cell holds more than one home, so it is no home's own. */
+/** A merged cell holds several homes, so it has no single home's id. */
 function sum(a: Cell, b: Cell): Omit<Cell, 'x' | 'y'> {
   const count = a.count + b.count;
   const mean = (one: number, other: number) => (one * a.count + other * b.count) / count;

@@ -17,32 +17,32 @@ const Paging = {
 
 export const MatchReason = z.object({ text: z.string(), points: z.number().int(), fact: z.string().optional() });
 export const Match = Property.extend({
-  /** Whole points; the sum of its reasons' points. */
+  /** Whole points: the sum of the points of its reasons. */
   score: z.number().int(),
   reasons: z.array(MatchReason),
 });
 export type Match = z.infer<typeof Match>;
 
 /**
- * A list as an array body, with `X-Total-Count` and `Link: <…>; rel="next"`; with `X-Words-Meant` where typed words stand in
- * no home's text and were taken for the nearest that do.
+ * A list as an array body, with `X-Total-Count` and `Link: <…>; rel="next"`; with `X-Words-Meant` when typed
+ * words occur in no home's text and were replaced by the nearest that do.
  */
 const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ headers: z.record(z.string(), z.string()), body: z.array(item) });
 
 const Span = z.tuple([z.number().int(), z.number().int()]);
 
-/** A fact of the reading as a person sees it: words, fate, and what it costs. */
+/** A fact of the reading as the page shows it: words, effect and cost. */
 export const Chip = z.object({
   fact: z.string(),
-  /** For people: "3 bedrooms or more". */
+  /** Display label: "3 bedrooms or more". */
   label: z.string(),
-  /** The words of the sentence it was read from; empty for an added one. */
+  /** The words of the sentence that state it; empty for an added fact. */
   words: z.string(),
   spans: z.array(Span),
   state: z.enum(['applied', 'preference', 'off', 'not_applied', 'unsupported', 'refused']),
   confidence: z.number(),
-  /** How many homes there would be without it; only for those that restrict. */
+  /** Number of homes without this fact; only for restricting facts. */
   countWithout: z.number().int().nullable(),
   /** Why it was not applied, unsupported or refused, and what can be done instead. */
   note: z.string().nullable(),
@@ -54,20 +54,20 @@ export const NlpResult = z.object({
   processingTime: z.number(),
   /** What was understood and found, in sentences. */
   searchInsights: z.array(z.string()),
-  /** What would widen the result, fewest wishes first, then most homes. */
+  /** Changes that would widen the result, fewest criteria first, then most homes. */
   searchOptimization: z.array(Relaxation),
   language: z.enum(['en', 'fr', 'es']),
   /** Canonical texts of the reading, as in the vocabulary of facts. */
   facts: z.array(z.string()),
   chips: z.array(Chip),
-  /** Every word of the sentence lies in one part. */
+  /** Every word of the sentence is in exactly one part. */
   parts: z.array(
     z.object({
       span: Span,
       fate: z.enum(['applied', 'preference', 'assumption', 'unknown', 'unsupported', 'refused', 'withdrawn', 'filler']),
     }),
   ),
-  /** Assumptions about the purchase: `off` names one by its text to leave it out. */
+  /** Assumptions about the purchase: `off` removes one by its text. */
   assumptions: z.array(
     z.object({
       text: z.string(),
@@ -75,9 +75,9 @@ export const NlpResult = z.object({
       words: z.string(),
       span: Span,
       isOff: z.boolean(),
-      /** Whether the search uses it. */
+      /** True if the search uses it. */
       isApplied: z.boolean(),
-      /** Effect in a few words: "applied to monthly costs", "not used in this search". */
+      /** Effect as a short phrase: "applied to monthly costs", "not used in this search". */
       effect: z.string(),
       /** Use in the search, or the data that would be needed to use it. */
       note: z.string(),
@@ -85,13 +85,16 @@ export const NlpResult = z.object({
   ),
   unread: z.array(z.object({ words: z.string(), span: Span })),
   refused: z.array(z.object({ class: z.string(), words: z.string(), reason: z.string(), alternative: z.string() })),
-  /** Places of the sentence where no home is: what is known of them, and where homes are instead. */
+  /** Places of the sentence without homes: what is known of them, and where homes are instead. */
   places: z.array(
     z.object({
       fact: z.string(),
       words: z.string(),
       text: z.string(),
-      /** Each takes the place of `fact`: `add` are the facts to put there, none where the rest of the sentence names the place. */
+      /**
+       * Each offer replaces `fact`: `add` are the facts to add, none when the rest of the sentence names the
+       * place.
+       */
       offers: z.array(
         z.object({
           label: z.string(),
@@ -108,23 +111,23 @@ export const NlpResult = z.object({
 });
 export type NlpResult = z.infer<typeof NlpResult>;
 
-/** What may be meant by what was typed so far: a home, or a place as the facts that a search adds. */
+/** A suggestion for the typed text: a home, or a place as the facts that a search adds. */
 export const Suggestion = z.object({
   kind: z.enum(['address', 'mls', 'city', 'neighbourhood', 'zip', 'state', 'landmark']),
-  /** As shown: "1234 Oak St #5", "Montréal". */
+  /** Display label: "1234 Oak St #5", "Montréal". */
   label: z.string(),
-  /** What tells it from its namesakes: "Austin, TX 78704", "QC · 1,204 homes". */
+  /** Distinguishes it from others of the same name: "Austin, TX 78704", "QC · 1,204 homes". */
   detail: z.string(),
-  /** Letters of the label that match what was typed. */
+  /** Characters of the label that match the typed text. */
   highlights: z.array(Span),
-  /** In which way a home is not what was typed: "No home at 1324 Oak St". */
+  /** The difference between a home and the typed text: "No home at 1324 Oak St". */
   note: z.string().nullable(),
   /** Canonical texts that together mean the place; empty for a home. */
   facts: z.array(z.string()),
   /** Homes for sale there; null for a home. */
   homes: z.number().int().nullable(),
   propertyId: Id.nullable(),
-  /** Degrees; null where not known. */
+  /** Degrees; null when unknown. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   /** Around the homes of a place: west,south,east,north in degrees. */
@@ -186,9 +189,9 @@ export const searchContract = {
         total: z.number().int(),
         /** Homes without a shown position: in the total, in no cluster. */
         withoutPosition: z.number().int(),
-        /** The zoom that the cells are of: that asked for, or less so that there are at most 500. */
+        /** Zoom level of the cells: the requested one, or a lower one so that there are at most 500. */
         zoom: z.number().int(),
-        /** A home alone in its cell has its id and its price in whole currency units. */
+        /** A single home in its cell has its id and its price in whole currency units. */
         clusters: z.array(
           z.object({
             latitude: z.number(),

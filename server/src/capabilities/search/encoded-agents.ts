@@ -4,29 +4,32 @@ import { agentCards } from '../network/index.ts';
 
 /** Agents of this network as the cards of homes show them, in JSON. */
 export interface EncodedAgents {
-  /** Whether all of them were looked for of late; if not, `read` does so. */
+  /** Returns true if all of them were read recently; otherwise call `read`. */
   ready(ids: readonly number[]): boolean;
   read(ids: readonly number[]): Promise<void>;
-  /** Of one who was looked for; undefined where they are no longer in the network. */
+  /** Returns the card of an agent that was read; undefined when they left the network. */
   cardOf(id: number): string | undefined;
 }
 
-/** From this age on they are read again while the ones at hand are still shown: in a crowd the way to the database is long; */
+/**
+ * From this age on agents are read again in the background while the cached ones are still shown, because the
+ * database is slow under load.
+ */
 const OLD_MS = 250;
-/** from this one on an answer waits for it: what is stored somewhere is seen everywhere within a second. */
+/** From this age on a response waits for the read: a stored change is visible everywhere within a second. */
 const TOO_OLD_MS = 1_000;
-/** Who was not asked for in so long is not read along. */
+/** An agent not requested for this long is no longer refreshed. */
 const FORGOTTEN_MS = 60_000;
 
 interface Known {
   askedAt: number;
   looked: boolean;
   card: string | undefined;
-  /** What the card was made of. */
+  /** The data that the card was encoded from. */
   source: string;
 }
 
-/** Keeps the agents that were asked for of late. There are few beside the homes, so all of them are read at once. */
+/** Caches recently requested agents. They are few compared to the homes, so all of them are read at once. */
 export function keepEncodedAgents(db: Db, clock: () => Date): EncodedAgents {
   const known = new Map<number, Known>();
   let readAt = 0;
@@ -73,7 +76,7 @@ export function keepEncodedAgents(db: Db, clock: () => Date): EncodedAgents {
   return {
     ready,
     async read(ids) {
-      // One that is under way may have begun before it was known whom to read.
+      // A running read may have begun before these ids were requested.
       await reading?.catch(() => {});
       if (!ready(ids)) await refresh();
     },

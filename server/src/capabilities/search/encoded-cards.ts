@@ -12,18 +12,18 @@ export interface EncodedCard {
   bytes: Buffer;
   /** Changes whenever the bytes do: 32 bits. */
   mark: number;
-  /** Who changes by themselves: the agent's JSON. */
+  /** The agent's JSON, which changes independently of the card. */
   agent: string;
   /** Country of the home; distances are in its units. */
   country: Country;
 }
 
 export interface EncodedCards extends Follower {
-  /** The same as `of` where all of them are at hand. */
+  /** Like `of`, but only if all of them are cached. */
   ready(ids: readonly number[]): (EncodedCard | undefined)[] | undefined;
   /** The cards of homes, beside `ids`; of homes that are gone or not shown there is none. */
   of(ids: readonly number[]): Promise<(EncodedCard | undefined)[]>;
-  /** The same with the costs on the terms of a search. They are made anew each time. */
+  /** Like `of`, with the costs on the terms of a search. Computed for each call. */
   onTerms(ids: readonly number[], terms: Terms): Promise<(EncodedCard | undefined)[]>;
 }
 
@@ -32,23 +32,23 @@ export const encodedCardsToken = token<EncodedCards>('encoded cards');
 interface Kept {
   bytes: Buffer;
   mark: number;
-  /** An agent of this network, else what the source says of one, which is the card's own. */
+  /** The id of an agent of this network, else the JSON of the agent that the source names. */
   agent: number | string;
   country: Country;
-  /** Milliseconds since 1970 from which it no longer holds: days on the market pass, open houses end. */
+  /** Expiry in epoch milliseconds: days on the market increase and open houses end. */
   until: number;
   asked: boolean;
 }
 
-/** What an entry takes beside its bytes: the map's slot, the objects and the mark. */
+/** Overhead of an entry in addition to its bytes: map slot, objects and flag. */
 const ENTRY_BYTES = 350;
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps the JSON of homes on the wire, each made once for its version: when the index hears of a change, the card is
- * forgotten with it. At most `bytesMax` are kept; those go first that nobody asked for since it was last looked.
+ * Caches the JSON of homes, encoded once per version: when the index receives a change, the card is dropped.
+ * Holds at most `bytesMax`; entries not requested since the last sweep are evicted first.
  *
- * Invariant: what is read before a change is heard of is not kept after it.
+ * Invariant: a card read before a change arrives is not cached after it.
  */
 export function keepEncodedCards(
   { db, rates, clock, agents }: { db: Db; rates: RatesNow; clock: () => Date; agents: EncodedAgents },
@@ -107,7 +107,7 @@ export function keepEncodedCards(
     return ids;
   };
 
-  /** Undefined where an agent left the network since a card was made. */
+  /** Returns undefined when an agent left the network after a card was encoded. */
   const withAgents = (cards: readonly (Kept | undefined)[], ids: readonly number[]) => {
     const whole: (EncodedCard | undefined)[] = [];
     for (const [at, card] of cards.entries()) {
@@ -125,7 +125,7 @@ export function keepEncodedCards(
     return whole;
   };
 
-  /** Those at hand, and the homes of which there is none. */
+  /** Returns the cached cards, and the ids without one. */
   const atHand = (ids: readonly number[]): { cards: (Kept | undefined)[]; missing: number[] } => {
     const now = clock().getTime();
     const missing: number[] = [];
@@ -163,7 +163,7 @@ export function keepEncodedCards(
     return withAgents(all, ids);
   };
 
-  /** Again where an agent left meanwhile: who is shown instead, the home's row says. */
+  /** Retries when an agent left in the meantime: the home's row then names another agent. */
   const untilWhole = async (ids: readonly number[], read: () => Promise<(EncodedCard | undefined)[] | undefined>) => {
     for (let tries = 0; tries <= ids.length; tries++) {
       const cards = await read();

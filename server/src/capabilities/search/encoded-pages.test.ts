@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Bytes and what is said about them, without what differs from one request to the next. */
+/** Body and headers of a response, without the parts that differ between requests. */
 async function answerOf(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(app.url + path, { headers });
   const said = Object.fromEntries(response.headers);
@@ -49,15 +49,18 @@ function queryOf(input: object): URLSearchParams {
   return query;
 }
 
-/** The same question twice: in the plain notation, which goes the short way, and with brackets, which goes the whole. */
+/**
+ * Sends the same request twice: in plain notation, which takes the fast path, and with brackets, which takes
+ * the slow one.
+ */
 const bothWays = (query: URLSearchParams | string, headers?: Record<string, string>) =>
   Promise.all([
     answerOf(`/api/properties?status=active&${query}`, headers),
     answerOf(`/api/properties?status[0]=active&${query}`, headers),
   ]);
 
-describe('a page put together from cards', () => {
-  it('is to the byte what the whole way through the reply schema gives, with the same headers', async () => {
+describe('a page built from cached cards', () => {
+  it('equals the response built by the reply schema byte for byte, with the same headers', async () => {
     let homes = 0;
     for (let n = 0; n < 60; n++) {
       const query = queryOf({ ...randomFilters(roll), sort: randomSort(roll), limit: roll.between(1, 30) });
@@ -83,7 +86,7 @@ describe('a page put together from cards', () => {
     }
   });
 
-  it('refuses what is no question in the same words', async () => {
+  it('rejects an invalid request with the same text', async () => {
     const bad = [
       'priceMin=much',
       'limit=0',
@@ -137,7 +140,7 @@ describe('a card', () => {
   const priceOf = async (id: number, cents: number) =>
     app.context.database.db.update(listings).set({ listPriceCents: cents }).where(eq(listings.id, id));
 
-  it('changes when the index hears of it, and one that was being read then is not kept', async () => {
+  it('changes with the index, and drops a card that was being read during the change', async () => {
     now = Date.parse('2026-11-20T12:00:00Z');
     [id] = (await storeHomes(app.context.database, home())) as [number];
     const cards = cardsOf();
@@ -154,14 +157,14 @@ describe('a card', () => {
     expect((await shown(cards, id)).price).toBe(666_000);
   });
 
-  it('counts its days anew each day', async () => {
+  it('updates its days on market each day', async () => {
     const cards = cardsOf();
     const { daysOnMarket } = await shown(cards, id);
     now += 86_400_000;
     expect((await shown(cards, id)).daysOnMarket).toBe(daysOnMarket + 1);
   });
 
-  it('shows its agent within a second as they are, and who is not in the network as the source says', async () => {
+  it('shows an agent’s change within a second, and the source’s agent after they leave the network', async () => {
     const [theirs] = (await storeHomes(app.context.database, home({ listAgentId: agent.agentId }))) as [number];
     const cards = cardsOf();
     expect((await shown(cards, theirs)).agent).toMatchObject({ id: agent.agentId, name: 'Ada Stone', rating: null });
@@ -171,7 +174,7 @@ describe('a card', () => {
     expect((await shown(cards, id)).agent?.id ?? null).toBeNull();
   });
 
-  it('is right also where hardly one finds room, and there is none for a home that is not shown', async () => {
+  it('is correct even when the cache is nearly full, and omits a home that is not shown', async () => {
     const cards = cardsOf(3_000);
     const ids = await storeHomes(app.context.database, ...Array.from({ length: 5 }, () => home()));
     for (let round = 0; round < 2; round++) for (const id of ids) expect((await shown(cards, id)).id).toBe(id);
@@ -179,19 +182,19 @@ describe('a card', () => {
   });
 });
 
-describe('threads that search beside the one that answers', () => {
+describe('search threads', () => {
   const options = { limit: 5, facets: true, relaxations: true, cells: { zoom: 9 } };
   const questions = () =>
     Array.from({ length: 20 }, () =>
       wholeQuery(app.context.resolve(finderToken), ask(app.context.resolve(finderToken), randomFilters(roll))),
     );
 
-  it('answer as the index does, before and after homes changed', async () => {
+  it('respond as the index does, before and after homes change', async () => {
     const { index } = app.context.resolve(liveIndexToken);
     for (let round = 0; round < 2; round++) {
       const asked = questions();
       const found = asked.map((each) => app.context.resolve(searchThreadsToken).find(each, options));
-      // Asked in the same turn: nothing changes in between.
+      // Queried in the same tick, so nothing changes in between.
       const expected = asked.map((each) => index.find(each, options));
       expect(await Promise.all(found)).toEqual(expected);
       await storeHomes(app.context.database, ...Array.from({ length: 20 }, () => home()));
@@ -199,12 +202,12 @@ describe('threads that search beside the one that answers', () => {
     }
   });
 
-  it('leave nothing unanswered when they break', async () => {
+  it('leave no query unanswered when they crash', async () => {
     const { index } = app.context.resolve(liveIndexToken);
     const broken: unknown[] = [];
     const threads = startSearchThreads(index, app.context.resolve(ratesToken), 2, (error) => broken.push(error));
     const [asked] = questions() as [ReturnType<typeof wholeQuery>];
-    // What is no epoch breaks whoever takes it.
+    // An invalid epoch crashes the thread that applies it.
     threads.take({} as never);
     expect(await threads.find(asked, options)).toEqual(index.find(asked, options));
     expect(broken.length).toBeGreaterThan(0);

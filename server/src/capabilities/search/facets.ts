@@ -24,7 +24,10 @@ const without = (asked: Asked, drop: (fact: Fact) => boolean): Asked => ({
   facts: asked.facts.filter((fact) => !drop(fact)),
 });
 
-/** Counts of each filter in the place of what is asked of the same field now; the rest of the question holds. */
+/**
+ * Counts the homes for each filter value in place of the current criteria on the same field; all other
+ * criteria apply.
+ */
 async function countsOf(find: (asked: Asked, options: FindOptions) => Promise<Found>, asked: Asked) {
   const isOf = (field: Field) => (fact: Fact) => fact.kind === 'bound' && fact.field === field;
   const bounded = fields.filter((field) => asked.facts.some(isOf(field)));

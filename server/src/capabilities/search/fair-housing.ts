@@ -10,13 +10,13 @@ const named: Record<ProtectedClass, string> = {
 };
 
 /**
- * Why a wish about neighbours is not applied. Fair Housing Act, 42 U.S.C. § 3604; in Canada the human rights code of
- * each province.
+ * Reason for refusing a criterion about neighbors. Fair Housing Act, 42 U.S.C. § 3604; in Canada the human
+ * rights code of each province.
  */
 export const refusalReason = (refused: ProtectedClass): string =>
   `We don't search by the ${named[refused]} of the people nearby: fair housing laws in the USA and Canada protect everyone's choice of home.`;
 
-/** What can be asked for instead, about the home and not about people. */
+/** Lawful alternatives that describe the home instead of people. */
 export const lawfulAlternative: Record<ProtectedClass, string> = {
   race: 'You can search by price, commute, parks, transit, schools and the home itself.',
   religion: 'You can search near a place of worship, for example "near a church" or "near a mosque".',
@@ -35,7 +35,7 @@ export const unsupportedNote: Record<UnsupportedTopic, string> = {
   other: 'No listing field holds this, so it was not applied. Ask the listing agent about it.',
 };
 
-/** Note on criteria about rental income: the data needed, and the data at hand. */
+/** Note on criteria about rental income: the data needed, and the data available. */
 export const earningsNote =
   'Not supported yet: listings here don’t carry rents. The filter “Stated return” finds homes whose seller states a net operating income.';
 const earnings = /cap(?:italization)? ?rate|capitalisa|rent|cash ?flow|locatif|alquiler/i;

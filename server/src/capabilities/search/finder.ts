@@ -19,11 +19,14 @@ import { costAssumptions, propertiesByIds, type RatesNow } from '../listings/ind
 import type { Match } from './contract.ts';
 import { presentMatch } from './reasons.ts';
 
-/** What a search needs beside the question; made when the app starts. */
+/** Dependencies of a search besides its query; created when the app starts. */
 export interface Finder {
   index: ListingIndex;
   placeNames: PlaceNames;
-  /** Points of a named place or landmark; the cities and the state named beside it tell which of several is meant. */
+  /**
+   * Points of a named place or landmark; the cities and the state named with it select among several of the
+   * name.
+   */
   landmarkPoints(name: string, cities: readonly string[], state?: string): NamedPoint[];
   /** The cities with homes that are nearest to a point in degrees. */
   citiesNear: Suggester['citiesNear'];
@@ -37,15 +40,15 @@ export const finderToken = token<Finder>('finder');
 
 type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
-/** Judges homes on terms, by the rates and the tables of the moment of the call. */
+/** Evaluates homes on terms, with the current rates and tables. */
 export const costsNow =
   (finder: Pick<Finder, 'rates' | 'clock'>): NonNullable<Query['costs']> =>
   (terms) =>
     searchCosts(terms, costAssumptions(finder.rates()), finder.clock().toISOString().slice(0, 10));
 
 /**
- * A query made whole: today, the payment rule, the costs on its terms, and the points of its landmarks. Without a mortgage
- * rate, bounds on the monthly cost are left out.
+ * Completes a query: today, the payment rule, the costs on its terms, and the points of its landmarks.
+ * Without a mortgage rate, bounds on the monthly cost are dropped.
  */
 export function wholeQuery(finder: Finder, asked: Asked): Query {
   const wishes = asked.facts.map((fact) => (fact.kind === 'prefer' ? fact.wish : fact));
@@ -64,7 +67,7 @@ export function wholeQuery(finder: Finder, asked: Asked): Query {
   return { ...asked, facts: asked.facts.filter((fact) => !isAboutCost(fact)), points, today };
 }
 
-/** Whether a fact bounds the monthly cost, which no home has while there is no mortgage rate. */
+/** Returns true if a fact bounds the monthly cost, which no home has without a mortgage rate. */
 function isAboutCost(fact: Fact): boolean {
   const wish = fact.kind === 'prefer' ? fact.wish : fact;
   return wish.kind === 'bound' && wish.field === 'cost';
@@ -80,7 +83,10 @@ export function find(finder: Finder, asked: Asked, options: FindOptions): Found 
   return left.length === 0 ? found : { ...found, notApplied: [...found.notApplied, ...left] };
 }
 
-/** The homes of hits, with score and reasons and the costs on the terms of the search; one that vanished in between is left out. */
+/**
+ * Returns the homes of hits with score, reasons and the costs on the search's terms, without homes that
+ * disappeared in the meantime.
+ */
 export async function matchesOf(db: Db, finder: Finder, hits: readonly Hit[], terms?: Terms): Promise<Match[]> {
   const ids = hits.map((hit) => hit.id);
   const properties = await propertiesByIds(db, ids, { rates: finder.rates(), now: finder.clock(), terms });

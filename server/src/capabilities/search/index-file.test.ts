@@ -61,7 +61,7 @@ const start = (followers: Follower[] = [], file = fileWith()): Promise<LiveIndex
     file,
   });
 
-/** All that can be told apart: every home with its price, its words and its open house. */
+/** Everything distinguishable about an index: every home with its price, its words and its open house. */
 function heldBy({ index }: LiveIndex) {
   const asked = { facts: [], statuses: ['active', 'pending', 'sold'] as const, today: now.getTime() / day };
   const { hits, total, facets } = index.find(asked, { sort: 'price_asc', limit: 500, facets: true });
@@ -69,7 +69,7 @@ function heldBy({ index }: LiveIndex) {
   return { hits: hits.map(({ id, key }) => [id, key]), total, open: facets?.features.get('open_house'), withWord };
 }
 
-/** What an index holds that reads every listing now. */
+/** The contents of an index built from all current listings. */
 async function fromDatabase() {
   const built = await openLiveIndex({ db: database.db, rates: () => rates, clock: () => now, onError() {} });
   await built.stop();
@@ -98,7 +98,7 @@ it('begins with the homes of its file and what was committed since', async () =>
   expect(opened()).toBe(true);
   expect(heldBy(live)).toEqual(await fromDatabase());
   expect(live.index.size).toBe(39);
-  // Who keeps something of every home hears of all of them, also where the index did not read them.
+  // Followers receive every home, including those that the index read from its file.
   await expect.poll(() => heard.size).toBe(39);
   expect(heard.get(ids[3]!)).toBe('Waco');
 
@@ -108,14 +108,14 @@ it('begins with the homes of its file and what was committed since', async () =>
   await live.stop();
 });
 
-it('knows of an open house that ended while nothing ran', async () => {
+it('applies an open house that ended while no process was running', async () => {
   await storeHomes(
     database,
     home({ openHouseStartsAt: new Date(Date.now() - 9_000), openHouseEndsAt: new Date(Date.now() + day) }),
   );
   now = new Date();
   await startAndStop();
-  // As time passes: the view tells by the clock of the database.
+  // As time passes: the view uses the database's clock.
   await database.db.execute(sql`alter table listings disable trigger user`);
   await database.db.update(listings).set({ openHouseEndsAt: new Date(Date.now() - 1_000) });
   await database.db.execute(sql`alter table listings enable trigger user`);
@@ -133,7 +133,7 @@ it('is written where something changed, and stays when writing breaks off', asyn
   await startAndStop();
   let first = await readFile(path);
   await startAndStop();
-  // A server where other transactions ran meanwhile may have the home told again.
+  // On a server with other concurrent transactions the home may be delivered again.
   if (inject('databaseKind') === 'server') first = await readFile(path);
   expect(await readFile(path)).toEqual(first);
   async function* cutOff() {
@@ -141,7 +141,7 @@ it('is written where something changed, and stays when writing breaks off', asyn
     throw new Error('no space left');
   }
   await expect(placeFile(path, cutOff())).rejects.toThrow('no space left');
-  // As a process leaves it that is killed while it writes.
+  // As left by a process that was killed while writing.
   await writeFile(`${path}.left.part`, 'half of');
   await utimes(`${path}.left.part`, 1, 1);
   expect(await readFile(path)).toEqual(first);
@@ -152,7 +152,7 @@ it('is written where something changed, and stays when writing breaks off', asyn
   expect(await readFile(path)).not.toEqual(first);
 });
 
-describe('is built anew, with one line in the log, from', () => {
+describe('is rebuilt, with one log line, from', () => {
   const change = async (how: (bytes: Buffer) => Buffer) => writeFile(path, how(await readFile(path)));
   const flipped = (at: (length: number) => number) => () =>
     change((bytes) => {
@@ -166,7 +166,7 @@ describe('is built anew, with one line in the log, from', () => {
     ['a flipped bit in its homes', 'it is damaged', flipped((length) => length - 2_000)],
     ['a flipped bit in its sum', 'it is damaged', flipped((length) => length - 1)],
     ['a file that another database made', 'another database', () => database.db.delete(indexFiles)],
-    // A restore stores all rows by a transaction of its own.
+    // A restore stores all rows in its own transaction.
     [
       'a file from before a restore',
       'another database',
@@ -190,7 +190,7 @@ describe('is built anew, with one line in the log, from', () => {
     expect(said).toEqual([expect.objectContaining({ level: 40, why: expect.stringContaining(why) })]);
     expect(heldBy(live)).toEqual(await fromDatabase());
     await live.stop();
-    // What it wrote at its end holds again.
+    // The file written at shutdown is valid again.
     said = [];
     await (await start([], fileWith(name === 'a file of another version' ? () => 'other' : indexMeaning))).stop();
     expect(opened()).toBe(true);
@@ -216,7 +216,7 @@ it.runIf(inject('databaseKind') === 'server')(
   },
 );
 
-it('holds nothing that the public may not see', async () => {
+it('contains nothing that is not public', async () => {
   await storeHomes(
     database,
     home({ unparsedAddress: '7 Seenstreet', publicRemarks: 'A wonderporch.' }),

@@ -9,28 +9,28 @@ import type { Log } from '../../foundation/log.ts';
 import { currentWatermark, type Rates, type Watermark } from '../listings/index.ts';
 import { indexFiles } from './tables.ts';
 
-/** How the homes of an index stand to the database. */
+/** Position of an index relative to the database. */
 export interface Standing {
   mark: Watermark;
-  /** Open houses that ended before are told. */
+  /** Open houses that ended before this are processed. */
   openHousesSeen: Date;
-  /** When all listings were read. */
+  /** Time of the last full read of all listings. */
   builtAt: Date;
 }
 
 /** The index on the disk, so that a start need not read every listing. */
 export interface IndexFile {
-  /** At most so often it is written. */
+  /** Minimum interval between writes. */
   readonly everyMs: number;
-  /** Undefined where there is none that holds for this database and this code; the log says why. */
+  /** Returns undefined when no file is valid for this database and this code; the log says why. */
   read(rates: Rates): Promise<(Standing & { index: ListingIndex }) | undefined>;
-  /** `rates` are those that the costs of the homes were computed with. */
+  /** `rates` are those used for the costs of the homes. */
   write(snapshot: Epoch, standing: Standing, rates: Rates): Promise<void>;
 }
 
 /**
- * What is no longer shown may lie in the file unread until its part of the index is merged: the index is built anew at the
- * first start after so many days.
+ * Data that is no longer shown may remain unread in the file until its part of the index is merged, so the
+ * index is rebuilt at the first start after this time.
  */
 const KEPT_MS = 30 * 86_400_000;
 const PIECE = 2 ** 20;
@@ -39,7 +39,7 @@ const SUM_BYTES = 32;
 /** Dates as ISO texts. */
 interface Head {
   meaning: string;
-  /** Of the row by which the database knows the file. */
+  /** Id of the database row that identifies the file. */
   id: string;
   writtenXid: string;
   mark: Watermark;
@@ -48,11 +48,12 @@ interface Head {
 }
 
 /**
- * The file `homes` in a folder: the length of a head, the head as JSON, the bytes of a snapshot, and the SHA-256 of all
- * that. `meaningOf` names the code, the settings and the rates that made the homes of listings.
+ * The file `homes` in a folder: length of the header, header as JSON, bytes of a snapshot, and the SHA-256 of
+ * all that. `meaningOf` identifies the code, the settings and the rates that produced the homes of the index.
  *
- * Invariant: a file that is read gives the index that was written, and every later commit of this database is above its
- * mark. The row is written after the homes were looked at, so a database that lost commits since has lost the row, too.
+ * Invariant: a file that is read gives the index that was written, and every later commit of this database is
+ * above its mark. The row is written after the homes were read, so a database that lost commits since then
+ * has lost the row, too.
  */
 export function indexFile(
   { db, clock, log }: { db: Db; clock: () => Date; log: Log },
@@ -95,7 +96,7 @@ export function indexFile(
     },
     async write(snapshot, { mark, openHousesSeen, builtAt }, rates) {
       for await (const _ of localFiles(folder).list()) {
-        // By being listed goes what a process left half written that was killed.
+        // Listing the directory also deletes partial files of a killed process.
       }
       const [row] = await db.insert(indexFiles).values({ id: randomUUID(), writtenAt: clock() }).returning();
       const { id, writtenXid } = row!;
@@ -115,7 +116,7 @@ function headBytes(head: Omit<Head, 'openHousesSeen' | 'builtAt'> & Pick<Standin
   return [length, json];
 }
 
-/** Looks at the sum first: nothing else is believed before. */
+/** Verifies the checksum before anything else is trusted. */
 function headOf(bytes: Buffer): Head {
   const sum = createHash('sha256').update(bytes.subarray(0, -SUM_BYTES)).digest();
   if (bytes.length <= SUM_BYTES || !sum.equals(bytes.subarray(-SUM_BYTES))) throw new Error('it is damaged');

@@ -4,7 +4,7 @@ import { readMigrations } from '../../foundation/database/migrate.ts';
 import type { Rates } from '../listings/index.ts';
 import { percentsOf } from './kept-payment-rule.ts';
 
-/** All that a home in the index is made by: the engines, the listings' records, and the areas that they lie in. */
+/** The code that determines a home in the index: the engines, the listings, and the areas. */
 const folders = [
   new URL('.', import.meta.resolve('@lintel/hypersearch')),
   new URL('.', import.meta.resolve('@lintel/geo')),
@@ -14,8 +14,8 @@ const folders = [
 ];
 
 /**
- * A hash of the code, the migrations and the rates that homes in the index come from. By construction and not by a number that
- * somebody has to raise: a file of other code is not read.
+ * Hashes the code, the migrations and the rates that determine the homes in the index. Automatic instead of a
+ * version number that somebody has to raise: a file written by other code is not read.
  */
 export function indexMeaning(rates: Rates): string {
   code ??= hashOfCode();

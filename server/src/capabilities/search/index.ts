@@ -24,7 +24,7 @@ import { suggest } from './suggest.ts';
 import { suggestedHomes, suggesterToken } from './suggested-homes.ts';
 import { warmUp } from './warm-up.ts';
 
-/** An index that has not heard from the database for so long is not to be asked. */
+/** An index that has not heard from the database for this long is stale. */
 const staleSeconds = 15;
 
 /** Finding homes: by sentence, by filters, by map. Owns the living index. */
@@ -59,7 +59,7 @@ function fileOf({ database: { db }, log, settings }: AppContext, clock: () => Da
   return indexFile({ db, clock, log }, `${settings.LINTEL_DATA_FOLDER}/index`, indexMeaning, everyMs);
 }
 
-/** Places that only homes name can be asked for as soon as the index has the home. */
+/** Places that only listings name become searchable as soon as the index has the home. */
 const learnedPlaces: Follower = { put: (row) => learnPlacesOf(placeNames(), row), delete: () => {} };
 
 export const search: Capability = {

@@ -32,11 +32,11 @@ export function insightsOf(understood: Understood, found: Found): string[] {
   return lines;
 }
 
-/** Words that were not understood; those that were left out for a reason are told with it instead. */
+/** Words that were not understood, without those ignored for a stated reason. */
 export const unreadOf = ({ unread, ignored }: Reading): Reading['unread'] =>
   unread.filter(({ span: [start] }) => !ignored.some(({ span: [from, to] }) => from <= start && start < to));
 
-/** Wishes that cannot hold together, for people. */
+/** Criteria that contradict each other, with display text. */
 export const contradictionsOf = ({ contradictions }: Pick<Reading, 'contradictions'>): NlpResult['contradictions'] =>
   contradictions.map(([a, b]) => ({
     facts: [a, b],
@@ -48,7 +48,7 @@ const spoken = (text: string): string => {
   return fact ? factLabel(fact) : text;
 };
 
-/** The name of a place or landmark that a fact speaks of. */
+/** Returns the name of the place or landmark in a fact. */
 function labelOf(text: string, facts: readonly Fact[]): string {
   const found = facts.find((each) => factText(each) === text);
   const fact = found?.kind === 'prefer' ? found.wish : found;

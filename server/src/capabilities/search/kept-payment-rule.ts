@@ -5,7 +5,9 @@ type Rule = ReturnType<typeof paymentRule>;
 
 export const percentsOf = ({ US, CA }: Rates): PaymentRates => ({ US: US?.percent ?? null, CA: CA?.percent ?? null });
 
-/** The payment rule of the rates at the moment of the call, made anew only when they change; undefined without any rate. */
+/**
+ * Returns the payment rule of the current rates, rebuilt only when they change; undefined without any rate.
+ */
 export function keptPaymentRule(rates: RatesNow): () => Rule | undefined {
   const of = rememberedRule();
   return () => of(percentsOf(rates()));

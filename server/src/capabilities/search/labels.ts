@@ -31,7 +31,7 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const money = (value: number): string => `${dollars}${number.format(value)}`;
 const dollars = '$';
 
-/** How each field speaks of a value: "3 bedrooms", "$500,000". */
+/** Formats a value of each field: "3 bedrooms", "$500,000". */
 const speak: Record<Field, (value: number) => string> = {
   price: money,
   payment: (value) => `${money(value)} a month`,
@@ -60,7 +60,10 @@ export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase
 const words = (name: string): string => name.replaceAll('_', ' ');
 const title = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** A fact for people: "3 bedrooms or more", "No pool", "Within 20 min of downtown". The facts beside it tell which downtown. */
+/**
+ * Formats a fact: "3 bedrooms or more", "No pool", "Within 20 min of downtown". The other facts determine
+ * which downtown.
+ */
 export function factLabel(fact: Fact, beside: readonly Fact[] = []): string {
   switch (fact.kind) {
     case 'bound': {
@@ -98,13 +101,14 @@ export function factLabel(fact: Fact, beside: readonly Fact[] = []): string {
 /** The amount that a monthly budget bounds: the total on the card, or the loan payment alone. */
 const paymentBasis = (basis: 'pi' | undefined): string => (basis === 'pi' ? ', principal and interest' : ', all costs');
 
-/** In its own capitals where the gazetteer knows it: "Trois-Rivières", "DeKalb". */
+/** Uses the gazetteer's capitalization if it has the name: "Trois-Rivières", "DeKalb". */
 export const nameOf = ({ name, state }: { name: string; state?: string }): string =>
   shownName(name, state) ?? title(name);
 
 /**
- * "Within 15 mi of Austin", "Within 20 min of downtown": with the distance that applies, also where none was typed. In the units
- * of the country where the place is, whichever were typed; "Near …" for a name without a known place.
+ * "Within 15 mi of Austin", "Within 20 min of downtown": states the distance that applies, even when none was
+ * typed, in the units of the place's country regardless of the typed ones; "Near …" for a name without a
+ * known place.
  */
 function nearLabel({ name, state, within }: Near, beside: readonly Fact[]): string {
   const shown = `${nameOf({ name, ...(state && { state }) })}${state ? `, ${state}` : ''}`;
@@ -119,7 +123,7 @@ function nearLabel({ name, state, within }: Near, beside: readonly Fact[]): stri
 
 type Near = Extract<Fact, { kind: 'near' }>;
 
-/** The place that is meant, or one of them: of several in both countries, one in the country of the viewer. */
+/** Returns the place meant by the name; of several in both countries, one in the viewer's country. */
 function landmarkOf({ name, state }: Pick<Near, 'name' | 'state'>, beside: readonly Fact[]): Place | undefined {
   const cities = beside.flatMap((fact) => (fact.kind === 'place' && !fact.not ? [fact.name] : []));
   const places = landmarksCalled(name, cities, state);
@@ -140,7 +144,7 @@ const groupLabels: Record<string, string> = {
   'a:afford=yes': 'what you can afford',
 };
 
-/** What is dropped, for a person: a fact's label or a group's. */
+/** Returns the display label of a dropped criterion: a fact's or a group's. */
 export const droppedLabel = (key: string, facts: readonly Fact[]): string => {
   const fact = facts.find((candidate) => factText(candidate) === key);
   if (key.startsWith('a:cash=')) return 'the cash to close';

@@ -24,16 +24,17 @@ const SMALL_CHUNK = 250;
 const PAUSE_MS = 10;
 
 /**
- * The one living index: from the database or its file, then kept within a second of commits by whichever process. When the
- * mortgage rates change, every home is read again, because its monthly cost follows them.
+ * The live index: loaded from the database or its file, then updated within a second of commits by any
+ * process. When the mortgage rates change, every home is read again, because its monthly cost depends on
+ * them.
  */
 export interface LiveIndex {
   readonly index: ListingIndex;
-  /** From now on `take` hears of each change of the index as it happens. */
+  /** Calls `take` with each later change of the index. */
   follow(take: (epoch: Epoch) => void): void;
-  /** Brings in what was committed by now. Runs by itself; tests call it to wait for a change. */
+  /** Applies all commits so far. Runs on a timer; tests call it to wait for a change. */
   refresh(): Promise<void>;
-  /** When it last knew every commit. */
+  /** Time at which it last had every commit. */
   refreshedAt(): Date;
   /** Writes the file, where something changed since it was written. Runs by itself, and at the end. */
   save(): Promise<void>;
@@ -41,8 +42,8 @@ export interface LiveIndex {
 }
 
 /**
- * What hears of every home beside the index, then of those that changed. An index that comes from its file answers at once,
- * and the homes are told while it does.
+ * Receives every home of the index, then changed ones. An index loaded from its file responds at once, while
+ * the homes are still being delivered.
  */
 export interface Follower {
   put(row: NamedRow): void;
@@ -53,7 +54,9 @@ export interface Beginning {
   db: Db;
   rates: RatesNow;
   clock: () => Date;
-  /** Hears of what failed: a refresh, a file that could not be written. It is tried again, from the same watermark. */
+  /**
+   * Receives failures: of a refresh, or of writing the file. The next attempt starts from the same watermark.
+   */
   onError: (error: unknown) => void;
   followers?: readonly Follower[];
   file?: IndexFile | undefined;
@@ -70,7 +73,7 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
   let { mark, openHousesSeen } = built;
   let refreshedAt = clock();
   const takers: ((epoch: Epoch) => void)[] = [];
-  /** Homes that followers heard of since the start, for as long as they are told of all. */
+  /** Ids delivered to followers since the start, until all homes are delivered. */
   let met: Set<number> | undefined = opened && new Set();
 
   async function bringIn(ids: readonly number[]): Promise<void> {
@@ -105,7 +108,7 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
     }
   }
 
-  /** Brings in every home with the rates of now, and in between what was committed meanwhile. */
+  /** Reads every home again with the current rates, interleaved with new commits. */
   async function followRates(): Promise<void> {
     while (!stopped && (isMixed || costsKey(rates()) !== costsKey(madeWith))) {
       madeWith = rates();
@@ -114,14 +117,14 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
         if (stopped) return;
         await bringIn(rows.map(({ id }) => id));
         await readChanges();
-        // Requests share the embedded database's one session: they take their turn in between.
+        // Requests share the embedded database's single session, so leave time for them.
         await wait(PAUSE_MS);
       }
       isMixed = false;
     }
   }
 
-  /** A row that was read before a change was brought in is older than what followers know. */
+  /** A row read before a change was applied is older than what followers have. */
   async function introduce(): Promise<void> {
     while (met && !stopped) {
       try {
@@ -137,7 +140,7 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
     }
   }
 
-  /** True while some homes have the costs of other rates: such an index is not written. */
+  /** True while some homes have the costs of other rates; such an index is not written. */
   let isMixed = false;
   let isSaved = opened !== undefined;
   let savedAt = opened ? clock() : new Date(0);
@@ -193,7 +196,7 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
   };
 }
 
-/** From the database: what is committed while it is read comes with the first changes. */
+/** Builds the index from the database; commits during the read arrive with the first changes. */
 async function build(
   { db, clock, followers = [] }: Beginning,
   rates: Rates,

@@ -19,8 +19,8 @@ export interface MissingPlace {
   words: string;
   city: Fact | undefined;
   /**
-   * No place of this name is known, and nothing else says where to look: no home is shown until the person names another
-   * place or asks for homes everywhere.
+   * No place of this name is known, and nothing else gives an area: no home is shown until the person names
+   * another place or searches everywhere.
    */
   isNowhere: boolean;
 }
@@ -34,8 +34,9 @@ const isPlace = (fact: Fact | undefined): fact is PlaceFact =>
   (fact.kind === 'zip' || fact.kind === 'state' || (fact.kind === 'place' && !fact.not));
 
 /**
- * Finds the places of the sentence where no home is, and the landmarks that nobody knows. Leaves out the city around a district
- * that no home is in ("Zorbville in Austin"): homes elsewhere in the city are offered and not shown as if they had been asked for.
+ * Finds the places of the sentence without homes, and unknown landmarks. Drops the city around a district
+ * without homes ("Zorbville in Austin"): homes elsewhere in the city are offered instead of being shown as
+ * matches.
  */
 export function settlePlaces(
   finder: Finder,
@@ -72,7 +73,10 @@ export function settlePlaces(
   return { ...understood, facts: understood.facts.filter((fact) => !around.has(fact)), missing };
 }
 
-/** "Blorptown Museum" of "near the Blorptown Museum, Texas": the words that fold to the name, else all. */
+/**
+ * Finds "Blorptown Museum" in "near the Blorptown Museum, Texas": the words that fold to the name, else the
+ * whole text.
+ */
 function nameWithin(text: string, name: string): string {
   const words = text.split(/\s+/);
   for (let from = words.length - 1; from >= 0; from--)

@@ -13,7 +13,10 @@ import { refusedIn } from './refused.ts';
 import { type Understood, understand } from './sentence.ts';
 import { waysToWiden } from './widen.ts';
 
-/** The fates of the words as the search is now: what was switched off is taken back, what cannot be applied is not known. */
+/**
+ * Returns the current effect of each word: removed criteria are withdrawn, and criteria that can't be applied
+ * are unknown.
+ */
 function fatesOf({ reading, fates }: Understood, { notApplied }: Found): NlpResult['parts'] {
   const missed = new Set(notApplied.map(({ fact }) => fact));
   const readAt = (from: number, to: number) =>

@@ -20,7 +20,7 @@ const now = new Date(`${today}T12:00:00Z`);
 /** The rates that the SQL of the monthly cost has in it. */
 const rates = testRates(today);
 const dayNumber = Math.floor(now.getTime() / 86_400_000);
-/** Each database is asked its own half of the questions. */
+/** Each database gets its own half of the queries. */
 const roll = dice(inject('databaseKind') === 'server' ? 20261121 : 20261120);
 
 let database: Database;
@@ -97,10 +97,10 @@ async function compare(times: number): Promise<void> {
 }
 
 describe('totals, order, facets and cells equal plain SQL', () => {
-  // The embedded database takes three times as long for each.
+  // The embedded database takes three times as long per query.
   it('on random questions', { timeout: 240_000 }, () => compare(inject('databaseKind') === 'server' ? 600 : 100));
 
-  it('after homes came, changed, were hidden and went', { timeout: 240_000 }, async () => {
+  it('after homes are added, changed, hidden and deleted', { timeout: 240_000 }, async () => {
     for (let round = 0; round < 8; round++) {
       await insertHomes(10_000 + round * 100, 40);
       const some = (share: number): SQL =>

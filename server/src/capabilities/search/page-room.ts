@@ -1,18 +1,18 @@
-/** So many bytes take nearly every page; a larger one gets room of its own. */
+/** Buffer size that fits nearly every page; a larger page gets its own buffer. */
 const ROOM_BYTES = 65_536;
-/** Pages on their way at once for which room is kept: 8 MB. */
+/** Maximum number of pooled buffers: 8 MB. */
 const ROOMS_KEPT = 128;
 
 const free: Buffer[] = [];
 
 /**
- * Room for a page, to be given back when it was sent: a page lives for a moment, and to take fresh memory for each keeps
- * the system and the garbage collector busy. What is not given back is lost to nobody but the next page.
+ * Takes a buffer for a page, to be returned after sending: pages are short-lived, and allocating each one
+ * keeps the system and the garbage collector busy. A buffer that is not returned is merely collected.
  */
 export const takeRoom = (bytes: number): Buffer =>
   bytes > ROOM_BYTES ? Buffer.allocUnsafeSlow(bytes) : (free.pop() ?? Buffer.allocUnsafeSlow(ROOM_BYTES));
 
-/** Only by whoever took it, once, when nobody reads it any more. */
+/** Call once, by the owner, when nothing reads the buffer any more. */
 export function giveRoomBack(room: Buffer): void {
   if (room.length === ROOM_BYTES && free.length < ROOMS_KEPT) free.push(room);
 }

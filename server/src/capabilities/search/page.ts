@@ -14,7 +14,7 @@ interface PageInput {
   cursor?: string | undefined;
 }
 
-/** One page of homes as the wire has it: an array, its total and the way on in the headers. */
+/** Builds one page of homes as sent: an array, with the total and the next link in the headers. */
 export async function pageOf(
   cards: EncodedCards,
   finder: Finder,
@@ -40,7 +40,10 @@ export async function pageOf(
   };
 }
 
-/** The homes of hits with score and reasons, as a JSON array; one that vanished in between is left out. */
+/**
+ * Encodes the homes of hits with score and reasons as a JSON array, without homes that disappeared in the
+ * meantime.
+ */
 function encodedMatches(hits: readonly Hit[], cards: readonly (EncodedCard | undefined)[]): EncodedJson {
   const found: EncodedCard[] = [];
   const rests: string[] = [];
@@ -53,9 +56,10 @@ function encodedMatches(hits: readonly Hit[], cards: readonly (EncodedCard | und
     cardBytes += card.bytes.length;
   }
   const all = rests.join('');
-  // Three bytes a letter are more than UTF-8 ever needs for what stands in one unit of a string.
+  // UTF-8 needs at most three bytes per UTF-16 code unit.
   const room = takeRoom(2 + cardBytes + found.length + 2 * 3 * all.length);
-  // What follows the cards is written at once, behind the page, and taken from there: mostly a byte a letter.
+  // The text between the cards is encoded in one call behind the page and copied from there: mostly one byte
+  // per character.
   const behind = room.length - 3 * all.length;
   const written = room.write(all, behind);
   const plain = written === all.length;

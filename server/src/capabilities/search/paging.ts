@@ -4,7 +4,7 @@ import { Id } from '../../foundation/contract.ts';
 import { invalid } from '../../foundation/errors.ts';
 import type { Meant } from './asked.ts';
 
-/** Where a page ends: the ordering key and the id of its last home. Opaque to clients. */
+/** Cursor after a page: the sort key and the id of its last home. Opaque to clients. */
 export const cursorAfter = (hit: Hit): string => Buffer.from(JSON.stringify([hit.key, hit.id])).toString('base64url');
 
 export function readCursor(cursor: string | undefined): FindOptions['after'] {
@@ -16,18 +16,18 @@ export function readCursor(cursor: string | undefined): FindOptions['after'] {
       if (Number.isFinite(key) && Id.safeParse(id).success) return { key, id };
     }
   } catch {
-    // Falls through to the one error for every unreadable cursor.
+    // Falls through to the single error for every unreadable cursor.
   }
   throw invalid([{ field: 'cursor', rule: m.search__must_be_taken_from_the() }]);
 }
 
-/** The words that were taken for others, as a query string: `fireplce=fireplace`. */
+/** Returns the replaced words as a query string: `fireplce=fireplace`. */
 export const meantHeader = (meant: readonly Meant[]): Record<string, string> =>
   meant.length === 0
     ? {}
     : { 'x-words-meant': new URLSearchParams(meant.map((one): [string, string] => [one.typed, one.meant])).toString() };
 
-/** Headers of a list: the exact total and, where there is one, the way to the next page of the same request. */
+/** Headers of a list: the exact total and, if there is one, the link to the next page of the same request. */
 export function pageHeaders(
   total: number,
   next: string | undefined,

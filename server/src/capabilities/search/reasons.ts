@@ -4,7 +4,7 @@ import { distance, shortMoney, viewerNow } from '../../foundation/viewer.ts';
 import { landmarksCalled } from '../places/index.ts';
 import { factLabel, nameOf } from './labels.ts';
 
-/** "$12k under budget": what is left of the budget, in words. The budget is in the currency of the homes. */
+/** "$12k under budget". The budget is in the currency of the homes. */
 function underBudget(cents: number, country: Country): string {
   if (cents < 100_000) return 'At the top of your budget';
   return `${shortMoney(cents, country === 'CA' ? 'CAD' : 'USD')} under budget`;
@@ -62,7 +62,7 @@ export const presentMatch = (hit: Hit, country: Country) => ({
   reasons: hit.reasons.map((reason) => presentReason(reason, country)),
 });
 
-/** Facts in JSON, as a wish's words and as the end of any reason: a page has many of the same. */
+/** Facts in JSON, as a label and as the end of a reason: a page repeats many of them. */
 const inJson = new Map<string, { label: string; end: string }>();
 
 function factInJson(fact: string): { label: string; end: string } {
@@ -75,7 +75,7 @@ function factInJson(fact: string): { label: string; end: string } {
   return made;
 }
 
-/** Texts of these kinds hold figures and words of our own, and nothing that JSON writes in another way. */
+/** Kinds whose texts contain only figures and our own words, which need no JSON escaping. */
 const plainKinds: ReadonlySet<Reason['kind']> = new Set(['price', 'recency', 'words']);
 
 function encodedReason(reason: Reason, country: Country): string {
@@ -90,7 +90,7 @@ function encodedReason(reason: Reason, country: Country): string {
   return `{"text":${text},"points":${points}${known ? known.end : '}'}`;
 }
 
-/** The same as the last fields of a home in JSON: it begins with the comma after those before. */
+/** Encodes the last fields of a home in JSON, beginning with the comma after the previous ones. */
 export function encodedMatch({ score, reasons }: Hit, country: Country): string {
   let text = `,"score":${score},"reasons":[`;
   for (let at = 0; at < reasons.length; at++) text += (at === 0 ? '' : ',') + encodedReason(reasons[at]!, country);

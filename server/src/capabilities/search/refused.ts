@@ -3,7 +3,7 @@ import type { NlpResult } from './contract.ts';
 import { lawfulAlternative, refusalReason } from './fair-housing.ts';
 import type { Understood } from './sentence.ts';
 
-/** The wishes of a sentence that fair housing laws forbid to search by, in its own words. */
+/** Returns the criteria of a sentence that fair housing laws prohibit, in its own words. */
 export const refusedIn = (sentence: string, { reading }: Pick<Understood, 'reading'>): NlpResult['refused'] =>
   (reading?.facts ?? []).flatMap(({ fact, spans }) =>
     fact.kind === 'refuse'

@@ -22,7 +22,7 @@ const totalsOf = async (query: string): Promise<number[]> => {
   return body.map(({ monthlyCost }: { monthlyCost: { total: number } }) => monthlyCost.total);
 };
 
-it('holds a monthly budget against the total that the card shows', async () => {
+it('compares a monthly budget with the total that the card shows', async () => {
   const totals = (await totalsOf('houses in Austin')).sort((a, b) => a - b);
   expect(totals).toHaveLength(30);
   const budget = Math.ceil(totals[14]!);
@@ -32,7 +32,7 @@ it('holds a monthly budget against the total that the card shows', async () => {
   expect(ofLoan.length).toBeGreaterThan(within.length);
 });
 
-it('shows assumptions with their words, leaves out those that are switched off, and takes none for a wish', async () => {
+it('shows assumptions with their words, omits disabled ones, and treats none as a criterion', async () => {
   const read = async (more = {}) => {
     const query = 'house in Austin under 2,800 a month, 20% down';
     return (await app.request('POST', '/api/hypersearch/nlp', { query, ...more })).body;
@@ -71,7 +71,7 @@ it('applies the stated down payment, rate and term to cards, filter and counts u
   expect(facets.body.total).toBe(within);
 });
 
-it('names the least down payment of a home that the stated one is too low for, and computes no cost of it', async () => {
+it('names the minimum down payment when the stated one is too low, and computes no cost for that home', async () => {
   await storeHomes(
     app.context.database,
     home({
@@ -107,7 +107,7 @@ it.each([
     'applied to cash to close',
     'prepaid|in advance',
   ],
-])('says of %j what the search does with it', async (query, label, effect, words) => {
+])('explains what the search does with %j', async (query, label, effect, words) => {
   const { body } = await app.request('POST', '/api/hypersearch/nlp', { query });
   expect(body.facts).toEqual(['place:austin']);
   expect(body.assumptions).toContainEqual(expect.objectContaining({ label, effect }));

@@ -71,7 +71,7 @@ it.each([
   expect(body.places).toEqual([]);
 });
 
-it('says of a place without homes that there are none, and offers the nearest with homes', async () => {
+it('says that a place has no homes, and offers the nearest with homes', async () => {
   const { places, total } = await read('3 bed house in Waco, TX under 500k');
   expect(total).toBe(0);
   expect(places).toMatchObject([{ fact: 'place:waco', text: 'There are no homes for sale in Waco, TX.' }]);
@@ -84,7 +84,7 @@ it('says of a place without homes that there are none, and offers the nearest wi
   expect(there.total).toBe(1);
 });
 
-it('says that it does not know a place, keeps the rest and shows no homes elsewhere', async () => {
+it('says that a place is unknown, keeps the other criteria and shows no homes elsewhere', async () => {
   const body = await read('3 bed house in Zorbville under 500k');
   expect(body.total).toBe(0);
   expect(body.facts).toEqual(expect.arrayContaining(['beds>=3', 'price<=500000', 'type:single_family']));
@@ -106,7 +106,7 @@ it.each(['house in Zorbville, Austin', 'house in Zorbville in Austin', 'house in
   },
 );
 
-it('finds homes of one of two places though no home is in the other', async () => {
+it('finds homes in one of two places when the other has none', async () => {
   expect((await read('house in Waco or Austin')).total).toBe(1);
 });
 
@@ -124,7 +124,7 @@ it.each([
   ['maison en dehors de Toronto', 0, ['House', 'Within 25 km of Toronto', 'Not in Toronto']],
   ['casa en las afueras de Austin', 1, ['House', 'Within 15 mi of Austin', 'Not in Austin']],
   ['house outside Texas', 9, ['House', 'Outside Texas']],
-])('says and applies how far around a place %j looks', async (query, total, expected) => {
+])('states and applies the radius around a place for %j', async (query, total, expected) => {
   const body = await read(query);
   expect(labels(body)).toEqual(expected);
   expect(body.total, JSON.stringify(body.facts)).toBe(total);
@@ -149,7 +149,7 @@ it('shows no homes for a landmark that it does not know until the person names a
   expect((await read('house in Austin near the Blorptown Museum')).total).toBe(1);
 });
 
-it('says that it has no locations of a kind of place, and applies the rest', async () => {
+it('says that it has no locations for a kind of place, and applies the other criteria', async () => {
   const body = await read('3 bed house near a grocery store');
   expect(body.total).toBe(9);
   expect(body.places).toMatchObject([{ text: 'There are no locations to search for “grocery store”.', offers: [] }]);
@@ -162,7 +162,7 @@ it('offers the nearest places with homes where none is near', async () => {
   expect(places[0].offers[0]).toMatchObject({ label: 'Round Rock, TX', homes: 1 });
 });
 
-it('names the wish that it cannot search in the words of the sentence', async () => {
+it('names an unsupported criterion in the words of the sentence', async () => {
   const { chips } = await read('house in Austin outside the flood zone with low property tax');
   const unsupported = chips.filter(({ state }: { state: string }) => state === 'unsupported');
   expect(unsupported.map(({ label }: { label: string }) => label)).not.toContain('Other');

@@ -1,4 +1,4 @@
-/** A thread that searches beside the one that answers requests: it shares the homes of the index and follows it. */
+/** A search thread beside the request thread: it shares the homes of the index and applies its changes. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Epoch, type FindOptions, openSearcher, type Query } from '@lintel/hypersearch';
 import { type CostAssumptions, searchCosts } from '@lintel/mortgage';
@@ -8,7 +8,7 @@ export interface Beginning {
   snapshot: Epoch;
 }
 
-/** What a thread is told, in the order in which it happened: so each search sees all that was known when it was asked. */
+/** Messages to a thread, in order: each search sees everything known when it was sent. */
 export type Told =
   | { epoch: Epoch }
   | { number: number; query: Omit<Query, 'payment' | 'costs'>; assumed: CostAssumptions; options: FindOptions };
@@ -16,7 +16,7 @@ export type Told =
 const port = parentPort!;
 const { snapshot } = workerData as Beginning;
 const searcher = openSearcher(snapshot);
-/** A rule is code, which cannot be sent: each thread makes its own of the rates that come with a query. */
+/** Functions can't be sent to a thread, so each one builds its rule from the rates in a query. */
 const ruleOf = rememberedRule();
 
 port.on('message', (told: Told) => {

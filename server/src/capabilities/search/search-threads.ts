@@ -6,19 +6,22 @@ import { costAssumptions, type RatesNow } from '../listings/index.ts';
 import type { Beginning, Told } from './search-thread.ts';
 
 /**
- * For questions that take long, such as counts of every filter: whoever asks for a page meanwhile need not wait for them.
- * A plain search is not worth the way to another thread and back.
+ * Threads for slow queries, such as counts for every filter, so that page requests don't wait for them. For a
+ * plain search the message round trip costs more than it saves.
  */
 export interface SearchThreads {
   find(query: Query, options: FindOptions): Promise<Found>;
-  /** What changed in the index since the threads were started or were told last. */
+  /** Sends the changes of the index since the last call. */
   take(epoch: Epoch): void;
   stop(): Promise<void>;
 }
 
 export const searchThreadsToken = token<SearchThreads>('search threads');
 
-/** One core answers requests; of the others no more than four pay. The embedded database takes little of one. */
+/**
+ * One core serves requests; more than four of the others bring no gain. The embedded database uses little of
+ * one.
+ */
 export const usualThreads = (cores = availableParallelism()): number => Math.max(0, Math.min(4, cores - 1));
 
 interface Thread {
@@ -27,8 +30,8 @@ interface Thread {
 }
 
 /**
- * Starts so many threads on the homes of the index; with none, the thread that asks searches itself. It does so too for
- * what a thread left open that broke, of which `onError` hears; the others go on.
+ * Starts `count` threads on the homes of the index; with none, the calling thread searches itself. It also
+ * runs the queries of a crashed thread, which is reported to `onError`; the other threads continue.
  */
 export function startSearchThreads(
   index: ListingIndex,

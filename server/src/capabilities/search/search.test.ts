@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('a sentence finds homes', () => {
-  it('gives the facts, a chip for each with its cost, and the exact total', async () => {
+  it('returns the facts, a chip for each with its cost, and the exact total', async () => {
     await store(
       home({ features: ['pool'] }),
       home({ features: [] }),
@@ -76,7 +76,7 @@ describe('a sentence finds homes', () => {
     expect(counted.body.chips.find((chip: { fact: string }) => chip.fact === 'has:pool').state).toBe('off');
   });
 
-  it('counts within the filters beside the sentence: words, status, bounds and drawn areas', async () => {
+  it('counts within the other filters: words, status, bounds and drawn areas', async () => {
     await store(
       home({ features: ['pool'] }),
       home(),
@@ -103,7 +103,7 @@ describe('a sentence finds homes', () => {
     expect((await app.request('POST', '/api/hypersearch/nlp', { query, beds: 3 })).status).toBe(400);
   });
 
-  it('never applies a wish about the people nearby, says why and offers a lawful way', async () => {
+  it('never applies a criterion about the people nearby, says why and offers a lawful alternative', async () => {
     await store(home());
     const { body } = await app.request('POST', '/api/hypersearch/nlp', {
       query: 'house in Austin in a white neighborhood',
@@ -139,8 +139,8 @@ describe('a sentence finds homes', () => {
   });
 });
 
-describe('words whose wish cannot be applied', () => {
-  it('are shown as not known, not as applied', async () => {
+describe('criteria that cannot be applied', () => {
+  it('are shown as unknown, not as applied', async () => {
     await store(home());
     const query = 'house in Austin near xyzzyhill';
     const { body } = await app.request('POST', '/api/hypersearch/nlp', { query });
@@ -169,7 +169,7 @@ describe('a limit of distance', () => {
 });
 
 describe('an empty result that no single change mends', () => {
-  it('offers the smallest set of wishes that does', async () => {
+  it('offers the smallest set of criteria that helps', async () => {
     await store(
       home({ listPriceCents: 60_000_000 }),
       home({ listPriceCents: 70_000_000, city: 'Denver', stateOrProvince: 'CO' }),
@@ -184,7 +184,7 @@ describe('an empty result that no single change mends', () => {
 });
 
 describe('a list of homes', () => {
-  it('pages through all homes once, with the total and the way on in the headers', async () => {
+  it('pages through all homes once, with the total and the next link in the headers', async () => {
     const stored = await store(...Array.from({ length: 25 }, (_, i) => home({ listPriceCents: 40_000_000 + (i % 3) })));
     const seen: number[] = [];
     let path: string | undefined = '/api/properties?place=Austin&sort=price_asc&limit=10';
@@ -241,7 +241,7 @@ describe('a list of homes', () => {
     expect(body[0].monthlyPayment.amount).toBeGreaterThan(3000);
   });
 
-  it('follows a change within a second of its commit, and a deletion', async () => {
+  it('reflects a change and a deletion within a second of the commit', async () => {
     const [id] = await store(home());
     await app.context.database.db
       .update(listings)
@@ -304,7 +304,7 @@ describe('bad input is a 400 that names the field, never worse', () => {
     ['a contradiction', '2 to 1 bedrooms in Austin'],
     ['less than nothing', '-3 bedrooms for $1e99'],
     ['emoji', '🏡🏡🏡'],
-  ])('a sentence of %s is answered, every word accounted for', async (_, query) => {
+  ])('a sentence of %s gets a response that accounts for every word', async (_, query) => {
     await store(home());
     const { status, body } = await app.request('POST', '/api/hypersearch/nlp', { query });
     expect(status).toBe(200);
@@ -315,7 +315,7 @@ describe('bad input is a 400 that names the field, never worse', () => {
   });
 });
 
-it('lets sentences wait in a crowd, and nothing else that is sent', () => {
+it('queues sentences under overload, but no other request', () => {
   const sent = routesOf(contract).filter(({ method, path }) => app.api.readOnly(method, path));
   expect(sent.map(({ path }) => path).sort()).toEqual([
     '/hypersearch/analyze',

@@ -3,7 +3,7 @@ import { type Fact, factText, isWish, type ReadFact, type Reading, read, type Wi
 import { distinct, factsOf } from './filters/read-filters.ts';
 import { Stated, termsOf } from './terms.ts';
 
-/** What a person typed, and what they changed about its reading. */
+/** The typed sentence, and the changes to its reading. */
 export interface SentenceInput {
   query?: string | undefined;
   off?: string[] | undefined;
@@ -14,7 +14,7 @@ export interface SentenceInput {
 
 export interface Understood {
   reading: Reading | undefined;
-  /** The reading's facts as changed, in the order of the sentence, then the added ones. */
+  /** The changed facts of the reading in sentence order, then the added ones. */
   facts: Fact[];
   /** Each fact of the reading with what became of it; `now` is undefined when it was switched off. */
   fates: { read: ReadFact; now: Fact | undefined }[];
@@ -39,7 +39,9 @@ const silent = new Set<Reading['parts'][number]['fate']>([
   'withdrawn',
 ]);
 
-/** A sentence that asks for something, of which no word became a wish or an order: it means not all homes but none. */
+/**
+ * True for a sentence of which no word became a criterion or sort order: it finds no homes instead of all.
+ */
 export const isNothingApplied = ({ reading, fates, added, terms }: Understood): boolean =>
   reading !== undefined &&
   added.length === 0 &&
@@ -55,7 +57,7 @@ export const dayOf = (now: Date): ReadContext['today'] => ({
   day: now.getUTCDate(),
 });
 
-/** A payment that takes the place of one for principal and interest bounds these too: its text does not say so. */
+/** A payment that replaces one for principal and interest has the same basis, which its text omits. */
 function withBasis(fact: Fact, fates: Understood['fates']): Fact {
   if (fact.kind === 'prefer') return { kind: 'prefer', wish: withBasis(fact.wish, fates) as Wish };
   if (fact.kind !== 'bound' || fact.field !== 'payment') return fact;

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await followed();
 });
 
-it('finds a home by its address in spite of slips, with what tells it apart', async () => {
+it('finds a home by its address despite typos, with its distinguishing details', async () => {
   const [id] = await storeHomes(
     app.context.database,
     home({ unparsedAddress: '1234 Saint-Denis Avenue #5', city: 'Austin', postalCode: '78704' }),
@@ -45,7 +45,7 @@ it('finds a home by its address in spite of slips, with what tells it apart', as
   });
 });
 
-it('says so when it offers a home with another number than the one typed', async () => {
+it('says so when it offers a home with another number than the typed one', async () => {
   await storeHomes(app.context.database, home({ unparsedAddress: '1324 Oak Street' }));
   await followed();
   expect(await first('1234 oak street austin')).toMatchObject({
@@ -54,7 +54,7 @@ it('says so when it offers a home with another number than the one typed', async
   });
 });
 
-it('finds a home by its MLS number, whole or begun, with and without dashes', async () => {
+it('finds a home by its complete or partial MLS number, with and without dashes', async () => {
   const [id] = await storeHomes(app.context.database, home({ listingId: 'ACT-2201-778' }));
   await followed();
   for (const q of ['ACT-2201-778', 'act2201778', 'MLS# 2201778', '2201-7']) {
@@ -62,7 +62,7 @@ it('finds a home by its MLS number, whole or begun, with and without dashes', as
   }
 });
 
-it('knows neither address nor MLS number of a home whose seller hides the address', async () => {
+it('finds a home with a hidden address neither by address nor by MLS number', async () => {
   await storeHomes(
     app.context.database,
     home({ unparsedAddress: '77 Secret Lane', listingId: 'HID1234567', internetAddressDisplayYn: false }),
@@ -106,7 +106,7 @@ it('counts the homes of a place as the search that it leads to', async () => {
   }
 });
 
-it('tells namesakes apart by facts that mean one of them', async () => {
+it('distinguishes places of the same name by facts that mean one of them', async () => {
   await storeHomes(
     app.context.database,
     home({ city: 'Portland', stateOrProvince: 'OR', postalCode: '97209' }),
@@ -120,7 +120,7 @@ it('tells namesakes apart by facts that mean one of them', async () => {
   ]);
 });
 
-it('follows homes that come, move and go', async () => {
+it('reflects homes that are added, move and are deleted', async () => {
   const [id] = await storeHomes(app.context.database, home({ unparsedAddress: '9 Heron Way' }));
   await followed();
   expect((await first('9 heron way')).propertyId).toBe(id);
@@ -133,7 +133,7 @@ it('follows homes that come, move and go', async () => {
   expect((await ask('11 heron way')).body).toEqual([]);
 });
 
-it('gives only the kinds asked for, and the nearer of equals first', async () => {
+it('returns only the requested kinds, and the nearer of equal matches first', async () => {
   await storeHomes(
     app.context.database,
     home({ unparsedAddress: '5 Elm St', city: 'Austin' }),
@@ -146,7 +146,7 @@ it('gives only the kinds asked for, and the nearer of equals first', async () =>
   expect(kinds.filter(({ kind }: { kind: string }) => kind === 'city')).toEqual([]);
 });
 
-it('suggests nothing for what names nothing', async () => {
+it('suggests nothing for text that names nothing', async () => {
   for (const q of ['!!!', '🏠', '\u0000', '</>', '日本', 'zzzzqqqq']) expect((await ask(q)).body, q).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ it.each([
   'q=a&near=1',
   'q=a&near=1,99',
   'q=a&kind=moon',
-])('says what is wrong with %j', async (query) => {
+])('explains what is wrong with %j', async (query) => {
   const { status, body } = await app.request('GET', `/api/suggestions?${query}`);
   expect(status).toBe(400);
   expect(body.fields[0].field).toMatch(/^(q|limit|near|kind)/);

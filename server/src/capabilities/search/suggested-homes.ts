@@ -5,7 +5,10 @@ import type { Follower } from './live-index.ts';
 
 export const suggesterToken = token<Suggester>('suggestions');
 
-/** What suggestions may know of a public listing: without its address it is not to be found by its number either. */
+/**
+ * The searchable data of a public listing: a home without a shown address can't be found by its number
+ * either.
+ */
 const knownHome = (row: NamedRow): KnownHome => ({
   id: row.id,
   address: row.address ?? undefined,

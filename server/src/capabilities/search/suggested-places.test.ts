@@ -31,7 +31,7 @@ describe('places of the gazetteer', () => {
     ['on', 'Ontario, ON'],
     ['colombie britannique', 'British Columbia, BC'],
     ['space needle', 'Space Needle, Seattle, WA'],
-  ])('typed as %j bring first %j', (typed, place) => {
+  ])('typed as %j put %j first', (typed, place) => {
     expect(suggested(typed)[0]).toBe(place);
   });
 
@@ -50,11 +50,11 @@ describe('places of the gazetteer', () => {
     expect(suggested(typed)[0]).toBe(place);
   });
 
-  it('guess no other postal code than the one typed', () => {
+  it('offer no other postal code than the typed one', () => {
     expect(suggested('78704')).toEqual(['78704, Austin, TX']);
   });
 
-  it('come in the same order each time, as many as asked for', () => {
+  it('have a stable order and the requested length', () => {
     expect(suggested('san', 20)).toHaveLength(20);
     expect(suggested('san', 20)).toEqual(suggested('san', 20));
   });

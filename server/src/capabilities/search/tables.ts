@@ -4,9 +4,9 @@ import { customType, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * The files that a process wrote its index into (`index-file.ts`). A file counts only where the database knows it by its
- * number and the transaction that noted it: another database does not, nor does this one set back to before. A restore
- * keeps the rows but not their transactions.
+ * Index files written by processes (`index-file.ts`). A file is valid only if the database has its id with
+ * the transaction that recorded it: another database has not, nor has this one after a rollback to an earlier
+ * state. A restore keeps the rows but not their transactions.
  */
 export const indexFiles = pgTable('index_files', {
   id: uuid().primaryKey(),

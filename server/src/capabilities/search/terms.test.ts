@@ -93,7 +93,7 @@ describe('a search that states terms', () => {
     expect(compared).toBe(16_000);
   });
 
-  it('bounds principal and interest alone where the words say so', () => {
+  it('bounds only principal and interest when the words say so', () => {
     for (let round = 0; round < 4; round++) {
       const terms = randomTerms();
       const cards = cardsOn(terms).filter(({ monthlyPayment }) => monthlyPayment);

@@ -2,8 +2,8 @@ import type { Assumption, Reading, Terms } from '@lintel/hypersearch';
 import { lowestDownPercent } from '@lintel/mortgage';
 
 /**
- * The assumptions of a sentence that count, without those that the person switched off: of each kind the last, but the sum of
- * incomes and of debts, which several people in a household have.
+ * The active assumptions of a sentence: of each kind the last, but the sum of incomes and of debts, which
+ * several people of a household have.
  */
 export class Stated {
   readonly #kept: readonly Assumption[];
@@ -29,7 +29,7 @@ export class Stated {
     return incomes.length === 0 ? undefined : sum(incomes);
   }
 
-  /** A share below what every country asks for is no down payment that a cost can be computed with. */
+  /** A share below every country's minimum is not a usable down payment. */
   down(): Terms['down'] {
     const stated = this.#last('down');
     if (!stated) return undefined;
@@ -38,7 +38,7 @@ export class Stated {
     return value < Math.min(lowestDownPercent.US, lowestDownPercent.CA) ? undefined : { percent: value };
   }
 
-  /** A month; undefined where no debt is stated, or of one of them only the balance. */
+  /** Monthly debts; undefined when no debt is stated, or only a balance for one of them. */
   debtsMonthly(): number | undefined {
     const debts = this.#all('debts');
     const isMonthly = ({ value, span }: Assumption) =>
@@ -46,7 +46,7 @@ export class Stated {
     return debts.length > 0 && debts.every(isMonthly) ? sum(debts) : undefined;
   }
 
-  /** True when another one replaces it. */
+  /** True when a later assumption replaces it. */
   isReplaced(one: Assumption): boolean {
     return !isAdded.has(one.kind) && this.has(one.kind) && this.#last(one.kind) !== one;
   }

@@ -62,7 +62,7 @@ describe('a typed text', () => {
     expect(await found(text)).toEqual(names.map((name) => ids[name]).sort((a, b) => a - b));
   });
 
-  it('leaves out what kind of way a street is, but never its name', () => {
+  it('ignores the street suffix, but never the street name', () => {
     expect(typedWords('123 main street')).toEqual(['123', 'main']);
     expect(typedWords('12 court pl')).toEqual(['12', 'court']);
     expect(typedWords('street parking')).toEqual(['street', 'parking']);
@@ -70,7 +70,7 @@ describe('a typed text', () => {
 });
 
 describe('GET /api/properties', () => {
-  it('says which words stand in no text and what they were taken for', async () => {
+  it('reports which words occur in no text and their replacements', async () => {
     const slips = await app.request('GET', '/api/properties?q=charmng+bungalow');
     expect(slips.headers.get('x-words-meant')).toBe('charmng=charming');
     const plain = await app.request('GET', '/api/properties?q=charming+bungalow');

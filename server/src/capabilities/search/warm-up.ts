@@ -1,7 +1,7 @@
 import { ask } from './asked.ts';
 import { type Finder, find } from './finder.ts';
 
-/** Sentences of every language and kind: they bring lexicons into memory and hot code to speed before people come. */
+/** Sentences of every language and kind: they load lexicons and warm up hot code before requests arrive. */
 const sentences = [
   '3 bed 2 bath house in Austin under 500k with a pool, ideally near downtown',
   'condo or townhouse in Seattle, not a fixer upper, no HOA, 20 minutes from the airport',
@@ -10,7 +10,7 @@ const sentences = [
   'anything in Colorado with 2 acres or more, newest first',
 ];
 
-/** The first search would else be a hundred times slower than the next. */
+/** Without warm-up the first search is a hundred times slower than the next. */
 export function warmUp(finder: Finder, rounds = 10): void {
   for (let round = 0; round < rounds; round++) {
     for (const query of sentences) {

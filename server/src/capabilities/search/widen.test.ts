@@ -63,7 +63,7 @@ function without(question: Question, drop: string): Question {
   return kept.length === 0 || kept[0] === undefined ? rest : { ...rest, [name]: kept };
 }
 
-/** Several random questions at once: mostly nothing fits. */
+/** Combines several random queries, so that mostly nothing matches. */
 function demanding(): Question {
   const question: Question = { ...randomFilters(roll), ...randomFilters(roll), ...randomFilters(roll) };
   for (const field of fields) {
@@ -73,8 +73,8 @@ function demanding(): Question {
   return question;
 }
 
-describe('a search that finds nothing', () => {
-  it('is always offered a way out, and each finds what it says', { timeout: 60_000 }, async () => {
+describe('a search without results', () => {
+  it('always offers alternatives, and each finds what it states', { timeout: 60_000 }, async () => {
     let empty = 0;
     while (empty < 150) {
       const question = demanding();
@@ -89,7 +89,7 @@ describe('a search that finds nothing', () => {
     }
   });
 
-  it('is offered one even where every wish stands in the way', async () => {
+  it('offers one even when every criterion excludes all homes', async () => {
     const bounds = fields.filter((field) => field !== 'payment').map((field) => [`${field}Min`, 999_999_999]);
     const question = { ...Object.fromEntries(bounds), place: 'Nowhere at all', q: 'xyzzy', has: 'barn', no: 'pool' };
     const { total, ways } = await relaxationsOf(question);
@@ -101,7 +101,7 @@ describe('a search that finds nothing', () => {
 });
 
 describe('drawn areas and typed places', () => {
-  it('are dropped as one, under the name that the page knows', async () => {
+  it('are dropped as one, with the name that the page uses', async () => {
     const { ways } = await relaxationsOf({ circle: ['0,0,100', '1,1,100'], q: 'Seattle' });
     expect(ways.map(({ drop, label }) => ({ drop, label }))).toEqual([{ drop: ['area'], label: 'the drawn areas' }]);
     expect(ways[0]!.total).toBe(await totalOf({ q: 'Seattle' }));

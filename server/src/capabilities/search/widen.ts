@@ -6,17 +6,17 @@ import { droppedLabel } from './labels.ts';
 type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 const offered = 6;
-/** So many sets of wishes are tried at most: a search stays a matter of milliseconds. */
+/** Maximum number of criteria sets tried, so that a search takes milliseconds. */
 const tries = 120;
 
 const byTotal = (a: Relaxation, b: Relaxation): number => b.total - a.total || a.label.localeCompare(b.label);
 
 /**
- * What would widen the result: the fewest wishes first, then the most homes; at most six ways. Where there are homes
- * at all, an empty result is offered at least one. `typed` are the facts that stand for the words of the query.
+ * Returns ways to widen the result: fewest criteria first, then most homes; at most six. If any homes exist,
+ * an empty result gets at least one. `typed` are the facts for the words of the query.
  */
 export function waysToWiden(finder: Finder, query: Asked, found: Found, typed: readonly Fact[] = []): Relaxation[] {
-  // Until a place is named that is known, no dropped wish brings homes.
+  // Until a known place is named, dropping criteria finds no homes.
   if (query.nothing) return [];
   const search = new Widening(finder, query, typed);
   const single = search.bySingleWishes(found);
@@ -36,7 +36,10 @@ class Widening {
     this.#typed = new Set(typed.map(factText));
   }
 
-  /** Each single wish that lets more homes in when dropped. But for typed places the counts came with the search. */
+  /**
+   * Returns each single criterion that adds homes when dropped. The counts came with the search, except for
+   * typed places.
+   */
   bySingleWishes(found: Found): Relaxation[] {
     const counted = [...(found.relaxations ?? [])]
       .filter(([key]) => !this.#typed.has(key))
@@ -45,7 +48,7 @@ class Widening {
     return counted.filter(({ total }) => total > found.total).sort(byTotal);
   }
 
-  /** Where no single wish helps an empty result: the smallest sets of wishes without which there are homes. */
+  /** For an empty result that no single criterion explains: the smallest sets of criteria to drop. */
   bySeveralWishes(): Relaxation[] {
     const wishes = this.#wishes();
     let tried = 0;
@@ -62,7 +65,7 @@ class Widening {
     return [];
   }
 
-  /** Without any wish, then each taken back that leaves a home: a set of which nothing can be spared, found in one go. */
+  /** Drops all criteria, then restores each one that leaves a home: a minimal set in one pass. */
   #fewestKept(wishes: readonly string[]): Relaxation[] {
     let drop = wishes;
     for (const wish of wishes) {
@@ -73,7 +76,7 @@ class Widening {
     return way.total > 0 ? [way] : [];
   }
 
-  /** All that restricts the query, alternatives as one. */
+  /** Returns everything that restricts the query, alternatives as one. */
   #wishes(): string[] {
     const { facts, words, bounds, areas = [], excludedAreas = [], statuses, terms } = this.#query;
     const keys = facts.filter((fact) => isWish(fact) && !this.#typed.has(factText(fact))).map(groupOf);
@@ -91,7 +94,7 @@ class Widening {
     return { drop, label: drop.map((key) => droppedLabel(key, this.#query.facts)).join(' and ') };
   }
 
-  /** A group of one alternative is told as that fact. */
+  /** A group of one alternative is reported as that fact. */
   #factsOf(key: string): string[] {
     if (key !== 'places' && key !== 'types') return [key];
     const members = this.#query.facts.filter((fact) => isWish(fact) && groupOf(fact) === key).map(factText);
@@ -129,14 +132,14 @@ class Widening {
   }
 }
 
-/** Places are alternatives to each other, as are types; any other fact stands for itself. */
+/** Places are alternatives to each other, as are types; any other fact is its own group. */
 function groupOf(fact: Fact): string {
   if (fact.kind === 'place' && !fact.not) return 'places';
   if (fact.kind === 'state' || fact.kind === 'zip') return 'places';
   return fact.kind === 'type' && !fact.not ? 'types' : factText(fact);
 }
 
-/** Sets of `size` of the wishes, in their order. */
+/** Yields the subsets of `size` criteria, in their order. */
 function* setsOf(wishes: readonly string[], size: number): Generator<string[]> {
   if (size === 0) yield [];
   else

@@ -22,10 +22,15 @@ const bounds = Object.fromEntries(
   ]),
 ) as Record<BoundName, z.ZodOptional<typeof bound>>;
 
-/** Words that are read and not kept: for a sign that no database holds another stands in, so that positions stay. */
+/**
+ * Words that are read and not stored: a NUL, which no database stores, becomes another character, so that
+ * positions stay the same.
+ */
 export const typed = z.string().overwrite((words) => words.replaceAll('\0', '\u0001'));
 
-/** The one filter model: every list, facet, cluster and figure of homes takes it. An unknown name is an error. */
+/**
+ * The one filter model: every list, facet, cluster and figure of homes uses it. An unknown name is an error.
+ */
 export const Filters = z.strictObject({
   place: many(name).describe('City or neighbourhood; several are alternatives'),
   notPlace: many(name),
@@ -74,26 +79,27 @@ export const Sentence = {
 const count = z.number().int();
 
 /**
- * What each filter would find if it were chosen: the homes that meet all else that is asked and this filter, in the
- * place of what is asked of the same field now.
+ * Number of homes for each filter value: homes that meet all other criteria and this value in place of the
+ * current criteria on the same field.
  */
 export const Facets = z.object({
   total: count,
   types: z.record(z.string(), count),
   features: z.record(z.string(), count),
   statuses: z.record(z.string(), count),
-  /** By field: the homes within each of the ranges that forms offer, in their order (`boundFilters`). */
+  /** By field: the number of homes in each range that forms offer, in their order (`boundFilters`). */
   steps: z.record(z.string(), z.array(count)),
   /** Thirty equal steps, in whole currency units. */
   price: z.object({ edges: z.array(z.number()), counts: z.array(count) }),
 });
 
 /**
- * One wish or, where none alone helps, several that would have to go. Beside facts: `places` and `types` stand for all
- * of them, `area` for the drawn areas, `bounds` for the part of the map, `words` and `status` for those filters.
+ * One criterion or, when no single one helps, several to drop. Besides facts: `places` and `types` stand for
+ * all of them, `area` for the drawn areas, `bounds` for the visible map, `words` and `status` for those
+ * filters.
  */
 export const Relaxation = z.object({ drop: z.array(z.string()), label: z.string(), total: count });
 export type Relaxation = z.infer<typeof Relaxation>;
 
-/** Fewest wishes first, then most homes. */
+/** Fewest criteria first, then most homes. */
 export const Relaxations = z.object({ total: count, ways: z.array(Relaxation) });

@@ -42,16 +42,16 @@ async function everyFilter(question: string): Promise<[filter: string, count: nu
 const group = (filter: string): string => (/^has=/.test(filter) ? filter : filter.replace(/(Min|Max)?=.*/, ''));
 
 describe('the count beside a filter', () => {
-  it('is the total that the filter finds when it alone is asked for', { timeout: 60_000 }, async () => {
+  it('equals the total of the filter alone', { timeout: 60_000 }, async () => {
     const filters = await everyFilter('');
     expect(new Set(filters.map(([filter]) => group(filter))).size).toBeGreaterThanOrEqual(60);
     for (const [filter, count] of filters) expect(await totalOf(filter), filter).toBe(count);
-    // No step of the table stands there for nothing: over these homes almost all find some and leave some out.
+    // Every step of the table is useful: over these homes almost all find some and exclude some.
     const telling = filters.filter(([, count]) => count > 0 && count < 450);
     expect(telling.length).toBeGreaterThan(filters.length * 0.9);
   });
 
-  it('is the total with it in the place of what is asked of the same field, beside all else', {
+  it('equals the total with it in place of the criteria on the same field, with all other criteria', {
     timeout: 60_000,
   }, async () => {
     const asked = ['bedsMin=2', 'bedsMax=9', 'type=condo', 'type=farm', 'no=pool', 'q=light', 'priceMax=2500000'];
@@ -63,7 +63,7 @@ describe('the count beside a filter', () => {
     }
   });
 
-  it('knows no filter that the API does not', async () => {
+  it('has only filters that the API has', async () => {
     const { status, body } = await app.request('GET', '/api/properties?bedroomsMin=3');
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('bedroomsMin');

@@ -9,7 +9,7 @@ import type { Filters } from './contract.ts';
 
 export type FilterInput = z.infer<typeof Filters>;
 
-/** Reads fact texts that a client sent; one that is none is an error that names the field. */
+/** Parses fact texts sent by a client; throws an error that names the field for an invalid one. */
 export function factsOf(texts: readonly string[] | undefined, field: string): Fact[] {
   return (texts ?? []).map((text) => {
     const fact = parseFact(text);
@@ -19,7 +19,7 @@ export function factsOf(texts: readonly string[] | undefined, field: string): Fa
 }
 
 const boundNames = fields.map((field) => ({ field, min: `${field}Min`, max: `${field}Max` }) as const);
-/** Of the many that there are a search names a few. */
+/** A search uses only a few of the many bounds. */
 const placeOfBound = new Map<string, number>(boundNames.flatMap(({ min, max }, at) => [[min, at] as const, [max, at]]));
 
 function boundFacts(input: FilterInput): Fact[] {
@@ -36,7 +36,7 @@ function boundFacts(input: FilterInput): Fact[] {
     if (low !== undefined && high !== undefined && low > high) {
       throw invalid([{ field: min, rule: m.search__must_not_be_above({ max }) }]);
     }
-    // The field of the form is the loan's instalment; beside it stands one for the whole monthly cost.
+    // The form's field is the loan payment; a separate field is the total monthly cost.
     const basis = field === 'payment' ? ({ basis: 'pi' } as const) : {};
     if (low !== undefined) facts.push({ kind: 'bound', field, op: '>=', value: low, ...basis });
     if (high !== undefined) facts.push({ kind: 'bound', field, op: '<=', value: high, ...basis });
@@ -44,7 +44,7 @@ function boundFacts(input: FilterInput): Fact[] {
   return facts;
 }
 
-/** The filters of a request as facts, areas and words: the one filter model. */
+/** Converts the filters of a request to facts, areas and words. */
 export function readFilters(
   input: FilterInput,
 ): Pick<Query, 'facts' | 'bounds' | 'areas' | 'excludedAreas' | 'words' | 'statuses'> {
@@ -80,7 +80,7 @@ export function readFilters(
   };
 }
 
-/** Facts without repetition, the first of each text kept. */
+/** Removes repeated facts, keeping the first of each text. */
 export function distinct(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   return facts.filter((fact) => {

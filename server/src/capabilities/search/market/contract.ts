@@ -3,10 +3,12 @@ import { HomeTypeName } from '../../listings/contract.ts';
 
 const count = z.number().int();
 
-/** A figure and how many homes stand behind it; null where they are fewer than ten. */
+/** A figure and its number of homes; null below ten. */
 const Figure = z.object({ value: z.number(), n: count }).nullable();
 
-/** Of the homes for sale, unless it says sold. Money in whole units of `currency`, shares 0–1. */
+/**
+ * Computed over the homes for sale unless named for sales. Money in whole units of `currency`, shares 0–1.
+ */
 const MarketFigures = z.object({
   homes: count,
   /** Null where the homes ask in two currencies: then no price has a common middle. */
@@ -16,11 +18,11 @@ const MarketFigures = z.object({
   medianDaysOnMarket: Figure,
   /** Months that the homes would last at the pace of the sales of twelve months; n are these sales. */
   monthsOfSupply: Figure,
-  /** Share that asks less than at first. */
+  /** Share of homes with a price below their original price. */
   priceCutShare: Figure,
-  /** Of those: how much less, as a share of the first price. */
+  /** Median cut of those, as a share of the original price. */
   medianPriceCut: Figure,
-  /** Sold in twelve months, where the price is known. */
+  /** Homes sold in twelve months with a known price. */
   medianSalePrice: Figure,
   /** Sale price as a share of the last asking price. */
   saleToList: Figure,
@@ -34,13 +36,16 @@ const MarketMonth = z.object({
   month: z.string(),
   /** False for the month that is not over. */
   complete: z.boolean(),
-  /** Put on the market in this month, whatever became of them. */
+  /** Homes listed in this month, whatever became of them. */
   listed: count,
   medianListPrice: Figure,
   sales: count,
   medianSalePrice: Figure,
   saleToList: Figure,
-  /** On the market at the end of the month, or now. Homes that left it without a sale are not public and not counted. */
+  /**
+   * Homes on the market at the end of the month, or now. Homes that left it without a sale are not public and
+   * not counted.
+   */
   forSale: count,
 });
 export type MarketMonth = z.infer<typeof MarketMonth>;
@@ -57,7 +62,7 @@ const MarketSet = MarketFigures.extend({
 });
 export type MarketSet = z.infer<typeof MarketSet>;
 
-/** A sentence and the rows that it was read from: `set/months/2026-10/medianListPrice`. */
+/** A sentence and the rows that it is based on: `set/months/2026-10/medianListPrice`. */
 const MarketInsight = z.object({
   text: z.string(),
   cites: z.array(z.object({ row: z.string(), value: z.number(), n: count })),
@@ -66,9 +71,9 @@ export type MarketInsight = z.infer<typeof MarketInsight>;
 
 export const Market = z.object({
   asOf: z.iso.datetime(),
-  /** The homes of the search, of every status whatever status it asks for. */
+  /** The homes of the search in all statuses, regardless of its status filter. */
   set: MarketSet,
-  /** Where the search looks, without its other wishes; null where it names no place and no area. */
+  /** The search's area without its other criteria; null when it names no place and no area. */
   area: MarketSet.extend({ name: z.string() }).nullable(),
   insights: z.array(MarketInsight),
   /** What is not shown, and why. */

@@ -1,12 +1,12 @@
 import type { Columns, ListingIndex, Query } from '@lintel/hypersearch';
 
-/** Homes, a column a figure: day numbers, minor units, square feet; NaN where it is not known. */
+/** Homes in columns: day numbers, minor units, square feet; NaN for unknown values. */
 export interface DashboardPaths {
   total: number;
   figures: Record<(typeof columns)[number], Float64Array>;
 }
 
-/** All homes of a market, with how many of them are in Canada. */
+/** All homes of a market, with the number of homes in Canada. */
 export interface MarketHomes extends DashboardPaths {
   inCanada: number;
 }
@@ -23,7 +23,7 @@ const columns = [
   'closePrice',
 ] as const;
 
-/** The homes that a question finds, by what became of them: its own wish for a status is left out. */
+/** Returns the homes of a query by status, ignoring its own status filter. */
 export function marketHomes(index: ListingIndex, query: Query) {
   const of = (status: 'active' | 'pending' | 'sold'): MarketHomes =>
     index.columns({ ...query, statuses: [status] }, columns);
@@ -51,7 +51,7 @@ function joined(parts: readonly Columns<(typeof columns)[number]>[]): MarketHome
 export const currencyOf = ({ total, inCanada }: MarketHomes): 'USD' | 'CAD' | null =>
   total > 0 && inCanada === 0 ? 'USD' : total > 0 && inCanada === total ? 'CAD' : null;
 
-/** Those of the homes for which `when` holds, by their place in the columns. */
+/** Filters homes by a predicate on their column index. */
 export function those({ total, figures }: DashboardPaths, when: (home: number) => boolean): DashboardPaths {
   const kept: number[] = [];
   for (let home = 0; home < total; home++) if (when(home)) kept.push(home);

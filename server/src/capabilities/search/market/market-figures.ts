@@ -4,7 +4,7 @@ import { fewest, medianFigure, rounded, shareFigure } from './median.ts';
 
 const daysOfYear = 365;
 
-/** Sale price as a share of the last asking price, home by home. */
+/** Sale price as a share of the last asking price, per home. */
 export const saleToListOf = ({ figures: { price, closePrice } }: DashboardPaths): Float64Array =>
   closePrice.map((cents, home) => cents / price[home]!);
 

@@ -8,7 +8,7 @@ type Cited = NonNullable<Figure>;
 type Cite = MarketInsight['cites'][number];
 
 interface Told {
-  /** `set` or `area`, the beginning of the rows that are cited. */
+  /** `set` or `area`: the first part of the cited rows. */
   of: 'set' | 'area';
   /** "the homes found", "the homes of Austin, TX". */
   homes: string;
@@ -16,7 +16,7 @@ interface Told {
 }
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-/** Prices have a median only where the homes have one currency, so one without it is never written. */
+/** A median price exists only when the homes have one currency, so this is never formatted without one. */
 const money = ({ market: { currency } }: Told, value: number): string => moneyOf(value * 100, currency ?? 'USD');
 const moneyPerArea = ({ market: { currency } }: Told, value: number): string =>
   perArea(value, currency ?? 'USD', currency === 'CAD' ? 'CA' : 'US');
@@ -25,8 +25,8 @@ const monthName = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * What the figures say, a sentence each. Invariant: every number of a sentence is a figure of the market, or the relation of
- * two of them, and the rows it was read from are cited.
+ * The figures in sentences. Invariant: every number in a sentence is a figure of the market, or the relation
+ * of two of them, and cites its rows.
  */
 export function marketInsights(set: MarketSet, area: (MarketSet & { name: string }) | null): MarketInsight[] {
   const told: Told | null =
@@ -58,7 +58,7 @@ function asking(told: Told, area: (MarketSet & { name: string }) | null): Market
   return { text: m.search__in_all_of_it_is({ text, name: area.name, told: money(told, around.value) }), cites };
 }
 
-/** From the first to the last month that is over and has enough homes. */
+/** Compares the first and the last complete month with enough homes. */
 function course(told: Told): MarketInsight | null {
   const known = told.market.months.filter(
     (month): month is MarketMonth & { medianListPrice: Cited } => month.complete && month.medianListPrice !== null,

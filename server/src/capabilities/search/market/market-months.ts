@@ -50,7 +50,7 @@ function monthsUpTo(today: number): Month[] {
   });
 }
 
-/** The homes whose day lies in each month, by their place in the column. */
+/** Groups column indexes of homes by month. */
 function byMonth(days: Float64Array, months: readonly Month[]): number[][] {
   const earliest = months[0]!.first;
   const monthOf = months.flatMap(({ first, last }, at) => Array<number>(last - first + 1).fill(at));

@@ -20,7 +20,7 @@ const nonDisclosure: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-/** What is not shown and why. `untold` are the states of sales whose price is not known. */
+/** What is not shown, and why. `untold` are the states of sales without a known price. */
 export function marketNotes(set: MarketSet, untold: readonly string[]): string[] {
   const notes: string[] = [];
   const sales = set.months.reduce((sum, month) => sum + month.sales, 0);

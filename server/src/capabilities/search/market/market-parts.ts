@@ -11,7 +11,7 @@ const bands = [
   { band: '91+', from: 91, to: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** How long the homes for sale have waited, relistings counted in; homes without a listing date are left out. */
+/** Time on market of the homes for sale, including relistings; homes without a listing date are excluded. */
 export function timeOnMarket({ figures }: MarketHomes, today: number): MarketSet['timeOnMarket'] {
   const days = figures.listedDay.filter((day) => !Number.isNaN(day)).map((day) => Math.max(0, today - day));
   return bands.map(({ band, from, to }) => {
@@ -20,7 +20,7 @@ export function timeOnMarket({ figures }: MarketHomes, today: number): MarketSet
   });
 }
 
-/** Prices by kind of home, of those kinds that have ten or more for sale. */
+/** Prices by home type, for types with at least ten homes for sale. */
 export function marketTypes(active: MarketHomes): MarketSet['types'] {
   const oneCurrency = currencyOf(active) !== null;
   return homeTypes

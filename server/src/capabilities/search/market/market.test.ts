@@ -10,7 +10,7 @@ import { marketBySql } from './market-by-sql.fixture.ts';
 const today = Math.floor(Date.now() / 86_400_000);
 const day = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10);
 
-/** A home of Austin or Toronto at some point of its way through the market. */
+/** A home in Austin or Toronto at a random stage of its sale. */
 function someHome(roll: Dice) {
   const country = roll.chance(0.2) ? ('CA' as const) : ('US' as const);
   const price = roll.between(2_000, 9_000) * 10_000;
@@ -84,7 +84,7 @@ describe('the market of a search', () => {
     expect(figures).toEqual(await marketBySql(app.context.database.db, area, today));
   });
 
-  it('tells insights of which each cites rows that hold its numbers', async () => {
+  it('returns insights that each cite rows with their numbers', async () => {
     const market = await marketOf('place=Austin&has=pool');
     expect(market.insights.length).toBeGreaterThanOrEqual(6);
     for (const { text, cites } of market.insights as MarketInsight[]) {
@@ -97,7 +97,7 @@ describe('the market of a search', () => {
     }
   });
 
-  it('hides every figure under ten homes and says why', async () => {
+  it('hides every figure below ten homes and says why', async () => {
     const { set, insights, notes } = await marketOf('place=Austin&priceMax=22000');
     expect(set.homes).toBeLessThan(10);
     const { months, timeOnMarket, types, homes, currency, ...figures } = set as MarketSet;
@@ -112,13 +112,13 @@ describe('the market of a search', () => {
     expect(insights[0].text).toContain('all homes of');
   });
 
-  it('says where sale prices are no public record', async () => {
+  it('names states where sale prices are not public', async () => {
     const { notes } = await marketOf('place=Austin');
     expect(notes.join(' ')).toContain('Texas is a non-disclosure state');
     expect((await marketOf('place=Toronto')).notes.join(' ')).not.toContain('non-disclosure');
   });
 
-  it('is asked by a sentence too, with the best match', async () => {
+  it('accepts a sentence, sorted by best match', async () => {
     const { status, body } = await app.request('POST', '/api/hypersearch/analyze', {
       query: 'house in Austin',
       has: ['pool'],

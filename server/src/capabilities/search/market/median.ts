@@ -1,10 +1,13 @@
-/** Below this many homes a figure says more about chance than about a market. */
+/** With fewer homes a figure reflects chance more than a market. */
 export const fewest = 10;
 
-/** A figure and how many homes stand behind it; null where they are too few. */
+/** A figure and its number of homes; null when they are too few. */
 export type Figure = { value: number; n: number } | null;
 
-/** The middle value, the mean of the two middle ones; undefined of nothing. Values that are not known (NaN) are left out. */
+/**
+ * Returns the median, the mean of the two middle values, or undefined without values. Ignores unknown values
+ * (NaN).
+ */
 export function median(values: Float64Array): { value: number; n: number } | undefined {
   const known = values.filter((value) => !Number.isNaN(value)).sort();
   const n = known.length;
@@ -18,7 +21,7 @@ export function medianFigure(values: Float64Array, { unit = 1, digits = 0 } = {}
   return middle && middle.n >= fewest ? { value: rounded(middle.value / unit, digits), n: middle.n } : null;
 }
 
-/** Part of a whole, 0–1 with three digits; null under ten homes. */
+/** Share 0–1 with three digits; null below ten homes. */
 export const shareFigure = (part: number, whole: number): Figure =>
   whole < fewest ? null : { value: rounded(part / whole, 3), n: whole };
 

@@ -45,7 +45,7 @@ function marketSet(finder: Finder, asked: Asked): MarketSet {
 const isPlace = (fact: Fact): boolean =>
   fact.kind === 'state' || fact.kind === 'zip' || (fact.kind === 'place' && !fact.not);
 
-/** Only where the question looks: its places and drawn areas. Null where it looks everywhere. */
+/** Reduces the query to its places and areas. Null when it has neither. */
 function whereOf({ facts, areas, excludedAreas, bounds }: Asked): { name: string; asked: Asked } | null {
   const places = facts.filter(isPlace);
   if (places.length === 0 && !areas && !bounds) return null;

@@ -9,33 +9,33 @@ const SortName = z.enum([...sorts, 'match']);
 const LabelledFact = z.object({
   /** Canonical text. */
   fact: z.string(),
-  /** For people: "Up to $450,000". */
+  /** Display label: "Up to $450,000". */
   label: z.string(),
 });
 
-/** What one stretch of the sentence did to the search. */
+/** The effect of one part of the sentence on the search. */
 export const RefineChange = z.object({
   kind: z.enum(['added', 'replaced', 'dropped']),
-  /** What no longer holds; empty where something was added. */
+  /** Facts that no longer apply; empty for an addition. */
   was: z.array(LabelledFact),
-  /** What holds now; empty where something was dropped. */
+  /** Facts that apply now; empty for a removal. */
   now: z.array(LabelledFact),
-  /** The words that asked for it, and where they stand in the sentence. */
+  /** The words that caused the change, and their position in the sentence. */
   words: z.string(),
   span: Span,
-  /** Where "cheaper" began at the middle of what was found: how many homes it is the middle of. */
+  /** When "cheaper" started from the median of the results: the number of homes in it. */
   middleOf: z.number().int().nullable(),
 });
 export type RefineChange = z.infer<typeof RefineChange>;
 
-/** A search as its page holds it, after a sentence was said on top of it. */
+/** A search as its page holds it, after a sentence changed it. */
 export const Refined = z.object({
   /**
-   * `new`: the sentence is a search of its own and nothing of the present one holds; `same`: it changes nothing; `undo`: it
-   * asks for the search before this one, which only the page knows.
+   * `new`: the sentence is a separate search and replaces the current one; `same`: it changes nothing;
+   * `undo`: it requests the previous search, which only the page knows.
    */
   kind: z.enum(['changed', 'new', 'same', 'undo']),
-  /** The sentence that `off`, `soft` and `hard` speak of; null where facts alone say all. */
+  /** The sentence that `off`, `soft` and `hard` refer to; null when facts alone express the search. */
   query: z.string().nullable(),
   off: z.array(z.string()),
   soft: z.array(z.string()),
@@ -43,11 +43,11 @@ export const Refined = z.object({
   add: z.array(z.string()),
   /** Null: as the facts ask. */
   sort: SortName.nullable(),
-  /** Filters that give way to a place that was named: the text of `q`, the part of the map, the drawn areas. */
+  /** Filters removed because a place was named: the text of `q`, the visible map, the drawn areas. */
   drops: z.array(z.enum(['words', 'bounds', 'area'])),
   /** In the order of the sentence. */
   changes: z.array(RefineChange),
-  /** Words that were not understood, to be offered as a search in the listings' text. */
+  /** Words that were not understood, offered as a text search in listings. */
   unread: z.array(z.object({ words: z.string(), span: Span })),
   refused: z.array(z.object({ class: z.string(), words: z.string(), reason: z.string(), alternative: z.string() })),
   unsupported: z.array(z.object({ words: z.string(), note: z.string() })),
@@ -58,7 +58,7 @@ export const Refined = z.object({
 });
 export type Refined = z.infer<typeof Refined>;
 
-/** The present search as it is asked for elsewhere, and what was said on top of it. Other filters hold beside. */
+/** The current search, and a sentence that changes it. Other filters stay in effect. */
 export const refine = call
   .route({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { type Fact, factText, isWish, type ReadFact } from '@lintel/hypersearch';
 
-/** How a page holds what a person changed about the reading of a sentence; canonical texts. */
+/** A page's record of changes to the reading of a sentence; canonical texts. */
 export interface Lists {
   off: string[];
   soft: string[];
@@ -9,8 +9,8 @@ export interface Lists {
 }
 
 /**
- * The changes that lead from the facts of a sentence to these facts. What the sentence says already is switched on
- * rather than added; what only answers (refused, no data) stays as it was.
+ * Returns the changes that lead from the facts of a sentence to these facts. A fact already in the sentence
+ * is switched on instead of added; facts that only produce an answer (refused, no data) stay as they were.
  */
 export function listsTo(
   facts: readonly Fact[],
@@ -19,7 +19,7 @@ export function listsTo(
 ): Lists {
   const left = new Map(facts.map((fact) => [factText(fact), fact]));
   const lists: Lists = { off: [], soft: [], hard: [], add: [] };
-  // What stands as it was read first: "a deck, ideally a pool" may hold a wish and its preference.
+  // Compare with the first reading: "a deck, ideally a pool" may contain a criterion and its preference.
   const changed = reading.filter(({ fact }) => !left.delete(factText(fact)));
   for (const { fact } of changed) {
     const text = factText(fact);
@@ -33,6 +33,6 @@ export function listsTo(
   return lists;
 }
 
-/** A name that several states share goes with its state, which its canonical text does not hold. */
+/** A place name shared by several states is added with its state, which its canonical text omits. */
 const asAdded = (fact: Fact): string[] =>
   fact.kind === 'place' && !fact.not && fact.state ? [factText(fact), `state:${fact.state}`] : [factText(fact)];

@@ -4,7 +4,7 @@ import { median } from '../market/median.ts';
 
 type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
-/** Fields that a step may begin from: units of the index in one of the fact, and the digits that are kept. */
+/** Fields that a relative step can start from: index units per fact unit, and the digits kept. */
 const stepped = {
   price: { unit: 100, digits: 0 },
   hoa: { unit: 100, digits: 0 },
@@ -19,13 +19,13 @@ const stepped = {
 } as const;
 const money: ReadonlySet<string> = new Set(['price', 'hoa']);
 
-/** A median and how many homes stand behind it. */
+/** A median and its number of homes. */
 export interface Middle {
   value: number;
   homes: number;
 }
 
-/** Where "cheaper" begins, and the figures that were asked for. */
+/** The figures from which "cheaper" starts, and those that were used. */
 export interface Middles {
   found: { readonly [Of in Field]?: number | undefined };
   used: ReadonlyMap<Field, Middle>;

@@ -30,7 +30,7 @@ afterAll(() => app.stop());
 const refine = async (sentence: string, search: object = { query }) =>
   (await app.request('POST', '/api/hypersearch/refine', { sentence, ...search })).body;
 type Body = Awaited<ReturnType<typeof refine>>;
-/** The search of an answer, as the page sends it on. */
+/** The search in a response, as the page sends it next. */
 const searchOf = ({ query: q, off, soft, hard, add, sort }: Body) => ({
   ...(q ? { query: q } : {}),
   off,
@@ -53,8 +53,8 @@ const found = async (search: object): Promise<number> => {
   return Number(headers.get('x-total-count'));
 };
 
-describe('a sentence said on top of a search', () => {
-  it('changes the lists that chips change, says what changed by which words, and what is found now', async () => {
+describe('a sentence that changes a search', () => {
+  it('changes the lists that chips change, reports the changes with their words, and returns the new results', async () => {
     const cheaper = await refine('cheaper');
     expect(cheaper).toMatchObject({
       kind: 'changed',
@@ -79,7 +79,7 @@ describe('a sentence said on top of a search', () => {
     expect(back).toMatchObject({ off: [], add: ['has:garage'] });
   });
 
-  it('softens and hardens what the sentence of the page says, and takes words back', async () => {
+  it('softens and hardens criteria of the page’s sentence, and removes them', async () => {
     expect(await refine('a pool would be nice, the deck is a must')).toMatchObject({
       soft: ['has:pool'],
       off: [],
@@ -92,7 +92,7 @@ describe('a sentence said on top of a search', () => {
     expect(part.fate).toBe('withdrawn');
   });
 
-  it('begins at the middle of what was found where no bound stands, and says of how many', async () => {
+  it('starts from the median of the results when there is no bound, and reports its number of homes', async () => {
     const cheaper = await refine('cheaper', { query: 'homes in Austin' });
     expect(cheaper.add).toEqual(['price<=430000']);
     expect(cheaper.changes[0]).toMatchObject({ middleOf: 6, words: 'cheaper' });
@@ -104,7 +104,7 @@ describe('a sentence said on top of a search', () => {
     expect(await refine('cheaper', { query: 'house' })).toMatchObject({ sort: 'price_asc', add: [] });
   });
 
-  it('chooses the order of the page, and leaves it where nothing was said of it', async () => {
+  it('sets the sort order of the page, and leaves it unless the sentence names one', async () => {
     expect(await refine('newest first')).toMatchObject({ sort: 'newest', add: [], off: [] });
     expect(await refine('with a garage', { query, sort: 'price_desc' })).toMatchObject({ sort: 'price_desc' });
     const sorted = { query: 'cheapest house in Austin' };
@@ -112,7 +112,7 @@ describe('a sentence said on top of a search', () => {
     expect(await refine('cheapest first', { ...sorted, sort: 'newest' })).toMatchObject({ sort: null, off: [] });
   });
 
-  it('lets drawn areas and a typed place give way to a place outside them', async () => {
+  it('drops drawn areas and a typed place for a place outside them', async () => {
     const circle = ['-97.74,30.27,9000'];
     expect(await refine('in Denver', { query, circle })).toMatchObject({ drops: ['area'], total: 5 });
     expect(await refine('with a garage', { query: 'house', circle })).toMatchObject({ drops: [], total: 1 });
@@ -122,14 +122,14 @@ describe('a sentence said on top of a search', () => {
     expect(await refine('cheaper', { q: 'Austin, TX' })).toMatchObject({ drops: [], add: ['price<=430000'] });
   });
 
-  it('takes a search of its own as the new sentence, without the words that only say so', async () => {
+  it('uses a separate search as the new sentence, without the words that introduce it', async () => {
     const own = '2 bed condo in Denver under 400k';
     expect(await refine(own)).toMatchObject({ kind: 'new', query: own, off: [], add: [], total: 0 });
     expect(await refine('start over: homes with a garage in Denver')).toMatchObject({ kind: 'new', total: 5 });
     expect(await refine('start over')).toMatchObject({ kind: 'new', query: null, add: [], total: 12 });
   });
 
-  it('never takes a wish about the people nearby, and says why; tells what it has no data for and did not understand', async () => {
+  it('never applies a criterion about the people nearby, and says why; names missing data and words it did not understand', async () => {
     const told = await refine('cheaper, in a white neighborhood');
     expect(told).toMatchObject({ add: ['price<=440000'], refused: [{ class: 'race' }] });
     expect(told.refused[0].reason).toContain('fair housing');
@@ -140,7 +140,7 @@ describe('a sentence said on top of a search', () => {
     expect(unread).toMatchObject({ kind: 'same', unread: [{ words: 'flibbertigibbet', span: [0, 15] }], total: 5 });
   });
 
-  it('is refused with the field and the rule where it is empty, too long or holds no facts', async () => {
+  it('returns the field and the rule when it is empty, too long or holds no facts', async () => {
     for (const [field, body] of [
       ['sentence', { query, sentence: ' ' }],
       ['sentence', { query, sentence: 'x'.repeat(2_001) }],

@@ -47,7 +47,7 @@ export const refine = serve(searchContract.hypersearch.refine, {
     const order = orderOf(told, facts, reading?.facts.map(({ fact }) => fact) ?? [], input.sort);
     const stays = typed.every((fact) => isAmong(told.facts, fact));
     const now = [...told.facts.filter((fact) => !isSort(fact) && !(stays && isAmong(typed, fact))), ...order.facts];
-    // What the text of `q` means stands there or, where it gave way, among the facts.
+    // The meaning of `q` stays in `q` or, if it was dropped, is among the facts.
     const beside = asked.facts.filter((fact) => stays || !isAmong(typed, fact));
     const query = { ...asked, facts: distinct([...now, ...beside]) };
     const moved = told.changes.some((change) => change.now.some(isWhere)) ? givingWay(finder, query) : [];
@@ -67,13 +67,13 @@ const isWhere = (fact: Fact): boolean =>
   isWish(fact) && (fact.kind === 'state' || fact.kind === 'zip' || (fact.kind === 'place' && !fact.not));
 const isAmong = (facts: readonly Fact[], one: Fact): boolean => facts.some((fact) => factText(fact) === factText(one));
 
-/** The facts with the order that the page shows, which goes before what the sentence asks. */
+/** Adds the page's sort order, which overrides the sentence's. */
 const inOrder = (facts: readonly Fact[], sort: Sort | 'match' | undefined): Fact[] =>
   sort === undefined
     ? [...facts]
     : [...facts.filter((fact) => !isSort(fact)), ...(sort === 'match' ? [] : [{ kind: 'sort' as const, sort }])];
 
-/** The order from now on: as it was, as the sentence of the page asks, or chosen for the page. */
+/** Determines the new sort order: unchanged, the sentence's, or one set for the page. */
 function orderOf(
   told: Refinement,
   present: readonly Fact[],
@@ -94,7 +94,7 @@ function changeOf(
     facts.map((fact) => ({ fact: factText(fact), label: factLabel(fact, facts) }));
   const middle = now.flatMap((fact) => {
     const one = fact.kind === 'bound' ? used.get(fact.field) : undefined;
-    // Where a bound stood, the step may have begun from it.
+    // With an earlier bound, the step may have started from it.
     const began = one && (was.length === 0 || (fact.kind === 'bound' && fact.value === one.value));
     return began ? [one.homes] : [];
   })[0];
@@ -107,8 +107,8 @@ const unsupportedIn = (sentence: string, { reading }: Refinement): Refined['unsu
   );
 
 /**
- * A sentence that is a search of its own becomes the sentence of the page, without the words that only say so ("start
- * over: "); where its words alone would mean something else, its facts stand by themselves.
+ * Makes a separate search the sentence of the page, without the words that introduce it ("start over: ");
+ * when its words alone would mean something else, its facts are used instead.
  */
 function newSearch(finder: Finder, sentence: string, told: Refinement): Lists & { query: string | null } {
   const first = Math.min(...told.reading.facts.flatMap(({ spans }) => spans.map(([start]) => start)));
@@ -124,7 +124,7 @@ function newSearch(finder: Finder, sentence: string, told: Refinement): Lists & 
   return { query: null, ...nothing, add: told.facts.map(factText) };
 }
 
-/** A place that lies outside the drawn areas or the part of the map: these give way, as few as will do. */
+/** Returns the fewest map filters to drop for a place outside the drawn areas or the visible map. */
 function givingWay(finder: Finder, query: Asked): ('bounds' | 'area')[] {
   const total = (drops: readonly ('bounds' | 'area')[]) => find(finder, without(query, drops), { limit: 0 }).total;
   if (!(query.bounds || query.areas) || total([]) > 0) return [];

@@ -3,15 +3,18 @@ import type { Finder } from '../finder.ts';
 import { dayOf } from '../sentence.ts';
 
 interface Told {
-  /** Middle figures of the homes that were found, by field; one that is not known may be undefined. */
+  /** Medians of the results by field; undefined when unknown. */
   found?: { readonly [Of in Field]?: number | undefined };
   language?: RefineContext['language'];
 }
 
-/** What only answers and asks for nothing: told where it was said, and never part of the search. */
+/** Facts that only produce an answer are reported, and never part of the search. */
 const applies = (fact: Fact): boolean => fact.kind !== 'refuse' && fact.kind !== 'unsupported';
 
-/** The search that facts mean, changed by a sentence; its facts and changes hold only what can be searched by. */
+/**
+ * Changes the search given by facts with a sentence; the resulting facts and changes contain only searchable
+ * criteria.
+ */
 export function refined(finder: Finder, present: readonly Fact[], sentence: string, told: Told = {}): Refinement {
   const { found = {}, language } = told;
   const context = { places: finder.placeNames, today: dayOf(finder.clock()), ...(language ? { language } : {}) };
