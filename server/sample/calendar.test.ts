@@ -20,7 +20,7 @@ describe('calendar', () => {
       expect(isoDay(day)).toBe(new Date(day * 86_400_000).toISOString().slice(0, 10));
   });
 
-  it('refuses what is no day', () => {
+  it('rejects an invalid date', () => {
     expect(() => dayOf('20.11.2026')).toThrow(/written 2026-01-31/);
   });
 });

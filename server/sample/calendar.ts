@@ -1,4 +1,4 @@
-/** A day as the number of days since 1970-01-01. The sample knows no clock: today is given to it. */
+/** A date as the number of days since 1970-01-01. The sample reads no clock: today is passed to it. */
 export type Day = number;
 
 /** Proleptic Gregorian calendar, after Howard Hinnant, "chrono-compatible low-level date algorithms". */

@@ -4,7 +4,7 @@ import { Dice } from './dice.ts';
 const thousand = (roll: () => number) => Array.from({ length: 1_000 }, roll);
 
 describe('dice', () => {
-  it('roll the same numbers for the same seed on every machine', () => {
+  it('produce the same numbers for the same seed on every machine', () => {
     const dice = new Dice('lintel');
     expect([dice.unit(), dice.unit(), dice.whole(1, 1_000), dice.normal()]).toMatchInlineSnapshot(`
       [
@@ -16,17 +16,17 @@ describe('dice', () => {
     `);
   });
 
-  it('roll other numbers for another seed', () => {
+  it('produce other numbers for another seed', () => {
     expect(new Dice('lintel/1').unit()).not.toBe(new Dice('lintel/2').unit());
   });
 
-  it('keep whole numbers within both ends, and reach both', () => {
+  it('keep integers within both ends, and reach both', () => {
     const dice = new Dice('whole');
     const rolled = new Set(thousand(() => dice.whole(3, 7)));
     expect([...rolled].sort()).toEqual([3, 4, 5, 6, 7]);
   });
 
-  it('keep triangular numbers within their ends and about their peak', () => {
+  it('keep triangular numbers within their ends, centered on their peak', () => {
     const dice = new Dice('triangular');
     const rolled = thousand(() => dice.triangular(10, 12, 30));
     expect(Math.min(...rolled)).toBeGreaterThanOrEqual(10);
@@ -34,7 +34,7 @@ describe('dice', () => {
     expect(rolled.reduce((sum, each) => sum + each) / 1_000).toBeCloseTo((10 + 12 + 30) / 3, 0);
   });
 
-  it('choose by weight, and never what weighs nothing', () => {
+  it('choose by weight, and never an element of weight zero', () => {
     const dice = new Dice('weighted');
     const rolled = Array.from({ length: 1_000 }, () =>
       dice.weighted(['a', 'b', 'c'], (each) => ({ a: 3, b: 1, c: 0 })[each]!),

@@ -1,7 +1,7 @@
 /**
- * Chance that is the same everywhere: sfc32 (Chris Doty-Humphrey's Small Fast Counting generator, 32 bit), seeded by
- * the FNV-1a hash of a text and warmed up by twelve rounds. Only integer operations and IEEE arithmetic are used, no
- * transcendental function, so that every machine rolls the same numbers.
+ * Platform-independent random numbers: sfc32 (Chris Doty-Humphrey's Small Fast Counting generator, 32 bit),
+ * seeded by the FNV-1a hash of a text and warmed up by twelve rounds. Uses only integer operations and IEEE
+ * arithmetic, no transcendental function, so that every machine produces the same numbers.
  */
 export class Dice {
   #a: number;
@@ -30,7 +30,7 @@ export class Dice {
     return this.unit() < share;
   }
 
-  /** Whole numbers from `from` to `to`, both included. */
+  /** Integers from `from` to `to`, both included. */
   whole(from: number, to: number): number {
     return from + Math.floor(this.unit() * (to - from + 1));
   }
@@ -39,12 +39,12 @@ export class Dice {
     return from + this.unit() * (to - from);
   }
 
-  /** About a standard normal, cut at ±3.46: the sum of four uniform numbers, brought to variance 1. */
+  /** Approximately standard normal, cut at ±3.46: the sum of four uniform numbers, scaled to variance 1. */
   normal(): number {
     return (this.unit() + this.unit() + this.unit() + this.unit() - 2) * 1.7320508075688772;
   }
 
-  /** Triangular: never outside `from`–`to`, most often about `peak`. */
+  /** Triangular: within `from`–`to`, most often near `peak`. */
   triangular(from: number, peak: number, to: number): number {
     const u = this.unit();
     const cut = (peak - from) / (to - from);
@@ -57,7 +57,7 @@ export class Dice {
     return list[Math.floor(this.unit() * list.length)]!;
   }
 
-  /** An element with a chance in proportion to its weight. */
+  /** Picks an element with a probability proportional to its weight. */
   weighted<T>(list: readonly T[], weightOf: (element: T) => number): T {
     let rest = this.unit() * list.reduce((sum, element) => sum + weightOf(element), 0);
     for (const element of list) {

@@ -4,8 +4,8 @@ import type { Tx } from '../src/foundation/db.ts';
 export type SampleRecord = Record<string, unknown>;
 
 /**
- * Many rows in one statement: PostgreSQL unpacks them from one JSON text by the table's own column types, several times
- * faster than a parameter a value. Columns that no record names keep their defaults.
+ * Inserts many rows in one statement: PostgreSQL unpacks them from one JSON text by the table's column types,
+ * several times faster than one parameter per value. Unnamed columns keep their defaults.
  */
 const insertion = (table: string, records: readonly SampleRecord[]): SQL => {
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))].map((column) =>
@@ -19,13 +19,13 @@ const insertion = (table: string, records: readonly SampleRecord[]): SQL => {
 
 const rowsAtOnce = 5_000;
 
-/** Inserts rows whose ids nobody asks for. */
+/** Inserts rows whose ids are not needed. */
 export async function insertRows(tx: Tx, table: string, records: readonly SampleRecord[]): Promise<void> {
   for (let from = 0; from < records.length; from += rowsAtOnce)
     await tx.execute(insertion(table, records.slice(from, from + rowsAtOnce)));
 }
 
-/** Inserts and tells the new ids, in the order of the records; `key` is a column that tells them apart. */
+/** Inserts rows and returns the new ids in the order of the records; `key` is a column with unique values. */
 export async function insertWithIds(
   tx: Tx,
   table: string,
@@ -39,7 +39,7 @@ export async function insertWithIds(
   return records.map((record) => ids.get(record[key] as string | number)!);
 }
 
-/** Listings and what happened to them in one statement; events name their listing by its key. */
+/** Inserts listings and their events in one statement; events refer to their listing by its key. */
 export async function insertListings(
   tx: Tx,
   listings: readonly SampleRecord[],

@@ -11,7 +11,7 @@ import { readmePeople } from './people.ts';
 
 const today = '2026-11-20';
 const homes = 2_400;
-/** Active homes among them that were for sale before. */
+/** Number of active homes with an earlier listing. */
 const earlier = 20;
 const present = `listings where standard_status in ('Active', 'Pending', 'Closed')`;
 
@@ -30,7 +30,7 @@ const count = async (from: string): Promise<number> => {
 };
 
 describe('loadSample', () => {
-  it('leaves nothing behind when it breaks half way, and starts anew the next time', async () => {
+  it('leaves nothing behind when it fails halfway, and starts over the next time', async () => {
     const breakAt = ({ done }: { done: number }) => {
       if (done >= 1_000) throw new Error('the power went');
     };
@@ -39,7 +39,7 @@ describe('loadSample', () => {
     expect(await count('listings')).toBe(0);
   });
 
-  it('loads network and homes, telling its progress to the end', async () => {
+  it('loads network and homes, and reports its progress to the end', async () => {
     const progress: number[] = [];
     expect(await loadSample(database, { today, homes, onProgress: ({ done }) => progress.push(done) })).toBe(true);
     expect(progress).toEqual([0, 1_000, 2_000, homes]);
@@ -49,7 +49,7 @@ describe('loadSample', () => {
     expect(await count(`listings where originating_system_name = 'Lintel sample'`)).toBe(homes + earlier);
   });
 
-  it('gives every company a plan that holds its agents, and a bill for each of its periods', async () => {
+  it('gives every company a plan with enough seats, and an invoice for each of its periods', async () => {
     const holds = `resellers join subscriptions using (customer_id) where seats >=
       (select count(*) from agents where reseller_id = resellers.id)`;
     expect(await count(holds)).toBe(47);
@@ -60,14 +60,14 @@ describe('loadSample', () => {
     expect(await count(running)).toBe(47);
   });
 
-  it('counts each use of a code once: by the buyers who came with it', async () => {
+  it('counts one code use for each buyer who signed up with it', async () => {
     const wrong = `agent_codes where current_uses <>
       (select count(*) from buyers where agent_code_id = agent_codes.id and buyers.agent_id = agent_codes.agent_id)`;
     expect(await count(wrong)).toBe(0);
     expect(await count('buyers where (agent_id is null) <> (agent_code_id is null)')).toBe(0);
   });
 
-  it('tells who works with whom: the buyer of the README with both of its agents, and what they agreed on', async () => {
+  it('stores working relationships: the README’s buyer with both of her agents, and her consents', async () => {
     const lender = `connections join agents on agents.id = agent_id join people on people.id = person_id
       where email = 'kwame.mensah@example.com' and connections.state = 'connected'
         and buyer_id = (select id from people where email = 'elena.novak@example.com')`;
@@ -78,7 +78,7 @@ describe('loadSample', () => {
     expect(await count(`appointments where state = 'confirmed' and listing_id is not null`)).toBe(1);
   });
 
-  it('gives two clients of the README’s agent an occasion to say how it was: a showing, and a closing', async () => {
+  it('gives two clients of the README’s agent an event to review: a showing, and a closing', async () => {
     const ofNaomi = `join agents on agents.id = agent_id join people on people.id = person_id
       where people.email = 'naomi.sinclair@example.com' and buyer_id = (select id from people where email =`;
     expect(await count(`appointments ${ofNaomi} 'priya.raman@example.com') and state = 'done'`)).toBe(1);
@@ -89,7 +89,7 @@ describe('loadSample', () => {
     ).toBe(1);
   });
 
-  it('has the buyer of the README told of homes by their own history, for searches as the reader reads them', async () => {
+  it('gives the README’s buyer alerts from the homes’ own history, for searches as the reader parses them', async () => {
     const { rows } = await database.db.execute<{ query: string; facts: unknown }>(
       sql`select search ->> 'query' as query, question -> 'facts' as facts from saved_searches`,
     );
@@ -104,7 +104,7 @@ describe('loadSample', () => {
     ).toBe(0);
   });
 
-  it('tells the buyer of the README what the sample holds of her, each thing once with the way to it', async () => {
+  it('gives the README’s buyer one notification and activity line for each of her records, with links', async () => {
     const { rows } = await database.db.execute<{ kind: string; path: string; key: string }>(
       sql`select kind, path, key from activities join people on people.id = person_id
         where email = ${readmePeople.buyer.email}`,
@@ -114,12 +114,12 @@ describe('loadSample', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   });
 
-  it('does nothing where the sample is there already', async () => {
+  it('does nothing when the sample is already loaded', async () => {
     expect(await loadSample(database, { today, homes })).toBe(false);
     expect(await count('listings')).toBe(homes + earlier);
   });
 
-  it('keeps hidden homes and hidden addresses out of public view', async () => {
+  it('hides hidden homes and hidden addresses from the public', async () => {
     const hidden = await count(`${present} and not internet_entire_listing_display_yn`);
     expect(hidden).toBeGreaterThan(0);
     expect(await count('public_listings')).toBe(homes - hidden);
@@ -130,7 +130,7 @@ describe('loadSample', () => {
     expect(await count('public_listings where address is null and lat_e6 is null')).toBe(unnamed);
   });
 
-  it('names an agent of the home’s own state and their company for every home, outside the network only if it is sold', async () => {
+  it('names an agent of the home’s own state and their company for every home; only sold homes have agents outside the network', async () => {
     const network =
       await count(`listings join agents on agents.id = list_agent_id join resellers on resellers.id = reseller_id
         join people on people.id = person_id
@@ -142,7 +142,7 @@ describe('loadSample', () => {
     expect(outside).toBeGreaterThan(network / 3);
   });
 
-  it('ties every event to its home, the first one the listing at its first price', async () => {
+  it('links every event to its home, beginning with the listing at its first price', async () => {
     expect(
       await count(`listings where not exists (
         select from listing_events where listing_id = listings.id and event = 'listed'
@@ -150,7 +150,7 @@ describe('loadSample', () => {
     ).toBe(0);
   });
 
-  it('lists one active home in 31 again, numbered after all present ones, with its days of both times', async () => {
+  it('relists one active home in 31, numbered after all current ones, with days of both listings', async () => {
     const lastPresent = await count(`(select from generate_series(1, (select max(id) from ${present}))) numbers`);
     expect(await count(`listings where id > ${lastPresent}`)).toBe(earlier);
     expect(
@@ -163,21 +163,21 @@ describe('loadSample', () => {
     ).toBeGreaterThan(earlier * 0.9);
   });
 
-  it('counts times on the market as an import would', async () => {
+  it('counts listings and days on market as an import would', async () => {
     const before = await database.db.execute(sql.raw(timesOf));
     await database.db.execute(sql`update listings set home_keys = null`);
     await fillHomeKeys({ ...database });
     expect((await database.db.execute(sql.raw(timesOf))).rows).toEqual(before.rows);
   });
 
-  it('tells price cuts as the history does', async () => {
+  it('has price cuts that agree with the history', async () => {
     expect(
       await count(`public_listings where ('price_reduced' = any (features)) <> exists (
         select from listing_events where listing_id = public_listings.id and event = 'price_change')`),
     ).toBe(0);
   });
 
-  it('opens houses at an hour of their own time zone, on a weekend', async () => {
+  it('schedules open houses at a local hour on a weekend', async () => {
     const { rows: open } = await database.db.execute<{ weekday: number; hour: number }>(sql`
       select extract(isodow from open_house_starts_at at time zone time_zone)::integer as weekday,
              extract(hour from open_house_starts_at at time zone time_zone)::integer as hour
@@ -186,12 +186,12 @@ describe('loadSample', () => {
     expect(open.filter(({ weekday, hour }) => weekday < 6 || hour < 10 || hour > 14)).toEqual([]);
   });
 
-  it('counts Canadian prices in Canadian dollars', async () => {
+  it('stores Canadian prices in Canadian dollars', async () => {
     expect(await count(`listings where (country = 'CA') <> (currency = 'CAD')`)).toBe(0);
     expect(await count(`listings where currency = 'CAD'`)).toBeGreaterThan(200);
   });
 
-  it('has a thousand buyers keep homes of their city, at the price that the history tells of that day', async () => {
+  it('lets a thousand buyers save homes of their city, at the price of that day in the history', async () => {
     expect(await count('(select distinct list_id from saved_homes) lists')).toBeGreaterThan(800);
     expect(
       await count(`saved_homes join home_list_members using (list_id) join buyers using (person_id)
@@ -207,7 +207,7 @@ describe('loadSample', () => {
     ).toBe(4);
   });
 
-  it('has every sale of a home as a deal of whoever listed it, at its price and on its day', async () => {
+  it('stores every sale of a home as a deal of its listing agent, at its price and date', async () => {
     const sold = `listings join agent_deals on source = 'mls' and source_key = listing_key where agent_id = list_agent_id
       and ended_on = close_date and sale_price_cents = close_price_cents and outcome = 'closed' and side = 'seller'`;
     expect(await count(sold)).toBe(await count(`agent_deals where source = 'mls'`));
@@ -216,7 +216,7 @@ describe('loadSample', () => {
     );
   });
 
-  it('keeps five years of what professionals did, each within their own time and market', async () => {
+  it('stores five years of professionals’ records, each within their own career and market', async () => {
     expect(await count(`agent_deals where ended_on < date '${today}' - 1830 or ended_on > date '${today}'`)).toBe(0);
     expect(
       await count(

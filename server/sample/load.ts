@@ -32,16 +32,19 @@ export interface LoadOptions {
   /** `2026-01-31` */
   today: string;
   onProgress?: (progress: LoadProgress) => void;
-  /** How many of the 60,000, from the first; any beginning of the list holds all markets and states alike. */
+  /**
+   * Number of homes to load, from the first; any prefix of the list has all markets and statuses in the same
+   * proportions.
+   */
   homes?: number;
-  /** What else belongs to its people, written in the same transaction. */
+  /** Writes additional rows of its people in the same transaction. */
   also?: (tx: Tx) => Promise<void>;
 }
 
 /**
- * Loads the sample network, dated relative to `today` (`2026-01-31`). All in one transaction: what a crash leaves half
- * done is not there, and the next start does it again. Says false where the sample was there already, also when another
- * process loaded it meanwhile.
+ * Loads the sample network, dated relative to `today` (`2026-01-31`), in one transaction: after a crash
+ * nothing is left, and the next start loads it again. Returns false when the sample is already loaded, also
+ * by a concurrent process.
  */
 export function loadSample(
   database: Pick<Database, 'transaction'>,
@@ -55,7 +58,7 @@ export function loadSample(
     await also?.(tx);
     await insertActivity(tx);
     await insertNotifications(tx);
-    // Without statistics of its tables PostgreSQL plans its first minutes badly.
+    // Without table statistics PostgreSQL plans badly in its first minutes.
     await tx.execute(sql`analyze`);
     return true;
   });
@@ -79,9 +82,9 @@ async function insertAll(
   const idOf = await insertNetwork(tx, { agents, ...others }, day);
   await insertConnections(tx, { agents, ...others }, day);
   const agentOf = listingAgents(seed, sellersByMarket(agents), idOf);
-  // While the database stores one lot, the next is made: the embedded database works in a thread of its own.
+  // Generates the next lot while the database stores one: the embedded database runs in its own thread.
   let storing = Promise.resolve();
-  // Numbered after all present listings, so that these keep their numbers.
+  // Numbered after all current listings, whose numbers stay the same.
   const earlier: { listings: SampleRecord[]; events: SampleRecord[] } = { listings: [], events: [] };
   for (let from = 1; from <= total; from += homesAtOnce) {
     const homes = Array.from({ length: Math.min(homesAtOnce, total - from + 1) }, (_, at) =>
@@ -105,7 +108,7 @@ async function insertAll(
   await insertListings(tx, earlier.listings, earlier.events);
   await tx.execute(sql`insert into listing_home_keys (key, listing_id) select unnest(home_keys), id from listings
     where originating_system_name = ${sampleSystemName}`);
-  // What comes now asks for homes and people by the thousand: without figures of the tables it would be slow.
+  // The following queries use thousands of homes and people: without statistics they would be slow.
   await tx.execute(sql`analyze listings, listing_events, people, agents, buyers`);
   await countTimesOnMarket(tx);
   await insertAppointments(tx, day);
@@ -117,7 +120,7 @@ async function insertAll(
   onProgress({ done: total, total });
 }
 
-/** Of all homes that were off the market in between; for all others the day they were listed says it. */
+/** Counts for all homes that were off the market in between; for all others the listing date is enough. */
 async function countTimesOnMarket(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select distinct listing_id as id from listing_events

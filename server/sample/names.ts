@@ -4,8 +4,8 @@ import type { Region } from './markets/regions.ts';
 const words = (text: string) => text.split(' ');
 
 /**
- * People's names put together by chance: no one is meant. First and last names are drawn apart from each other, as
- * mixed as cities are; in Québec most are French.
+ * Randomly combined names: no one is meant. First and last names are drawn independently, as mixed as cities
+ * are; in Québec most are French.
  */
 const firstNames = words(
   'James Mary Robert Patricia John Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica Thomas Karen Daniel Nancy Matthew Lisa Anthony Margaret Mark Sandra Steven Ashley Andrew Emily Paul Donna Joshua Michelle Kenneth Carol Kevin Amanda Brian Melissa Priya Wei Aisha Mateo Sofia Diego Camila Hiroshi Mei Ravi Ananya Omar Leila Kwame Amara Tomasz Ingrid Nadia Yusuf Elena Marco Bianca Luis Carmen Jin Soo-ah Dmitri Fatima Samuel Naomi Isaac Grace Caleb Hannah Marcus Imani Terrence Latoya Owen Fiona Liam Nora Ethan Chloe Lucas Ava Rosa Javier Minh Linh Arjun Divya Tariq Zara Gabriel Renee Victor Simone Oscar Beatriz',
@@ -33,7 +33,7 @@ export function chooseName(dice: Dice, region: Region): PersonName {
   };
 }
 
-/** "genevieve.cote": letters as mail addresses like them. */
+/** "genevieve.cote": a name in ASCII for an email address. */
 export const mailName = ({ firstName, lastName }: PersonName): string =>
   `${firstName}.${lastName}`
     .normalize('NFD')

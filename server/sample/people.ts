@@ -5,8 +5,9 @@ export interface NamedPerson extends PersonName {
 }
 
 /**
- * The people of the README, the only ones of the sample network who can sign in: one of each role, and two clients with an
- * occasion to review. They work in Austin; the agents are the reseller's, the buyers are the agent's.
+ * The people of the README, the only ones of the sample network who can sign in: one of each role, and two
+ * clients with an event to review. They work in Austin; the agents belong to the reseller, the buyers to the
+ * agent.
  */
 export const readmePeople = {
   wholesaler: { firstName: 'Margaret', lastName: 'Whitfield', email: 'margaret.whitfield@example.com' },
@@ -14,17 +15,17 @@ export const readmePeople = {
   agent: { firstName: 'Naomi', lastName: 'Sinclair', email: 'naomi.sinclair@example.com' },
   mortgageAgent: { firstName: 'Kwame', lastName: 'Mensah', email: 'kwame.mensah@example.com' },
   buyer: { firstName: 'Elena', lastName: 'Novak', email: 'elena.novak@example.com' },
-  /** Saw a home with the agent. */
+  /** Had a showing with the agent. */
   touredClient: { firstName: 'Priya', lastName: 'Raman', email: 'priya.raman@example.com' },
   /** Bought a home with the agent. */
   closedClient: { firstName: 'Marcus', lastName: 'Bell', email: 'marcus.bell@example.com' },
 } as const satisfies Record<string, NamedPerson>;
 
-/** The city they work in. */
+/** Their city. */
 export const readmeCity = 'Austin';
 
-/** Theirs all: whoever opens a sample network shows it to everybody. */
+/** Shared by all of them, because anyone can read it in the README. */
 export const samplePassword = 'open-the-door';
 
-/** The name that the wholesaler signs in with. */
+/** The wholesaler's username. */
 export const wholesalerUsername = 'margaret.whitfield';

@@ -1,4 +1,4 @@
-/** Whole parts of a total in proportion to weights; they sum to the total exactly. */
+/** Splits a total into integers in proportion to weights; they sum to the total exactly. */
 export function shareOut(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let weighed = 0;

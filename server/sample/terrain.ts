@@ -1,7 +1,10 @@
-/** Kilometres of a degree of latitude. */
+/** Kilometers per degree of latitude. */
 export const KM_OF_LATITUDE = 111.2;
 
-/** Kilometres of a degree of longitude; the cosine by its first terms, exact to metres here and equal on every machine. */
+/**
+ * Kilometers per degree of longitude; a truncated cosine series, accurate to meters here and equal on every
+ * machine.
+ */
 export function kmOfLongitude(lat: number): number {
   const radians = (lat * Math.PI) / 180;
   const x = radians * radians;
@@ -14,7 +17,7 @@ interface Spot {
   lon: number;
 }
 
-/** On a plane: good to a few metres within a city, and good enough to tell which of two cities is nearer. */
+/** Planar distance: accurate to a few meters within a city, and enough to compare distances to cities. */
 export function kmBetween(from: Spot, to: Spot): number {
   const north = (to.lat - from.lat) * KM_OF_LATITUDE;
   const east = (to.lon - from.lon) * kmOfLongitude(from.lat);

@@ -10,16 +10,19 @@ const scripts = {
 
 export interface ChildServer {
   child: ChildProcessWithoutNullStreams;
-  /** Resolves with the address when it says that it is ready, undefined when it ended before. */
+  /** Resolves with the address when the server is ready, or undefined if it ended before. */
   ready: Promise<string | undefined>;
   ended: Promise<{ code: number | null; errors: string; output: string }>;
 }
 
-/** Starts the app of notes, or Lintel with a small sample network, in a process of its own, by settings only. */
+/**
+ * Starts the notes app, or Lintel with a small sample network, in a child process configured only by
+ * settings.
+ */
 export function startChild(
   settings: Record<string, string>,
   app: keyof typeof scripts = 'notes',
-  /** Of the shell that starts it, in octal digits. */
+  /** Umask of the starting shell, in octal digits. */
   umask = '022',
 ): ChildServer {
   const child = spawn('/bin/sh', ['-c', `umask ${umask}; exec "$0" "$1"`, process.execPath, scripts[app]], {

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface ClamdServer {
-  /** As the setting names it: `127.0.0.1:3310`. */
+  /** The value of the setting: `127.0.0.1:3310`. */
   address: string;
-  /** What it was sent, one entry a scan. */
+  /** The received streams, one entry per scan. */
   scanned: Buffer[];
-  /** While it is away it hangs up on everybody. */
+  /** While away, it closes every connection. */
   away(is: boolean): void;
   stop(): Promise<void>;
 }
 
 const command = Buffer.from('zINSTREAM\0');
 
-/** Speaks INSTREAM of ClamAV's daemon, and knows one virus: the word EICAR-STANDARD-ANTIVIRUS-TEST-FILE. */
+/** Speaks INSTREAM of ClamAV's daemon, and detects one virus: the word EICAR-STANDARD-ANTIVIRUS-TEST-FILE. */
 export async function startClamdServer(): Promise<ClamdServer> {
   const sockets = new Set<Socket>();
   const scanned: Buffer[] = [];
@@ -48,7 +48,7 @@ export async function startClamdServer(): Promise<ClamdServer> {
   };
 }
 
-/** The parts of a stream put together; undefined until the part without bytes, which ends it. */
+/** Joins the parts of a stream; undefined until the empty part that ends it. */
 function contentOf(heard: Buffer): Buffer | undefined {
   if (!heard.subarray(0, command.length).equals(command)) return undefined;
   const parts: Buffer[] = [];

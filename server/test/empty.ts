@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../src/foundation/db.ts';
 
 /**
- * Leaves every table but the list of migrations empty. Listings are deleted one by one, so that their triggers tell
- * whoever follows the changes; all else is truncated, where there is something: a truncated table is a new file or more.
+ * Empties every table except the list of migrations. Listings are deleted, so that their triggers reach
+ * followers of changes; other tables are truncated, if they have rows: truncating creates new files.
  */
 export async function empty(database: Database): Promise<void> {
   await database.db.execute(sql`delete from listings`);
   const { rows } = await database.db.execute<{ filled: string[] }>(await questions(database));
   const filled = rows[0]!.filled;
   if (filled.length > 0) await database.db.execute(sql.raw(`truncate ${filled.join(', ')} cascade`));
-  // Numbers begin anew also where a test itself removed all rows; those of listings, which others know, go on.
+  // Restarts ids, also when a test removed all rows itself; listing ids, which others refer to, continue.
   await database.db.execute(sql`
     select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) from pg_sequences
     where schemaname = 'public' and last_value is not null and sequencename not like 'listings%'
       and sequencename not like 'listing_tombstones%'`);
 }
 
-/** Asks each table at once whether it holds anything. */
+/** Builds one query for all tables that have rows. */
 async function questions(database: Database) {
   const { rows } = await database.db.execute<{ name: string }>(sql`
     select format('%I', tablename) as name from pg_tables

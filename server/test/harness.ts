@@ -18,7 +18,7 @@ import { testDatabase } from './test-database.ts';
 export interface Reply {
   status: number;
   headers: Headers;
-  /** Parsed where it is JSON, else the text. */
+  /** Parsed if it is JSON, else the text. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it, and a wrong look is a failing test
   body: any;
 }
@@ -27,30 +27,33 @@ export interface TestApp {
   context: AppContext;
   api: Api;
   url: string;
-  /** A request through real HTTP; `path` below the origin, an object as body travels as JSON. */
+  /** Sends a request over real HTTP; `path` is relative to the origin, an object as body is sent as JSON. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
-  /** The verbs in process, as pages call them while they are rendered. */
+  /** Calls operations in process, as pages do while they are rendered. */
   client(headers: Headers): unknown;
-  /** Empties the database, but for the rates of tests. What is kept in memory of it follows when it is refreshed. */
+  /** Empties the database, except for the test rates. In-memory copies follow at their next refresh. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The whole app on the database of this worker, listening on a port of its own. Call `stop` after the file's tests.
- * Events and jobs do not run by themselves; `app.context.events.start()` starts them.
+ * Starts the whole app on the database of this worker, listening on its own port. Call `stop` after the
+ * file's tests. Events and jobs don't run on their own; `app.context.events.start()` starts them.
  */
 export const startTestApp = (options: TestOptions = {}): Promise<TestApp> => startTest(createApp, options);
 
 export interface TestOptions {
   settings?: Record<string, string>;
   findPerson?: FindPerson;
-  /** One of the test's own, which it closes itself; else that of the worker, emptied. */
+  /** The test's own database, which it closes itself; else the worker's, emptied. */
   database?: Database;
   makePages?: (api: Api) => Promise<Pages>;
 }
 
-/** Files that are stored by the way lie apart from those of people; a test about files names a folder of its own. Nobody is turned away, however slow the machine. */
+/**
+ * Stores files away from those of developers; a test about files names its own folder. Disables load
+ * shedding, however slow the machine.
+ */
 const forTests = {
   NODE_ENV: 'test',
   LINTEL_LOG_LEVEL: 'silent',
@@ -59,7 +62,7 @@ const forTests = {
   LINTEL_DATA_FOLDER: join(tmpdir(), `lintel-tests-${process.pid}`),
 };
 
-/** The same for an app that a test puts together by itself. */
+/** Does the same for an app that a test builds itself. */
 export async function startTest(
   build: (ground: AppOptions) => Promise<App>,
   { settings = {}, findPerson, database: own, makePages = async () => noPages }: TestOptions = {},
@@ -99,7 +102,9 @@ export async function startTest(
   };
 }
 
-/** In tests the header `x-test-person` says who sends a request, so that no test of a verb needs a sign-in. */
+/**
+ * In tests the header `x-test-person` identifies the caller, so that no test of an operation needs a sign-in.
+ */
 const orNamed =
   (findPerson: FindPerson): FindPerson =>
   async (headers) => {

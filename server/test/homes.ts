@@ -4,7 +4,7 @@ import type { Database } from '../src/foundation/db.ts';
 type NewHome = typeof listings.$inferInsert;
 let made = 0;
 
-/** A plain active house in Austin, Texas, with whatever the test says of it. */
+/** A plain active house in Austin, Texas, with overrides. */
 export const home = (its: Partial<NewHome> = {}): NewHome => ({
   originatingSystemName: 'Test MLS',
   listingKey: `key-${++made}`,

@@ -1,4 +1,4 @@
-/** Started several times at once by the test of migrations: applies them and prints how many it applied. */
+/** Started several times at once by the migration test: applies the migrations and prints their number. */
 import { migrate } from '../src/foundation/database/migrate.ts';
 import { openDatabase } from '../src/foundation/db.ts';
 

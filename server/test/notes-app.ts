@@ -9,8 +9,8 @@ import { event } from '../src/foundation/events.ts';
 import { serve } from '../src/foundation/serve.ts';
 
 /**
- * A small app of notes, with which the foundation is tested without any noun of the business: a note is seen by its owner
- * and its reader, and changed by its owner.
+ * A small notes app for testing the foundation without business terms: a note is visible to its owner and its
+ * reader, and can be changed by its owner.
  */
 export const notes = pgTable('notes', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

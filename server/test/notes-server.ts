@@ -1,4 +1,4 @@
-/** The app of notes as a process of its own, for the tests of starting and ending. */
+/** The notes app as a process, for tests of start and shutdown. */
 import { renderedPages } from '../src/foundation/http/pages.ts';
 import { runServer } from '../src/foundation/run-server.ts';
 import { createNotesApp } from './notes-app.ts';

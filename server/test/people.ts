@@ -8,13 +8,13 @@ type Role = (typeof people.role.enumValues)[number];
 export interface TestPerson {
   id: number;
   email: string;
-  /** Sent with a request, it comes from this person (see the harness). */
+  /** Headers that authenticate a request as this person (see the harness). */
   as: Record<string, string>;
 }
 
 let made = 0;
 
-/** Somebody with a confirmed address and the second factor on; without a password. */
+/** Creates a person with a confirmed address and a second factor, without a password. */
 export async function aPerson(
   app: TestApp,
   role: Role,
@@ -43,7 +43,7 @@ export interface TestCompany extends TestPerson {
   customerId: number;
 }
 
-/** The owner of a verified company whose plan (professional, 40 seats) is paid. */
+/** Creates the owner of a verified company with a paid plan (professional, 40 seats). */
 export async function aCompany(
   app: TestApp,
   fields: Partial<typeof resellers.$inferInsert> = {},
@@ -94,7 +94,7 @@ export interface TestAgent extends TestPerson {
   agentId: number;
 }
 
-/** An active agent of a company. */
+/** Creates an active agent of a company. */
 export async function anAgent(
   app: TestApp,
   { resellerId }: { resellerId: number },
@@ -122,7 +122,7 @@ export interface TestBuyer extends TestPerson {
   buyerId: number;
 }
 
-/** A buyer, with an agent or without. */
+/** Creates a buyer, with or without an agent. */
 export async function aBuyer(app: TestApp, agent?: { agentId: number }): Promise<TestBuyer> {
   const person = await aPerson(app, 'end_user');
   const [buyer] = await app.context.database.db

@@ -9,7 +9,7 @@ import pg from 'pg';
 const USUAL_ROOT = '/usr/lib/postgresql';
 const MAJOR_MIN = 15;
 
-/** The folder with the binaries of PostgreSQL, the newest one first; undefined where there is none. */
+/** Returns the folder with the newest PostgreSQL binaries, or undefined. */
 export function findPostgres(): string | undefined {
   const usual = existsSync(USUAL_ROOT)
     ? readdirSync(USUAL_ROOT)
@@ -28,17 +28,20 @@ function isNewEnough(folder: string): boolean {
 
 export interface PostgresServer {
   url: string;
-  /** Kills it and all that works for it, as a power cut would. */
+  /** Kills all of its processes at once, like a power failure. */
   kill(): Promise<void>;
-  /** Ends it as `pg_ctl stop -m fast` does: open connections are terminated. */
+  /** Stops it as `pg_ctl stop -m fast` does: open connections are terminated. */
   interrupt(): Promise<void>;
-  /** Starts it again after a `kill` or an `interrupt`, on the same port. */
+  /** Starts it again after `kill` or `interrupt`, on the same port. */
   restart(): Promise<void>;
-  /** Ends it, with everything in it. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** A server of its own in a temporary folder; where it need not outlive a crash it does not wait for the disk. `settings`: `name=value`. */
+/**
+ * Starts a server in a temporary folder; without `fsync` it does not wait for the disk, so it may not survive
+ * a crash. `settings`: `name=value`.
+ */
 export async function startPostgres(
   binaries: string,
   { fsync = false, settings: further = [] as readonly string[] } = {},
@@ -87,7 +90,7 @@ export async function startPostgres(
       server = await start();
     },
     async stop() {
-      // "Fast shutdown": sessions that are still open are ended.
+      // "Fast shutdown" terminates open sessions.
       const exited = once(server, 'exit');
       server.kill('SIGINT');
       await exited;
@@ -105,11 +108,11 @@ function killNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself.
+    // It has already exited.
   }
 }
 
-/** PostgreSQL refuses to run as root: the account of the distribution's PostgreSQL, or "nobody", is used then. */
+/** PostgreSQL refuses to run as root, so the distribution's PostgreSQL account, or "nobody", is used. */
 function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody'])
@@ -117,7 +120,7 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such account; the next one.
+      // Missing account: try the next one.
     }
   throw new Error('PostgreSQL does not run as root, and this machine has no other account to run it with');
 }

@@ -6,8 +6,8 @@ import { findPostgres } from './postgres-server.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The server's tests on the embedded database and, where there is one, on a real PostgreSQL: a binary in the path or in
- * the usual folders, or the server that TEST_DATABASE_URL names. Where there is none it is said aloud, not passed over.
+ * Runs the server's tests on the embedded database and, if available, on a real PostgreSQL: binaries in the
+ * path or the usual folders, or the server in TEST_DATABASE_URL. Prints a notice when there is none.
  */
 export function serverProjects(): TestProjectInlineConfiguration[] {
   const both = Boolean(process.env.TEST_DATABASE_URL || findPostgres());
@@ -22,8 +22,8 @@ export function serverProjects(): TestProjectInlineConfiguration[] {
 }
 
 /**
- * Slow ones about what is the same on either: passwords that are guessed, codes that are shown, what
- * a payment provider is sent, ways out of an empty result (from the index in memory).
+ * Slow tests of database-independent behavior: password guessing, displayed codes, payment provider requests,
+ * alternatives for an empty result (computed by the in-memory index).
  */
 const slowOfOne = [
   'src/capabilities/accounts/guessing.test.ts',
@@ -33,13 +33,13 @@ const slowOfOne = [
 ];
 
 /**
- * Matches what differs on a server: calls in parallel, locks, connections and processes. Hostile requests are sent to both.
- * A file without any of it runs on the embedded database alone.
+ * Matches tests of behavior that differs on a server: concurrent calls, locks, connections and processes.
+ * Hostile requests are sent to both. A file without any of it runs on the embedded database alone.
  */
 const differs =
   /Promise\.all(Settled)?\(|databaseKind|forEither|deadlock|SIGKILL|advisory|\bpool\b|isolation|test\/hostile/;
 
-/** Files that need no second run on another database, among them those that open none. */
+/** Lists the files that need no second run on another database, including those that open none. */
 function ofOneDatabase(): string[] {
   const all = globSync(tests, { cwd: root });
   return [...slowOfOne, ...all.filter((file) => !needsServer(readFileSync(`${root}/${file}`, 'utf8')))];
@@ -64,13 +64,14 @@ function project(
       exclude,
       globalSetup: [globalSetup],
       provide: { databaseKind, forEither },
-      // One database and one set of modules for all files of a worker: a fresh one per file takes ten times as long.
+      // One database and one set of modules for all files of a worker: a fresh one per file takes ten times
+      // as long.
       pool: 'threads',
       isolate: false,
-      // No test measures time by this: a busy machine only takes longer.
+      // Generous, because no test measures time by it and a busy machine is slow.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // Processes, sockets and clocks: who fails once and passes then is told with `retry x1`.
+      // Processes, sockets and clocks: a test that passes on its second run is reported as `retry x1`.
       retry: 1,
     },
   };
@@ -79,13 +80,19 @@ function project(
 declare module 'vitest' {
   interface ProvidedContext {
     databaseKind: 'embedded' | 'server';
-    /** Whether this one tests what is the same on either: a process of its own starts on a server in half the time. */
+    /**
+     * True in the project that runs database-independent tests: a child process starts twice as fast on a
+     * server.
+     */
     forEither: boolean;
-    /** Embedded: the file that a migrated database is loaded from. Server: the name of a migrated database. */
+    /**
+     * Embedded: path of the file that a migrated database is loaded from. Server: name of a migrated
+     * database.
+     */
     template: string;
     /** Embedded: the same as a data folder, to be copied. */
     templateFolder: string;
-    /** Server: where databases can be made. */
+    /** Server: URL for creating databases. */
     postgresUrl: string;
   }
 }

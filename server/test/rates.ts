@@ -5,7 +5,7 @@ import type { Database } from '../src/foundation/db.ts';
 const today = () => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 const about = { source: 'Test', isOld: false, isSample: false };
 
-/** What figures of tests are computed with: 6.5 % in the United States, 4.75 % in Canada. */
+/** Rates for figures in tests: 6.5% in the United States, 4.75% in Canada. */
 export const testRates = (on = today()): Rates => ({
   US: { ...about, on, product: 'us_fixed_30y', percent: 6.5 },
   CA: { ...about, on, product: 'ca_fixed_5y', percent: 4.75 },
@@ -14,7 +14,7 @@ export const testRates = (on = today()): Rates => ({
   pmi: null,
 });
 
-/** Stores the same rates, dated today. */
+/** Stores these rates, dated today. */
 export async function storeTestRates({ db }: Pick<Database, 'db'>): Promise<void> {
   const row = { effectiveOn: today(), source: 'Test', origin: 'file' } as const;
   await db.insert(rates).values([

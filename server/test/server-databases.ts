@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement that belongs to no database, such as creating one. */
+/** Runs a statement that belongs to no database, such as creating one. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inDatabase(url, 'postgres') });
   await client.connect();

@@ -11,7 +11,10 @@ import { makeTreePrivate } from '../src/foundation/private-folders.ts';
 
 const cache = new URL('../../node_modules/.cache/lintel/', import.meta.url);
 
-/** Before the tests on the embedded database: a migrated one, as a file and as a folder, made anew when a migration changed. */
+/**
+ * Prepares tests on the embedded database: a migrated one, as a file and as a folder, rebuilt when a
+ * migration changed.
+ */
 export default async function setUp(project: TestProject): Promise<void> {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const migration of readMigrations()) hash.update(migration.name).update(migration.hash);
@@ -32,7 +35,8 @@ async function makeTemplate(template: string): Promise<void> {
   await lite.close();
   makeTreePrivate(folder);
   writeFileSync(join(draft, 'database.tar'), Buffer.from(await dump.arrayBuffer()));
-  // Renamed when whole: a run that was interrupted leaves no half template, and of two at once the first one's is taken.
+  // Renamed when complete: an interrupted run leaves no partial template, and of two concurrent runs the
+  // first one's is used.
   try {
     renameSync(draft, template);
   } catch (error) {

@@ -4,7 +4,7 @@ import { openDatabase } from '../src/foundation/db.ts';
 import { findPostgres, startPostgres } from './postgres-server.ts';
 import { inDatabase, onServer } from './server-databases.ts';
 
-/** Before the tests on PostgreSQL: a server, and in it a migrated database that each worker copies. */
+/** Prepares tests on PostgreSQL: a server with a migrated database that each worker copies. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startPostgres(findPostgres()!);

@@ -4,19 +4,19 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 export interface Taken {
   from: string;
   to: string;
-  /** As it came over the wire, headers and all. */
+  /** As received, including headers. */
   data: string;
 }
 
 export interface SmtpServer {
   url: string;
   taken: Taken[];
-  /** What the next letters are answered with instead of being taken: `451 try later`. */
+  /** Rejects the next emails with this reply: `451 try later`. */
   refuseWith(answer: string | undefined): void;
   stop(): Promise<void>;
 }
 
-/** Speaks as much SMTP (RFC 5321) as a client needs that hands over letters. */
+/** Speaks the subset of SMTP (RFC 5321) that a sending client needs. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const taken: Taken[] = [];
   const sockets = new Set<Socket>();

@@ -5,9 +5,11 @@ import { inDatabase, onServer } from './server-databases.ts';
 
 let opened: Promise<Database> | undefined;
 
-/** The database of this worker, migrated and empty when it is opened; the same one for all test files that it runs. */
+/**
+ * Returns the database of this worker, migrated and empty when it is opened; all of its test files share it.
+ */
 export function testDatabase(): Promise<Database> {
-  // An app sets its own when it starts.
+  // An app sets its own secret when it starts.
   if (!opened) setSecret('a secret for tests of the database without an app');
   opened ??= inject('databaseKind') === 'server' ? copyOnServer() : fromTemplate();
   return opened;
@@ -15,7 +17,7 @@ export function testDatabase(): Promise<Database> {
 
 const fromTemplate = () => openDatabase({ memory: true, template: inject('template') });
 
-/** A further database on the PostgreSQL server; migrated, or empty for those who test migrations. */
+/** Creates another database on the PostgreSQL server; migrated, or empty for migration tests. */
 export async function createServerDatabase({ migrated }: { migrated: boolean }): Promise<string> {
   const server = inject('postgresUrl');
   const name = `lintel_test_${process.pid}_${process.env.VITEST_POOL_ID}_${databases++}`;

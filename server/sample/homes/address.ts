@@ -40,21 +40,21 @@ function unitOf(dice: Dice, type: Site['type'], { towerStories = 1 }: Building):
   return type === 'townhouse' && dice.chance(0.3) ? String(dice.whole(1, 40)) : undefined;
 }
 
-/** A line of an office: number and street. */
+/** Returns an office's address line: number and street. */
 export function streetAddress(dice: Dice, market: Market, { walk }: Neighbourhood): string {
   const { name, suffix } = chooseStreet(dice, market, walk);
   const number = dice.whole(100, market.country === 'CA' ? 2900 : 9800);
   return market.region === 'quebec' ? `${number} ${name}` : `${number} ${name} ${suffix}`;
 }
 
-/** A Canadian code needs its local half, which never holds D, F, I, O, Q or U (Canada Post). */
+/** Adds the local half of a Canadian code, which never contains D, F, I, O, Q or U (Canada Post). */
 export function postalCode(dice: Dice, code: string, country: 'US' | 'CA'): string {
   if (country === 'US') return code;
   const letters = [...'ABCEGHJKLMNPRSTVWXYZ'];
   return `${code} ${dice.whole(0, 9)}${dice.pick(letters)}${dice.whole(0, 9)}`;
 }
 
-/** Thick about the centre, thin outside; tight where water is near, wide where houses stand far apart. */
+/** Dense near the center, sparse outside; tight near water, wide in rural areas. */
 function scatter(dice: Dice, { lat, lon, walk, traits }: Site['neighbourhood']) {
   const shore = traits.includes('beach') || traits.includes('waterside') || traits.includes('lake');
   const km = shore ? 0.22 : traits.includes('rural') ? 1.5 : 0.3 + (100 - walk) / 130;

@@ -43,7 +43,10 @@ const bareLand: Building = {
   towerStories: undefined,
 };
 
-/** Square feet against a typical house of the market; houses grew over the years and with the price of the street. */
+/**
+ * Living area relative to a typical house of the market; houses grew over the years and with the price of the
+ * street.
+ */
 function areaOf(dice: Dice, { market, neighbourhood, type, yearBuilt = 1960 }: Site, units = 1): number {
   const typical = market.house.price / market.house.perSqft;
   if (type === 'condo') return condoArea(dice, neighbourhood.level);
@@ -105,7 +108,7 @@ function garageOf(dice: Dice, { market, neighbourhood, type, yearBuilt = 1960 }:
   return sqft < 1250 ? dice.whole(1, 2) : 2;
 }
 
-/** Never less ground than the house stands on. */
+/** The lot is never smaller than the house's footprint. */
 function lotOf(dice: Dice, { market, neighbourhood, type }: Site, sqft = 0, stories = 1): number {
   const rural = neighbourhood.traits.includes('rural');
   const base = market.lotAcres * (0.55 + (100 - neighbourhood.walk) / 90) * (rural ? 5 : 1);

@@ -2,7 +2,7 @@ import { type Day, isoDay } from '../calendar.ts';
 import { Dice } from '../dice.ts';
 import type { SampleHome } from './generate.ts';
 
-/** A time before the present one at which a home was for sale and did not sell. */
+/** A listing before the current one that ended without a sale. */
 export interface EarlierListing {
   status: 'Expired' | 'Withdrawn' | 'Canceled';
   listedDay: Day;
@@ -17,10 +17,13 @@ export interface EarlierListing {
   }[];
 }
 
-/** One active home in 31 was for sale before, up to 80 days earlier, for more. */
+/** One active home in 31 was for sale before, up to 80 days earlier, at a higher price. */
 const oneOf = 31;
 
-/** The earlier listing of a home, if it has one. It has dice of its own: the home is the same with it as without. */
+/**
+ * Returns the earlier listing of a home, if it has one. It has separate dice, so that it does not change the
+ * home.
+ */
 export function earlierListing(seed: string, home: SampleHome): EarlierListing | undefined {
   if (home.status !== 'Active' || home.number % oneOf !== 7) return undefined;
   const dice = new Dice(`${seed}/earlier/${home.number}`);
@@ -48,7 +51,7 @@ export function earlierListing(seed: string, home: SampleHome): EarlierListing |
 const ends = { Expired: 'expired', Withdrawn: 'withdrawn', Canceled: 'canceled' } as const;
 const thousands = (cents: number): number => Math.ceil(cents / 100_000) * 100_000;
 
-/** What its row says otherwise than that of the present listing. */
+/** Fields of its row that differ from the current listing. */
 export const earlierFields = (home: SampleHome, earlier: EarlierListing) => ({
   listing_key: earlierKey(home),
   listing_id: `${home.market.state}${1_000_000 + home.number}`,

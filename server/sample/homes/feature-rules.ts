@@ -2,7 +2,7 @@ import type { Feature } from '@lintel/hypersearch';
 import type { Trait } from '../markets/index.ts';
 import type { FeatureSubject } from './features.ts';
 
-/** The chance of a feature, 0–1; true and false are certain. */
+/** The probability of a feature, 0–1; true and false are certain. */
 export type FeatureRule = (home: FeatureSubject) => number | boolean;
 
 const land: FeatureRule = ({ type }) => type === 'land';
@@ -16,8 +16,8 @@ const built = (home: FeatureSubject) => !land(home);
 const rich = ({ wealth }: FeatureSubject) => Math.min(1, Math.max(0, (wealth - 0.8) * 0.8));
 
 /**
- * In order: a rule may look at features above it. Only what a home of that type, year, price and region would have.
- * `virtual_tour` and `foreclosure` are claims about a seller, so they are rare.
+ * In order: a rule may use features above it. A home has only features plausible for its type, year, price
+ * and region. `virtual_tour` and `foreclosure` are claims about a seller, so they are rare.
  */
 // biome-ignore format: a table
 export const featureRules: readonly (readonly [Feature, FeatureRule])[] = [

@@ -4,18 +4,19 @@ import { type RegionHabits, regions } from '../markets/regions.ts';
 import { type FeatureRule, featureRules } from './feature-rules.ts';
 import type { Building, Money, Site } from './home.ts';
 
-/** What a rule may look at. */
+/** The inputs of a rule. */
 export interface FeatureSubject extends Site, Building, Money {
   habits: RegionHabits;
   walkScore: number;
-  /** Price in whole currency units against a typical house of the market. */
+  /** Price relative to a typical house of the market. */
   wealth: number;
   has(feature: Feature): boolean;
 }
 
 /**
- * The features of a home. Invariant: those that follow from a field (garage, single_story, new_construction, renovated,
- * fixer_upper) say what the field says; `price_reduced` and `open_house` are told from prices and dates elsewhere.
+ * Chooses the features of a home. Invariant: features that follow from a field (garage, single_story,
+ * new_construction, renovated, fixer_upper) agree with the field; `price_reduced` and `open_house` are
+ * derived from prices and dates elsewhere.
  */
 export function chooseFeatures(
   dice: Dice,

@@ -19,7 +19,7 @@ beforeAll(() => {
 const count = (when: (each: SampleHome) => boolean) => homes.filter(when).length;
 
 describe('the sixty thousand homes', () => {
-  it('are for sale, under contract and sold in all markets and in each of their neighbourhoods', () => {
+  it('include active, pending and sold ones in all markets and in each of their neighborhoods', () => {
     expect(count(({ status }) => status === 'Active')).toBe(13_144);
     expect(count(({ status }) => status === 'Pending')).toBe(3_974);
     expect(markets.length).toBeGreaterThanOrEqual(46);
@@ -36,28 +36,28 @@ describe('the sixty thousand homes', () => {
     };
     const again = Array.from({ length: 2_000 }, (_, at) => home('lintel', at + 1, today));
     expect(digest(again)).toBe(digest(homes.slice(0, 2_000)));
-    // Changes with every rule of the sample; that it changes only then is the point.
+    // Changes with every rule of the sample, and must not change otherwise.
     expect(digest(again)).toMatchInlineSnapshot(`"708f98f57e37d083"`);
   });
 
-  it('move with the day: the same homes, listed one day later tomorrow', () => {
+  it('follow the date: the same homes, listed one day later tomorrow', () => {
     const tomorrow = home('lintel', 77, today + 1);
     expect(tomorrow.address).toEqual(homes[76]!.address);
     expect(tomorrow.listedDay).toBe(homes[76]!.listedDay + 1);
   });
 
-  it('hide one address in a hundred, and three homes in a thousand altogether', () => {
+  it('hide one address in a hundred, and three entire homes in a thousand', () => {
     expect(count(({ addressShown }) => !addressShown) / homeCount).toBeCloseTo(0.01, 2);
     expect(count(({ displayed }) => !displayed) / homeCount).toBeCloseTo(0.003, 3);
   });
 
-  it('show every feature of the vocabulary somewhere, but those told from prices and dates', () => {
+  it('show every feature of the vocabulary somewhere, except those derived from prices and dates', () => {
     const shown = new Set(homes.flatMap(({ features }) => [...features]));
     const told = ['price_reduced', 'open_house'];
     expect([...shown].sort()).toEqual(vocabulary.filter((feature) => !told.includes(feature)).sort());
   });
 
-  it('cost more when they are larger, and more in a dear neighbourhood', () => {
+  it('cost more when they are larger, and more in an expensive neighborhood', () => {
     const houses = homes.filter(({ type, market }) => type === 'single_family' && market.name === 'Houston');
     const mean = (list: SampleHome[], of: (each: SampleHome) => number) =>
       list.reduce((sum, each) => sum + of(each), 0) / list.length;
@@ -78,7 +78,7 @@ describe('the sixty thousand homes', () => {
   });
 });
 
-/** What must hold for every home. */
+/** Rules for every home. */
 const rules: Record<string, (each: SampleHome) => boolean> = {
   'has a price of a plausible size': ({ priceCents }) => priceCents >= 3_000_000 && priceCents <= 5_000_000_000,
   'is single-storey exactly if it has one storey': (each) => has(each, 'single_story') === (each.stories === 1),
@@ -211,12 +211,12 @@ describe('the sample’s sales and supply', () => {
     rows = [...Map.groupBy(homes, ({ market }) => market)].map(([{ name }, each]) => rowOf(name, each));
   });
 
-  it('last 1.5 to 8 months in each of the 50 markets', () => {
+  it('cover 1.5 to 8 months of supply in each of the 50 markets', () => {
     expect(rows).toHaveLength(50);
     expect(rows.filter(({ monthsOfSupply }) => monthsOfSupply < 1.5 || monthsOfSupply > 8)).toEqual([]);
   });
 
-  it('wait longer, are cut more often and sell further below the asking price where the supply is larger', () => {
+  it('show longer waits, more price cuts and lower sale-to-list ratios where supply is larger', () => {
     expect(correlation('daysOnMarket')).toBeGreaterThan(0.85);
     expect(correlation('daysToSell')).toBeGreaterThan(0.85);
     expect(correlation('priceCutShare')).toBeGreaterThan(0.6);
@@ -238,7 +238,7 @@ describe('the sample’s sales and supply', () => {
     expect(implausible).toEqual([]);
   });
 
-  it('keep as many homes for sale a year ago as today, within a tenth', () => {
+  it('have as many homes for sale a year ago as today, within a tenth', () => {
     const forSaleOn = (day: number) =>
       homes.filter(({ listedDay, offMarketDay = today + 1 }) => listedDay <= day && offMarketDay > day).length;
     for (const daysAgo of [90, 180, 270, 350])

@@ -13,10 +13,10 @@ import { chooseSite } from './site.ts';
 import { statusShares } from './supply.ts';
 
 export interface SampleHome extends Home {
-  /** 1 to 60,000, in the order of the listings. */
+  /** 1 to 60,000, in listing order. */
   number: number;
   address: Address;
-  /** False where the seller asked not to show it. */
+  /** False when the seller hides it. */
   addressShown: boolean;
   displayed: boolean;
   remarks: string;
@@ -25,14 +25,17 @@ export interface SampleHome extends Home {
 export const homeCount = 60_000;
 
 /**
- * A step without a common divisor with 60,000: walking by it visits each number once, so that neighbours in the list
- * are in different markets.
+ * Coprime to 60,000, so that stepping by it visits each number once and puts adjacent listings in different
+ * markets.
  */
 const marketStep = 7_919;
-/** The golden ratio: the multiples of it, taken modulo 1, are spread evenly however many are taken. */
+/** The golden ratio: its multiples modulo 1 are evenly spread, however many are used. */
 const statusStep = 0.6180339887498949;
 
-/** The home of a number. Each has dice of its own, so that a new rule for one kind does not change the others. */
+/**
+ * Generates the home of a number. Each has its own dice, so that a new rule for one kind does not change the
+ * others.
+ */
 export function home(seed: string, number: number, today: Day): SampleHome {
   const turn = (number * marketStep) % homeCount;
   const { market, place } = marketAt(turn);
@@ -65,7 +68,7 @@ const homesOf = shareOut(
   markets.map(({ weight }) => weight),
 );
 
-/** The market of a turn, and which of the market's homes it is. */
+/** Returns the market of a turn, and the home's index within the market. */
 function marketAt(turn: number): { market: Market; place: number } {
   let rest = turn;
   for (const [at, market] of markets.entries()) {

@@ -5,7 +5,7 @@ import { closingDays, meanWait, salesDays, waitOfActive, waitOfSold } from './su
 
 type Events = { event: History['events'][number]['event']; day: Day; priceCents: number }[];
 
-/** How a listing came to today: when it was listed, what was cut, whether it fell through, how it closed. */
+/** Generates the history of a listing: listing date, price cuts, failed contracts and closing. */
 export function tell(
   dice: Dice,
   { type, market }: Site,
@@ -56,7 +56,7 @@ function cutDays(dice: Dice, listedDay: Day, lastDay: Day): Day[] {
   return days.slice(0, 3);
 }
 
-/** Prices from the first to today's, each a little below the one before. */
+/** Returns the prices from the first to today's, each a little below the previous one. */
 function ladder(dice: Dice, priceCents: number, cuts: number): number[] {
   const steps = [priceCents];
   for (let cut = 0; cut < cuts; cut++) {
@@ -77,21 +77,21 @@ function setback(dice: Dice, settled: Day, lastDay: Day, priceCents: number): Ev
   ];
 }
 
-/** Homes that sell in days go over the asking price, those that wait go below. */
+/** Homes that sell in days close above the asking price, those that wait close below. */
 const closing = (dice: Dice, priceCents: number, wait: number) =>
   Math.round((priceCents * (1.012 - 0.0003 * Math.min(wait, 220) + dice.between(-0.028, 0.028))) / 50_000) * 50_000;
 
-/** Days that a home has been under contract, evenly spread over those that still wait for their closing. */
+/** Returns the days under contract of a pending home, evenly distributed. */
 function pendingSince(dice: Dice): number {
   const { from, to } = closingDays;
-  // Drawn again where a home would have closed already: long closings are found more often.
+  // Redrawn if the home would have closed already: longer closings are more likely to be observed.
   for (;;) {
     const since = dice.whole(0, to - 1);
     if (since < from || since < dice.whole(from, to)) return since;
   }
 }
 
-/** Saturday or Sunday of this week or the next; the visitors' hours are local time. */
+/** Saturday or Sunday of this week or the next; hours are local time. */
 function openHouse(dice: Dice, today: Day): History['openHouse'] {
   if (!dice.chance(0.09)) return undefined;
   const saturday = today + ((6 - weekdayOf(today) + 7) % 7 || 7) + (dice.chance(0.35) ? 7 : 0);

@@ -2,7 +2,7 @@ import type { Feature, HomeType } from '@lintel/hypersearch';
 import type { Day } from '../calendar.ts';
 import type { Market, Neighbourhood } from '../markets/index.ts';
 
-/** Where and what kind: the first throw, on which all else leans. */
+/** Location and type: drawn first, because everything else depends on them. */
 export interface Site {
   market: Market;
   neighbourhood: Neighbourhood;
@@ -11,7 +11,7 @@ export interface Site {
   condition: Condition;
 }
 
-/** One of four, so that a home is never said to be new and in need of work. */
+/** Exclusive, so that a home is never both new and in need of work. */
 export type Condition = 'new' | 'renovated' | 'kept' | 'fixer_upper';
 
 export interface Building {
@@ -22,9 +22,9 @@ export interface Building {
   stories: number | undefined;
   garageSpaces: number | undefined;
   lotAcres: number | undefined;
-  /** Dwellings in a multi-family house. */
+  /** Number of dwellings in a multi-family house. */
   units: number | undefined;
-  /** Storeys of the building that a condominium is in. */
+  /** Stories of a condo's building. */
   towerStories: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface Money {
   priceCents: number;
   taxCents: number;
   taxYear: number;
-  /** Undefined is known to be none. */
+  /** Undefined means no fee. */
   fee: Fee | undefined;
   netIncomeCents: number | undefined;
 }

@@ -2,7 +2,9 @@ import type { HomeType } from '@lintel/hypersearch';
 import type { Dice } from '../dice.ts';
 import type { Building, Condition, Fee, Money, Site } from './home.ts';
 
-/** Asking price first, then what follows from it: tax, owners' fee, income. Whole currency units become cents here. */
+/**
+ * Computes the asking price, then tax, association fee and income. Converts whole currency units to cents.
+ */
 export function appraise(dice: Dice, site: Site, building: Building, thisYear: number): Money {
   const price = asked(dice, worth(dice, site, building));
   return {
@@ -16,7 +18,7 @@ export function appraise(dice: Dice, site: Site, building: Building, thisYear: n
 
 const condition: Record<Condition, number> = { new: 1.1, renovated: 1.08, kept: 1, fixer_upper: 0.76 };
 
-/** A square foot against that of a house of the market. */
+/** Price per square foot relative to a house of the market. */
 const perSqftOf: Record<Exclude<HomeType, 'condo' | 'land'>, number> = {
   single_family: 1,
   semi_detached: 0.95,
@@ -39,7 +41,7 @@ function worth(dice: Dice, { market, neighbourhood, type, condition: kept }: Sit
     const height = 1 + Math.min(30, building.towerStories ?? 1) * 0.004;
     return sqft * market.condoPerSqft * neighbourhood.level * height * condition[kept] * noise;
   }
-  // A large house costs less a square foot than a small one on the same ground.
+  // A large house costs less per square foot than a small one on the same lot.
   const size = (sqft * house.perSqft) / house.price;
   const tapering = Math.min(1.35, Math.max(0.78, 1.2 - 0.2 * size));
   const perSqft = house.perSqft * neighbourhood.level * perSqftOf[type] * tapering;
@@ -51,7 +53,7 @@ function worth(dice: Dice, { market, neighbourhood, type, condition: kept }: Sit
 const views = (traits: readonly string[]) =>
   traits.some((trait) => trait === 'beach' || trait === 'waterside' || trait === 'lake') ? 1.05 : 1;
 
-/** Sellers ask for 499,900 rather than 500,213. */
+/** Sellers ask 499,900 rather than 500,213. */
 function asked(dice: Dice, value: number): number {
   const step = value < 400_000 ? 5_000 : value < 1_500_000 ? 10_000 : 25_000;
   const round = Math.max(step * 7, Math.round(value / step) * step);

@@ -7,7 +7,7 @@ import type { ListingAgent } from '../network/listing-agents.ts';
 import type { SampleHome } from './generate.ts';
 import type { Home } from './home.ts';
 
-/** The row of `listings` for a home: column names of the table, instants as text that PostgreSQL reads. */
+/** Returns the row of `listings` for a home: column names of the table, instants as PostgreSQL text. */
 export function listingRecord(home: SampleHome, agent: ListingAgent) {
   const { market, address, features, fee, yearBuilt } = home;
   const has = (feature: Feature) => features.has(feature);
@@ -54,7 +54,7 @@ export function listingRecord(home: SampleHome, agent: ListingAgent) {
     price_change_timestamp: instant(home.events.findLast(({ event }) => event === 'price_change')?.day),
     status_change_timestamp: instant(home.events.findLast(({ event }) => event !== 'price_change')?.day),
     modification_timestamp: instant(lastEvent.day),
-    // The server knows the zones and their summer time: it reads "2026-11-21 13:00 America/Denver".
+    // PostgreSQL knows the zones and daylight saving time: it reads "2026-11-21 13:00 America/Denver".
     open_house_starts_at: home.openHouse && `${isoDay(home.openHouse.day)} ${home.openHouse.from} ${market.timeZone}`,
     open_house_ends_at: home.openHouse && `${isoDay(home.openHouse.day)} ${home.openHouse.to} ${market.timeZone}`,
     bedrooms_total: home.beds,
@@ -105,7 +105,7 @@ const identityOf = ({ market, address, type, beds, sqft }: SampleHome) =>
     livingAreaSqft: sqft ?? null,
   });
 
-/** The rows of `listing_events`, which name their listing by its key. */
+/** Returns the rows of `listing_events`, which refer to their listing by its key. */
 export const eventRecords = (home: SampleHome) =>
   home.events.map(({ event, day, priceCents }) => ({
     listing_key: keyOf(home),
@@ -118,7 +118,7 @@ const keyOf = ({ number }: SampleHome) => `S${String(number).padStart(6, '0')}`;
 const day = (value: number | undefined) => (value === undefined ? undefined : isoDay(value));
 const instant = (value: number | undefined) => (value === undefined ? undefined : `${isoDay(value)}T00:00:00Z`);
 
-/** The names of the RESO Data Dictionary 2.0 lookups PropertyType and PropertySubType. */
+/** Names from the RESO Data Dictionary 2.0 lookups PropertyType and PropertySubType. */
 const namesOf = ({ type, units = 2 }: Home) => ({
   property_type:
     type === 'multi_family'
@@ -141,7 +141,7 @@ const subTypes: Record<Exclude<HomeType, 'multi_family'>, string> = {
   farm: 'Farm',
 };
 
-/** What the dictionary keeps in fields of its own, told from the features so that both say the same. */
+/** Derives the dictionary's separate fields from the features, so that both agree. */
 function equipment({ type, market, number, garageSpaces = 0 }: SampleHome, has: (feature: Feature) => boolean) {
   if (type === 'land') return { view: viewsOf(has), waterfront_yn: has('waterfront') };
   const chosen = (...pairs: [Feature, string][]) => pairs.filter(([feature]) => has(feature)).map(([, name]) => name);

@@ -14,7 +14,7 @@ export function chooseSite(dice: Dice, market: Market, thisYear: number): Site {
 const openness = ({ walk, traits }: Neighbourhood) => 106 - walk + (traits.includes('rural') ? 60 : 0);
 const open = (each: Neighbourhood) => openness(each) * openness(each) * openness(each);
 
-/** How strongly a neighbourhood draws a type: towers stand where one walks, barns where one does not. */
+/** Affinity of a neighborhood for a type: towers in walkable areas, barns elsewhere. */
 const pull: Record<HomeType, (each: Neighbourhood) => number> = {
   single_family: (each) => openness(each) + 4,
   semi_detached: ({ walk }) => (walk > 92 ? 20 : walk),
@@ -37,7 +37,7 @@ function chooseYear(
   if (built.to >= thisYear - 3 && dice.chance(historic ? 0.02 : 0.07)) return thisYear - dice.whole(0, 1);
   const from = type === 'condo' || type === 'manufactured' ? Math.max(built.from, 1965) : built.from;
   const to = Math.min(thisYear - 2, historic ? Math.max(built.peak, from + 40) : built.to);
-  // The edge of a city is younger than its middle.
+  // The edge of a city is younger than its center.
   const shift = historic ? -30 : Math.round((55 - walk) * 0.4);
   const peak = Math.min(to - 1, Math.max(from + 1, (type === 'condo' ? built.peak + 35 : built.peak) + shift));
   return Math.round(dice.triangular(from, peak, to));

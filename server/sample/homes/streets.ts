@@ -4,11 +4,11 @@ import type { Region } from '../markets/regions.ts';
 
 export interface Street {
   name: string;
-  /** "Ave"; none where the kind of street stands before the name, as in French. */
+  /** "Ave"; undefined when the street type precedes the name, as in French. */
   suffix: string | undefined;
 }
 
-/** Street names of a kind that stands in any town of the region; none is meant to be a real address. */
+/** Picks a generic street name of the region; none is meant to be a real address. */
 export function chooseStreet(dice: Dice, { region }: Market, walk: number): Street {
   if (region === 'quebec') return { name: `${dice.pick(frenchKinds)} ${dice.pick(french)}`, suffix: undefined };
   const grid = walk > 70 && dice.chance(0.3);

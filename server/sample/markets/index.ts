@@ -21,7 +21,10 @@ import { boise, portland, saltLakeCity } from './west.ts';
 
 export type { Market, Neighbourhood, Trait, TypeMix } from './market.ts';
 
-/** The markets of the sample network: real cities, neighbourhoods and postal codes; the homes in them are invented. */
+/**
+ * The markets of the sample network: real cities, neighborhoods and postal codes; the homes in them are
+ * invented.
+ */
 // biome-ignore format: a table
 export const markets: readonly Market[] = [
   atlanta, austin, boise, boston, boulder, calgary, charlotte, chicago, columbus, dallas, denver, edmonton, halifax,

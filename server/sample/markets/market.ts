@@ -1,16 +1,16 @@
 import type { Region } from './regions.ts';
 
-/** What a neighbourhood lies at or is, beyond its figures: decides views, access, barns and boulevards. */
+/** Surroundings and character of a neighborhood, which determine views, access, barns and boulevards. */
 export type Trait = 'beach' | 'waterside' | 'lake' | 'hills' | 'golf' | 'rural' | 'historic' | 'gated';
 
 export interface Neighbourhood {
   name: string;
-  /** Degrees, the approximate centre. */
+  /** Approximate center, in degrees. */
   lat: number;
   lon: number;
   /** ZIPs, or the first three characters of Canadian postal codes. */
   zips: readonly string[];
-  /** Price per square foot against the market's own, 1 is typical. */
+  /** Price per square foot relative to the market; 1 is typical. */
   level: number;
   /** 0–100 */
   walk: number;
@@ -26,7 +26,7 @@ interface Landmark {
   aliases: readonly string[];
 }
 
-/** Shares of home types; they need not sum to one. */
+/** Relative shares of home types; they need not sum to one. */
 export interface TypeMix {
   single_family: number;
   semi_detached?: number;
@@ -40,29 +40,29 @@ export interface TypeMix {
 
 export interface Market {
   name: string;
-  /** Two letters, as are provinces. */
+  /** Two-letter code of a state or province. */
   state: string;
   country: 'US' | 'CA';
   county: string;
-  /** Degrees, the centre of downtown. */
+  /** Center of downtown, in degrees. */
   lat: number;
   lon: number;
   timeZone: string;
   region: Region;
-  /** Share of the sample's homes against the other markets. */
+  /** Share of the sample's homes relative to the other markets. */
   weight: number;
   /** A typical detached house: price in whole units of the country's currency, and per square foot. */
   house: { price: number; perSqft: number };
-  /** A square foot of condominium, in whole currency units. */
+  /** Price per square foot of a condo, in whole currency units. */
   condoPerSqft: number;
   mix: TypeMix;
-  /** Most houses were built between `from` and `to`, the bulk about `peak`. */
+  /** Most houses were built between `from` and `to`, with the most near `peak`. */
   built: { from: number; peak: number; to: number };
-  /** Acres of a typical house lot. */
+  /** Lot size of a typical house in acres. */
   lotAcres: number;
-  /** Property tax a year as a share of the price. */
+  /** Annual property tax as a share of the price. */
   taxRate: number;
-  /** Share of detached houses with an owners' association. */
+  /** Share of detached houses with a homeowners' association. */
   hoaShare: number;
   neighbourhoods: readonly Neighbourhood[];
   landmarks: readonly Landmark[];
@@ -81,15 +81,15 @@ type NeighbourhoodRow = readonly [
 type LandmarkRow = readonly [name: string, lat: number, lon: number, ...aliases: string[]];
 
 /**
- * How a market is written down: neighbourhoods and landmarks as rows of a table, ZIPs separated by spaces. Levels are
- * written against each other; they are brought to a mean of 1.
+ * Source form of a market: neighborhoods and landmarks as table rows, ZIPs separated by spaces. Levels are
+ * relative to each other; they are normalized to a mean of 1.
  */
 export interface MarketTable extends Omit<Market, 'neighbourhoods' | 'landmarks'> {
   neighbourhoods: readonly NeighbourhoodRow[];
   landmarks: readonly LandmarkRow[];
 }
 
-/** A market as the rest of the sample reads it. All figures are round numbers from general knowledge, no quotation. */
+/** Builds a market from its table. All figures are round numbers from general knowledge, not quotations. */
 export function market(table: MarketTable): Market {
   const meanLevel = table.neighbourhoods.reduce((sum, [, , , , level]) => sum + level, 0) / table.neighbourhoods.length;
   return {

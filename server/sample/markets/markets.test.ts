@@ -9,10 +9,13 @@ interface Known {
   city: string;
   state: string;
 }
-/** The package brings no types. */
+/** The package has no types. */
 const zipcodes = createRequire(import.meta.url)('zipcodes') as { lookup(code: string): Known | undefined };
 
-/** The gazetteer package writes Canadian provinces out, and knows codes of the same name by their centre. */
+/**
+ * The gazetteer package uses full names of Canadian provinces, and finds codes of the same name by their
+ * center.
+ */
 const provinceNames: Record<string, string> = {
   AB: 'Alberta',
   BC: 'British Columbia',
@@ -22,9 +25,9 @@ const provinceNames: Record<string, string> = {
   QC: 'Quebec',
 };
 
-/** ZIPs at the edge of a city reach far into the country; their centre lies where nobody lives. */
+/** ZIPs at the edge of a city extend far into the country, with centers in uninhabited areas. */
 const kmAway = 14;
-/** The package puts Ottawa's Lower Town twenty kilometres to the west. */
+/** The package places Ottawa's Lower Town twenty kilometers to the west. */
 const misplaced = new Set(['K1N']);
 
 const micro = (lat: number, lon: number) => ({ latE6: Math.round(lat * 1e6), lonE6: Math.round(lon * 1e6) });
@@ -32,7 +35,7 @@ const micro = (lat: number, lon: number) => ({ latE6: Math.round(lat * 1e6), lon
 const byName = markets.map((market) => [market.name, market] as const);
 
 describe('every market', () => {
-  it.each(byName)('%s has real postal codes near their neighbourhoods', (_, market) => {
+  it.each(byName)('%s has real postal codes near their neighborhoods', (_, market) => {
     const wrong: string[] = [];
     for (const { name, lat, lon, zips } of market.neighbourhoods)
       for (const zip of zips) {
@@ -50,7 +53,7 @@ describe('every market', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(byName)('%s has eight to twenty neighbourhoods within reach of its centre, each once', (_, market) => {
+  it.each(byName)('%s has eight to twenty distinct neighborhoods within reach of its center', (_, market) => {
     const { neighbourhoods } = market;
     expect(neighbourhoods.length).toBeGreaterThanOrEqual(8);
     expect(neighbourhoods.length).toBeLessThanOrEqual(20);
@@ -62,7 +65,7 @@ describe('every market', () => {
     }
   });
 
-  it.each(byName)('%s has eight to fifteen landmarks within reach, an airport among them', (_, market) => {
+  it.each(byName)('%s has eight to fifteen landmarks within reach, including an airport', (_, market) => {
     const { landmarks } = market;
     expect(landmarks.length).toBeGreaterThanOrEqual(8);
     expect(landmarks.length).toBeLessThanOrEqual(15);
@@ -71,7 +74,7 @@ describe('every market', () => {
     expect(farther(market, landmarks, 65)).toEqual([]);
   });
 
-  it.each(byName)('%s keeps a time zone that is known, and shares that are shares', (_, market) => {
+  it.each(byName)('%s has a known time zone, and shares between 0 and 1', (_, market) => {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: market.timeZone })).not.toThrow();
     expect(market.taxRate).toBeGreaterThan(0.002);
     expect(market.taxRate).toBeLessThan(0.025);

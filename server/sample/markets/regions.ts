@@ -1,4 +1,4 @@
-/** Parts of the continent that build and live alike: what a house there tends to have. */
+/** Regions with similar building habits. */
 export type Region =
   | 'pacific_northwest'
   | 'california'
@@ -15,14 +15,14 @@ export type Region =
   | 'quebec'
   | 'atlantic_canada';
 
-/** Shares of detached houses, 0–1; other types take what fits them. */
+/** Shares of detached houses, 0–1; other types use those that apply. */
 export interface RegionHabits {
   pool: number;
   basement: number;
   airConditioning: number;
   fireplace: number;
   garage: number;
-  /** Deck rather than patio behind the house. */
+  /** Share of houses with a deck instead of a patio. */
   deck: number;
   porch: number;
   solar: number;

@@ -4,8 +4,8 @@ import type { Tx } from '../../src/foundation/db.ts';
 import { readmePeople } from '../people.ts';
 
 /**
- * The feed of the README's buyer, told from what the sample holds of her: her papers, homes, searches, people and
- * appointments, each at its own moment. To be called when all of that is there.
+ * Inserts the activity feed of the README's buyer, derived from her sample data: her documents, homes,
+ * searches, people and appointments, each at its own time. Call it after all of these are inserted.
  */
 export async function insertActivity(tx: Tx): Promise<void> {
   await tx.execute(sql`

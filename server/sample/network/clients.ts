@@ -5,7 +5,7 @@ import { readmeCity, readmePeople } from '../people.ts';
 
 const { agent, touredClient, closedClient } = readmePeople;
 
-/** Two clients of the README's agent, each with an occasion to say how it was: a showing that took place, and a closing. */
+/** Gives two clients of the README's agent an event to review: a past showing, and a closing. */
 export async function insertClients(tx: Tx, today: Day): Promise<void> {
   await insertShowing(tx, today);
   await insertClosing(tx, today);
@@ -28,7 +28,10 @@ async function insertShowing(tx: Tx, today: Day): Promise<void> {
     where buyer.email = ${touredClient.email}`);
 }
 
-/** The newest sale of the city that has an address was theirs: asked, taken on, bought, closed. */
+/**
+ * Makes this client the buyer of the city's newest sale with an address: request, connection, purchase,
+ * closing.
+ */
 async function insertClosing(tx: Tx, today: Day): Promise<void> {
   const { rows } = await tx.execute<{ buyer: number; agent: number; person: number; id: number; home: string }>(sql`
     select buyer.id as buyer, naomi.id as agent, naomi.person_id as person, sold.id, sold.address || ', ' || city as home

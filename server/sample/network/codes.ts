@@ -1,7 +1,7 @@
 import { Dice } from '../dice.ts';
 import type { SampleAgent, SampleReseller } from './network.ts';
 
-/** Without signs that are taken for one another when a code is read out. */
+/** Excludes characters that are easily confused when a code is read aloud. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const random = (seed: string, length: number): string => {
@@ -16,10 +16,10 @@ const letters = (name: string, most: number): string =>
     .replace(/[^A-Z]/g, '')
     .slice(0, most);
 
-/** What agents enter to join a company: `GABLEFRO-7KQ2XM`. */
+/** Code that agents enter to join a company: `GABLEFRO-7KQ2XM`. */
 export const resellerCode = ({ companyName, licenseNumber }: SampleReseller): string =>
   `${letters(companyName, 8)}-${random(`reseller-code/${licenseNumber}`, 6)}`;
 
-/** What buyers enter to come to an agent: `SINCLAIR-7KQ2XMWP`. */
+/** Code that buyers enter to connect with an agent: `SINCLAIR-7KQ2XMWP`. */
 export const agentCode = ({ person, licenseNumber }: SampleAgent): string =>
   `${letters(person.lastName, 8)}-${random(`agent-code/${licenseNumber}`, 8)}`;

@@ -10,7 +10,7 @@ const names = words(
 const endings = words('Realty, Homes, Properties, Real Estate, Residential, Realty Group');
 const frenchEndings = words('Immobilier, Courtiers immobiliers, Immobilière');
 
-/** One name for each place in the list, none twice. */
+/** Returns one unique name for each market in the list. */
 export function companyNames(dice: Dice, markets: readonly Market[]): string[] {
   const left = [...names];
   return markets.map(({ region }) => {
@@ -22,7 +22,7 @@ export function companyNames(dice: Dice, markets: readonly Market[]): string[] {
 export const officeName = (dice: Dice, name: string, region: Region): string =>
   `${name} ${dice.pick(region === 'quebec' ? frenchEndings : endings)}`;
 
-/** A mail domain that can never be anyone's (RFC 2606). */
+/** Returns an email domain that can never be real (RFC 2606). */
 export const mailDomain = (company: string): string =>
   `${company
     .normalize('NFD')

@@ -17,8 +17,9 @@ interface Asked {
 }
 
 /**
- * Who asked whom beside the agents by code: one buyer in three who has an agent asked a lender of the state, one in four of
- * the others an agent of the city or a lender. Each professional answers in a tempo of their own.
+ * Inserts requests in addition to connections by code: one in three buyers with an agent requested a lender
+ * of the state, one in four others an agent of the city or a lender. Each professional has a typical reply
+ * time.
  */
 export async function insertConnections(tx: Tx, { agents, buyers }: SampleNetwork, today: Day): Promise<void> {
   const records = requests(agents, buyers, today);
@@ -46,7 +47,7 @@ function requests(agents: readonly SampleAgent[], buyers: readonly SampleBuyer[]
   );
   return buyers.flatMap((buyer) => {
     if (buyer.person.email === readmePeople.buyer.email) return [ofReadme(today)];
-    // Told with their purchase.
+    // Inserted with their purchase.
     if (buyer.person.email === readmePeople.closedClient.email) return [];
     const dice = new Dice(`asks/${buyer.person.email}`);
     if (!dice.chance(buyer.agent ? 0.33 : 0.25)) return [];
@@ -56,14 +57,14 @@ function requests(agents: readonly SampleAgent[], buyers: readonly SampleBuyer[]
   });
 }
 
-/** The README's buyer works with the README's lender since she joined. */
+/** The README's buyer has worked with the README's lender since she joined. */
 const ofReadme = (today: Day): Asked => ({
   ...{ buyer: readmePeople.buyer.email, agent: readmePeople.mortgageAgent.email, state: 'connected' },
   shared: ['name', 'email', 'phone', 'budget', 'pre_approval', 'journey'],
   ...{ created_at: `${isoDay(today - 24)}T15:05:00Z`, answered_at: `${isoDay(today - 24)}T16:40:00Z`, ended_at: null },
 });
 
-/** Minutes within which somebody usually answers. */
+/** Typical reply time of an agent in minutes. */
 export const tempoOf = (agent: SampleAgent): number =>
   new Dice(`tempo/${agent.person.email}`).weighted([12, 45, 150, 600, 1_600], (minutes) => 1_800 / minutes);
 
@@ -101,7 +102,9 @@ function request(dice: Dice, buyer: SampleBuyer, agent: SampleAgent, today: Day)
   };
 }
 
-/** The README's buyer has spoken with her lender, and sees a home of her city with her agent in two days. */
+/**
+ * The README's buyer had a call with her lender, and has a showing in her city with her agent in two days.
+ */
 export async function insertAppointments(tx: Tx, today: Day): Promise<void> {
   const { buyer, agent, mortgageAgent } = readmePeople;
   const call = `${isoDay(today - 20)}T17:00:00Z`;

@@ -8,7 +8,7 @@ import type { SampleAgent, SampleBuyer, SampleNetwork, SamplePerson, SampleResel
 import { insertPasswords } from './passwords.ts';
 import { insertPlans } from './plans.ts';
 
-/** Writes the network and tells the ids of the agents. */
+/** Inserts the network and returns the ids of the agents. */
 export async function insertNetwork(tx: Tx, network: SampleNetwork, today: Day): Promise<Map<SampleAgent, number>> {
   const { wholesaler, resellers, agents, buyers } = network;
   const people = [
@@ -52,7 +52,7 @@ export async function insertNetwork(tx: Tx, network: SampleNetwork, today: Day):
   return agentId;
 }
 
-/** Each agent who may have buyers has a code, used as often as buyers came with it. */
+/** Inserts a code for each agent who may have buyers, with one use per buyer who signed up with it. */
 async function insertCodes(tx: Tx, { agents, buyers }: SampleNetwork, agentId: Map<SampleAgent, number>) {
   const uses = Map.groupBy(
     buyers.filter(({ agent }) => agent),
@@ -81,7 +81,7 @@ const personRecord = ({ email, firstName, lastName, role, joinedOn }: SamplePers
   created_at: `${joinedOn}T00:00:00Z`,
 });
 
-/** What the companies of the sample take from an agent a month. */
+/** Monthly fee that the sample's companies charge an agent. */
 const agentPriceCents = 29_900;
 
 const resellerRecord = (

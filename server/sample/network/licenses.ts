@@ -9,7 +9,7 @@ interface Standing {
   checkedOn: Day | undefined;
 }
 
-/** Of a hundred licences of agents three end within a month, and one has ended. */
+/** Of a hundred agents' licenses three expire within a month, and one has expired. */
 function standingOf(agent: SampleAgent, today: Day): Standing {
   if (agent.status === 'pending') return { status: 'pending', expiresOn: undefined, checkedOn: undefined };
   const dice = new Dice(`licence/${agent.licenseNumber}`);

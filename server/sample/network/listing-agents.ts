@@ -5,7 +5,7 @@ import { chooseName } from '../names.ts';
 import { officeName } from './companies.ts';
 import type { SampleAgent } from './network.ts';
 
-/** The agent who lists a home, as its listing names them. */
+/** The listing agent as the home's listing names them. */
 export interface ListingAgent {
   /** Undefined for an agent outside the network. */
   id: number | undefined;
@@ -15,10 +15,13 @@ export interface ListingAgent {
   officePhone: string;
 }
 
-/** A listing that sold was the network's in one case of six; the others were listed by other companies. */
+/** The network had one in six sold listings; other companies had the rest. */
 const networkShareOfSales = 1 / 6;
 
-/** Returns the agent of each home: agents of the network for what is on the market, and for a share of the sales. */
+/**
+ * Returns the agent of each home: agents of the network for homes on the market, and for a share of the
+ * sales.
+ */
 export function listingAgents(
   seed: string,
   sellers: ReadonlyMap<Market, readonly SampleAgent[]>,

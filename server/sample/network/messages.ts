@@ -5,7 +5,7 @@ import { readmePeople } from '../people.ts';
 
 const { buyer, agent, mortgageAgent } = readmePeople;
 
-/** What the README's buyer and her professionals wrote; the newest words of her agent wait to be read. */
+/** Messages between the README's buyer and her professionals; the newest one from her agent is unread. */
 const said = (today: Day) => [
   {
     ...{ with: mortgageAgent.email, by: buyer.email, at: `${isoDay(today - 24)}T17:05:00Z` },
@@ -25,7 +25,7 @@ const said = (today: Day) => [
   },
 ];
 
-/** Writes both conversations. All is read but the last. */
+/** Inserts both conversations. Everything is read except the last message. */
 export async function insertMessages(tx: Tx, today: Day): Promise<void> {
   const lines = said(today).map((each, nth) => ({ ...each, nth }));
   await tx.execute(sql`

@@ -18,7 +18,7 @@ describe('the network', () => {
     expect(lending / agents.length).toBeLessThan(0.19);
   });
 
-  it('gives each company a name of its own and each person an address of their own that can be no one’s', () => {
+  it('gives each company a unique name and each person a unique address that can never be real', () => {
     expect(new Set(resellers.map(({ companyName }) => companyName)).size).toBe(47);
     const emails = [
       wholesaler,
@@ -32,7 +32,7 @@ describe('the network', () => {
     expect(emails.filter((email) => !/^[a-z][a-z.-]*\d*@([a-z]+\.)?example\.com$/.test(email))).toEqual([]);
   });
 
-  it('has someone who sells in every market, licensed in its state', () => {
+  it('has a licensed real estate agent for every market, in its state', () => {
     const sellers = sellersByMarket(agents);
     for (const market of markets) {
       expect(sellers.get(market)?.length, market.name).toBeGreaterThan(3);
@@ -42,7 +42,7 @@ describe('the network', () => {
     }
   });
 
-  it('ties the people of the README together: agents of the reseller, the buyer with the agent', () => {
+  it('links the people of the README: the agents with the reseller, the buyer with the agent', () => {
     const find = (email: string) => agents.find(({ person }) => person.email === email)!;
     const [agent, lender] = [find(readmePeople.agent.email), find(readmePeople.mortgageAgent.email)];
     expect([agent.agentType, lender.agentType]).toEqual(['real_estate', 'mortgage']);
@@ -54,7 +54,7 @@ describe('the network', () => {
     expect(wholesaler.email).toBe(readmePeople.wholesaler.email);
   });
 
-  it('serves buyers in their own market, some without an agent', () => {
+  it('gives buyers agents of their own market, and some none', () => {
     const served = buyers.filter(({ agent }) => agent !== undefined);
     expect(served.length / buyers.length).toBeCloseTo(0.62, 1);
     expect(served.every(({ agent, market }) => agent!.reseller.market.state === market.state)).toBe(true);

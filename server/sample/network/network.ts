@@ -22,9 +22,9 @@ export interface SampleReseller {
   companyName: string;
   licenseNumber: string;
   phone: string;
-  /** At least the one that holds its agents. */
+  /** At least the tier with enough seats. */
   tier: Tier;
-  /** The newest companies still wait for the wholesaler. */
+  /** The newest companies are still pending verification. */
   verification: 'pending' | 'verified';
   addressLine: string;
   postalCode: string;
@@ -65,7 +65,10 @@ const resellerCount = 47;
 const agentCount = 892;
 const buyerCount = 12_400;
 
-/** One wholesaler; a reseller in each of the large markets; agents and buyers by the market's weight. */
+/**
+ * Generates one wholesaler, a reseller in each of the large markets, and agents and buyers by the market's
+ * weight.
+ */
 export function network(seed: string, today: Day): SampleNetwork {
   const dice = new Dice(`${seed}/network`);
   const enlist = enlister(dice, today);
@@ -78,7 +81,7 @@ export function network(seed: string, today: Day): SampleNetwork {
   return { wholesaler, resellers, agents, buyers };
 }
 
-/** Two buyers of the README's city get the names of its clients: one of the agent's, and one who came without a code. */
+/** Names two buyers of the README's city: a client of the agent, and one who came without a code. */
 function nameClients(buyers: readonly SampleBuyer[], today: Day): void {
   const local = buyers.filter(
     ({ market, person }) => market.name === readmeCity && person.email !== readmePeople.buyer.email,
@@ -86,17 +89,17 @@ function nameClients(buyers: readonly SampleBuyer[], today: Day): void {
   const toured = local.find(({ agent }) => agent?.person.email === readmePeople.agent.email)!;
   const closed = local.find(({ agent }) => agent === undefined)!;
   Object.assign(toured.person, readmePeople.touredClient);
-  // Here since before what they bought.
+  // Joined before the purchase.
   Object.assign(closed.person, readmePeople.closedClient, { joinedOn: isoDay(today - 400) });
 }
 
-/** How many companies are so new that nobody has looked at their licence yet. */
+/** Number of companies so new that their license is unreviewed. */
 const newcomers = 2;
 
-/** What follows from who is there: which plan holds a company's agents, and which companies are new. */
+/** Chooses each company's plan by its number of agents, and the new companies. */
 function settle(resellers: readonly SampleReseller[], agents: readonly SampleAgent[], today: Day): void {
   const own = Map.groupBy(agents, ({ reseller }) => reseller);
-  // Some take a larger plan than they need; a custom one nobody whom another plan holds.
+  // Some have a larger plan than they need, but none has a custom plan without needing it.
   const tiers: readonly Tier[] = ['starter', 'professional', 'enterprise'];
   for (const each of resellers) {
     const needed = tiers.indexOf(tierFor(own.get(each)?.length ?? 0));
@@ -117,7 +120,7 @@ function settle(resellers: readonly SampleReseller[], agents: readonly SampleAge
 
 type Enlist = (role: SamplePerson['role'], market: Market, domain: string, named?: NamedPerson) => SamplePerson;
 
-/** Makes people; a mail address that is taken gets a number. */
+/** Makes people; a taken email address gets a number. */
 function enlister(dice: Dice, today: Day): Enlist {
   const taken = new Map<string, number>(Object.values(readmePeople).map(({ email }) => [email, 1]));
   const address = (name: PersonName, domain: string) => {
@@ -151,7 +154,7 @@ function foundResellers(dice: Dice, enlist: Enlist): SampleReseller[] {
       owner,
       companyName,
       licenseNumber: license(dice, market, 'B'),
-      // 555-0100 to 0199 are kept for invented people.
+      // 555-0100 to 0199 are reserved for fictional use.
       phone: `(555) 555-0${100 + dice.whole(0, 99)}`,
       verification: 'verified',
       ...officeOf(market, at),
@@ -162,7 +165,7 @@ function foundResellers(dice: Dice, enlist: Enlist): SampleReseller[] {
 
 const tierWeight = { starter: 5, professional: 7, enterprise: 3, custom: 1 };
 
-/** Offices stand on streets with a number of four digits, in one of the market's postal codes. */
+/** Generates an office address with a four-digit number and one of the market's postal codes. */
 function officeOf(market: Market, at: number): Pick<SampleReseller, 'addressLine' | 'postalCode'> {
   const dice = new Dice(`office/${at}`);
   const neighbourhood = dice.pick(market.neighbourhoods);
@@ -174,7 +177,7 @@ function officeOf(market: Market, at: number): Pick<SampleReseller, 'addressLine
 
 const license = (dice: Dice, { state }: Market, kind: string) => `${state}-${kind}${dice.whole(100_000, 999_999)}`;
 
-/** Of lenders: an id of the NMLS, which is a number alone. */
+/** NMLS id of a lender: digits only. */
 const nmlsId = (dice: Dice) => `1${dice.whole(100_000, 999_999)}`;
 
 function hire(dice: Dice, enlist: Enlist, resellers: readonly SampleReseller[]): SampleAgent[] {
@@ -185,7 +188,7 @@ function hire(dice: Dice, enlist: Enlist, resellers: readonly SampleReseller[]):
   return resellers.flatMap((reseller, at) => {
     const readme = reseller.owner.email === readmePeople.reseller.email;
     return Array.from({ length: counts[at]! }, (_, place): SampleAgent => {
-      // One in six lends rather than sells.
+      // One in six is a lender.
       const agentType = place % 6 === 1 ? 'mortgage' : 'real_estate';
       const named = readme ? [readmePeople.agent, readmePeople.mortgageAgent][place] : undefined;
       const person = enlist('agent', reseller.market, mailDomain(reseller.companyName), named);
@@ -193,7 +196,7 @@ function hire(dice: Dice, enlist: Enlist, resellers: readonly SampleReseller[]):
         person,
         reseller,
         agentType,
-        // The last lender of the README's company, and of one company in four, has just asked to join.
+        // The last lender of the README's company, and of one company in four, has just applied.
         status: agentType === 'mortgage' && place + 6 >= counts[at]! && (readme || at % 4 === 2) ? 'pending' : 'active',
         joinedOn: person.joinedOn,
         licenseNumber: agentType === 'mortgage' ? nmlsId(dice) : license(dice, reseller.market, 'S'),

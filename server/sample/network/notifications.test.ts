@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('three things wait for the buyer of the README: a paper, a showing and a message, each where its link leads', async () => {
+it('the README’s buyer has three unread notifications: a document, a showing and a message, each with a working link', async () => {
   const { db } = app.context.database;
   const named = (id: number, who: (typeof readmePeople)['buyer' | 'agent' | 'mortgageAgent']) =>
     db.update(people).set(who).where(eq(people.id, id));

@@ -15,9 +15,9 @@ interface Told {
 }
 
 /**
- * What the README's buyer was told of what the sample holds of her, in the words of the capabilities that tell it. Three
- * wait to be read: her approved paper, the showing that her agent confirmed, and what the agent wrote. To be called when
- * all of that is there.
+ * Inserts the notifications of the README's buyer about her sample data, in the texts of the capabilities
+ * that send them. Three are unread: her approved document, the showing that her agent confirmed, and the
+ * agent's message. Call it after all of these are inserted.
  */
 export async function insertNotifications(tx: Tx): Promise<void> {
   const told = [...(await ofPapers(tx)), ...(await ofPeople(tx)), ...(await ofMessages(tx))];

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('the buyer of the README has true papers, which give her checklist the statuses of the specification', async () => {
+it('the README’s buyer has real documents, which give her checklist the statuses of the specification', async () => {
   const papers = app.context.resolve(documentStoreToken);
   const elena = await aPerson(app, 'end_user', { email: readmePeople.buyer.email });
   await aPerson(app, 'agent', { email: readmePeople.agent.email, firstName: 'Naomi' });

@@ -48,8 +48,9 @@ const papers: readonly Paper[] = [
 ];
 
 /**
- * The buyer of the README has three papers: one that her agent approved, two that wait. Their files are stored at once;
- * what is returned writes their rows, in the transaction that makes her. Broken off between, the files are swept.
+ * Stores three documents of the README's buyer: one that her agent approved, two that are pending. The files
+ * are stored at once; the returned function inserts their rows in the sample's transaction. After an
+ * interruption the sweep deletes the files.
  */
 export async function storePapers({
   files,

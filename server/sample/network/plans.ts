@@ -7,7 +7,7 @@ import { insertWithIds, type SampleRecord } from '../insert.ts';
 import { readmePeople } from '../people.ts';
 import type { SamplePerson, SampleReseller } from './network.ts';
 
-/** The first day of the prices that are offered today; nobody of the sample was billed before. */
+/** First day of the current prices; the sample has no earlier invoices. */
 const pricesFrom = '2025-01-01';
 
 interface Period {
@@ -21,13 +21,13 @@ interface Plan {
   interval: 'monthly' | 'yearly';
   amountCents: number;
   seats: number;
-  /** All that have begun, the running one last. */
+  /** All started periods, the current one last. */
   periods: Period[];
-  /** Its last bill is open. */
+  /** True when its last invoice is open. */
   isPastDue: boolean;
 }
 
-/** Customers, their plans and every bill since they joined; tells the ids of the customers. */
+/** Inserts customers, their plans and every invoice since they joined; returns the ids of the customers. */
 export async function insertPlans(
   tx: Tx,
   resellers: readonly SampleReseller[],
@@ -53,7 +53,7 @@ export async function insertPlans(
   return customerId;
 }
 
-/** One company in three pays by the year. */
+/** One company in three pays yearly. */
 function planOf(reseller: SampleReseller, today: Day): Plan {
   const dice = new Dice(`plan/${reseller.licenseNumber}`);
   const isReadme = reseller.owner.email === readmePeople.reseller.email;
@@ -71,7 +71,9 @@ function planOf(reseller: SampleReseller, today: Day): Plan {
   };
 }
 
-/** Of a company whose month began some days ago, well within the days of grace. */
+/**
+ * Leaves the last invoice open for a company whose month began some days ago, well within the grace period.
+ */
 function leaveOneBillOpen(plans: readonly Plan[], today: Day): void {
   const daysSince = ({ periods }: Plan) => today - dayOf(periods.at(-1)!.start.toISOString().slice(0, 10));
   const late = plans.find(
@@ -135,7 +137,7 @@ function subscriptionRecord(
   };
 }
 
-/** Numbered year by year in the order of their day, as bills are. */
+/** Numbers invoices year by year in date order. */
 function invoiceRecords(plans: readonly Plan[], customerId: Map<SampleReseller, number>): SampleRecord[] {
   const bills = plans
     .flatMap((plan) => plan.periods.map((period) => ({ plan, period })))

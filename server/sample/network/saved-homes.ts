@@ -4,13 +4,13 @@ import type { Tx } from '../../src/foundation/db.ts';
 import { type Day, isoDay } from '../calendar.ts';
 import { readmePeople } from '../people.ts';
 
-/** How many buyers keep homes, and how many each at most. */
+/** Number of buyers with saved homes, and of homes each. */
 const savers = 1_000;
 const homesEach = 6;
-/** Over how many days the homes were saved, up to yesterday. */
+/** Number of days over which the homes were saved, up to yesterday. */
 const daysBack = 45;
 
-/** What the buyer of the README thinks of her homes, in the order in which they were saved. */
+/** Opinions of the README's buyer about her homes, in the order of saving. */
 const opinions = [
   { vote: 'no', tags: [], note: 'Too far from work.' },
   { vote: null, tags: [], note: 'Naomi says that two others look at it this week.' },
@@ -20,8 +20,8 @@ const opinions = [
 ];
 
 /**
- * A thousand buyers keep homes of their own city, each at the price that its history tells of that day. Chosen by hashes of
- * keys and addresses, so that every machine chooses the same.
+ * Saves homes for a thousand buyers in their own city, each at the price of that day in its history. Chosen
+ * by hashes of keys and addresses, so that every machine chooses the same.
  */
 export async function insertSavedHomes(tx: Tx, today: Day): Promise<void> {
   await openLists(tx, today);
@@ -29,7 +29,10 @@ export async function insertSavedHomes(tx: Tx, today: Day): Promise<void> {
   await giveOpinions(tx);
 }
 
-/** A list for each who keeps homes. Ids of lists are given here, so that they are known without asking. */
+/**
+ * Inserts a list for each of these buyers. List ids are assigned here, so that they are known without a
+ * query.
+ */
 async function openLists(tx: Tx, today: Day): Promise<void> {
   await tx.execute(sql`
     with keepers as (
@@ -46,7 +49,7 @@ async function openLists(tx: Tx, today: Day): Promise<void> {
   await tx.execute(sql`analyze home_list_members`);
 }
 
-/** A whole number of seven hex digits of the text's MD5: the same on every version of PostgreSQL. */
+/** An integer of seven hex digits of the text's MD5: the same on every version of PostgreSQL. */
 const hashOf = (text: ReturnType<typeof sql>) => sql`('x' || substr(md5(${text}), 1, 7))::bit(28)::integer`;
 
 async function saveSome(tx: Tx, today: Day): Promise<void> {
@@ -81,7 +84,7 @@ async function saveSome(tx: Tx, today: Day): Promise<void> {
     on conflict do nothing`);
 }
 
-/** The buyer of the README has said what she thinks of hers. */
+/** Inserts the opinions of the README's buyer. */
 async function giveOpinions(tx: Tx): Promise<void> {
   const told = opinions.map((opinion, at) => ({ ...opinion, nth: at + 1 }));
   const hers = sql`(select saved_homes.id, saved_at, saved_by_id as person_id,

@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../src/foundation/db.ts';
 import { readmePeople } from '../people.ts';
 
-/** For so many days the README's buyer has been told of homes, and two days ago she looked last. */
+/** Days for which the README's buyer has received alerts; she last viewed them two days ago. */
 const DAYS = 14;
 
 const bound = (field: string, op: '<=' | '>=', value: number) => ({ kind: 'bound', field, op, value });
 const austin = { kind: 'place', name: 'austin', not: false };
 const events = '{new,price_drop,status,open_house,back_on_market}';
 
-/** As the reader reads them; `fits` is the same as plain SQL, but for the price, which is that of the day. */
+/**
+ * As the reader parses them; `fits` is the same in plain SQL, except for the price, which is that of the day.
+ */
 const searches = [
   {
     name: 'House in Austin',
@@ -42,8 +44,8 @@ const searches = [
 ] as const;
 
 /**
- * Two saved searches of the README's buyer, and what they told her: what happened in these days to homes of the sample
- * that match, by their own history. To be called when the homes are there; `today` is an ISO day.
+ * Inserts two saved searches of the README's buyer and their alerts: recent changes of matching sample homes,
+ * by their own history. Call it after the homes are inserted; `today` is an ISO date.
  */
 export async function insertSavedSearches(tx: Tx, today: string): Promise<void> {
   for (const { name, query, frequency, facts, met, fits, mostCents } of searches) {

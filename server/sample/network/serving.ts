@@ -3,8 +3,8 @@ import { kmBetween } from '../terrain.ts';
 import type { SampleAgent } from './network.ts';
 
 /**
- * Who sells in a market: its own agents, or, where no reseller sits, those of the nearest market of the state. Their
- * licence is the state's.
+ * Returns the agents for each market: its own or, without a reseller there, those of the nearest market of
+ * the state, whose license is valid there.
  */
 export function sellersByMarket(agents: readonly SampleAgent[]): Map<Market, SampleAgent[]> {
   const selling = agents.filter(({ agentType }) => agentType === 'real_estate');

@@ -23,7 +23,7 @@ export function chooseSpecialties(dice: Dice, agentType: 'real_estate' | 'mortga
   return [...new Set([dice.pick(pool), dice.pick(pool), dice.pick(pool)])];
 }
 
-/** Drawn apart from the name: a name says nothing of what one speaks. */
+/** Drawn independently of the name: a name implies no language. */
 export function chooseLanguages(dice: Dice, { region }: Market): string[] {
   const first = region === 'quebec' ? ['fr', 'en'] : ['en'];
   const second = dice.chance(0.3) ? dice.weighted(others, ([, weight]) => weight)[0] : undefined;

@@ -10,7 +10,7 @@ beforeAll(() => {
 
 const examples = (wrong: readonly SampleHome[]) => wrong.slice(0, 3).map(({ remarks }) => remarks);
 
-/** Places keep their names: the White House is no colour of anyone. */
+/** Ignores place names: the White House states no one's color. */
 const withoutPlaces = ({ remarks, market, neighbourhood }: SampleHome) =>
   [neighbourhood, ...market.landmarks].reduce(
     (text, { name }) => text.replaceAll(name.replace(/^The /, 'the '), ''),
@@ -23,17 +23,17 @@ describe('remarks', () => {
     expect(examples(homes.filter(({ remarks }) => words(remarks) < 40 || words(remarks) > 150))).toEqual([]);
   });
 
-  it('are never twice the same', () => {
+  it('are all different', () => {
     expect(new Set(homes.map(({ remarks }) => remarks)).size).toBe(homeCount);
   });
 
-  it('say nothing of who lives there or should (Fair Housing Act, HUD advertising guidance)', () => {
+  it('say nothing about who lives there or should (Fair Housing Act, HUD advertising guidance)', () => {
     const people =
       /\b(famil(?:y|ies)|child(?:ren)?|kids?|couples?|singles?|bachelor|newlyweds?|empty nest\w*|retirees?|seniors?|young|mature|professionals?|students?|christian|church|jewish|muslim|catholic|hispanic|asian|black|white|immigrants?|exclusive|safe|able-bodied|master|perfect for|ideal for)\b/i;
     expect(examples(homes.filter((each) => people.test(withoutPlaces(each))))).toEqual([]);
   });
 
-  it('do not give away a street or a number', () => {
+  it('do not reveal a street or a number', () => {
     const telling = homes.filter(
       ({ remarks, address }) =>
         remarks.includes(`${address.streetNumber} ${address.streetName}`) ||
@@ -42,7 +42,7 @@ describe('remarks', () => {
     expect(examples(telling)).toEqual([]);
   });
 
-  it('leave no gap where a field is missing', () => {
+  it('have no gap where a field is missing', () => {
     expect(examples(homes.filter(({ remarks }) => /undefined|NaN|null|\s{2}|\s[.,;]|\.\./.test(remarks)))).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('remarks', () => {
     expect(examples(said.filter((each) => !features.some((feature) => each.features.has(feature))))).toEqual([]);
   });
 
-  it('name the right figures', () => {
+  it('state the right figures', () => {
     const wrong = homes.filter(({ remarks, sqft, walkScore, type, fee }) => {
       const area = /([\d,]+) square feet/.exec(remarks)?.[1]?.replaceAll(',', '');
       const walk = /walk score (?:of |is )?(\d+)/.exec(remarks)?.[1];

@@ -10,8 +10,8 @@ const wordsMin = 42;
 const wordsMax = 145;
 
 /**
- * Remarks that say only what the fields say: an opening, some of the sentences that hold for this home in an order
- * from inside to outside to around, a close. Never who lives there or should.
+ * Composes remarks that state only what the fields state: an opening, some sentences that apply to this home
+ * in order from inside to outside to surroundings, and a closing. Never about who lives there or should.
  */
 export function compose(dice: Dice, home: Home): string {
   const told = telling(dice, home);
@@ -26,7 +26,7 @@ export function compose(dice: Dice, home: Home): string {
   return text.join(' ');
 }
 
-/** Sentences in chance order until the aim is reached; about twenty words are the opening's. */
+/** Picks sentences in random order until the target length is reached; the opening has about twenty words. */
 function choose(dice: Dice, holding: readonly Sentence[], aim: number, told: Telling): Map<Sentence, string> {
   const chosen = new Map<Sentence, string>();
   let words = 20;
@@ -41,7 +41,7 @@ function choose(dice: Dice, holding: readonly Sentence[], aim: number, told: Tel
 
 const voice = (told: Telling, say: Sentence['say']): string => withArticles(told.dice.pick(say)(told));
 
-/** Writes “an” before a vowel; “one” begins with a consonant when it is spoken. */
+/** Writes “an” before a vowel; “one” begins with a consonant sound. */
 const withArticles = (sentence: string): string => sentence.replace(/\b([Aa]) (?=[aeiou])(?!one\b)/g, '$1n ');
 
 const wordsIn = (sentences: readonly string[]) => sentences.join(' ').split(' ').length;

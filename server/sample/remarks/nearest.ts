@@ -4,8 +4,8 @@ import type { Market, Neighbourhood } from '../markets/index.ts';
 import { kmBetween } from '../terrain.ts';
 
 /**
- * A landmark near the neighbourhood and how far it is from the neighbourhood's centre: one of the three nearest, in
- * the country's unit. Told from the neighbourhood and not from the house, whose position may be hidden.
+ * Names one of the three nearest landmarks and its distance from the neighborhood's center, in the country's
+ * unit. Measured from the neighborhood and not from the house, whose coordinates may be hidden.
  */
 export function nearestLandmark(dice: Dice, { market, neighbourhood }: Home): string {
   const phrases = known.get(neighbourhood) ?? phrasesOf(market, neighbourhood);

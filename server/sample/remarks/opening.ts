@@ -4,7 +4,7 @@ const sold = ({ home }: Telling, ...types: string[]) => types.includes(home.type
 const built = (each: Telling) => !sold(each, 'land');
 const age = ({ home }: Telling) => home.yearBuilt ?? 0;
 
-/** The first sentence: what it is and where. */
+/** Opening sentences: type and location. */
 export const openings: readonly Sentence[] = [
   {
     when: (t) => built(t) && t.home.condition === 'new',

@@ -2,7 +2,7 @@ import { counted, numeral, type Sentence } from './telling.ts';
 
 const grounded = (type: string) => type !== 'condo' && type !== 'land';
 
-/** Yard, garage, water, views, the building around a condominium. */
+/** Yard, garage, water, views, and a condo's building. */
 export const outside: readonly Sentence[] = [
   {
     when: (t) => t.has('pool') && t.home.type !== 'condo',

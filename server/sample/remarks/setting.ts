@@ -2,7 +2,7 @@ import { grouped, type Sentence } from './telling.ts';
 
 const whole = (cents: number) => `$${grouped(Math.round(cents / 100))}`;
 
-/** The place around it and the terms; enough of these hold for every home to bring any remark to its length. */
+/** Surroundings and terms; enough of these apply to every home to reach the target length. */
 export const setting: readonly Sentence[] = [
   {
     when: () => true,
@@ -90,7 +90,7 @@ export const setting: readonly Sentence[] = [
     ],
   },
   {
-    // A house of this year was not taxed the year before.
+    // A house built this year was not taxed last year.
     when: (t) => t.home.condition !== 'new',
     say: [
       (t) => `Property tax was ${whole(t.home.taxCents)} in ${t.home.taxYear}.`,
@@ -113,7 +113,7 @@ export const setting: readonly Sentence[] = [
 const feeName = (country: 'US' | 'CA') => (country === 'CA' ? 'maintenance' : 'HOA');
 const feesName = (country: 'US' | 'CA') => (country === 'CA' ? 'maintenance fees' : 'HOA');
 
-/** The last sentence. */
+/** Closing sentences. */
 export const closings: Sentence['say'] = [
   () => 'Showings are by appointment with the listing agent.',
   (t) => `Arrange a visit and see what ${t.place} is like at street level.`,

@@ -3,7 +3,9 @@ import type { Dice } from '../dice.ts';
 import type { Home } from '../homes/home.ts';
 import { nearestLandmark } from './nearest.ts';
 
-/** What the sentences are made of. Invariant: nothing here tells the street or the number, which may be hidden. */
+/**
+ * Inputs of the sentences. Invariant: they contain neither the street nor the number, which may be hidden.
+ */
 export interface Telling {
   home: Home;
   dice: Dice;
@@ -22,7 +24,7 @@ export interface Telling {
   lot: string;
   /** "about 2 miles from Zilker Park" */
   distance: string;
-  /** Spelt as in the country. */
+  /** Spelled as in the country. */
   neighbourhood: string;
   storey: string;
 }

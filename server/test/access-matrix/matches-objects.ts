@@ -6,11 +6,11 @@ import { connections } from '../../src/capabilities/professionals/tables.ts';
 import { anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';
 
-/** Whom buyers asked from lists, each made anew. */
+/** Buyers' requests to professionals from lists, created for each call. */
 
 const db = ({ app }: World) => app.context.database.db;
 
-/** A lender of the company who takes clients, while no request of its buyer waits. */
+/** Returns a lender of the company who takes clients, with no pending request of its buyer. */
 export async function lenderOf({ owner, buyer }: Tenant, world: World): Promise<number> {
   await db(world)
     .update(connections)
@@ -26,7 +26,7 @@ export async function lenderOf({ owner, buyer }: Tenant, world: World): Promise<
   return agentId;
 }
 
-/** Of the company's buyer: lapsed, with a next one on its list; or closed. */
+/** A match of the company's buyer: lapsed with a next professional on its list, or closed. */
 export async function matchOf(tenant: Tenant, world: World, how: 'lapsed' | 'closed') {
   const [agentId, nextId] = [await lenderOf(tenant, world), await lenderOf(tenant, world)];
   const now = new Date();
@@ -59,7 +59,7 @@ export async function matchOf(tenant: Tenant, world: World, how: 'lapsed' | 'clo
   return { id: match!.id, nextId };
 }
 
-/** An import of past deals of the company. */
+/** Creates an import of past deals of the company. */
 export async function dealImportOf({ owner: { resellerId } }: Tenant, world: World): Promise<number> {
   const [made] = await db(world)
     .insert(dealImports)

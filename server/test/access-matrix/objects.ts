@@ -10,7 +10,7 @@ import { tickets } from '../../src/capabilities/support/tables.ts';
 import { anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';
 
-/** Objects of one company, each made anew, so that no call finds what another has changed. */
+/** Objects of one company, created for each call, so that no call finds what another changed. */
 
 const random = () => randomBytes(8).toString('hex');
 const soon = () => new Date(Date.now() + 3_600_000);
@@ -41,7 +41,7 @@ export async function invitationOf({ owner }: Tenant, world: World): Promise<num
   return invitation!.id;
 }
 
-/** Of an agent of the company, who owes it or has paid it. */
+/** Creates an open or paid fee of an agent of the company. */
 export async function feeOf(tenant: Tenant, world: World, status: 'open' | 'paid'): Promise<number> {
   const [fee] = await db(world)
     .insert(feeCharges)
@@ -61,7 +61,7 @@ export async function feeOf(tenant: Tenant, world: World, status: 'open' | 'paid
   return fee!.id;
 }
 
-/** Of the company itself, waiting for the wholesaler or decided. */
+/** Creates a license of the company itself, pending or decided. */
 export async function licenseOf({ owner }: Tenant, world: World, status: typeof licenses.$inferInsert.status) {
   const [license] = await db(world)
     .insert(licenses)
@@ -127,7 +127,7 @@ export async function ticketOf({ buyer }: Tenant, world: World): Promise<number>
   return ticket!.id;
 }
 
-/** Of the buyer. */
+/** Creates a session of the buyer. */
 export async function sessionOf({ buyer }: Tenant, world: World): Promise<number> {
   const [session] = await db(world)
     .insert(sessions)
@@ -136,7 +136,7 @@ export async function sessionOf({ buyer }: Tenant, world: World): Promise<number
   return session!.id;
 }
 
-/** Told to the buyer. */
+/** Creates a notification for the buyer. */
 export async function notificationOf({ buyer }: Tenant, world: World): Promise<number> {
   const [told] = await db(world)
     .insert(notifications)
@@ -145,7 +145,7 @@ export async function notificationOf({ buyer }: Tenant, world: World): Promise<n
   return told!.id;
 }
 
-/** Between the buyer and the agent, who work together. */
+/** Creates a conversation between the buyer and their agent. */
 export async function threadOf({ buyer, agent }: Tenant, world: World): Promise<number> {
   const pair = { buyerId: buyer.id, agentId: agent.agentId };
   await db(world).insert(messageThreads).values(pair).onConflictDoNothing();

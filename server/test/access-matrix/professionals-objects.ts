@@ -3,11 +3,11 @@ import { appointments, connections } from '../../src/capabilities/professionals/
 import { aBuyer, anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';
 
-/** Who works with whom, each made anew. */
+/** Relationships between buyers and professionals, created for each call. */
 
 const db = ({ app }: World) => app.context.database.db;
 
-/** Another agent of the company, who takes clients, and how the company's buyer stands to them. */
+/** Creates another agent of the company who takes clients, with this relationship to the company's buyer. */
 export async function colleagueOf(tenant: Tenant, world: World, state: 'none' | 'pending' | 'connected') {
   const { agentId } = await anAgent(world.app, tenant.owner);
   await db(world)
@@ -20,7 +20,7 @@ export async function colleagueOf(tenant: Tenant, world: World, state: 'none' | 
   return agentId;
 }
 
-/** A request of some buyer to the company's agent. */
+/** Creates a request of a new buyer to the company's agent. */
 export async function requestOf({ agent }: Tenant, world: World): Promise<number> {
   const buyer = await aBuyer(world.app);
   const [row] = await db(world)
@@ -30,10 +30,10 @@ export async function requestOf({ agent }: Tenant, world: World): Promise<number
   return row!.id;
 }
 
-/** A buyer who came by the code of the company's agent. */
+/** Creates a buyer who signed up with a code of the company's agent. */
 export const clientOf = async ({ agent }: Tenant, { app }: World): Promise<number> => (await aBuyer(app, agent)).id;
 
-/** Of the company's buyer with its agent. */
+/** Creates an appointment of the company's buyer with its agent. */
 export async function appointmentOf({ buyer, agent }: Tenant, world: World, state: 'proposed' | 'confirmed') {
   const startsAt = new Date(Date.now() + 86_400_000);
   const [row] = await db(world)

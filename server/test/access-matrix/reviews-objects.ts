@@ -4,11 +4,11 @@ import { appointments, connections } from '../../src/capabilities/professionals/
 import { anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';
 
-/** What clients agreed to and said, each made anew. */
+/** Consent receipts and reviews of clients, created for each call. */
 
 const db = ({ app }: World) => app.context.database.db;
 
-/** A showing of the company's buyer with its agent that took place. */
+/** Creates a past showing of the company's buyer with its agent. */
 export async function showingOf({ buyer, agent }: Tenant, world: World): Promise<number> {
   const startsAt = new Date(Date.now() - 86_400_000);
   const [row] = await db(world)
@@ -21,7 +21,7 @@ export async function showingOf({ buyer, agent }: Tenant, world: World): Promise
   return row!.id;
 }
 
-/** By the company's buyer, of its agent. */
+/** Creates a review by the company's buyer of its agent. */
 export async function reviewOf(tenant: Tenant, world: World): Promise<number> {
   const [row] = await db(world)
     .insert(reviews)
@@ -33,7 +33,7 @@ export async function reviewOf(tenant: Tenant, world: World): Promise<number> {
   return row!.id;
 }
 
-/** Of the company's buyer, for another agent of the company. */
+/** Creates a consent receipt of the company's buyer for another agent of the company. */
 export async function receiptOf({ owner, buyer }: Tenant, world: World): Promise<number> {
   const { agentId } = await anAgent(world.app, owner);
   const pair = { buyerId: buyer.id, agentId };

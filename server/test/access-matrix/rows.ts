@@ -17,7 +17,7 @@ import { reviewsRows } from './rows/reviews-rows.ts';
 import { savingRows } from './rows/saving-rows.ts';
 import type { Rows } from './walk.ts';
 
-/** How each route of the contract is called, in the order in which the table is walked. */
+/** A valid call of each route of the contract, in the order of the table. */
 export const accessRows: Rows = {
   ...publicRows,
   ...assistantRows,

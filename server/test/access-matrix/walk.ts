@@ -2,21 +2,21 @@ import { attempts } from '../../src/capabilities/accounts/tables.ts';
 import type { Route } from '../../src/foundation/http/route-table.ts';
 import { type Role, roles, type Tenant, type World } from './world.ts';
 
-/** What is sent: values for the `{names}` of the path, then the query or the body. */
+/** The input of a call: values for the `{names}` of the path, then the query or the body. */
 export interface Sent {
   params?: Record<string, string | number>;
   query?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** What is sent cannot be valid here (a token of a letter): 400 says that nobody was turned away before. */
+  /** No valid input exists here (a token from an email): 400 proves that no one was rejected before. */
   invalid?: true;
-  /** The answer goes on for as long as somebody listens: only its head is looked at. */
+  /** The response is endless: only its head is read. */
   endless?: true;
 }
 
 /**
- * How a route is called so that nothing but rights decides: what is sent is valid. A route about an object makes one anew
- * for each call, of whichever company it is asked for; `absent` is what is sent for an object that does not exist.
+ * A valid call of a route, so that only authorization decides. A route on an object creates a new one per
+ * call, of the requested company; `absent` is the input for a nonexistent object.
  */
 export type Row = (() => Sent) | { of(tenant: Tenant, world: World): Promise<Sent> | Sent; absent: Sent };
 
@@ -24,7 +24,7 @@ export type Rows = Readonly<Record<string, Row>>;
 
 export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** The table of who may call what: a line a route and kind of object, a status a role. */
+/** Returns the access table: one line per route and kind of object, one status per role. */
 export async function walk(told: World, routes: readonly Route[], rows: Rows): Promise<string> {
   const lines: string[] = [];
   const world = { ...told, silent: [] as string[] };
@@ -45,7 +45,7 @@ const names = Object.keys(roles) as Role[];
 const WIDTH = 74;
 const header = `${'route'.padEnd(WIDTH)}${names.map((name) => name.padStart(11)).join('')}`;
 
-/** Calls whose answer tells nothing of rights, gathered on the way. */
+/** Collects calls whose status says nothing about access. */
 interface Walk extends World {
   silent: string[];
 }
@@ -53,7 +53,7 @@ interface Walk extends World {
 async function line(world: Walk, route: Route, of: string, make: () => Promise<Sent> | Sent): Promise<string> {
   const statuses: string[] = [];
   for (const name of names) {
-    // How often somebody tries is no question of rights.
+    // Rate limits are not part of access.
     await world.app.context.database.db.delete(attempts);
     const status = await call(world, route, await make(), roles[name](world));
     statuses.push(String(status).padStart(11));

@@ -14,11 +14,11 @@ import {
   type TestPerson,
 } from '../people.ts';
 
-/** Two companies with all their people, so that one can reach for what is the other's. */
+/** Two companies with all their people, so that one can try to access the other's objects. */
 export interface World {
   app: TestApp;
   wholesaler: TestPerson;
-  /** A buyer and the owner of a company who have not confirmed their addresses. */
+  /** A buyer and a company owner with unconfirmed addresses. */
   newBuyer: TestPerson;
   newOwner: TestPerson;
   ours: Tenant;
@@ -69,8 +69,8 @@ async function createTenant(app: TestApp): Promise<Tenant> {
 }
 
 /**
- * Who calls: a visitor, one of each role of the first company, the wholesaler, and two accounts whose address is not
- * confirmed.
+ * The callers: a visitor, one per role of the first company, the wholesaler, and two accounts with
+ * unconfirmed addresses.
  */
 export const roles = {
   visitor: () => ({}),

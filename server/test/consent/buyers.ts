@@ -3,7 +3,7 @@ import type { SharedFact } from '../../src/capabilities/professionals/contract.t
 import type { Db } from '../../src/foundation/db.ts';
 import type { TestAgent } from '../people.ts';
 
-/** A buyer who shares a subset of the facts. Every row of theirs, in whatever table, has this one number. */
+/** A buyer who shares a subset of the facts. All of their rows, in every table, have this number as id. */
 export interface SharingBuyer {
   id: number;
   shared: readonly SharedFact[];
@@ -11,14 +11,14 @@ export interface SharingBuyer {
 
 const FIRST = 100_001;
 
-/** The marks that stand in the data of a buyer. A mark in an answer tells whose fact it shows. */
+/** Marker text in the data of a buyer: a marker in a response identifies the fact and its buyer. */
 const mark = (fact: string, id: SQL | string = sql`id`) => sql`${`mark-${fact}-`}::text || ${id} || 'z'`;
 
-/** Budgets are 77 followed by the buyer's number, listings that they saved 88. */
+/** Budgets are 77 followed by the buyer's number, saved listings 88. */
 const budgetOf = (id: number) => Number(`77${id}`);
 const listingOf = (id: number) => Number(`88${id}`);
 
-/** Whose facts a text shows, as `fact:buyer`. */
+/** Returns the facts in a text, as `fact:buyer`. */
 export function marksIn(text: string): Set<string> {
   const digits = text.replace(/(?<=\d),(?=\d{3})/g, '');
   return new Set([
@@ -29,8 +29,8 @@ export function marksIn(text: string): Set<string> {
 }
 
 /**
- * One buyer per subset, who shares it with the agent and with the lender, with data marked in every fact, and an appointment
- * with another agent.
+ * Inserts one buyer per subset, who shares it with the agent and with the lender, with markers in every fact,
+ * and an appointment with another agent.
  */
 export async function insertSharingBuyers(
   db: Db,
@@ -134,7 +134,7 @@ export async function insertSharingBuyers(
   return buyers;
 }
 
-/** Changes every fact that a buyer does not share. What others read must stay the same. */
+/** Changes every fact that a buyer does not share. What others read must not change. */
 export async function changeHiddenFacts(db: Db, buyers: readonly SharingBuyer[]): Promise<void> {
   const without = (...facts: SharedFact[]) => {
     const ids = buyers.filter(({ shared }) => !facts.some((fact) => shared.includes(fact))).map(({ id }) => id);

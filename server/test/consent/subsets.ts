@@ -1,11 +1,11 @@
 import { type SharedFact, sharedFacts } from '../../src/capabilities/professionals/contract.ts';
 
-/** The facts that a buyer chooses: all but the name. */
+/** The facts that a buyer can choose: all but the name. */
 export const chosenFacts = sharedFacts.filter((fact) => fact !== 'name');
 
 /**
- * Subsets of the facts: all with up to two, their complements, and of the rest every one whose number is drawn from a seeded
- * generator until there are `random` of them.
+ * Returns subsets of the facts: all with up to two, their complements, and others drawn by a seeded generator
+ * until there are `random` of them.
  */
 export function factSubsets(random: number): SharedFact[][] {
   const all = Array.from({ length: 2 ** chosenFacts.length }, (_, bits) =>

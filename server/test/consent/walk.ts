@@ -11,17 +11,17 @@ export interface Caller {
   as: Record<string, string>;
 }
 
-/** One answer: who called what about which buyer, and what came back. */
+/** One response with its call: caller, operation and buyer. */
 export interface Answer {
   call: string;
   status: number;
   text: string;
 }
 
-/** Stands for an object that is not there in the rows of the access matrix. */
+/** Id of a nonexistent object in the rows of the access matrix. */
 const ABSENT = 999_999;
 
-/** Calls that are not made, with the reason. Every other route of the contract is called. */
+/** Excluded routes, with the reason. Every other route of the contract is called. */
 const leftOut: readonly [route: RegExp, reason: string][] = [
   [/^GET \/live$/, 'a stream without an end; what it publishes is tested by itself'],
   [/^GET \/reseller\/suggest-code$/, 'draws a new code each time'],
@@ -34,20 +34,20 @@ const leftOut: readonly [route: RegExp, reason: string][] = [
   ],
 ];
 
-/** The routes of the contract: those that read, then those that write, with what ends the work of two last. */
+/** The routes of the contract: reads, then writes, with those that end a relationship last. */
 const routes = routesOf(contract).filter((route) => !leftOut.some(([pattern]) => pattern.test(nameOf(route))));
 const reads = routes.filter(({ method }) => method === 'GET');
 const ends = ({ path }: Route) => Number(/\/end$|offboard|suspend|leave/.test(path));
 const writes = routes.filter(({ method }) => method !== 'GET').toSorted((a, b) => ends(a) - ends(b));
 
-/** Pages and filters of lists beside the first one. */
+/** Further pages and filters of lists. */
 const lists = [
   ...Array.from({ length: 5 }, (_, at) => `/connections?state=connected&page=${at + 1}`),
   ...['/connections?state=past', '/appointments?when=past', '/messages/threads?page=2', '/documents/shared?page=2'],
   ...['/audit?limit=200', '/audit.csv', '/wholesaler/analytics/rows?of=buyers&month=2026-11'],
 ];
 
-/** What is sent to a route about a buyer: every number in it is theirs, in the path as well as in the body. */
+/** Returns the input for a route on a buyer, with the buyer's number as every id. */
 function sentTo(route: Route, id: number): Sent {
   const row = accessRows[nameOf(route)]!;
   const sent = typeof row === 'function' ? row() : row.absent;
@@ -68,12 +68,12 @@ const isAboutBuyer = (route: Route) => {
   return row !== undefined && JSON.stringify(typeof row === 'function' ? row() : row.absent).includes(String(ABSENT));
 };
 
-/** Calls at the same time. The server shares one processor with the test, so more do not help. */
+/** Concurrent calls. The server shares one processor with the test, so more don't help. */
 const PARALLEL = 12;
 
 type Call = () => Promise<Answer | Answer[]>;
 
-/** The answers in the order of the calls. */
+/** Returns the responses in the order of the calls. */
 async function inParallel(calls: readonly Call[]): Promise<Answer[]> {
   const answers: (Answer | Answer[])[] = [];
   let next = 0;
@@ -85,11 +85,11 @@ async function inParallel(calls: readonly Call[]): Promise<Answer[]> {
 }
 
 /**
- * Every read that a caller can make: lists once, and what is about one object for each buyer on whose facts the answer can
- * depend.
+ * Makes every read of a caller: lists once, and reads of one object for each buyer whose facts can affect the
+ * response.
  */
 export async function readAll(app: TestApp, caller: Caller, buyers: readonly SharingBuyer[]): Promise<Answer[]> {
-  // What is public is the same for everybody.
+  // Public data is the same for every caller.
   const own = reads.filter((route) => caller.name === 'agent' || !(nameOf(route) in publicRows));
   return inParallel([
     ...own.map((route) => () => ofEach(app, caller, route, buyers)),
@@ -97,7 +97,7 @@ export async function readAll(app: TestApp, caller: Caller, buyers: readonly Sha
   ]);
 }
 
-/** Makes the calls again that were answered. A refusal shows nothing. */
+/** Repeats the calls that succeeded. A rejected call reveals nothing. */
 export const readAgain = (app: TestApp, callers: readonly Caller[], before: readonly Answer[]): Promise<Answer[]> =>
   inParallel(
     before
@@ -109,7 +109,7 @@ export const readAgain = (app: TestApp, callers: readonly Caller[], before: read
       }),
   );
 
-/** Every write that a caller can make, for each buyer where it is about one. */
+/** Makes every write of a caller, for each buyer where it concerns one. */
 export async function writeAll(app: TestApp, caller: Caller, buyers: readonly SharingBuyer[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const route of writes) answers.push(...(await ofEach(app, caller, route, buyers)));
@@ -117,8 +117,9 @@ export async function writeAll(app: TestApp, caller: Caller, buyers: readonly Sh
 }
 
 /**
- * A call about each buyer. The one who shares most comes first: where they are refused, so are all others, since more
- * consent never shows less. Where the answer about the one who shares least is the same, it depends on no shared fact.
+ * Calls a route for each buyer, starting with the one who shares most: if that call is rejected, all others
+ * are, because more consent never shows less. If the response for the one who shares least is the same, it
+ * depends on no shared fact.
  */
 async function ofEach(app: TestApp, caller: Caller, route: Route, buyers: readonly SharingBuyer[]): Promise<Answer[]> {
   const ask = ({ id }: { id: number }) => call(app, caller, route, sentTo(route, id));

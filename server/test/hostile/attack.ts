@@ -7,27 +7,30 @@ import { createSender, type HostileReply, type Sender } from './send.ts';
 export interface Attack {
   url: string;
   document: OpenApiDocument;
-  /** The headers that make a request one of a role; asked for again where a session has ended. */
+  /** The headers that authenticate each role; requested again when a session has ended. */
   roles: Record<string, () => Promise<Record<string, string>> | Record<string, string>>;
   requests: number;
   seed: number;
-  /** The longest that an answer may take. One that takes longer is asked for again before it counts as slow. */
+  /** Maximum response time. A slower request is repeated before it counts as slow. */
   msMax: number;
-  /** Requests in flight at the same time. */
+  /** Concurrent requests. */
   parallel: number;
   /** Called after every 200 requests. */
   pause?(sent: number): Promise<void>;
 }
 
 export interface AttackResult {
-  /** How often each status was answered. */
+  /** Number of responses by status. */
   statuses: Map<number, number>;
-  /** What did not hold, with the request that shows it. */
+  /** Violations, each with the request that shows it. */
   faults: string[];
   slowestMs: number;
 }
 
-/** Sends generated requests as each role in turn and gathers what does not hold. The same seed sends the same requests. */
+/**
+ * Sends generated requests as each role in turn and collects violations. The same seed sends the same
+ * requests.
+ */
 export async function attack({
   url,
   document,
@@ -64,11 +67,11 @@ export async function attack({
   return { statuses, faults, slowestMs };
 }
 
-/** A sign-in to an account with many wrong passwords is delayed on purpose, so long at most. */
+/** Sign-ins to an account with many wrong passwords are delayed on purpose, at most this long. */
 const SIGN_IN_DELAY_MS = 5_000;
 const isSignIn = /^\/api\/(sign-in|wholesaler-login)\b/;
 
-/** Sends a request, and once more when its answer was late: a busy machine is no fault of the request. */
+/** Sends a request, and repeats it when the response was late, because the machine may be busy. */
 async function judged(
   sender: Sender,
   request: HostileRequest,

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that requests are generated from. */
+/** The parts of an OpenAPI document used to generate requests. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };

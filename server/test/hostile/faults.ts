@@ -1,7 +1,7 @@
 import { Problem } from '../../src/foundation/contract.ts';
 import type { HostileReply } from './send.ts';
 
-/** Traces of code and of queries, which tell an attacker how the server is built. */
+/** Traces of code and queries that reveal how the server is built. */
 const leaks = [
   /\n\s+at .+:\d+:\d+/,
   /node_modules|node:internal/,
@@ -11,10 +11,10 @@ const leaks = [
   /\bselect\b[^.]{1,200}\bfrom\b[^.]{1,80}\bwhere\b/i,
 ];
 
-/** What is wrong with an answer, whatever was sent; its time is judged apart. */
+/** Returns what is wrong with a response, for any request; its time is checked separately. */
 export function faultsOf(method: string, target: string, { status, type, retryAfter, text }: HostileReply): string[] {
   const faults: string[] = [];
-  // Overload and a full disk are said on purpose, with when to come again.
+  // Overload and a full disk respond on purpose with 503 and Retry-After.
   if (status >= 500 && !(status === 503 && retryAfter !== undefined)) faults.push(`status ${status}`);
   if (status === 0) faults.push('no answer that is HTTP');
   if (status >= 400 && target.startsWith('/api')) {

@@ -1,7 +1,7 @@
 import type { Dice } from '../../sample/dice.ts';
 import type { Schema } from './document.ts';
 
-/** A number as it is written in JSON, which no number of JavaScript holds. */
+/** A number literal in JSON that no JavaScript number can represent. */
 export class RawNumber {
   readonly digits: string;
   constructor(digits: string) {
@@ -20,7 +20,7 @@ const numbers: readonly unknown[] = [
 
 const texts: readonly string[] = [
   ...['', ' ', '\t\n', '\0', 'a\0b', '\u0001\u0007\u001b[31m', '\u007f\u0080\u009f', '\ufeff', '\uffff', '\ufffd'],
-  // Halves of surrogate pairs, alone, turned round, and at the edges of a text.
+  // Lone surrogates, reversed pairs, and halves at the edges of a text.
   ...['\ud800', '\udc00', 'homes \ud83d in Austin', '\udc00\ud800', 'x\ud83d'],
   ...[
     '\u202edesrever\u202c',
@@ -109,7 +109,7 @@ const shapes: readonly unknown[] = [
   nested(60),
 ];
 
-/** A value that the schema of a field most likely does not allow, or only just. */
+/** Returns a value that the schema of a field probably rejects, or barely accepts. */
 export function hostileValue(schema: Schema, random: Dice): unknown {
   if (random.chance(0.15)) return random.pick(shapes);
   if (schema.type === 'integer' || schema.type === 'number') {
@@ -128,7 +128,7 @@ export function hostileValue(schema: Schema, random: Dice): unknown {
 function hostileText({ minLength = 0, maxLength }: Schema, random: Dice): string {
   const text = random.pick(texts);
   if (maxLength === undefined || random.chance(0.5)) return text;
-  // Signs that are allowed to be as many: what lies behind the length is reached too.
+  // Also sends hostile text of an allowed length, to reach the code behind the length check.
   const fitted = text.slice(0, maxLength);
   return fitted.length < minLength ? fitted.padEnd(minLength, 'é') : fitted;
 }
@@ -157,7 +157,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** JSON of a value, with numbers as they are written. */
+/** Serializes a value to JSON, with raw number literals. */
 export const jsonOf = (value: unknown): string => {
   const raw: string[] = [];
   const text = JSON.stringify(value, (_, part) => {

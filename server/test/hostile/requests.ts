@@ -6,15 +6,15 @@ import { createSampler } from './valid-values.ts';
 
 export interface HostileRequest {
   method: string;
-  /** With `/api` and the query, as it stands in the first line of the request. */
+  /** With `/api` and the query, as in the request line. */
   target: string;
   headers: Record<string, string>;
   body?: Buffer;
-  /** What was done to it, for whoever reads a failure. */
+  /** Describes the mutation for a failure message. */
   what: string;
 }
 
-/** The values of one call before they are written down. */
+/** The values of a request before serialization. */
 interface Draft {
   called: Called;
   /** Already encoded. */
@@ -140,7 +140,7 @@ const oddHeaders: readonly Record<string, string>[] = [
   { authorization: 'Basic \u00ff\u00fe', 'user-agent': '\u00ff'.repeat(3_000) },
 ];
 
-/** Generates requests from the document, each operation as often as any other. */
+/** Generates requests from the document, each operation equally often. */
 export function createHostileRequests(document: OpenApiDocument, random: Dice): () => HostileRequest {
   const { valid, resolved } = createSampler(document);
   const operations = operationsOf(document);
@@ -154,7 +154,7 @@ export function createHostileRequests(document: OpenApiDocument, random: Dice): 
     const chosen = parameters.filter(({ required }) => required || random.chance(0.3));
     const of = (place: Parameter['in']) => chosen.filter((each) => each.in === place);
     const value = ({ schema, name }: Parameter) =>
-      // Rows with small ids exist: what is behind the check for absence is reached too.
+      // Rows with small ids exist, so the code behind the existence check is reached.
       /^(id|\w+Id)$/.test(name) && schema.type === 'integer' ? random.whole(1, 40) : valid(schema, random);
     return {
       called,
@@ -192,7 +192,7 @@ export function createHostileRequests(document: OpenApiDocument, random: Dice): 
       (it) => {
         const [name, value] = [random.pick(strangeNames), hostileValue({}, random)];
         if (typeof it.body === 'object' && it.body !== null)
-          // Not assigned: that of `__proto__` would change the prototype here.
+          // Defined instead of assigned: assigning `__proto__` would change the prototype here.
           Object.defineProperty(it.body, name, { value, enumerable: true, configurable: true });
         else it.query.push([name.toWellFormed(), value]);
         return {};
@@ -231,7 +231,7 @@ export function createHostileRequests(document: OpenApiDocument, random: Dice): 
     [2, 'nesting', () => ({ body: Buffer.from(nestedJson(random.pick([25, 250, 5_000]))) })],
   ];
 
-  /** The value with one of its parts, at whatever depth, replaced. */
+  /** Replaces one part of the value, at any depth. */
   function withHostileLeaf(value: unknown, given: Schema): unknown {
     const schema = resolved(given);
     const names = Object.keys(schema.properties ?? {});
@@ -257,7 +257,7 @@ export function createHostileRequests(document: OpenApiDocument, random: Dice): 
       method: changed.method ?? called.method,
       target: changed.target ?? `/api${pathOf(it)}${queryOf(it.query)}`,
       headers: {
-        // Said whatever the method is: else the bytes of a HEAD or GET would be read as a request of their own.
+        // Sent with every method: otherwise the body of a HEAD or GET would be parsed as another request.
         ...(body ? { 'content-type': 'application/json', 'content-length': String(body.length) } : {}),
         ...it.headers,
         ...changed.headers,
@@ -278,7 +278,7 @@ const twice = ({ query }: Draft): string => queryOf([...query, ...query]).slice(
 const inText = (value: unknown): unknown =>
   value instanceof RawNumber ? value.digits : typeof value === 'object' ? JSON.stringify(value) : value;
 
-/** A list travels as a name that comes several times. */
+/** Serializes a list as a repeated name. */
 export function queryOf(query: readonly [name: string, value: unknown][]): string {
   const parts = query.flatMap(([name, value]) =>
     (Array.isArray(value) ? value.slice(0, 300) : [value]).map(

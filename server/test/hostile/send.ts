@@ -6,7 +6,7 @@ export interface HostileReply {
   status: number;
   type: string;
   retryAfter: string | undefined;
-  /** Empty for an answer that goes on for as long as somebody listens. */
+  /** Empty for an endless response. */
   text: string;
   ms: number;
 }
@@ -15,7 +15,7 @@ const PATIENCE_MS = 20_000;
 
 export interface Sender {
   send(sent: Pick<HostileRequest, 'method' | 'target' | 'headers' | 'body'>): Promise<HostileReply>;
-  /** Sends bytes that no client of HTTP would. */
+  /** Sends bytes that no HTTP client would. */
   raw(bytes: string): Promise<HostileReply>;
   close(): void;
 }

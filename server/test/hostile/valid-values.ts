@@ -1,7 +1,10 @@
 import type { Dice } from '../../sample/dice.ts';
 import type { OpenApiDocument, Schema } from './document.ts';
 
-/** Makes values that fit a schema. Without `random` the smallest one, with required properties only, always the same. */
+/**
+ * Generates values that match a schema. Without `random` always the smallest one, with required properties
+ * only.
+ */
 export function createSampler({ components }: Pick<OpenApiDocument, 'components'>) {
   const resolved = (schema: Schema): Schema =>
     schema.$ref ? resolved(components.schemas[schema.$ref.split('/').at(-1)!]!) : schema;
@@ -39,7 +42,7 @@ export function createSampler({ components }: Pick<OpenApiDocument, 'components'
   function objectOf({ properties = {}, required = [], additionalProperties }: Schema, random?: Dice): unknown {
     const chosen = Object.entries(properties).filter(([name]) => required.includes(name) || random?.chance(0.3));
     const value = Object.fromEntries(chosen.map(([name, schema]) => [name, valid(schema, random)]));
-    // Rules between two fields that a schema cannot say: a new password is typed twice.
+    // Rules between two fields that a schema can't express: a new password is entered twice.
     if ('confirmPassword' in value && 'password' in value) value.confirmPassword = value.password;
     if (random && typeof additionalProperties === 'object') value.extra = valid(additionalProperties, random);
     return value;
@@ -77,8 +80,8 @@ function textOf({ format, pattern, minLength = 1, maxLength = 200 }: Schema, ran
 }
 
 /**
- * A text that a pattern of the contracts matches: a sequence of literals, classes and groups with a quantifier each. Of a
- * choice the first is taken, of a class the first sign.
+ * Returns a text that matches a pattern of the contracts: a sequence of literals, classes and groups with
+ * quantifiers. Takes the first alternative of a group and the first character of a class.
  */
 export function textOfPattern(pattern: string, minLength = 0): string {
   const source = pattern.replace(/^\^/, '').replace(/\$$/, '');

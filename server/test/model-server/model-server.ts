@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a language model does in one step of a scripted talk. */
+/** One step of a scripted language model. */
 export type Step =
   | { says: string }
   | { calls: readonly { tool: string; input: unknown }[] }
-  /** Arguments of a call as they come, whether or not they are JSON. */
+  /** Raw arguments of a call, valid JSON or not. */
   | { callsBadly: { tool: string; input: string } }
   | { fails: number }
-  /** Begins to speak, then the connection breaks. */
+  /** Begins to respond, then drops the connection. */
   | { breaksAfter: string }
-  /** Sends bytes that are no event. */
+  /** Sends bytes that are not an event. */
   | { garbage: string }
-  /** Never answers. */
+  /** Never responds. */
   | { hangs: true };
 
 export interface Request {
@@ -23,15 +23,15 @@ export interface Request {
 
 export interface ModelServer {
   url: string;
-  /** What it was asked, in order. */
+  /** Received requests, in order. */
   requests: Request[];
   authorizations: (string | undefined)[];
-  /** What it does from now on; the last step is repeated. */
+  /** Sets the next steps; the last one repeats. */
   script(...steps: Step[]): void;
   stop(): Promise<void>;
 }
 
-/** A server that speaks as those of OpenAI do and says what it is told to, so that no test calls the outside. */
+/** A server with OpenAI's wire format and scripted responses, so that no test calls an external service. */
 export async function startModelServer(): Promise<ModelServer> {
   let steps: Step[] = [{ says: 'Hello.' }];
   const requests: Request[] = [];
@@ -89,7 +89,7 @@ async function play(step: Step, response: ServerResponse): Promise<void> {
     return;
   }
   if ('says' in step) {
-    // In small pieces, as they come in life.
+    // In small pieces, like real streams.
     for (const piece of step.says.match(/.{1,7}/gs) ?? []) send({ content: piece });
     send({}, 'stop');
   } else {

@@ -1,8 +1,8 @@
-/** How a server describes itself. */
+/** The properties of a server that its metadata describes. */
 export interface Description {
   /** Enumerations as EDM types, or as strings with a Lookup resource. */
   enumerations: 'types' | 'lookups';
-  /** What can be expanded within a home. */
+  /** Navigation properties of a home. */
   navigations: readonly string[];
   resources: readonly string[];
   replication: boolean;
@@ -26,7 +26,7 @@ export const lists: Record<string, [string, string][]> = {
 const flags = new Set(['Cooling']);
 const texts = ['ListingKey', 'ListingId', 'City', 'PublicRemarks'];
 
-/** `$metadata` in EDMX, with the fields that matter to a client. */
+/** Builds `$metadata` in EDMX, with the fields relevant to a client. */
 export function edmx({ enumerations, navigations, resources, replication }: Description): string {
   const fieldOf = (name: string) =>
     enumerations === 'types'

@@ -2,7 +2,10 @@ import type { Sent } from './properties.ts';
 
 type Test = (record: Sent) => boolean;
 
-/** The part of `$filter` that clients of a feed use: comparisons with and, or, parentheses. Throws on anything else. */
+/**
+ * Parses the part of `$filter` that feed clients use: comparisons with and, or, parentheses. Throws on
+ * anything else.
+ */
 export function parseFilter(text: string): Test {
   const tokens = text.match(/'(?:[^']|'')*'|\(|\)|[^\s()]+/g) ?? [];
   let at = 0;

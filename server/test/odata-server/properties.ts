@@ -1,6 +1,6 @@
 import { Dice } from '../../sample/dice.ts';
 
-/** A record as a server of RESO's Data Dictionary 2.0 sends it. */
+/** A record as a RESO Data Dictionary 2.0 server sends it. */
 export type Sent = Record<string, unknown>;
 
 const streets = ['Oak', 'Timber', 'Maple', 'Riverside', 'Lake Austin', 'Cedar Bend', 'Juniper', 'Old Mill'];
@@ -20,15 +20,17 @@ const sentences = [
 ];
 const epoch = Date.UTC(2026, 0, 1);
 
-/** Keys sort in the order of their numbers. */
+/** Keys sort like their numbers. */
 export const keyOf = (at: number): string => `P${String(at).padStart(7, '0')}`;
 export const memberKeyOf = (at: number): string => `M${String(at).padStart(5, '0')}`;
 export const officeKeyOf = (at: number): string => `O${String(at).padStart(4, '0')}`;
 
-/** A moment, `minutes` after the first of January 2026. */
+/** Returns the timestamp `minutes` after January 1, 2026. */
 export const minutesIn = (minutes: number): string => new Date(epoch + minutes * 60_000).toISOString();
 
-/** A home for sale with some ninety fields, the same for the same number; `its` replaces or adds fields. */
+/**
+ * Generates a home for sale with some ninety fields, always the same for a number; `its` overrides fields.
+ */
 export function property(at: number, its: Sent = {}): Sent {
   const dice = new Dice(`property ${at}`);
   const place = dice.pick(places);

@@ -4,36 +4,36 @@ import { type Description, edmx, lists } from './edmx.ts';
 import { parseFilter } from './filter.ts';
 import type { Sent } from './properties.ts';
 
-/** What goes wrong with one answer. */
+/** A failure of one response. */
 export type Fault =
   | { kind: 'status'; status: number; retryAfter?: string }
-  /** The connection breaks after the first half of the body. */
+  /** The connection breaks after half of the body. */
   | { kind: 'drop' }
   | { kind: 'link'; to: string };
 
 export interface ODataServerOptions extends Partial<Description> {
-  /** More are not given at once, whatever is asked for. */
+  /** Maximum page size, whatever is requested. */
   pageMax?: number;
-  /** Links to the next page count records, point to a place, or are not given. */
+  /** Links to the next page count records, use a token, or are omitted. */
   links?: 'skip' | 'token' | 'none';
-  /** Plain paging ends after so many records. */
+  /** Plain paging ends after this many records. */
   pagingMax?: number;
-  /** Client id and secret; tokens live for so many requests. */
+  /** Client id and secret; a token expires after this many requests. */
   client?: { id: string; secret: string; tokenRequests: number };
-  /** Waited for before each request for records is answered: a server that takes its time. */
+  /** Awaited before each response with records: simulates a slow server. */
   hold?: (resource: string) => Promise<void>;
-  /** Called for each request for records; what it returns goes wrong with the answer. */
+  /** Called for each request for records; may return a failure for its response. */
   fault?: (request: { number: number; resource: string; query: URLSearchParams }) => Fault | undefined;
-  /** Called after each answer: time to change something. */
+  /** Called after each response, for changes between requests. */
   after?: (request: { number: number; resource: string }) => void;
-  /** Each page ends with the record that began it once more. */
+  /** Each page ends with a repetition of its first record. */
   duplicates?: boolean;
   refuses?: (query: URLSearchParams) => string | undefined;
 }
 
 export interface ODataServer {
   url: string;
-  /** Resource → records; tests change them at will. */
+  /** Resource → records; tests change them. */
   data: Record<string, Sent[]>;
   /** Path and query of all requests. */
   asked: string[];
@@ -49,7 +49,7 @@ const keyFields: Record<string, string> = {
   Lookup: 'LookupKey',
 };
 
-/** A server of the RESO Web API over records in memory, as well-behaved or as troublesome as a test wants it. */
+/** A RESO Web API server with in-memory records and configurable failures. */
 export async function startODataServer(
   data: Record<string, Sent[]>,
   options: ODataServerOptions = {},
@@ -198,7 +198,7 @@ function sorted(records: readonly Sent[], orderby: string): Sent[] {
   });
 }
 
-/** The first record after a place in the order of moments. */
+/** Returns the index of the first record after a page token, in modification order. */
 function placeOf(records: readonly Sent[], place: string, resource: string): number {
   const [moment, key] = place.split('|') as [string, string];
   const at = records.findIndex((record) => {

@@ -6,17 +6,20 @@ import { type Credentials, faultOf } from './signature.ts';
 
 export interface S3Server {
   endpoint: string;
-  /** What lies in the bucket. */
+  /** Objects in the bucket. */
   objects: Map<string, { bytes: Buffer; at: Date }>;
-  /** The next so many requests are answered with 503. */
+  /** Responds to the next `times` requests with 503. */
   stumble(times: number): void;
   stop(): Promise<void>;
 }
 
-/** As few to a page that every list has several. */
+/** Small enough that every list has several pages. */
 const aPage = 3;
 
-/** Speaks as much S3 as keeping files needs: objects of one bucket, lists in pages, and no request without its signature. */
+/**
+ * Speaks the subset of S3 that file storage needs: objects of one bucket, paged lists, and mandatory request
+ * signatures.
+ */
 export async function startS3Server(bucket: string, credentials: Credentials): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
   let stumbles = 0;

@@ -10,7 +10,10 @@ export interface Credentials {
 const hex = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Why a request is refused; undefined for one that is signed as Signature Version 4 wants it, over the body that came. */
+/**
+ * Returns the reason for rejecting a request; undefined when it has a valid Signature Version 4 over the
+ * received body.
+ */
 export function faultOf(request: IncomingMessage, body: Buffer, credentials: Credentials): string | undefined {
   const { authorization = '', 'x-amz-date': at, 'x-amz-content-sha256': told } = request.headers;
   const [, id, day, region, names, signature] =

@@ -6,7 +6,7 @@ import type { FilterInput } from '../../src/capabilities/search/filters/read-fil
 import type { Sort } from './random-filters.ts';
 import { towns } from './random-homes.ts';
 
-/** Plain SQL for the same questions as the index answers, written apart from it: what it is compared with. */
+/** Plain SQL for the index's queries, written independently of it, as a reference. */
 
 const all = (conditions: SQL[]): SQL => (conditions.length ? sql.join(conditions, sql` and `) : sql`true`);
 const any = (conditions: SQL[]): SQL => (conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`);
@@ -22,7 +22,7 @@ const code = sql`replace(coalesce(postal_code, ''), ' ', '')`;
 const utcDay = (column: SQL): SQL => sql`(${column} at time zone 'UTC')::date`;
 const firstPrice = sql`coalesce(original_list_price_cents, previous_list_price_cents)`;
 
-/** Undefined for the payment, which is no column. */
+/** Undefined for the payment, which has no column. */
 const column: Record<(typeof fields)[number], ((today: SQL) => SQL) | undefined> = {
   price: () => sql`list_price_cents / 100.0`,
   beds: () => sql`bedrooms_total`,
@@ -37,7 +37,8 @@ const column: Record<(typeof fields)[number], ((today: SQL) => SQL) | undefined>
   garage: () => sql`garage_spaces`,
   stories: () => sql`stories_total`,
   payment: undefined,
-  // 20 % down, 30 years: the two numbers are what a loan of 1 pays a month at 6.5 % and, compounded half-yearly, 4.75 %.
+  // 20% down, 30 years: the two numbers are the monthly payment of a loan of 1 at 6.5% and, compounded
+  // half-yearly, 4.75%.
   cost: () => sql`case when status <> 'sold' then (
     round(((list_price_cents - round(list_price_cents * 0.2)) * case country when 'US' then 0.006320680234929638 else 0.005188581635970881 end)::numeric)
     + coalesce(round(tax_annual_amount_cents / 12.0), 0) + coalesce(association_fee_monthly_cents, 0)
@@ -55,7 +56,7 @@ const column: Record<(typeof fields)[number], ((today: SQL) => SQL) | undefined>
 };
 const daysOnMarket = (today: string): SQL => sql`(coalesce(off_market_on, ${today}::date) - market_since)`;
 
-/** Homes of the towns and postal codes that lie in an area of this name. */
+/** Homes of the towns and postal codes in an area of this name. */
 const inArea = (name: string): SQL =>
   any(
     towns.flatMap(({ city: town, state, country, codes }) =>
@@ -70,8 +71,8 @@ const inArea = (name: string): SQL =>
   );
 
 /**
- * A neighbourhood or ZIP named with its city means the one within it, as any of them or a city does that is named with its area;
- * the larger is then no alternative of its own.
+ * A neighborhood or ZIP named with its city means the one within it, as does any of them or a city named with
+ * its area; the larger is then not an alternative.
  */
 function placeCondition(input: FilterInput): SQL {
   const names = (input.place ?? []).map(foldPlace);
@@ -108,7 +109,7 @@ function placeCondition(input: FilterInput): SQL {
 
 const e6 = (degrees: string): number => Math.round(Number(degrees) * 1e6);
 
-/** Even-odd, in whole numbers; an edge holds its lower end and not its upper one. */
+/** Even-odd rule in integers; an edge includes its lower end and excludes its upper one. */
 function polygonCondition(text: string): SQL {
   const ring = text.split(';').map((corner) => corner.split(',').map(e6) as [number, number]);
   const edges = ring.map(([x, y], i) => {
@@ -145,7 +146,7 @@ function areaConditions(input: FilterInput): SQL[] {
   return conditions;
 }
 
-/** The words of what may be searched, with a space at both ends. */
+/** The searchable words, with a space at both ends. */
 const searchable = sql`' ' || ${folded(sql`concat_ws(' ', address, neighbourhood, city, state_or_province, postal_code, listing_id, public_remarks)`)} || ' '`;
 
 export function condition(input: FilterInput, today: string): SQL {
@@ -173,7 +174,7 @@ export function condition(input: FilterInput, today: string): SQL {
   return all(conditions);
 }
 
-/** BM25 of the wanted words: how much of the text each is, weighted by how rare it is among the homes. */
+/** BM25 of the query's words: share of each in the text, weighted by its rarity among the homes. */
 function textPoints(q: string): SQL | undefined {
   const wanted = [...new Set(foldPlace(q).split(' ').filter(Boolean))];
   if (wanted.length === 0) return undefined;
@@ -189,7 +190,7 @@ function textPoints(q: string): SQL | undefined {
   return sql`floor(30 * ${sum(parts.map(({ weight }) => weight))} / ${sum(parts.map(({ most }) => most))})::integer`;
 }
 
-/** Whole points, as decisions/0006 fixes them. */
+/** Whole points, as decisions/0006 defines them. */
 function score(input: FilterInput, today: string): SQL {
   const parts = (input.prefer ?? []).map((text) =>
     text.startsWith('has:')
@@ -218,7 +219,7 @@ export function order(input: FilterInput, sort: Sort, today: string): SQL {
   return sql`${keys[sort]}, id asc`;
 }
 
-/** Web-mercator cells, `width` of them around the world. */
+/** Web Mercator cells, `width` of them around the world. */
 export const cell = (width: number): { x: SQL; y: SQL } => ({
   x: sql`floor((lon_e6 + 180e6::float8) / 360e6 * ${width}::integer)::integer`,
   y: sql`floor((0.5 - ln((1 + sin(radians(lat_e6 / 1e6::float8))) / (1 - sin(radians(lat_e6 / 1e6::float8)))) / (4 * pi())) * ${width}::integer)::integer`,

@@ -54,7 +54,7 @@ const limits: [
 
 const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** A star-shaped ring about a point never crosses itself. */
+/** A star-shaped ring around a point never crosses itself. */
 function ringAbout(roll: Dice, lat: number, lon: number): string {
   const corners = roll.between(3, 12);
   return Array.from({ length: corners }, (_, i) => {
@@ -64,7 +64,7 @@ function ringAbout(roll: Dice, lat: number, lon: number): string {
   }).join(';');
 }
 
-/** What a person might ask for by filter: few wishes at a time, of every kind over many draws. */
+/** Random filters as a person might set them: a few at a time, of every kind over many draws. */
 export function randomFilters(roll: Dice): FilterInput {
   const input: Record<string, unknown> = {};
   const town = roll.pick(towns);

@@ -38,7 +38,7 @@ export interface Town {
   codes: string[];
 }
 
-/** Names chosen to collide: two Portlands, a neighbourhood called like a city, an accent. */
+/** Names chosen to collide: two Portlands, a neighborhood named like a city, an accent. */
 export const towns: Town[] = [
   {
     city: 'Portland',
@@ -126,7 +126,7 @@ const statuses = [
   'Withdrawn',
 ] as const;
 
-/** It ends long from now, since the view counts by the clock. */
+/** Ends in the far future, because the view uses the clock. */
 const openHouse = (roll: Dice): Pick<Row, 'openHouseStartsAt' | 'openHouseEndsAt'> =>
   roll.chance(0.3)
     ? {
@@ -135,7 +135,7 @@ const openHouse = (roll: Dice): Pick<Row, 'openHouseStartsAt' | 'openHouseEndsAt
       }
     : {};
 
-/** A home with any field missing at times; `key` makes it one of its kind. */
+/** A home with any field missing at times; `key` makes it unique. */
 export function randomHome(roll: Dice, key: string): Row {
   const town = roll.pick(towns);
   const maybe = <T>(share: number, value: T): T | null => (roll.chance(share) ? value : null);

@@ -1,6 +1,9 @@
 import type { Invoice, Line, Price, Schedule, Session, Subscription } from './objects.ts';
 
-/** What the stand-in for Stripe knows and does: a small model of its subscriptions, written without a look at our own. */
+/**
+ * State and behavior of the Stripe stand-in: a small model of subscriptions, written independently of our
+ * code.
+ */
 export class Book {
   readonly customers = new Map<string, { id: string; metadata: Record<string, string> }>();
   readonly products = new Map<string, { id: string; name: string }>();
@@ -14,7 +17,7 @@ export class Book {
   readonly schedules = new Map<string, Schedule>();
   readonly refunds: { id: string; payment_intent: string }[] = [];
   readonly events: { id: string; type: string; created: number; object: unknown }[] = [];
-  /** Seconds that its clock is ahead of ours. */
+  /** Seconds by which its clock is ahead of ours. */
   ahead = 0;
   #made = 0;
 
@@ -26,12 +29,12 @@ export class Book {
     return `${kind}_${String(++this.#made).padStart(8, '0')}`;
   }
 
-  /** An event holds its object as it was at that moment. */
+  /** Records an event with a snapshot of its object. */
   tell(type: string, object: unknown): void {
     this.events.push({ id: this.id('evt'), type, created: this.now(), object: structuredClone(object) });
   }
 
-  /** Somebody pays on the page of a session; all of it within one second. */
+  /** Pays on the page of a session; all of it within one second. */
   paySession(id: string, { unpaid = false } = {}): void {
     const session = this.sessions.get(id)!;
     if (session.status !== 'open') throw new Error(`Session ${id} is ${session.status}`);
@@ -83,7 +86,7 @@ export class Book {
     this.tell('checkout.session.expired', session);
   }
 
-  /** The end of a period: a schedule turns the price, a bill is made, and it is paid or not. */
+  /** Ends a period: a schedule changes the price, and an invoice is created and paid or not. */
   turn(id: string, { paid = true } = {}): void {
     const subscription = this.subscriptions.get(id)!;
     const item = subscription.items.data[0]!;
@@ -109,7 +112,7 @@ export class Book {
       item.current_period_end,
     );
     const invoice = this.bill(subscription, [line]);
-    // It is renewed first, as active; that it cannot be paid is found an hour later.
+    // Stripe renews it as active first and finds the failed payment an hour later.
     this.tell('customer.subscription.updated', subscription);
     if (!paid) this.ahead += 3_600;
     this.settle(invoice, paid);
@@ -128,7 +131,7 @@ export class Book {
     return invoice;
   }
 
-  /** Tax is a tenth, so that it is seen. */
+  /** Tax is a tenth, so that tests notice it. */
   draft(subscription: Subscription, lines: Line[]): Invoice {
     const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
     const tax = subscription.automatic_tax.enabled ? Math.round(subtotal / 10) : 0;
@@ -168,7 +171,7 @@ export class Book {
       };
     }
     subscription.status = paid ? 'active' : 'past_due';
-    // Stripe sends the list of payments only to those who ask for it.
+    // Stripe sends the list of payments only when a client expands it.
     const { payments: _, ...told } = invoice;
     this.tell(paid ? 'invoice.paid' : 'invoice.payment_failed', told);
     this.tell('customer.subscription.updated', subscription);
@@ -188,7 +191,7 @@ export class Book {
   }
 }
 
-/** A month or a year later, by the calendar. */
+/** Adds a calendar month or year. */
 export function after(start: number, { recurring }: Price): number {
   const from = new Date(start * 1_000);
   const to = new Date(from);

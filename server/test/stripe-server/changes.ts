@@ -1,7 +1,9 @@
 import { after, type Book } from './book.ts';
 import type { Line, Price, Subscription } from './objects.ts';
 
-/** What Stripe bills when the price of a running subscription is changed with `always_invoice`. */
+/**
+ * Returns Stripe's invoice lines when the price of an active subscription is changed with `always_invoice`.
+ */
 export function prorations(book: Book, subscription: Subscription, to: Price, at: number): Line[] {
   const item = subscription.items.data[0]!;
   const { price, current_period_start: start, current_period_end: end } = item;

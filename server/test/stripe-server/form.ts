@@ -1,6 +1,6 @@
 export type Form = { [key: string]: string | Form };
 
-/** Reads `items[0][price]=…&metadata[a]=b` as nested objects; lists are objects with numbers for keys. */
+/** Reads `items[0][price]=…&metadata[a]=b` as nested objects; lists are objects with numbers as keys. */
 export function parseForm(text: string): Form {
   const form: Form = {};
   for (const [key, value] of new URLSearchParams(text)) {
@@ -28,7 +28,7 @@ export const within = (form: Form, key: string): Form => {
 export const list = (form: Form, key: string): Form[] =>
   Object.values(within(form, key)).map((each) => (typeof each === 'object' ? each : { value: each }));
 
-/** A map of texts, such as metadata. */
+/** Returns a map of strings, such as metadata. */
 export const texts = (form: Form, key: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(within(form, key)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

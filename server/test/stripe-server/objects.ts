@@ -1,4 +1,7 @@
-/** Objects as Stripe sends them (API version 2026-10-28), with the fields that are read. Written from its API reference. */
+/**
+ * Objects as Stripe sends them (API version 2026-10-28), with the fields that are read. Written from its API
+ * reference.
+ */
 
 export interface Price {
   id: string;

@@ -26,7 +26,7 @@ export async function startPaying() {
     clock,
     db: () => app.context.database.db,
     company: () => company,
-    /** Another company from here on; with `empty` it is the first one that ever was. */
+    /** Switches to a new company; with `empty` it is the only one in the database. */
     async anew({ empty = false } = {}) {
       vi.useRealTimers();
       if (empty) await app.reset();
@@ -35,7 +35,7 @@ export async function startPaying() {
     begin: async (target: object = starter) => (await post('/checkout', target)).body.sessionId as string,
     answer: (sessionId: string, word = 'pay') => post(`/checkout/${sessionId}/answer`, { answer: word }),
     plan: async () => (await get('/subscription')).body.subscription,
-    /** Subjects of the letters to the company. */
+    /** Returns the subjects of the emails to the company. */
     async mail() {
       const mine = sql`${emailOutbox.recipient} in (${company.email}, 'a+declined@example.com')`;
       const rows = await app.context.database.db.select({ subject: emailOutbox.subject }).from(emailOutbox).where(mine);

@@ -3,7 +3,7 @@ import { applyChange, prorations } from './changes.ts';
 import { type Form, list, text, texts, within } from './form.ts';
 import type { Invoice, Price, Subscription } from './objects.ts';
 
-/** What a request is answered with; an error has the status and Stripe's words. */
+/** An error response with the status and Stripe's text. */
 export class StripeFault extends Error {
   readonly status: number;
   readonly body: object;

@@ -11,16 +11,16 @@ export const WEBHOOK_SECRET = 'whsec_stand_in';
 export interface StripeServer {
   url: string;
   book: Book;
-  /** The next requests are answered with these instead; `done` does the work first and loses the answer. */
+  /** Errors for the next requests; `done` does the work first and loses the response. */
   faults: { status: number; done?: boolean }[];
-  /** Requests that came, with what they were answered. */
+  /** Received requests, with their responses. */
   requests: { method: string; path: string; key: string | undefined; status: number; replayed: boolean }[];
-  /** Sends what happened since the last time as signed webhooks; each until it is taken, as `mix` says. */
+  /** Sends new events as signed webhooks, each until it is accepted, in the order of `mix`. */
   deliver(to: string, mix?: (bodies: string[]) => string[]): Promise<number[]>;
   stop(): Promise<void>;
 }
 
-/** A local server that speaks Stripe's wire format: forms, bearer keys, idempotency, errors, events with signatures. */
+/** A local server with Stripe's wire format: forms, bearer keys, idempotency, errors, signed events. */
 export async function startStripeServer(): Promise<StripeServer> {
   const book = new Book();
   const faults: StripeServer['faults'] = [];
@@ -111,7 +111,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   };
 }
 
-/** As Stripe signs: HMAC-SHA256 over "t.body"; made here anew, so that two hands have to agree. */
+/** Signs like Stripe: HMAC-SHA256 over "t.body"; implemented independently, as a cross-check. */
 export async function send(
   to: string,
   body: string,

@@ -7,15 +7,15 @@ import { startTestApp, type TestApp } from '../harness.ts';
 import type { TestCompany } from '../people.ts';
 import { SECRET_KEY, type StripeServer, startStripeServer, WEBHOOK_SECRET } from './server.ts';
 
-/** What people and clocks do at a payment provider, the same for each of them. */
+/** Actions of people and clocks at a payment provider, the same for each provider. */
 export interface World {
   app: TestApp;
   stripe?: StripeServer;
   pay(who: TestCompany, sessionId: string): Promise<void>;
   expire(sessionId: string): Promise<void>;
-  /** The end of the running period comes, and its bill is paid or not. */
+  /** Ends the current period; its invoice is paid or not. */
   turn(who: TestCompany, outcome: { paid: boolean }): Promise<void>;
-  /** The open bill is paid at last. */
+  /** Pays the open invoice. */
   payOpen(who: TestCompany): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export const worlds: Record<'the test gateway' | 'Stripe', (settings?: Record<st
   Stripe: stripeWorld,
 };
 
-/** All clocks of this process go on from there; `vi.useRealTimers` sets them right again. */
+/** Sets all clocks of this process; they keep running. `vi.useRealTimers` resets them. */
 export function setClock(at: Date): void {
   vi.useFakeTimers({ toFake: ['Date'], now: at, shouldAdvanceTime: true });
 }

@@ -1,9 +1,9 @@
 export interface Dice {
-  /** A whole number from 0 to below the limit. */
+  /** Returns an integer from 0 to below the limit. */
   below(limit: number): number;
 }
 
-/** Mulberry32 over a hash of the seed: the same throws for the same seed, on every machine. */
+/** Mulberry32 over a hash of the seed: the same numbers for the same seed on every machine. */
 export function createDice(seed: string): Dice {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 16777619);

@@ -1,7 +1,7 @@
 /**
- * Lintel as a process of its own, as `npm start` runs it but with a small sample network, and without pages unless
- * `TORTURE_PAGES=built`; beside its own work it writes each event that it handles into the table `torture_handled`, and has a
- * job a minute.
+ * Lintel as a child process, as `npm start` runs it but with a small sample network, and without pages unless
+ * `TORTURE_PAGES=built`. It also records each handled event in the table `torture_handled`, and runs a job
+ * every minute.
  */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';

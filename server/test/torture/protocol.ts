@@ -1,10 +1,12 @@
-/** All that is written stands under this name of a source. */
+/** Originating system of everything written by the torture test. */
 export const systemName = 'Torture MLS';
 
-/** A listing as the torture looks at it: its price, its status, and the MD5 of its remarks. */
+/** The compared part of a listing: its price, its status, and the MD5 of its remarks. */
 export type Content = readonly [priceCents: number, status: string, remarksMd5: string];
 
-/** One transaction: what each listing becomes, null where it is deleted. Its number stands in the outbox, too. */
+/**
+ * One transaction: the new state of each listing, null when it is deleted. Its number is in the outbox, too.
+ */
 export interface Intention {
   n: number;
   writer: number;
@@ -15,9 +17,9 @@ export interface Ready {
   kind: 'ready';
   port: number;
   listings: [key: string, ...Content][];
-  /** Numbers of the transactions in the outbox, from the asked one on. */
+  /** Numbers of the transactions in the outbox, from the requested one on. */
   told: number[];
-  /** Invariants and how often each is broken. */
+  /** Invariants, with the number of violations. */
   wrong: Record<string, number>;
   lagSeconds: number;
 }

@@ -1,7 +1,7 @@
 /**
- * The server that is killed: Lintel on the database of its environment, which says what is stored as soon as it is ready,
- * and, told `go`, writes until it dies. It speaks in lines of JSON (`protocol.ts`): an intention before each transaction, an
- * acknowledgement after its commit.
+ * The server that is killed: Lintel on the database of its environment. When ready it reports what is stored
+ * and, on `go`, writes until it dies. It speaks JSON lines (`protocol.ts`): an intention before each
+ * transaction, an acknowledgement after its commit.
  */
 import { writeSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
@@ -21,7 +21,7 @@ import { writeUntilItFails } from './writers.ts';
 const written = event('torture.written', z.object({ n: z.number().int() }));
 const { TORTURE_SINCE = '0', TORTURE_SEED = '1', ...environment } = process.env;
 
-/** At once, also when the process dies right after. */
+/** Written synchronously, so that it survives if the process dies right after. */
 const say = (said: Said): void => void writeSync(1, `${JSON.stringify(said)}\n`);
 
 const settings = readSettings({ NODE_ENV: 'test', LINTEL_LOG_LEVEL: 'silent', ...environment, PORT: '0' });
@@ -58,7 +58,7 @@ function since(): number {
   return Number(TORTURE_SINCE) + 1_000_000;
 }
 
-/** All that the writers ever wrote, as it stands in the tables, and the sums that must agree with each other. */
+/** Returns everything the writers stored, and the sums that must agree. */
 async function stored({ database: { db }, resolve, events }: AppContext) {
   const rowsOf = async <T>(query: ReturnType<typeof sql>) => (await db.execute(query)).rows as T[];
   const listings = await rowsOf<{ row: [string, number, string, string] }>(sql`

@@ -18,12 +18,15 @@ interface Writing {
   context: AppContext;
   written: EventKind<{ n: number }>;
   seed: string;
-  /** The number of the first transaction; they only rise. */
+  /** The number of the first transaction; numbers only increase. */
   since: number;
   say(said: Said): void;
 }
 
-/** Several writers at once, each on listings of its own, one transaction after the other; a writer that fails ends. */
+/**
+ * Runs several concurrent writers, each on its own listings, one transaction after another; a writer that
+ * fails ends.
+ */
 export async function writeUntilItFails({ context: app, written, seed, since, say }: Writing): Promise<void> {
   let next = since;
   const write = async (writer: number) => {
@@ -55,7 +58,7 @@ function plan(dice: Dice, writer: number): { becomes: Intention['becomes']; rema
       becomes[key] = null;
       continue;
     }
-    // Longer than a page now and then, so that a row is several writes.
+    // Sometimes longer than a page, so that a row takes several writes.
     const text = `${dice.below(1e9)} `.repeat(1 + dice.below(dice.below(10) === 0 ? 1500 : 60)).trim();
     remarks.set(key, text);
     const priceCents = (100_000 + dice.below(900_000)) * 100;
@@ -80,7 +83,7 @@ async function carryOut(tx: Tx, { n, becomes }: Intention, remarks: ReadonlyMap<
             listPriceCents: content[0],
             standardStatus: content[1] as Status,
             publicRemarks: remarks.get(key)!,
-            // Statements older than what is stored are not applied.
+            // Statements older than the stored ones are ignored.
             modificationTimestamp: new Date(Date.UTC(2020, 0) + n),
           }),
         ],

@@ -5,7 +5,7 @@ import type { Nature } from './natures.ts';
 
 const MINUTE = 60_000;
 
-/** Requests of the year before the last with their answers; whoever waited too long gave up. */
+/** Requests of the year before last with their replies; buyers who waited too long withdrew. */
 export function answersOf(nature: Nature, today: Day): SampleRecord[] {
   const dice = new Dice(`answers/${nature.agent.person.email}`);
   return Array.from({ length: dice.whole(6, 14) }, () => {
@@ -22,7 +22,7 @@ export function answersOf(nature: Nature, today: Day): SampleRecord[] {
   });
 }
 
-/** How a few threads of theirs were written, with noise. */
+/** Writing styles of a few of their conversations, with noise. */
 export function stylesOf(nature: Nature, today: Day): SampleRecord[] {
   const dice = new Dice(`styles/${nature.agent.person.email}`);
   return Array.from({ length: dice.whole(2, 6) }, () => {

@@ -23,7 +23,10 @@ const words: Record<number, readonly string[]> = {
   1: ['The deal fell apart and nobody told us why.', 'I would not ask again.'],
 };
 
-/** A fifth of the closed deals has a review by a buyer of the city; stars follow service, with the usual kindness. */
+/**
+ * A fifth of the closed deals has a review by a buyer of the city; stars follow service, with the usual
+ * positive bias.
+ */
 export function reviewsOf(
   natures: readonly Nature[],
   deals: ReadonlyMap<Nature, readonly SampleRecord[]>,

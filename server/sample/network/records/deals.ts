@@ -19,7 +19,7 @@ export const situationOf = (dice: Dice) => ({
   first_time_buyer: dice.chance(0.35),
 });
 
-/** About 2 km around a neighbourhood's middle. */
+/** Returns a point about 2 km around a neighborhood's center. */
 export const spotIn = (dice: Dice, { lat, lon }: Neighbourhood) => ({
   lat: Math.round((lat + 0.009 * dice.normal()) * 1e5) / 1e5,
   lon: Math.round((lon + 0.011 * dice.normal()) * 1e5) / 1e5,
@@ -36,7 +36,7 @@ export function typeIn(dice: Dice, market: Market, leaning: readonly number[], l
 
 const sizes: Record<string, number> = { condo: 950, townhouse: 1_550, multi_family: 2_600 };
 
-/** Whole currency units and square feet. */
+/** In whole currency units and square feet. */
 export function priceOf(dice: Dice, market: Market, { level }: Neighbourhood, type: string, taste: number) {
   const sqft = Math.round((sizes[type] ?? 1_900) * dice.triangular(0.7, 0.95, 1.5));
   const perSqft = (type === 'condo' ? market.condoPerSqft : market.house.perSqft) * level;
@@ -44,8 +44,9 @@ export function priceOf(dice: Dice, market: Market, { level }: Neighbourhood, ty
 }
 
 /**
- * What a professional did beside the listings of the sample: purchases with buyers, older sales, loans, and what fell
- * through. Chance of closing, price against list, time and rate follow their skills and the client's situation.
+ * Deals in addition to the sample's listings: purchases with buyers, older sales, loans, and failed deals.
+ * Chance of closing, price relative to list, time and rate follow the professional's skills and the client's
+ * situation.
  */
 export function dealsOf(nature: Nature, today: Day): SampleRecord[] {
   const { agent, volume, licensedSince } = nature;
@@ -55,7 +56,7 @@ export function dealsOf(nature: Nature, today: Day): SampleRecord[] {
   return Array.from({ length: count }, (_, nth) => dealOf(dice, nature, today - dice.whole(4, days), nth));
 }
 
-/** Listings of theirs that went under contract and fell through, beside so many that sold. */
+/** Listings that went under contract and fell through, in proportion to those sold. */
 export function fallenSales(nature: Nature, sold: number, today: Day): SampleRecord[] {
   const dice = new Dice(`fallen/${nature.agent.person.email}`);
   const { market } = nature.agent.reseller;

@@ -11,7 +11,9 @@ import { lenderSheets } from './lender-sheets.ts';
 import { type Nature, natureOf } from './natures.ts';
 import { pastMatches } from './past-matches.ts';
 
-/** Five years of what professionals did, in the shapes that the ranking reads. The listings must be there already. */
+/**
+ * Inserts five years of professionals' records in the tables that the ranking reads. Requires the listings.
+ */
 export async function insertRecords(
   tx: Tx,
   { agents, buyers }: SampleNetwork,
@@ -71,7 +73,7 @@ function recordOf(nature: Nature, all: readonly Nature[]): SampleRecord {
   };
 }
 
-/** The homes of the sample that were sold, as deals of those who listed them. */
+/** Inserts the sample's sold homes as deals of their listing agents. */
 const insertSales = (tx: Tx) =>
   tx.execute(sql`
     insert into agent_deals (agent_id, source, source_key, ended_on, lat, lon, type, side, outcome, price_cents,

@@ -3,7 +3,7 @@ import { Dice } from '../../dice.ts';
 import type { SampleRecord } from '../../insert.ts';
 import type { Nature } from './natures.ts';
 
-/** Product, years, and percent against the sheet's own level. */
+/** Product, years, and rate in percent relative to the sheet's own level. */
 const products = {
   US: [
     ['conventional', 30, 0],
@@ -27,7 +27,7 @@ const benefits = [
   'Appraisal paid at closing',
 ];
 
-/** What two of three companies with lenders state of themselves. All of it is as invented as the companies. */
+/** Statements of two thirds of the companies with lenders. All figures are invented. */
 export function lenderSheets(natures: readonly Nature[], resellerOf: (nature: Nature) => number, today: Day) {
   const sheets: SampleRecord[] = [];
   const rates: SampleRecord[] = [];
@@ -64,7 +64,7 @@ export function lenderSheets(natures: readonly Nature[], resellerOf: (nature: Na
       rates.push({ reseller_id, product, term_years, dated_on, rate_percent, points_percent });
       stated.push({ product, termYears: term_years, rate: rate_percent, points: points_percent });
     }
-    // Each week before, an eighth of a percent higher.
+    // Each previous week is an eighth of a percent higher.
     for (const weeks of [0, 1, 2])
       statements.push({
         ...{ reseller_id, stated_on: isoDay(statedOn - 7 * weeks) },

@@ -5,9 +5,9 @@ import { tempoOf } from '../connections.ts';
 import type { SampleAgent } from '../network.ts';
 
 /**
- * What somebody is, which no record says outright: it only shows in what becomes of their deals, requests and matches.
- * Skills have mean 0 and deviation 1, and are drawn by the mail address's dice alone: neither name nor language nor
- * anything else about the person moves them.
+ * Hidden traits of a professional, visible only in their deals, requests and matches. Skills have mean 0 and
+ * deviation 1, and are drawn by dice of the email address alone: neither name nor language nor anything else
+ * about the person affects them.
  */
 export interface Nature {
   agent: SampleAgent;
@@ -16,23 +16,23 @@ export interface Nature {
   service: number;
   negotiation: number;
   knowledge: number;
-  /** Minutes within which they usually answer. */
+  /** Typical reply time in minutes. */
   tempo: number;
   /** Formality, detail, warmth; 0 to 1. */
   style: readonly [number, number, number];
-  /** Where they mostly work, the first most of all. */
+  /** Neighborhoods where they mostly work, the most frequent first. */
   quarters: readonly Neighbourhood[];
-  /** Leaning toward types, in the order of the market's mix. */
+  /** Affinity for each type, in the order of the market's mix. */
   leaning: readonly number[];
-  /** Price against the market's. */
+  /** Price relative to the market's. */
   level: number;
-  /** Deals a year beside the listings that the sample holds. */
+  /** Deals per year in addition to the sample's listings. */
   volume: number;
   licensedSince: Day;
   teamSize: number;
 }
 
-/** So far back the records go. */
+/** Years covered by the records. */
 export const YEARS = 5;
 
 export function natureOf(agent: SampleAgent, id: number, today: Day): Nature {
@@ -56,5 +56,8 @@ export function natureOf(agent: SampleAgent, id: number, today: Day): Nature {
   };
 }
 
-/** A chance that grows with a sum of skills: near the logistic curve, by arithmetic that is the same on every machine. */
+/**
+ * A probability that grows with a sum of skills: close to the logistic curve, in arithmetic that is the same
+ * on every machine.
+ */
 export const chanceOf = (sum: number): number => 0.5 + sum / (2 * (1 + Math.abs(sum)));

@@ -5,7 +5,7 @@ import { kmBetween } from '../../terrain.ts';
 import { priceOf, situationOf, spotIn, typeIn } from './deals.ts';
 import { chanceOf, type Nature } from './natures.ts';
 
-/** How many lists a professional stood on, on average, of which the outcome is kept. */
+/** Average number of stored lists per professional with a known outcome. */
 const EACH = 6;
 const evenly = [1, 1, 1, 1, 1, 1, 1, 1];
 const styles = {
@@ -16,8 +16,8 @@ const styles = {
 };
 
 /**
- * Lists of an older ranking by volume, with one place by chance; buyers mostly ask who stands first. Whether it closed and
- * satisfied follows hidden skills and how well the two fit.
+ * Lists of an older ranking by volume, with one random place; buyers mostly request the first. Closing and
+ * satisfaction follow hidden skills and the fit of the two.
  */
 export function pastMatches(natures: readonly Nature[], today: Day): SampleRecord[] {
   const dice = new Dice('past-matches');
@@ -56,7 +56,7 @@ function matchIn(dice: Dice, pool: readonly Nature[], today: Day): SampleRecord 
   };
 }
 
-/** Most deals first, and one place drawn. */
+/** Most deals first, plus one at random. */
 function listOf(dice: Dice, pool: readonly Nature[]): Nature[] {
   const few = [...pool].sort((a, b) => b.volume - a.volume || a.id - b.id);
   const list = few.filter(() => dice.chance(0.55)).slice(0, 5);

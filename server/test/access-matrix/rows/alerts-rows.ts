@@ -5,7 +5,7 @@ import type { Tenant, World } from '../world.ts';
 const ABSENT = 999_999;
 const forged = { params: { token: 'forged.and.not.signed' } };
 
-/** A search of the tenant's buyer. */
+/** Creates a saved search of the tenant's buyer. */
 async function searchOf({ buyer }: Tenant, { app }: World): Promise<number> {
   const [saved] = await app.context.database.db
     .insert(savedSearches)

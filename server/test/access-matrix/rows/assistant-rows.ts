@@ -2,7 +2,7 @@ import type { Rows } from '../walk.ts';
 import type { Tenant } from '../world.ts';
 
 const ABSENT = 999_999;
-/** Everybody has one conversation, their own: another person’s id is as one that is not there. */
+/** Each person has one conversation, their own: another person’s id returns 404. */
 const named = (how: 'query' | 'body', more: object = {}): Rows[string] => {
   const of = (userId: number) => (how === 'query' ? { query: `?userId=${userId}` } : { body: { userId, ...more } });
   return { of: ({ buyer }: Tenant) => of(buyer.id), absent: of(ABSENT) };

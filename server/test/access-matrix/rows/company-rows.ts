@@ -3,7 +3,7 @@ import type { Row, Rows } from '../walk.ts';
 
 const ABSENT = 999_999;
 
-/** An agent of the company, in the state that the verb is for. */
+/** A call on an agent of the company with this status. */
 const agent = (status: 'pending' | 'active' | 'suspended', body: unknown = {}): Row => ({
   of: async (tenant, world) => ({ params: { id: await agentOf(tenant, world, status) }, body }),
   absent: { params: { id: ABSENT }, body },

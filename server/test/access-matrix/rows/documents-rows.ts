@@ -15,7 +15,7 @@ const soon = () => new Date(Date.now() + 3_600_000);
 const absent = { params: { id: 999_999 } };
 const fileName = 'letter.pdf';
 
-/** A paper of the buyer that their agent may look at and decide on. */
+/** Creates a document of the buyer that their agent may view and review. */
 async function documentOf({ buyer, agent }: Tenant, { app }: World): Promise<number> {
   const { db } = app.context.database;
   const [paper] = await db
@@ -66,7 +66,7 @@ async function holdOf({ buyer, owner }: Tenant, { app }: World): Promise<number>
   return hold!.id;
 }
 
-/** A call about an object of the buyer: what is made, and what is sent with it. */
+/** A call on an object of the buyer: the function that creates it, and the input. */
 const about = (make: (tenant: Tenant, world: World) => Promise<number>, sent: object = {}) => ({
   of: async (tenant: Tenant, world: World) => ({ params: { id: await make(tenant, world) }, ...sent }),
   absent: { ...absent, ...sent },

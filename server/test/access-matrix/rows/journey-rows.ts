@@ -5,7 +5,7 @@ import type { Tenant, World } from '../world.ts';
 const nobody = 999_999;
 const offer = { kind: 'offer_made' } as const;
 
-/** Of the buyer, with an offer that the buyer's agent wrote down. */
+/** Creates a purchase of the buyer with an offer recorded by their agent. */
 async function purchaseOf({ buyer, agent }: Tenant, { app }: World) {
   const { db } = app.context.database;
   const [purchase] = await db
@@ -33,7 +33,7 @@ async function overrideOf({ buyer, agent }: Tenant, { app }: World) {
   return { id: buyer.id, overrideId: made!.id };
 }
 
-/** About a buyer: one's own company's, another's, nobody. */
+/** A call on a buyer: of one's own company, of another one, or nonexistent. */
 const ofBuyer = (body?: unknown) => ({
   of: ({ buyer }: Tenant) => ({ params: { id: buyer.id }, body }),
   absent: { params: { id: nobody }, body },
@@ -49,7 +49,7 @@ export const journeyRows: Rows = {
   'GET /journey/{id}': ofBuyer(),
   'GET /journey/{id}/timeline': ofBuyer(),
   'POST /journey/{id}/override': {
-    // Never the step that it is at.
+    // Always different from the current step.
     of: ({ buyer }) => ({ params: { id: buyer.id }, body: { step: 5 + (step++ % 2), reason: 'By hand' } }),
     absent: { params: { id: nobody }, body: { step: 5, reason: 'By hand' } },
   },

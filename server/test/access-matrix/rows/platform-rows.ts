@@ -21,7 +21,7 @@ export const platformRows: Rows = {
   'GET /wholesaler/resellers.csv': () => ({}),
   'GET /wholesaler/resellers/{id}': company(),
   'POST /wholesaler/resellers/{id}/notes': company({ note: 'Called back' }),
-  // In this order the second takes back what the first did.
+  // In this order the second reverts the first.
   'POST /wholesaler/resellers/{id}/suspend': company({ reason: 'Complaints' }),
   'POST /wholesaler/resellers/{id}/reactivate': company(),
   'GET /wholesaler/pending-verifications': () => ({}),

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const times = () => [new Date(Date.now() + DAY_MS).toISOString()];
 const consent = { shared: ['email'], consent: true };
 
-/** A professional of the company: with the buyer of the same company as it is said. */
+/** A call on a professional of the company, with this relationship to its buyer. */
 const professional = (state: 'none' | 'pending' | 'connected', body: unknown = {}): Row => ({
   of: async (tenant, world) => ({ params: { id: await colleagueOf(tenant, world, state) }, body }),
   absent: { params: { id: ABSENT }, body },

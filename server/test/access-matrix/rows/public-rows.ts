@@ -12,7 +12,7 @@ const person = {
 let made = 0;
 const email = () => `joins-${++made}@example.com`;
 
-/** A home that is not there: what is public is the same 404 for everybody. */
+/** A nonexistent home: public objects return the same 404 to every role. */
 const home = { params: { id: 999_999 } };
 
 export const publicRows: Rows = {

@@ -8,7 +8,7 @@ export const recommendationsRows: Rows = {
     of: ({ buyer }) => ({ params: { id: buyer.id } }),
     absent: { params: { id: ABSENT } },
   },
-  // There is no home in this world: one's own answers 404 for it, and everybody else's before it is looked at.
+  // This world has no homes: the own list returns 404 for it, all other lists before the look-up.
   'POST /recommendations/{id}/feedback': {
     of: ({ buyer }) => ({ params: { id: buyer.id }, body }),
     absent: { params: { id: ABSENT }, body },

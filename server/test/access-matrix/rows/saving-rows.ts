@@ -23,7 +23,7 @@ async function listOf({ buyer }: Tenant, world: World): Promise<number> {
   return listId;
 }
 
-/** A home on the list of the tenant's buyer, with a note of theirs. */
+/** Saves a home on the list of the tenant's buyer, with a note. */
 async function savedHome(tenant: Tenant, world: World): Promise<{ id: number; noteId: number }> {
   const [listingId] = await storeHomes(world.app.context.database, home());
   const [saved] = await db(world)
