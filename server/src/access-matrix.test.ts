@@ -8,7 +8,7 @@ import { routesOf } from './foundation/http/route-table.ts';
 
 const routes = routesOf(contract).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
 
-// Rights are decided by the same SQL on either database; one walk is enough.
+// Both databases evaluate the same authorization SQL, so one walk is enough.
 describe.runIf(inject('forEither'))('who may call what', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -16,17 +16,17 @@ describe.runIf(inject('forEither'))('who may call what', () => {
   });
   afterAll(() => app.stop());
 
-  it('is said of every route of the contract, and of no other', () => {
+  it('lists every route of the contract and no other', () => {
     expect(Object.keys(rows).sort()).toEqual(routes.map(nameOf).sort());
   });
 
-  it('is as the table has it, for every role and for what is one’s own, another company’s, or not there', async () => {
+  it('matches the table for every role, on own objects, another company’s, and absent ones', async () => {
     const order = new Map(Object.keys(rows).map((name, at) => [name, at]));
     const inOrder = routes.toSorted((a, b) => order.get(nameOf(a))! - order.get(nameOf(b))!);
     await expect(await walk(await createWorld(app), inOrder, rows)).toMatchFileSnapshot('access-matrix.snapshot.txt');
   }, 240_000);
 
-  it('is asked before anything that was sent is read: a visitor with a broken body gets 401 where a session is needed', async () => {
+  it('is checked before the input is read: a visitor with an invalid body gets 401 where a session is required', async () => {
     const { body: document } = await app.request('GET', '/api/openapi.json');
     const needsSession = routes.filter(
       ({ method, path }) => document.paths[path][method.toLowerCase()].security.length,

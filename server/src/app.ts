@@ -23,7 +23,7 @@ import type { Capability } from './foundation/app-context.ts';
 import { type App, type AppOptions, assemble } from './foundation/assemble.ts';
 import type { CallContext } from './foundation/serve.ts';
 
-/** In order: each leans only on those before it. */
+/** In dependency order: each depends only on those before it. */
 const capabilities: readonly Capability[] = [
   places,
   legal,
@@ -46,7 +46,7 @@ const capabilities: readonly Capability[] = [
   assistant,
 ];
 
-/** Every line of the contract has its verb; one that is missing does not compile. */
+/** Every operation of the contract needs a handler; a missing one does not compile. */
 const router = implement(contract).$context<CallContext>().router({
   legal: legalVerbs,
   accounts: accountsVerbs,

@@ -6,8 +6,9 @@ import { runCommand } from './operation/command.ts';
 import { withSource } from './operation/source.ts';
 
 /**
- * `npm run audit:verify`, or `npm run audit:verify -- HASH` with the last hash of an earlier check: reads the whole audit log of this environment, also while a server runs on it, and says whether
- * it is as it was written. Exit codes: 0 whole, 1 not, or the database can't be read.
+ * `npm run audit:verify`, or `npm run audit:verify -- HASH` with the last hash of an earlier check: reads the
+ * whole audit log of this environment, also while a server uses it, and verifies the hash chain. Exit codes:
+ * 0 intact, 1 not intact, or the database can't be read.
  */
 async function main(kept?: string): Promise<void> {
   const verdict = await withSource(readSettings(process.env), (client) =>

@@ -73,7 +73,7 @@ describe('bad input to the search', () => {
     expect((await app.request('GET', `/api/properties?polygon=${ring(1_001)}`)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('has lost nothing afterwards', async () => {
+  it('leaves no lost data behind', async () => {
     const { rowCount } = await (await testDatabase()).pool.query('select from listings');
     expect(rowCount).toBe(2);
   });

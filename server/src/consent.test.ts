@@ -8,7 +8,7 @@ import { aCompany, anAgent, aPerson, type TestAgent } from '../test/people.ts';
 import { notifications } from './capabilities/notifications/tables.ts';
 import type { SharedFact } from './capabilities/professionals/contract.ts';
 
-/** Subsets of 3 to 6 of the nine facts that are drawn beside the 92 small ones and their complements. */
+/** Subsets of 3 to 6 of the nine facts, drawn in addition to the 92 small ones and their complements. */
 const DRAWN = 8;
 
 let app: TestApp;
@@ -18,7 +18,7 @@ let buyers: SharingBuyer[];
 let callers: Caller[];
 const db = () => app.context.database.db;
 
-// What is asked for here is decided by the same SQL on either database.
+// Both databases evaluate the same authorization SQL.
 describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
   beforeAll(async () => {
     app = await startTestApp();
@@ -54,7 +54,9 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
   /** The buyers who share at most one fact, or all but at most one. */
   const extremes = () => buyers.filter(({ shared }) => shared.length <= 1 || shared.length >= chosenFacts.length - 1);
 
-  /** The agent reads about each buyer; the others, whom the same code answers, about the extremes. */
+  /**
+   * The agent reads data of every buyer; the other callers, served by the same code, only of the extremes.
+   */
   async function readAsAll(): Promise<Answer[]> {
     const answers: Answer[] = [];
     for (const caller of callers)
@@ -64,12 +66,12 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
 
   let before: Answer[];
 
-  it('holds the facts that each buyer shares and no other, in every answer of every operation', async () => {
+  it('includes the facts that each buyer shares and no other, in every response of every operation', async () => {
     expect(buyers).toHaveLength(92 + DRAWN);
     before = await readAsAll();
     expect(before.filter(({ status }) => status >= 500 || status === 429)).toEqual([]);
     expect(leaks(before)).toEqual([]);
-    // The walk has reached them: what is shared is seen.
+    // Proves that the walk reaches the facts: shared ones are visible.
     const reachable = ['email', 'phone', 'budget', 'preferences', 'saved_homes', 'journey'] as const;
     for (const name of ['agent', 'lender']) {
       const own = before.filter(({ call }) => call.startsWith(`${name}:`));
@@ -92,7 +94,7 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
     expect(changed).toEqual([]);
   }, 60_000);
 
-  it('tells open pages, notifications and emails of a change only where the changed fact is shared', async () => {
+  it('notifies open pages, people and mailboxes of a change only where the changed fact is shared', async () => {
     await app.context.events.start();
     const few = extremes();
     const changes: [SharedFact, (id: number) => Promise<{ status: number }>][] = [
@@ -120,9 +122,9 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
     expect([...marksIn(JSON.stringify(emails))].filter((mark) => !/^(email|name):/.test(mark))).toEqual([]);
   }, 60_000);
 
-  it('holds no other fact in the answers of operations that write, nor after the work has ended', async () => {
+  it('includes no other fact in responses of writes, nor after the relationship has ended', async () => {
     const few = extremes();
-    // Half of them agreed to the text that promised that nothing is shown after the end.
+    // Half of them agreed to the text that promised to show nothing after the end.
     const old = few.filter((_, at) => at % 2 === 0);
     await db().execute(sql`insert into consent_receipts (buyer_id, agent_id, connection_id, shared, version, text_hash)
       select buyer_id, agent_id, id, shared, '2026-11', '' from connections
@@ -141,7 +143,8 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
       const [ofOld, ofOthers] = [ended.filter(isOld), ended.filter((buyer) => !isOld(buyer))];
       const after = [...(await readAll(app, caller, ofOld)), ...(await readAll(app, caller, ofOthers))];
       expect(leaks(after.filter(({ call }) => !call.includes('state=connected')))).toEqual([]);
-      // Kept: documents of the agent's own that they shared with the buyer, and reports to support that they made.
+      // Stays visible: documents of the agent's own that they shared with the buyer, and support reports that
+      // they made.
       const own = /\/documents\/grants|\/account\/export/;
       const seen = after.filter(({ call }) => !own.test(call)).flatMap(({ text }) => [...marksIn(text)]);
       expect(seen.filter((mark) => old.some(({ id }) => mark.endsWith(`:${id}`)))).toEqual([]);
@@ -149,13 +152,13 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
   }, 60_000);
 });
 
-/** A company that puts a client's papers under a hold reads the client's name. */
+/** A company that puts a client's documents under a legal hold sees the client's name. */
 const isHeld = (call: string, mark: string) => call.includes('/document-holds') && mark.startsWith('name:');
 
 const by = (id: number) => ({ 'x-test-person': String(id) });
 const offer = (id: number) => ({ home: `mark-journey-${id}z`, record: { kind: 'offer_made' } });
 
-/** How many things an open page of a person was told, and how many notifications they have. */
+/** Number of live events for a person's open pages, and of their notifications. */
 async function toldTo(personId: number): Promise<number> {
   const { rows } = await db().execute<{ n: number }>(sql`select (select count(*) from events where name = 'live.changed'
     and payload->>'topic' = 'journey' and payload->'personIds' @> ${`${personId}`}::jsonb)::integer as n`);
@@ -169,7 +172,7 @@ async function handled(): Promise<void> {
 /** Numbers of requests. */
 const uuids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Moments of the day of the test: when something was looked at. */
+/** Timestamps of the day of the test: when something was viewed. */
 const moments = new RegExp(`${new Date().toISOString().slice(0, 10)}T[\\d:.]+Z`, 'g');
 
 function differenceOf(was: string, is: string): string {

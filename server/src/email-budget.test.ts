@@ -10,7 +10,7 @@ import { emailOutbox, strangerEmails } from './foundation/email-outbox.tables.ts
 import { queueEmail } from './foundation/email-outbox.ts';
 import { renderEmail } from './foundation/render-email.ts';
 
-/** What strangers can make Lintel send, over all capabilities. */
+/** The emails that unauthenticated visitors can trigger, over all capabilities. */
 let app: TestApp;
 let company: TestPerson;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const signUp = (email: string, names = 'Ada') =>
 const ask = (email: string, words = `Question ${++made}`) =>
   app.request('POST', '/api/support/tickets', { fullName: words, email, subject: words, message: words });
 
-/** Every way in which a stranger causes an email to an address. */
+/** Every way in which a visitor triggers an email to an address. */
 const ways: Record<string, (email: string) => Promise<{ status: number; body: unknown }>> = {
   'a sign-up': (email) => signUp(email, `Ada${String.fromCharCode(97 + (++made % 26))}`),
   'a password reset': (email) => app.request('POST', '/api/forgot-password', { email }),
@@ -43,7 +43,7 @@ const ways: Record<string, (email: string) => Promise<{ status: number; body: un
 };
 
 describe('the budget of emails that strangers cause', () => {
-  it.each(Object.keys(ways))('holds for %s, whose answer does not change beyond it', async (way) => {
+  it.each(Object.keys(ways))('limits %s, whose response stays the same beyond the limit', async (way) => {
     const { email } = await aMember(app, { email: `victim${++made}@example.com` });
     const replies = [];
     for (let at = 0; at < 7; at += 1) {
@@ -56,7 +56,7 @@ describe('the budget of emails that strangers cause', () => {
     await expect.poll(to(email)).toHaveLength(5);
   });
 
-  it('is one for all kinds together and for all spellings of an address', async () => {
+  it('is shared by all kinds of email and all spellings of an address', async () => {
     const spellings = ['victim.of.many@gmail.com', 'Victim.Of.Many+a@gmail.com', 'victimofmany+b@googlemail.com'];
     for (let round = 0; round < 2; round += 1)
       for (const [at, way] of Object.values(ways).entries()) await way(spellings[(round + at) % 3]!);
@@ -73,7 +73,7 @@ describe('the budget of emails that strangers cause', () => {
     expect(await to(email)()).toHaveLength(5);
   });
 
-  it('is 20 a day, and what a stranger uses up does not hold back what the owner causes', async () => {
+  it('is 20 a day, and visitors’ use of it does not delay emails that the owner triggers', async () => {
     const email = 'all.day@example.com';
     const write = (cause: 'stranger' | 'trusted') =>
       app.context.database.transaction((tx) =>
@@ -98,7 +98,7 @@ describe('the budget of emails that strangers cause', () => {
 });
 
 describe('an email that a visitor causes', () => {
-  it('carries no words of theirs', async () => {
+  it('contains no text of theirs', async () => {
     const words = 'zebrafish';
     await aPerson(app, 'wholesaler');
     await signUp('someone@example.com', words);

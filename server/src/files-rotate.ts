@@ -7,8 +7,8 @@ import { OperationError, UsageError } from './operation/operation-error.ts';
 import { withSource } from './operation/source.ts';
 
 /**
- * `npm run files:rotate`: wraps the keys of all files with LINTEL_FILES_KEY, also while servers run that know it and the
- * former one. Exit code 1 where a file lies under a key that nobody named.
+ * `npm run files:rotate`: wraps the keys of all files with LINTEL_FILES_KEY, also while servers run that have
+ * both the current and the former key. Exit code 1 when a file is under an unknown key.
  */
 async function main(words: readonly string[]): Promise<void> {
   if (words.length > 0) throw new UsageError('npm run files:rotate takes no words; the keys are settings.');

@@ -43,7 +43,7 @@ describe('a start in public', () => {
     },
   );
 
-  it.each(inPublic)('with %o goes on without the sample network', async (settings) => {
+  it.each(inPublic)('with %o starts without the sample network', async (settings) => {
     await hold();
     expect(await start({ ...settings, LINTEL_SAMPLE: 'off' })).toBe('starts');
     await hold(undefined);

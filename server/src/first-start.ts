@@ -10,8 +10,8 @@ import { secretOf } from './foundation/secret.ts';
 import { SettingError, type Settings } from './foundation/settings.ts';
 
 /**
- * Refuses a start that would show the sample network to others: the passwords of its people are printed in the README.
- * Its message says which setting to change.
+ * Refuses a start that would expose the sample network to others: its passwords are printed in the README.
+ * The message says which setting to change.
  */
 export async function refusePublicSample({ db }: Database, settings: Settings): Promise<void> {
   const { LINTEL_PUBLIC_URL: url, LINTEL_TRUST_PROXY: proxied, LINTEL_SAMPLE: sample } = settings;

@@ -35,7 +35,7 @@ function send(method: string, path: string, body?: unknown, headers: Record<stri
   });
 }
 
-it('a Host header of the client reaches no email, redirect or answer', async () => {
+it('never uses a client’s Host header in an email, redirect or response', async () => {
   await aPerson(app, 'wholesaler');
   const [buyer, company, member] = [await aBuyer(app), await aCompany(app), await aMember(app)];
   const words = { fullName: 'Ada', subject: 'A code', message: 'Where?' };

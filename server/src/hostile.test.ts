@@ -63,7 +63,7 @@ const names = ({ status, body }: Reply, field: string): boolean =>
   status === 400 && body.fields.some((each: { field: string }) => each.field.split('.')[0] === field);
 
 describe('hostile input', () => {
-  it('gets no 5xx, no late answer and no detail of the server, in 2,000 generated requests as each role', async () => {
+  it('gets no 5xx, no late response and no server detail, in 2,000 generated requests per role', async () => {
     const { body: document } = await app.request('GET', '/api/openapi.json');
     const { statuses, faults, slowestMs } = await attack({
       url: app.url,
@@ -71,7 +71,7 @@ describe('hostile input', () => {
       roles: Object.fromEntries(Object.entries(roles).map(([name, headers]) => [name, () => headers(world)])),
       requests: 2_000,
       seed: 20_261_123,
-      // Several times the second that the torture allows: this machine runs other tests at the same time.
+      // Several times the limit of one second: this machine runs other tests at the same time.
       msMax: 5_000,
       parallel: 4,
       // Limits on attempts would turn the rest of the requests away before they reach anything.
@@ -83,7 +83,7 @@ describe('hostile input', () => {
     expect((await app.request('GET', '/readyz')).status).toBe(200);
   }, 120_000);
 
-  it('takes the smallest request that the OpenAPI document describes, and names each required field that is left out', async () => {
+  it('accepts the smallest request that the OpenAPI document describes, and names each required field that is missing', async () => {
     const { body: document } = await app.request('GET', '/api/openapi.json');
     const { valid } = createSampler(document);
     const { as } = world.wholesaler;

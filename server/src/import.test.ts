@@ -9,7 +9,7 @@ import { createServerDatabase } from '../test/test-database.ts';
 import { lockFolder } from './foundation/database/folder-lock.ts';
 import { openDatabase } from './foundation/db.ts';
 
-/** What does not depend on the database is tested with one of them. */
+/** Behavior that does not depend on the database is tested with one of them. */
 const testOnce = test.runIf(inject('forEither'));
 
 const folder = mkdtempSync(join(tmpdir(), 'lintel-import-command-'));
@@ -66,7 +66,9 @@ function start(place: Place, file: string, rejects: string) {
   return { child, ended };
 }
 
-/** Kills the import without warning, when it has set aside so many rows: a point of the file, on any machine. */
+/**
+ * Kills the import abruptly after a number of rejected rows: the same position in the file on any machine.
+ */
 async function killed(place: Place, file: string, rejected: number): Promise<void> {
   const rejects = join(folder, `killed-${killings++}.csv`);
   const { child, ended } = start(place, file, rejects);
@@ -102,7 +104,7 @@ async function contents(place: Place) {
   }
 }
 
-test('an import that is killed again and again ends, run once more, as one that was left alone', {
+test('an import that is killed repeatedly ends, when run again, like an undisturbed one', {
   timeout: 180_000,
 }, async () => {
   const remarks = 'A bright home with a deck, a garage and a finished basement near the park. '.repeat(4);
@@ -114,13 +116,13 @@ test('an import that is killed again and again ends, run once more, as one that 
   const alone = await newPlace('alone');
   const troubled = await newPlace('troubled');
   for (const file of [older, newer]) expect(await run(alone, file)).toMatchObject({ code: 0 });
-  // At the eighth the second batch of rows is full, so the first one is written.
+  // At the eighth rejected row the second batch is full, so the first one is being written.
   await killed(troubled, older, 8);
   const first = await run(troubled, older);
   await killed(troubled, newer, 8);
   const second = await run(troubled, newer);
   expect([first.code, second.code]).toEqual([0, 0]);
-  // Else nothing was killed in the middle of its work, and this test proves nothing.
+  // Otherwise nothing was killed in the middle of its work, and this test would prove nothing.
   expect(first.said + second.said).toMatch(/[1-9]\d* unchanged/);
   expect(await contents(troubled)).toEqual(await contents(alone));
 });

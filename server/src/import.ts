@@ -14,11 +14,11 @@ import { createPrivately } from './foundation/private-folders.ts';
 import { readSettings, type Settings } from './foundation/settings.ts';
 
 /**
- * `npm run import -- csv FILE …`, `reso-file FILE …`, `reso URL …`, `rates FILE`: brings listings, or mortgage rates, into the
- * database of this environment.
+ * `npm run import -- csv FILE …`, `reso-file FILE …`, `reso URL …`, `rates FILE`: imports listings, or
+ * mortgage rates, into the database of this environment.
  *
- * Exit codes: 0 done (rows that were set aside included), 1 the database or the source can't be used or every record of a
- * `reso-file` was refused, 2 the order can't be carried out as it was given, 3 the disk is full.
+ * Exit codes: 0 done, even with rejected rows; 1 the database or the source can't be used, or every record of
+ * a `reso-file` was rejected; 2 invalid arguments; 3 the disk is full.
  */
 async function main(words: readonly string[]): Promise<number> {
   createPrivately();
@@ -64,7 +64,7 @@ const kinds: Record<string, (words: readonly string[], settings: Settings, now: 
   },
 };
 
-/** A dry run leaves the database alone. */
+/** Runs without a database for a dry run. */
 async function onDatabase(
   dryRun: boolean,
   settings: Settings,

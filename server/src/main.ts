@@ -4,7 +4,9 @@ import { builtPages } from './foundation/http/pages.ts';
 import { runServer, type ServerOptions } from './foundation/run-server.ts';
 import { scheduleBackups } from './operation/scheduled-backups.ts';
 
-/** Starts Lintel by the environment. The pages are those of the last build, unless the caller makes others. */
+/**
+ * Starts Lintel from environment variables. Pages come from the last build unless the caller passes others.
+ */
 export function startServer(environment: NodeJS.ProcessEnv, pages: ServerOptions['pages'] = builtPages): Promise<void> {
   return runServer({
     environment,

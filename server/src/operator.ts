@@ -7,9 +7,9 @@ import { readSettings } from './foundation/settings.ts';
 import { runCommand } from './operation/command.ts';
 
 /**
- * `npm run operator -- --email E --username U --first-name F --last-name L`: opens the account of somebody who runs the
- * platform and prints the link that sets its password. Exit codes: 0 done, 1 the database can't be used or the account is
- * there already, 2 the order can't be carried out as it was given.
+ * `npm run operator -- --email E --username U --first-name F --last-name L`: creates an account for a
+ * platform operator and prints the link that sets its password. Exit codes: 0 done, 1 the database can't be
+ * used or the account exists, 2 invalid arguments.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -8,8 +8,9 @@ import { OperationError } from './operation/operation-error.ts';
 import { withSource } from './operation/source.ts';
 
 /**
- * `npm run outbox [-- --to ADDRESS]`: prints the emails of the outbox, newest last, also while a server runs. They lie there
- * encrypted. Exit codes: 0 done, 1 the database can't be read or emails are really sent, 2 unknown words.
+ * `npm run outbox [-- --to ADDRESS]`: decrypts and prints the emails of the outbox, newest last, also while a
+ * server runs. Exit codes: 0 done, 1 the database can't be read or emails are really sent, 2 invalid
+ * arguments.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   if (emails.length === 0) console.log(`No email${values.to ? ` to ${values.to}` : ''} was written.`);
 }
 
-/** The secret of the settings, else the one that Lintel made for itself. */
+/** Returns the configured secret, else the generated one. */
 async function secretOfDatabase(settings: Settings): Promise<string> {
   if (settings.LINTEL_SECRET) return settings.LINTEL_SECRET;
   return withSource(settings, async (client) => {

@@ -8,7 +8,7 @@ import { invoices, subscriptions } from './capabilities/billing/tables.ts';
 import { agentCodes, invitations, licenses, resellers } from './capabilities/network/tables.ts';
 import { ticketReplies, tickets } from './capabilities/support/tables.ts';
 
-/** What accounts, billing, network and support keep about one person, told and taken away as a whole. */
+/** The personal data in accounts, billing, network and support: its export and erasure. */
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -20,7 +20,10 @@ const db = () => app.context.database.db;
 const mark = 'zebrafish';
 let made = 0;
 
-/** Gives a person a name, an address and a phone that stand nowhere else, a session, a consent, an invitation, a question. */
+/**
+ * Gives a person a unique name, address and phone number, a session, a consent, an invitation and a support
+ * question.
+ */
 async function marked<Who extends TestPerson>(who: Who): Promise<Who> {
   const email = `${mark}-${who.id}@example.com`;
   await db()
@@ -75,7 +78,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('an agent, a buyer and the owner of a company', () => {
-  it('are told all that is kept about them, and nothing of each other', async () => {
+  it('can export everything stored about them, and nothing about each other', async () => {
     const company = await marked(await aCompany(app));
     const agent = await marked(await anAgent(app, company));
     const buyer = await marked(await aBuyer(app, agent));
@@ -117,7 +120,7 @@ describe('an agent, a buyer and the owner of a company', () => {
       for (const [whose, { email }] of all.entries()) expect(text.includes(email)).toBe(at === whose);
   });
 
-  it('leave nothing behind that tells who they were, but in the last letters to them', async () => {
+  it('leave nothing that identifies them after erasure, except the last emails to them', async () => {
     const company = await aCompany(app);
     const agent = await marked(await anAgent(app, company));
     await db().insert(agentCodes).values({ agentId: agent.agentId, code: 'A-CODE' });
@@ -130,7 +133,7 @@ describe('an agent, a buyer and the owner of a company', () => {
     });
     const buyer = await marked(await aBuyer(app, agent));
     const before = { reference: 'LT-before', fullName: mark, subject: mark, message: mark, userType: 'other' } as const;
-    // Asked before they had an account.
+    // Sent before they had an account.
     await db()
       .insert(tickets)
       .values({ ...before, email: buyer.email, priority: 'low', answerDueAt: new Date() });

@@ -16,12 +16,12 @@ import { localFiles } from './foundation/files/local-files.ts';
 import { contentsOfDatabase, withSource } from './operation/source.ts';
 import { writeArchive } from './operation/write-archive.ts';
 
-/** The files of a database on a server lie with that server; what is written into them is the same. */
+/** The files of a database server are on that server; what Lintel writes into them is the same. */
 describe.runIf(inject('databaseKind') === 'embedded')('the files of the data folder and of a backup', () => {
   let folder: string;
   let database: Database;
   let app: TestApp;
-  /** What nobody may find, by what it is. */
+  /** Values that must not appear in clear text, by kind. */
   const needles = new Map<string, string>();
 
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe.runIf(inject('databaseKind') === 'embedded')('the files of the data fol
       needles.set(`the text of “${subject}”`, sentence.slice(0, 60));
       needles.set(`the page of “${subject}”`, html.slice(0, 60));
     }
-    // Some emails lie in the outbox, some in the queue.
+    // Some emails are in the outbox, some in the queue.
     const sending = createSending(database, app.context.mail, app.context.log);
     sending.start();
     await vi.waitFor(async () => expect(await db.select().from(emailOutbox)).toEqual([]), { timeout: 20_000 });
@@ -85,7 +85,7 @@ describe.runIf(inject('databaseKind') === 'embedded')('the files of the data fol
     needles.set('the page of an email that waits', waiting!.html.slice(-200));
   }
 
-  it('hold no live token, no email and no document in the clear', async () => {
+  it('contain no live token, email or document in clear text', async () => {
     expect(needles.size).toBeGreaterThanOrEqual(12);
     const found: string[] = [];
     let bytes = 0;
@@ -98,7 +98,7 @@ describe.runIf(inject('databaseKind') === 'embedded')('the files of the data fol
     expect(bytes).toBeGreaterThan(20_000_000);
   });
 
-  it('are found by this test where something lies in the clear', () => {
+  it('are detected by this test when they appear in clear text', () => {
     const content = Buffer.concat(filesBelow(join(folder, 'database')).map((each) => each.content));
     expect(content.includes('new.agent@example.com')).toBe(true);
   });
@@ -110,7 +110,7 @@ function filesBelow(folder: string): { name: string; content: Buffer }[] {
     .map(({ parentPath, name }) => ({ name: join(parentPath, name), content: readFileSync(join(parentPath, name)) }));
 }
 
-/** What a backup holds, unpacked. */
+/** Unpacks a backup. */
 async function partsOf(backup: string): Promise<{ name: string; content: Buffer }[]> {
   const parts: { name: string; content: Buffer }[] = [];
   const tar = extract();

@@ -27,7 +27,7 @@ describeServer('two servers on one PostgreSQL', () => {
     await database.close();
   });
 
-  /** Until a server finds exactly one home at this price; in milliseconds. */
+  /** Waits until a server finds exactly one home at this price; returns milliseconds. */
   async function untilFound(url: string, price: number): Promise<number> {
     const begun = performance.now();
     for (;;) {
@@ -39,7 +39,7 @@ describeServer('two servers on one PostgreSQL', () => {
     }
   }
 
-  it('start at the same moment on an empty database, and make its tables and the sample network once', async () => {
+  it('start concurrently on an empty database, and create its tables and the sample network once', async () => {
     expect(urls).toEqual([expect.any(String), expect.any(String)]);
     const { rows } = await database.pool.query(
       'select count(*)::int as people, count(distinct email)::int as emails from people',
@@ -48,13 +48,13 @@ describeServer('two servers on one PostgreSQL', () => {
     expect(rows[0].people).toBeGreaterThan(0);
   });
 
-  it('both find within a moment what a third process stored', async () => {
+  it('both soon find what a third process stored', async () => {
     await storeHomes(database, home({ listPriceCents: 123_456_700 }));
-    // The promise is one second; a machine that does other things beside gets more.
+    // The guarantee is one second; a machine with other work gets more.
     for (const ms of await Promise.all(urls.map((url) => untilFound(url, 1_234_567)))) expect(ms).toBeLessThan(3_000);
   });
 
-  it('go on when the other one is killed', async () => {
+  it('keep running when the other one is killed', async () => {
     servers[0]!.child.kill('SIGKILL');
     await servers[0]!.ended;
     await storeHomes(database, home({ listPriceCents: 223_456_700 }));

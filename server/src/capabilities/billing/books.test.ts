@@ -13,7 +13,7 @@ afterAll(stop);
 beforeEach(() => anew({ empty: true }));
 
 describe('the books', () => {
-  it('hold as revenue what the paid bills sum up to, refunds left out, and tax apart', async () => {
+  it('equal the sum of paid invoices as revenue, without refunds, and tax separately', async () => {
     await answer(await begin({ tier: 'starter', billingInterval: 'yearly' }));
     const other = await aCompany(app, {}, unpaid);
     const sessionId = (await post('/checkout', { tier: 'professional', billingInterval: 'monthly' }, other)).body
@@ -66,7 +66,7 @@ describe('the books', () => {
     expect((await get('/invoices?page=0')).status).toBe(400);
   });
 
-  it('count a smaller plan that is to come already where seats are given out', async () => {
+  it('apply a scheduled smaller plan when seats are assigned', async () => {
     await answer(await begin({ tier: 'professional', billingInterval: 'monthly' }));
     const seats = () => app.context.database.transaction((tx) => lockSeats(tx, company().customerId));
     expect(await seats()).toBe(40);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { catalog, priceById, priceOn, savingOf, tierFacts, tierFor } from './catalog.ts';
 
 describe('the catalogue', () => {
-  it('offers one price a tier and interval on each day', () => {
+  it('has one price per tier and interval on each day', () => {
     for (const { tier, interval } of catalog)
       for (const day of ['2024-06-01', '2025-01-01', '2026-11-21'])
         expect(
@@ -22,7 +22,7 @@ describe('the catalogue', () => {
     expect(priceOn('2026-11-21', 'custom', 'monthly')).toBeUndefined();
   });
 
-  it('keeps prices that are offered no more for those who have them', () => {
+  it('keeps discontinued prices for customers who have them', () => {
     expect(priceById('professional-monthly-2024')).toMatchObject({ amountCents: 89_900, effectiveTo: '2025-01-01' });
     expect(priceOn('2024-12-31', 'professional', 'yearly')).toMatchObject({ amountCents: 899_900 });
   });
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     expect(savingOf(100, 1_200)).toBeNull();
   });
 
-  it('finds the tier that holds so many agents, for each number from 1 to 500', () => {
+  it('selects the tier for each number of agents from 1 to 500', () => {
     for (let agents = 1; agents <= 500; agents++) {
       const { seatsMin, seatsMax } = tierFacts[tierFor(agents)];
       expect(agents).toBeGreaterThanOrEqual(seatsMin);

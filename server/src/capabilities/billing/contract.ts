@@ -93,13 +93,16 @@ export const Subscription = z.object({
   currentPeriodEnd: Instant.nullable(),
   cancelAtPeriodEnd: z.boolean(),
   pastDueSince: Instant.nullable(),
-  /** When an open invoice suspends the plan. */
+  /** Time at which an open invoice suspends the plan. */
   graceEndsAt: Instant.nullable(),
   /** A smaller plan that begins with the next period. */
   nextPlan: z.object({ tier: Tier, name: z.string(), billingInterval: BillingInterval, amountCents: Cents }).nullable(),
   nextBill: z.object({ at: Instant, ...Bill }).nullable(),
   isTest: z.boolean(),
-  /** Until when a yearly payment is refunded on request; null when the refund rule does not apply. */
+  /**
+   * End of the period in which a yearly payment is refunded on request; null when the refund rule does not
+   * apply.
+   */
   refundUntil: Instant.nullable(),
   can: z.object({
     checkout: z.boolean(),

@@ -15,7 +15,7 @@ export interface NewSubscription {
   address?: string | null;
   tier: Tier;
   billingInterval: Interval;
-  /** Whether the customer agreed to automatic renewal. */
+  /** True when the customer agreed to automatic renewal. */
   renews: boolean;
   /** Expected number of agents in a custom plan. */
   seats?: number;

@@ -21,7 +21,7 @@ export interface SubscriptionStatus
   > {
   /** Paid, or within the grace period. */
   isPaid: boolean;
-  /** When an open invoice suspends the plan. */
+  /** Time at which an open invoice suspends the plan. */
   graceEndsAt: Date | null;
 }
 

@@ -70,14 +70,15 @@ export const subscriptions = pgTable(
     currentPeriodEnd: instant(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
     /**
-     * Whether the customer agreed to automatic renewal; otherwise it ends with its first period unless they resume it.
+     * True when the customer agreed to automatic renewal; otherwise the plan ends with its first period
+     * unless they resume it.
      */
     renews: boolean().notNull().default(true),
     /** The smaller plan that begins with the next period. */
     nextPriceId: text(),
     /** Blocks other changes while one is with the provider; expires, so that a crash does not block it forever. */
     changingUntil: instant(),
-    /** Since when an invoice is open; 14 days later the plan is suspended. */
+    /** Time since which an invoice is open; 14 days later the plan is suspended. */
     pastDueSince: instant(),
     cancelledAt: instant(),
     createdAt: instant().notNull().defaultNow(),
@@ -136,7 +137,7 @@ export const invoices = pgTable(
     lines: jsonb().notNull(),
     subtotalCents: integer().notNull(),
     taxCents: integer().notNull().default(0),
-    /** In words, with its rate: `HST Ontario 13%`. */
+    /** Readable, with its rate: `HST Ontario 13%`. */
     taxLabel: text(),
     totalCents: integer().notNull(),
     issuedAt: instant().notNull(),

@@ -61,7 +61,7 @@ export const content = serve(contract.content, {
   },
 });
 
-/** Whatever a file contains, browsers do not run, frame or cache it. */
+/** Browsers do not run, frame or cache a file, whatever it contains. */
 export const contentHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",

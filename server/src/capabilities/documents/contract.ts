@@ -59,7 +59,7 @@ export const Document = DocumentVersion.omit({ number: true }).extend({
   category: DocumentCategory,
   /** Number of the latest version; the first is 1. */
   version: z.int(),
-  /** Whether a page can show it: PDF and images. */
+  /** True when a page can show it: PDF and images. */
   previewable: z.boolean(),
   /** When another person last opened it. */
   lastViewedAt: instant.nullable(),
@@ -68,7 +68,7 @@ export const Document = DocumentVersion.omit({ number: true }).extend({
   /** How many people can open it now. */
   sharedWith: z.int(),
   obstacle: Obstacle,
-  /** Whether the caller may approve or reject it. */
+  /** True when the caller may approve or reject it. */
   mayReview: z.boolean(),
 });
 export type Document = z.infer<typeof Document>;

@@ -62,6 +62,6 @@ const endOf: Record<string, string> = {
 export const mediaTypeToSend = (mediaType: string): string =>
   Object.hasOwn(endOf, mediaType) ? mediaType : 'application/octet-stream';
 
-/** Whether a page can show it; Word documents cannot be shown. */
+/** Returns true if a page can show it; Word documents cannot be shown. */
 export const isPreviewable = (mediaType: string): boolean =>
   ['application/pdf', 'image/jpeg', 'image/png'].includes(mediaType);

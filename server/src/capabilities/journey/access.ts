@@ -4,7 +4,7 @@ import { people } from '../accounts/index.ts';
 import { sharesWith } from '../professionals/index.ts';
 import { purchases } from './tables.ts';
 
-/** The id in the path must be the caller's own; any other id is not found. */
+/** The id in the path must be the caller's own; any other id returns 404. */
 export const ownAccess = policy(people, {
   relations: { self: (me) => eq(people.id, me.id) },
   may: { see: ['self'] },

@@ -123,7 +123,7 @@ export const activities = pgTable(
     detail: text(),
     /** The subject's page; a path of this site. */
     path: text().notNull(),
-    /** Whether the person did it themselves. */
+    /** True when the person did it themselves. */
     own: boolean().notNull(),
     at: instant().notNull().defaultNow(),
   },

@@ -7,8 +7,8 @@ export const messageSignsMax = 10_000;
 export const attachmentsMax = 10;
 
 /**
- * Whether a person may write: `open` while the two work together; `asked` while the buyer's request is pending, when
- * the professional may answer once; `ended` after their work; `blocked` when one of them wants no messages.
+ * Permission to write: `open` while the two work together; `asked` while the buyer's request is pending, when
+ * the professional may reply once; `ended` after their work; `blocked` when one of them wants no messages.
  */
 export const ThreadState = z.enum(['open', 'asked', 'ended', 'blocked']);
 export type ThreadState = z.infer<typeof ThreadState>;
@@ -30,7 +30,7 @@ export const Message = z.object({
   author: z.string(),
   body: z.string(),
   createdAt: z.iso.datetime(),
-  /** Whether the other side has read it; null for the other side's messages. */
+  /** True when the other side has read it; null for the other side's messages. */
   read: z.boolean().nullable(),
   attachments: z.array(Attachment),
 });
@@ -45,7 +45,7 @@ export const Thread = z.object({
     /** The id in the directory; null for a buyer. */
     agentId: Id.nullable(),
   }),
-  /** Whether it is between a company and its agent; such conversations have no attachments. */
+  /** True for a conversation between a company and its agent; these have no attachments. */
   withCompany: z.boolean(),
   state: ThreadState,
   mayWrite: z.boolean(),

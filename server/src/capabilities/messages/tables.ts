@@ -37,7 +37,7 @@ export const messageThreads = pgTable(
     /** The newest message each side has read; 0 when none. */
     buyerReadId: bigint({ mode: 'number' }).notNull().default(0),
     agentReadId: bigint({ mode: 'number' }).notNull().default(0),
-    /** Since when a side blocks messages. */
+    /** Time since which a side blocks messages. */
     buyerBlockedAt: instant(),
     agentBlockedAt: instant(),
   },

@@ -9,9 +9,9 @@ interface ThreadState {
   agentId: number;
   /** The professional. */
   name: string;
-  /** When the buyer last wrote; null when they have not. */
+  /** Time of the buyer's last message; null without one. */
   askedAt: Date | null;
-  /** When the professional last wrote; null when they have not. */
+  /** Time of the professional's last message; null without one. */
   answeredAt: Date | null;
   unread: number;
 }

@@ -17,7 +17,7 @@ export interface SubscriptionStatus {
   because: string;
 }
 
-/** Returns whether a side may write, from the current relationship of the two; nothing is stored. */
+/** Returns a side's permission to write, from the current relationship of the two; nothing is stored. */
 export function subscriptionStatusOf(
   thread: Row,
   side: Side,

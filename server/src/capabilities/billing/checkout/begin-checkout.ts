@@ -11,7 +11,7 @@ import { checkouts, customers } from '../tables.ts';
 
 export interface BegunCheckout {
   sessionId: string;
-  /** Where the browser goes. */
+  /** URL to which the browser is redirected. */
   url: string;
 }
 

@@ -32,7 +32,7 @@ export const checkout = serve(billingContract.checkout, {
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-/** Returns one of the customer's own checkouts. Another customer's is as not found as a nonexistent one. */
+/** Returns one of the customer's own checkouts. Another customer's returns 404 like a nonexistent one. */
 export async function checkoutOf(
   db: Db,
   ownerId: number,

@@ -13,7 +13,7 @@ const RIGHT = 556;
 interface Around {
   to: ReturnType<typeof billTo>;
   seller: readonly string[];
-  /** No money moved, and the invoice says so. */
+  /** True when no money moved; the invoice states it. */
   isTest: boolean;
 }
 

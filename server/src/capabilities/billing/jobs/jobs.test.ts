@@ -31,7 +31,7 @@ describe('work by the clock', () => {
     );
   });
 
-  it('ends a plan with its first period where nobody agreed that it renews, until they resume it', async () => {
+  it('ends a plan with its first period when nobody agreed to its renewal, until they resume it', async () => {
     setClock(new Date('2041-01-15T10:00:00Z'));
     const mine = eq(subscriptions.customerId, company().customerId);
     await db().update(subscriptions).set({ renews: false }).where(mine);
@@ -43,7 +43,7 @@ describe('work by the clock', () => {
     expect(await plan()).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
   });
 
-  it('tells a provider that could not be told beforehand', async () => {
+  it('informs a provider that could not be informed earlier', async () => {
     setClock(new Date('2041-01-15T10:00:00Z'));
     await answer(await begin());
     await db().update(subscriptions).set({ renews: false }).where(eq(subscriptions.customerId, company().customerId));
@@ -78,7 +78,7 @@ describe('work by the clock', () => {
     expect(await plan()).toMatchObject({ status: 'active', amountCents: 89_900, priceId: 'professional-monthly-2024' });
   });
 
-  it('reminds 30 and 7 days before a renewal, each once, and nobody who has cancelled', async () => {
+  it('reminds 30 and 7 days before a renewal, each once, but nobody who has canceled', async () => {
     setClock(new Date('2041-01-15T10:00:00Z'));
     await answer(await begin({ tier: 'starter', billingInterval: 'yearly' }));
     const on = async (day: string) => {
@@ -96,7 +96,7 @@ describe('work by the clock', () => {
     expect((await mail()).filter((subject) => subject === 'Your plan renews on January 15, 2042')).toHaveLength(2);
   });
 
-  it('tells of a payment that failed, of suspension and of the end, each once', async () => {
+  it('sends one notice each for a failed payment, the suspension and the end', async () => {
     setClock(new Date('2041-01-15T10:00:00Z'));
     await answer(await begin());
     await db().update(customers).set({ email: 'a+declined@example.com' });

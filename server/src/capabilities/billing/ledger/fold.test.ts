@@ -100,7 +100,7 @@ describe('the state of a plan', () => {
       [told(-20), failed(-14, 'in_2'), told(0, { status: 'past_due' }), on(0, { kind: 'grace.ended', ...about })],
       'suspended',
     ],
-  ])('holds for causes within one second: %s', (_, facts, status) => {
+  ])('is the same for any order of causes within one second: %s', (_, facts, status) => {
     // The result must not depend on ids.
     const turned = facts.map((fact, n) => ({ ...fact, id: `evt_${9 - n}` }));
     const state = fold('sub_1', turned);

@@ -11,7 +11,7 @@ export interface SubscriptionState {
   nextPriceId: string | null;
   pastDueSince: Date | null;
   cancelledAt: Date | null;
-  /** When it was first paid or on trial. */
+  /** Time of the first payment or the start of the trial. */
   startedAt: Date | null;
 }
 

@@ -29,14 +29,14 @@ describe('the tax on a plan', () => {
     expect(at(country, place)).toMatchObject({ taxCents: cents, taxLabel: label, taxNote: `${label} on $799` });
   });
 
-  it('follows the day', () => {
+  it('uses the rates of the day', () => {
     expect(at('CA', 'NS', '2025-03-31').taxLabel).toBe('HST Nova Scotia 15%');
     expect(at('CA', 'NS', '2025-04-01').taxLabel).toBe('HST Nova Scotia 14%');
     expect(at('CA', 'MB', '2025-12-31').taxLabel).toBe('GST 5%');
     expect(at('US', 'MD', '2025-06-30').taxLabel).toBeNull();
   });
 
-  it('is none where the operator is not registered, and says so', () => {
+  it('is zero where the operator is not registered, with the reason', () => {
     expect(at('US', 'TX', day, [])).toEqual({
       taxCents: 0,
       taxLabel: null,
@@ -46,7 +46,7 @@ describe('the tax on a plan', () => {
     expect(at('CA', 'AB', day, ['CA-ON']).taxLabel).toBe('GST 5%');
   });
 
-  it('is none where such services are not taxed, and says so', () => {
+  it('is zero where such services are not taxed, with the reason', () => {
     expect(at('US', 'CA', day, ['US-CA']).taxNote).toBe(
       'No tax is charged: services like this one are not taxed in CA, USA',
     );

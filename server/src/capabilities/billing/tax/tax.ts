@@ -8,9 +8,9 @@ export interface Place {
 
 export interface TaxLine {
   taxCents: number;
-  /** In words, with its rate; null without tax. */
+  /** Readable, with its rate; null without tax. */
   taxLabel: string | null;
-  /** What is charged and on what, or why nothing is. */
+  /** The tax charged and its basis, or the reason for charging none. */
   taxNote: string;
 }
 

@@ -9,7 +9,7 @@ afterAll(stop);
 beforeEach(() => anew());
 
 describe('the test gateway', () => {
-  it('tells plan, tax and total before anything is paid, and bills exactly that', async () => {
+  it('states plan, tax and total before payment, and bills exactly that', async () => {
     const sessionId = await begin();
     const { body } = await get(`/checkout/${sessionId}`);
     expect(body).toMatchObject({
@@ -28,7 +28,7 @@ describe('the test gateway', () => {
     expect(await mail()).toEqual([`Receipt for invoice ${bill.number}`]);
   });
 
-  it('pays once however often and in how many windows it is pressed', async () => {
+  it('charges once, however often and in however many windows the button is pressed', async () => {
     const sessionId = await begin();
     const replies = await Promise.all(Array.from({ length: 8 }, () => answer(sessionId)));
     expect(replies.map(({ status, body }) => [status, body.state])).toEqual(replies.map(() => [200, 'paid']));
@@ -40,7 +40,7 @@ describe('the test gateway', () => {
   it.each([
     ['decline', 'failed', ''],
     ['cancel', 'cancelled', '&cancelled=true'],
-  ])('after "%s" the session has %s and a new one may be begun', async (word, state, end) => {
+  ])('after "%s" the session has %s and a new one may begin', async (word, state, end) => {
     const sessionId = await begin();
     expect((await answer(sessionId, word)).body).toEqual({
       state,
@@ -53,7 +53,7 @@ describe('the test gateway', () => {
     expect((await answer(again)).body.state).toBe('paid');
   });
 
-  it('takes nothing for a session that has expired', async () => {
+  it('charges nothing for an expired session', async () => {
     const sessionId = await begin();
     await db()
       .update(checkouts)
@@ -91,11 +91,11 @@ describe('the test gateway', () => {
     ['cs_test_0', 404],
     ['-1', 400],
     [String(2 ** 31), 404],
-  ])('knows no session %s', async (sessionId, status) => {
+  ])('returns 404 for the session %s', async (sessionId, status) => {
     expect((await get(`/checkout/${sessionId}`)).status).toBe(status);
   });
 
-  it('is for whoever pays for a company', async () => {
+  it('is accessible only to the person who pays for a company', async () => {
     const [wholesaler, buyer, agent] = [
       await aPerson(app, 'wholesaler'),
       await aBuyer(app),
@@ -112,7 +112,7 @@ describe('the test gateway', () => {
 });
 
 describe('GET /api/plans', () => {
-  it('tells each plan with its exact saving, and with the tax of a place', async () => {
+  it('lists each plan with its exact saving and the tax of a location', async () => {
     const { body } = await app.request('GET', '/api/plans');
     expect(body.plans.map((each: { id: string }) => each.id)).toEqual([
       'starter',

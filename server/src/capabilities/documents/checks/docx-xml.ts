@@ -10,7 +10,7 @@ const HEAD_CHARACTERS = 200;
 /** Encodings in which the characters of a DTD are ASCII bytes once the zeros of UTF-16 and UTF-32 are removed. */
 const readable = /^(utf-?8|utf-?16(le|be)?|us-ascii|ascii|iso-8859-\d+|windows-125\d)$/i;
 
-/** Returns whether a file of a Word document is XML by its name. */
+/** Returns true if a file of a Word document is XML, judged by its name. */
 export const isXmlName = (name: string): boolean => /\.(xml|rels|vml)$/i.test(name);
 
 /**

@@ -5,7 +5,7 @@ export interface Scan {
   seed: number;
   width: number;
   height: number;
-  /** Height of a letter in pixels. */
+  /** Height of a character in pixels. */
   letter: number;
   paper: number;
   ink: number;

@@ -38,7 +38,7 @@ const sharp = drawnPage({
 });
 const text = (content: string) => bytes(Buffer.from(content));
 
-describe('what is taken', () => {
+describe('accepted files', () => {
   it('the six kinds, by what they are', async () => {
     expect(await inspected(await pdf(), 'stub.pdf')).toEqual({ ok: true, mediaType: types.pdf, pages: 1, advice: [] });
     expect(await inspected(doc(), 'letter.doc')).toEqual({ ok: true, mediaType: types.doc, advice: [] });
@@ -65,7 +65,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is not taken: names and content that do not agree', () => {
+describe('rejected files: names that disagree with the content', () => {
   it.each([
     ['a web page as a PDF', text('<!DOCTYPE html><script>alert(1)</script>'), 'a.pdf'],
     ['an SVG with a script as a PNG', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'a.png'],
@@ -80,12 +80,12 @@ describe('what is not taken: names and content that do not agree', () => {
     expect(await refused(content, name)).toBe('not-what-it-says');
   });
 
-  it('says what it really is', async () => {
+  it('names the actual type', async () => {
     const found = await inspected(text('<html></html>'), 'pay stub.pdf');
     expect(found).toMatchObject({ rule: expect.stringContaining('a web page (HTML)') });
   });
 
-  it('a type that says another thing than the name', async () => {
+  it('a declared type that disagrees with the name', async () => {
     expect(await refused(await pdf(), 'a.pdf', 'image/png')).toBe('not-what-it-says');
     expect(await refused(await pdf(), 'a.pdf', 'text/html')).toBe('type-not-taken');
   });
@@ -94,12 +94,12 @@ describe('what is not taken: names and content that do not agree', () => {
     expect(await refused(await pdf(), name, 'application/pdf')).toBe('type-not-taken');
   });
 
-  it('nothing at all', async () => {
+  it('an empty file', async () => {
     expect(await refused(new Uint8Array(), 'a.pdf')).toBe('empty');
   });
 });
 
-describe('what is not taken: two files in one', () => {
+describe('rejected files: two files in one', () => {
   it.each([
     ['a web page in the head of a PDF', text('%PDF-1.4\n%<html><script>alert(1)</script>\n%%EOF'), 'a.pdf'],
     [
@@ -117,7 +117,7 @@ describe('what is not taken: two files in one', () => {
   });
 });
 
-describe('what is not taken: what does something by itself', () => {
+describe('rejected files: active content', () => {
   const catalog = (more: string) => `<< /Type /Catalog /Pages 2 0 R ${more} >>`;
   it.each([
     ['a PDF that starts programs', pdfOf(catalog('/OpenAction << /S /Launch /F (cmd.exe) >>'), ...onePage)],
@@ -132,7 +132,7 @@ describe('what is not taken: what does something by itself', () => {
     expect(await refused(content, 'a.pdf')).toBe('active-content');
   });
 
-  it('Word documents with macros, whatever they are named', async () => {
+  it('Word documents with macros, under any name', async () => {
     expect(await refused(docx([{ name: 'word/vbaProject.bin', content: Buffer.from('x') }]), 'a.docx')).toBe(
       'active-content',
     );
@@ -159,7 +159,7 @@ describe('what is not taken: what does something by itself', () => {
     });
   });
 
-  it('a form that only calculates is taken, with a word about it', async () => {
+  it('accepts a form that only calculates, with a note about it', async () => {
     const form = pdfOf(
       catalog('/AcroForm << /Fields [4 0 R] >>'),
       ...onePage,
@@ -171,7 +171,7 @@ describe('what is not taken: what does something by itself', () => {
   });
 });
 
-describe('what is not taken: locked, cut off, or made to break what opens it', () => {
+describe('rejected files: locked, truncated, or built to crash the reader', () => {
   it('what is locked with a password', async () => {
     expect(await refused(await pdf(undefined, { userPassword: 'secret', pdfVersion: '1.7' }), 'a.pdf')).toBe(
       'encrypted',
@@ -192,7 +192,7 @@ describe('what is not taken: locked, cut off, or made to break what opens it', (
     expect(await refused(doc().slice(0, 2000), 'a.doc')).toBe('cut-off');
   });
 
-  it('archives that unpack to far more than they hold, said or not', async () => {
+  it('archives that unpack to far more than they contain, declared or not', async () => {
     const zeros = Buffer.alloc(30_000_000);
     const bomb = (claims?: number) => docx([{ name: 'word/a.xml', content: zeros, ...(claims ? { claims } : {}) }]);
     expect(await refused(bomb(), 'a.docx')).toBe('unpacks-too-large');
@@ -201,7 +201,7 @@ describe('what is not taken: locked, cut off, or made to break what opens it', (
     expect(await refused(docx(crowd), 'a.docx')).toBe('unpacks-too-large');
   });
 
-  it('pictures of more pixels than any paper has, before one of them is unpacked', async () => {
+  it('pictures with more pixels than any page has, before they are decoded', async () => {
     const claims = { width: 60_000, height: 60_000 };
     expect(await refused(png({ width: 8, height: 8, light: new Uint8Array(64) }, { claims }), 'a.png')).toBe(
       'too-many-pixels',
@@ -213,7 +213,7 @@ describe('what is not taken: locked, cut off, or made to break what opens it', (
     expect(await refused(bytes(wide), 'a.jpg')).toBe('too-many-pixels');
   });
 
-  it('a picture that unpacks to more than it says', async () => {
+  it('a picture that decodes to more than it declares', async () => {
     const small = png(
       { width: 2_000, height: 2_000, light: new Uint8Array(4_000_000) },
       { claims: { width: 10, height: 10 } },
@@ -221,7 +221,7 @@ describe('what is not taken: locked, cut off, or made to break what opens it', (
     expect(await refused(small, 'a.png')).toBe('cut-off');
   });
 
-  it('a file that takes too long, and the next one is looked at all the same', async () => {
+  it('a file that takes too long does not block the next one', async () => {
     const long = await pdf((document) => {
       for (let page = 0; page < 300; page++) document.addPage().text(`Page ${page}`);
     });
@@ -244,7 +244,7 @@ describe('what is not taken: locked, cut off, or made to break what opens it', (
   });
 });
 
-describe('what is told of a scan', () => {
+describe('findings of a scan', () => {
   const scan = (inches: number, pages = [sharp]) =>
     pdf((document) => {
       for (const [at, page] of pages.entries()) {
@@ -259,7 +259,7 @@ describe('what is told of a scan', () => {
     expect(found.ok && found.advice[0]!.text).toContain('100 DPI, below 300 DPI');
   });
 
-  it('resolution of a picture: as it says where that can be, else as of a whole page', async () => {
+  it('uses a picture’s stated resolution when it is plausible, else assumes a full page', async () => {
     expect(await inspected(png(sharp, { dotsPerInch: 300 }), 'a.png')).toMatchObject({ dpi: 300, advice: [] });
     expect(await inspected(png(sharp, { dotsPerInch: 10 }), 'a.png')).toMatchObject({
       dpi: 100,
@@ -276,7 +276,7 @@ describe('what is told of a scan', () => {
     ['none: a page without a number may be it', ['Page 1 of 3', 'Notes', 'Page 3 of 3'], undefined],
     ['none: which number counts is not known', ['Page 1 of 9\nForm page 2 of 3'], undefined],
     ['none: no numbers of pages', ['Paid on 1/4, box 3 of 12 of the form', '3/4'], undefined],
-  ])('missing pages by the numbers on the others: %s', async (_, pages, said) => {
+  ])('finds missing pages by the numbers on the others: %s', async (_, pages, said) => {
     const document = await pdf((document) => {
       for (const [at, words] of pages.entries()) (at > 0 ? document.addPage() : document).text(words);
     });
@@ -286,7 +286,7 @@ describe('what is told of a scan', () => {
     else expect(advice).toContain(said);
   });
 
-  it('pages with nothing on them, and pages too dark to read', async () => {
+  it('reports blank pages and pages too dark to read', async () => {
     const dark = { ...sharp, light: sharp.light.map((value) => value / 5) };
     const blank = { ...sharp, light: new Uint8Array(sharp.light.length).fill(240) };
     const found = await inspected(await scan(8.5, [sharp, dark, blank]), 'a.pdf');

@@ -6,7 +6,7 @@ interface Keeping {
   keptFrom: 'approval' | 'open_purchase' | 'closing' | null;
 }
 
-/** Whether a company's records must still contain a document. */
+/** Returns true if a company's records must still contain a document. */
 export const isKept = ({ keptUntil, keptFrom }: Omit<Keeping, 'keptBy'>, now: Date): boolean =>
   keptFrom === 'open_purchase' || (keptUntil !== null && keptUntil >= now.toISOString().slice(0, 10));
 

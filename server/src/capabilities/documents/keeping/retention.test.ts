@@ -15,7 +15,7 @@ describe('how long a company must keep what it approved', () => {
     expect(keptUntil({ country, stateOrProvince, agentType }, '2026-11-22')).toEqual({ until, by });
   });
 
-  it('is not at all where no rule is known', () => {
+  it('does not apply without a known rule', () => {
     expect(keptUntil({ country: 'US', stateOrProvince: 'TX', agentType: 'real_estate' }, '2026-11-22')).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe('how long a company must keep what it approved', () => {
     expect(keptBecause('a rule of another version', '2026-11-22', [])).toBeUndefined();
   });
 
-  it('says its source, and to the owner until when and why', () => {
+  it('names its source, and tells the owner the end date and the reason', () => {
     for (const { source, from } of retentionRules) expect([source.length > 5, from.length > 5]).toEqual([true, true]);
     const document = { keptUntil: '2032-11-22', keptBy: 'CA-ON trade file', keptFrom: 'closing' } as const;
     expect(deletionObstacle(document, false, new Date('2032-11-22T23:00:00Z'))).toMatch(

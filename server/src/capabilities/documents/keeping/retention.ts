@@ -66,8 +66,8 @@ export const retentionRules: readonly Rule[] = [
 ];
 
 /**
- * Returns until when, and by which rule, a document relied on at `day` (ISO) must be kept; undefined without a known
- * rule.
+ * Returns the end date, and the rule, for keeping a document relied on at `day` (ISO); undefined without a
+ * known rule.
  */
 export function keptUntil(keeper: RecordKeeper, day: string): { until: string; by: string } | undefined {
   const [longest] = retentionRules.filter((rule) => rule.applies(keeper)).toSorted((a, b) => b.months - a.months);
@@ -76,7 +76,7 @@ export function keptUntil(keeper: RecordKeeper, day: string): { until: string; b
 
 /** A purchase of the owner, as far as it affects their documents. Days are ISO. */
 export interface Trade {
-  /** Null unless the buyer says that it closed. */
+  /** Null unless the buyer reports the closing. */
   closedOn: string | null;
   /** It may still close. */
   open: boolean;

@@ -75,7 +75,7 @@ export const SharedDocument = z.object({
   uploadedAt: instant,
   previewable: z.boolean(),
   mayReview: z.boolean(),
-  /** Until when it is shared. */
+  /** End of the grant. */
   sharedUntil: instant,
   /**
    * For a document waiting for the caller's review: four business hours after the upload, 9 to 17 in the caller's time

@@ -28,7 +28,7 @@ export const Activity = z.object({
   /** The subject's page; a path of this site. */
   path: z.string(),
   at: z.iso.datetime(),
-  /** Whether the person did it themselves. */
+  /** True when the person did it themselves. */
   own: z.boolean(),
 });
 export type Activity = z.infer<typeof Activity>;

@@ -48,7 +48,7 @@ const buying = (...records: Recorded[]): Partial<Facts> => ({
 const contract = () => [record('offer_made', 9), record('offer_accepted', 8)];
 
 describe('next steps', () => {
-  it('name nothing where nothing is to be done', () => expect(ids({})).toEqual([]));
+  it('return no step when nothing is left to do', () => expect(ids({})).toEqual([]));
 
   it.each<[string, Partial<Facts>, Partial<Situation>, Partial<Facts>, Partial<Situation>]>([
     ['verify-email', {}, { emailVerified: false }, {}, {}],
@@ -115,7 +115,7 @@ describe('next steps', () => {
     expect(ids(done, doneMore)).not.toContain(id);
   });
 
-  it('go by the day where one is near, else by what depends on what', () => {
+  it('are ordered by due date when one is near, else by dependency', () => {
     const facts = buying(
       ...contract(),
       record('inspection_deadline', 8, day(-3)),
@@ -130,7 +130,7 @@ describe('next steps', () => {
     ]);
   });
 
-  it('ask nothing of the hunt any more once an offer is out', () => {
+  it('suggest no house hunting once an offer is out', () => {
     const left = ids({ ...buying(record('offer_made', 1)), showings: [], homesSaved: 0 }, { savedSearches: 0 });
     expect(left).toEqual(['purchase:7:4:heard']);
   });

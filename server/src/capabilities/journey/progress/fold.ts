@@ -106,7 +106,7 @@ export function agentStageOf(step: Step): AgentStage {
   return step === 7 ? 'closed' : 'under_contract';
 }
 
-/** Returns the expiry of a letter. */
+/** Returns the last day on which a letter is valid. */
 export const letterUntil = (reviewedAt: Date, country: Facts['country']): Date =>
   new Date(reviewedAt.getTime() + letterHoldsDays[country] * DAY_MS);
 

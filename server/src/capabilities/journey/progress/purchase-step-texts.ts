@@ -89,7 +89,7 @@ export function financing({ facts, progress, now }: StepContext): StepText {
       })
     : low.trim() || null;
   if (state.loan === 'clear') return { ...nothing, known, action: open };
-  // A cash buyer needs no loan: unless that is known, a loan is not reported as missing.
+  // A cash buyer needs no loan, so a loan is not reported as missing while that is unknown.
   if (state.loan === 'none' && facts.hidden?.has('pre_approval'))
     return { ...nothing, known: known ?? m.journey__no_loan_is_recorded(), due, action: open };
   if (state.loan === 'none')

@@ -15,7 +15,7 @@ export interface TeamMember {
   shared: readonly SharedFact[];
 }
 
-/** Whether the buyer currently shares their journey with this professional. */
+/** Returns true if the buyer currently shares their journey with this professional. */
 export const seesJourney = ({ state, shared }: TeamMember): boolean =>
   state === 'connected' && shared.includes('journey');
 

@@ -22,7 +22,7 @@ export interface PurchaseState {
   priceCents: number | null;
   /** The record that determines the stage. */
   offer: Recorded;
-  /** Until when the seller or the buyer has to respond. */
+  /** Response deadline of the seller or the buyer. */
   answerBy: string | null;
   inspection: 'none' | 'booked' | 'done' | 'failed' | 'cleared';
   inspectionRecord: Recorded | null;

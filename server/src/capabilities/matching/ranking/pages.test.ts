@@ -147,7 +147,7 @@ describe('a company’s lending statement', () => {
   });
 });
 
-describe('the record of one professional', () => {
+describe('record of one professional', () => {
   it('is shown without a score, as long as they may be offered', async () => {
     const { body } = await get(`agents/${good.agentId}`);
     expect([body.id, body.matchScore, body.closings > 0, body.percentile > 0]).toEqual([
@@ -184,7 +184,7 @@ describe('the new client limit', () => {
   });
 });
 
-describe('a professional’s own standing', () => {
+describe('a professional’s own figures', () => {
   it('is visible to them only: criteria, months, capacity; and no percentile with too few deals', async () => {
     await storeMonth(app.context);
     await storeMonth(app.context);

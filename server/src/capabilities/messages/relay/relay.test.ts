@@ -121,6 +121,6 @@ it.each([
   ['an Outlook header', 'Yes\n________________________________\nFrom: Lintel', 'Yes'],
   ['a French quote', 'Oui\r\nLe ven. 20 nov. 2026 à 9:00, Lintel a écrit :\r\n> x', 'Oui'],
   ['nothing that belongs to it', 'On Saturday I come.\nFrom ten on.', 'On Saturday I come.\nFrom ten on.'],
-])('own words are without %s', (_, text, words) => {
+])('reply text excludes %s', (_, text, words) => {
   expect(replyText(text)).toBe(words);
 });

@@ -40,9 +40,9 @@ function bare(words: string[]): string[] {
 function pairsOf(words: readonly string[]): Map<string, number> {
   const pairs = new Map<string, number>();
   for (const word of words) {
-    const emails = [...`^${word}$`];
-    for (let at = 1; at < emails.length; at++) {
-      const pair = `${emails[at - 1]}${emails[at]}`;
+    const letters = [...`^${word}$`];
+    for (let at = 1; at < letters.length; at++) {
+      const pair = `${letters[at - 1]}${letters[at]}`;
       pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
     }
   }
