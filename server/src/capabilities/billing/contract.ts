@@ -99,10 +99,7 @@ export const Subscription = z.object({
   nextPlan: z.object({ tier: Tier, name: z.string(), billingInterval: BillingInterval, amountCents: Cents }).nullable(),
   nextBill: z.object({ at: Instant, ...Bill }).nullable(),
   isTest: z.boolean(),
-  /**
-   * End of the period in which a yearly payment is refunded on request; null when the refund rule does not
-   * apply.
-   */
+  /** End of the refund period of a yearly payment; null when the refund rule does not apply. */
   refundUntil: Instant.nullable(),
   can: z.object({
     checkout: z.boolean(),
