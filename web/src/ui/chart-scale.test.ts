@@ -7,11 +7,11 @@ describe('round ticks', () => {
     [0, 1, [0, 0.5, 1]],
     [0, 0.9, [0, 0.5, 1]],
     [7, 7, [7]],
-  ])('of %d to %d cover the range in round steps', (low, high, ticks) => {
+  ])('cover %d to %d in round steps', (low, high, ticks) => {
     expect(roundTicks(low, high)).toEqual(ticks);
   });
 
-  it('never leave a value outside', () => {
+  it('always include both ends of the range', () => {
     for (const [low, high] of [
       [3, 1_000_003],
       [-12, 4],
@@ -24,7 +24,7 @@ describe('round ticks', () => {
   });
 });
 
-it('a scale puts a single value in the middle', () => {
+it('maps a range without extent to the middle', () => {
   expect(scale([5, 5], [0, 100])(5)).toBe(50);
   expect(scale([0, 10], [100, 0])(2.5)).toBe(75);
 });

@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, currentToast, onToast, showToast } from './toast.ts';
 
-describe('messages', () => {
+describe('toasts', () => {
   afterEach(closeToast);
 
-  it('show one at a time: the newest', () => {
+  it('show only the newest one', () => {
     showToast({ title: 'first' });
     showToast({ title: 'second' });
     expect(currentToast()?.title).toBe('second');
   });
 
-  it('tell each other apart even with the same words, so that a repeated one is read out again', () => {
+  it('have distinct ids even with the same text, so that screen readers announce a repeated one', () => {
     showToast({ title: 'Link copied' });
     const before = currentToast()?.id;
     showToast({ title: 'Link copied' });
     expect(currentToast()?.id).not.toBe(before);
   });
 
-  it('reach listeners until they leave', () => {
+  it('notify listeners until they unsubscribe', () => {
     let told = 0;
     const leave = onToast(() => told++);
     showToast({ title: 'a' });

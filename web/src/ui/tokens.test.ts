@@ -49,11 +49,11 @@ const marks: [string, string][] = [...papers, 'primary-tint'].flatMap((paper) =>
 );
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
-  it.each(text)('%s on %s can be read (4.5:1)', (front, back) => {
+  it.each(text)('text in %s on %s has a contrast of at least 4.5:1', (front, back) => {
     expect(contrast(front, back, mode)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(marks)('a mark in %s on %s can be seen (3:1)', (front, back) => {
+  it.each(marks)('a mark in %s on %s has a contrast of at least 3:1', (front, back) => {
     expect(contrast(front, back, mode)).toBeGreaterThanOrEqual(3);
   });
 });

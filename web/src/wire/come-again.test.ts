@@ -15,7 +15,7 @@ const failure = (code: string) => new Failure({ status: 503, code, text: code })
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('a call that was let wait outside comes again until it is let in, and says so meanwhile', async () => {
+it('a call shed by overload is retried until it succeeds, and reports the wait', async () => {
   const told = vi.fn();
   onBusy(told);
   const call = vi
@@ -33,7 +33,7 @@ it('a call that was let wait outside comes again until it is let in, and says so
   expect(told.mock.calls).toEqual([[true], [true], [false]]);
 });
 
-it('ends with the failure when it goes on, and any other failure ends it at once', async () => {
+it('fails when the overload persists, and fails at once for any other error', async () => {
   const always = vi.fn().mockRejectedValue(failure('BUSY'));
   const answer = ask(always).catch((error: InstanceType<typeof Failure>) => error.code);
   await vi.advanceTimersByTimeAsync(20_000);

@@ -10,19 +10,19 @@ describe('a failed call', () => {
     expect(failure.code).toBe('NOT_FOUND');
   });
 
-  it('carries the bad fields and the request id, and drops what is no field', () => {
+  it('contains the invalid fields and the request id, and drops other data', () => {
     const fields = [{ field: 'query', rule: 'must not be empty' }, 'nonsense', { field: 3 }];
     const failure = failureOf(thrown({ status: 400, message: 'Invalid', data: { fields, requestId: 'r-1' } }));
     expect(failure.fields).toEqual([{ field: 'query', rule: 'must not be empty' }]);
     expect(failure.requestId).toBe('r-1');
   });
 
-  it('says that the server could not be reached where no answer came', () => {
+  it('states that the server could not be reached when there was no response', () => {
     expect(failureOf(new TypeError('fetch failed')).code).toBe('UNREACHABLE');
     expect(failureOf(undefined).status).toBe(0);
   });
 
-  it('is worth another try only where the same call may pass later', () => {
+  it('may be retried only if the same call can succeed later', () => {
     const withStatus = (status: number) => new Failure({ status, code: 'X', text: '' });
     expect([0, 429, 500, 503].map(withStatus).every(mayPass)).toBe(true);
     expect([400, 401, 403, 404, 409].map(withStatus).some(mayPass)).toBe(false);

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the stream of a tab', () => {
-  it('looks at all once it stands, and again each time that it stands anew', () => {
+  it('refetches everything when it opens and after every reconnection', () => {
     newest().onopen!();
     newest().onmessage!({ data: '{"topic":"documents"}' });
     newest().onerror!();
@@ -57,7 +57,7 @@ describe('the stream of a tab', () => {
     expect(open()).toHaveLength(1);
   });
 
-  it('is asked for at growing pauses while the server is away, and whoever asks is told to look at the session', () => {
+  it('reconnects at growing intervals while the server is down, and triggers a check of the session', () => {
     const at: number[] = [];
     const startedAt = Date.now();
     for (let times = 0; times < 7; times++) {
@@ -73,7 +73,7 @@ describe('the stream of a tab', () => {
     expect(told).toEqual(['refused']);
   });
 
-  it('is closed while the tab is not seen, but not for a glance aside', () => {
+  it('closes while the tab is hidden, except for a short time', () => {
     tab.show('hidden');
     vi.advanceTimersByTime(2_000);
     tab.show('visible');
@@ -85,7 +85,7 @@ describe('the stream of a tab', () => {
     expect(open()).toHaveLength(1);
   });
 
-  it('is not opened again by itself after the session ended, or after it gave way to another page', () => {
+  it('is not reopened automatically after the session ended, or after the server closed it for another page', () => {
     newest().onmessage!({ data: '{"over":"too_many"}' });
     vi.advanceTimersByTime(120_000);
     expect(open()).toEqual([]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearchParams, writeSearchParams } from './search-params.ts';
 
-describe('the query string of an address', () => {
+describe('the query string of a URL', () => {
   it.each([
     [{ q: '3 beds & a pool, under $500k + garage=yes?' }],
     [{ q: 'maison à Montréal 🏡', add: ['has:pool', 'price<=500000'] }],
     [{ q: '100% <b>"quoted"</b> \\ / #1' }],
-  ])('comes back as it was written: %j', (params) => {
+  ])('is restored from its URL: %j', (params) => {
     expect(parseSearchParams(writeSearchParams(params))).toEqual(params);
   });
 
@@ -14,7 +14,7 @@ describe('the query string of an address', () => {
     expect(writeSearchParams({ q: 'two beds', off: ['has:pool'] })).toBe('?q=two+beds&off=has:pool');
   });
 
-  it('leaves out what is empty', () => {
+  it('omits empty values', () => {
     expect(writeSearchParams({ q: '', off: [], sort: undefined })).toBe('');
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ownPath } from './own-path.ts';
 
 it.each(['/', '/account?tab=security', '/hypersearch?q=two+beds&view=map#content'])(
-  'a path of this site stays: %s',
+  'accepts a path of this site: %s',
   (path) => {
     expect(ownPath(path)).toBe(path);
   },
@@ -21,6 +21,6 @@ it.each([
   '',
   undefined,
   ['/a', '/b'],
-])('what would lead out of the site is no path of it: %j', (address) => {
+])('rejects an address that leads to another site: %j', (address) => {
   expect(ownPath(address)).toBeUndefined();
 });

@@ -15,12 +15,12 @@ const plan = (seatsMin: number, seatsMax: number | null, month: number | null): 
   saving: null,
 });
 
-it('amounts have cents only where there are some, and bills always', () => {
+it('amounts show cents only if there are any, and invoice amounts always', () => {
   expect([dollars(12_300), dollars(12_350)]).toEqual(['$123', '$123.50']);
   expect([exactDollars(12_300), exactDollars(-50)]).toEqual(['$123.00', '−$0.50']);
 });
 
-it('what the plans span is computed from the plans', () => {
+it('the range of plan prices is computed from the plans', () => {
   expect(spanOf([plan(1, 3, 1_100), plan(4, 9, 2_250), plan(10, null, null)])).toBe(
     'From 1 agent; $11 to $22.50 a month, and custom.',
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './invoices-csv.ts';
 
-it('a bill is a row whose cells no spreadsheet takes for more than words and numbers', () => {
+it('an invoice is a CSV row without cells that a spreadsheet would run as formulas', () => {
   const period = { quantity: 1, amountCents: 1_050, periodStart: '', periodEnd: '' };
   const [, row] = csvOf([
     {

@@ -12,11 +12,11 @@ it.each([
   [10 * 1024 * 1024, '10 MB'],
   [1024 ** 3, '1 GB'],
   [5 * 1024 ** 4, '5120 GB'],
-])('%s is written %s', (bytes, written) => {
+])('formats %s as %s', (bytes, written) => {
   expect(fileSize(bytes)).toBe(written);
 });
 
-it('states have the words of the specification, and what is not known says so', () => {
+it("states have the specification's labels, and unknown states are labeled as unknown", () => {
   expect(['pending', 'approved', 'rejected', 'x'].map((status) => stateOf(status).label)).toEqual([
     'Under Review',
     'Approved',
@@ -31,6 +31,6 @@ it('states have the words of the specification, and what is not known says so', 
   ]);
 });
 
-it('every kind of paper of the server has a name', () => {
+it('every document category of the server has a name', () => {
   expect(Object.keys(categoryNames)).toEqual(Object.keys(documentCategories));
 });

@@ -55,7 +55,7 @@ describe('the line of facts', () => {
     [{ bedrooms: 0, bathrooms: 1, squareFeet: 410, propertyType: 'condo' }, 'Studio · 1 ba · 410 sq ft · Condo'],
     [{ bedrooms: null, bathrooms: null, squareFeet: null, lotAcres: 5.25, propertyType: 'land' }, '5.25 acres · Land'],
     [{ bedrooms: null, bathrooms: null, squareFeet: null, lotAcres: null, propertyType: 'farm' }, 'Farm or ranch'],
-  ])('says what is known and nothing else: %j', (changes, line) => {
+  ])('contains only known facts: %j', (changes, line) => {
     expect(factLine({ ...home, ...changes })).toBe(line);
   });
 });
@@ -63,7 +63,7 @@ describe('the line of facts', () => {
 describe('a home without an address', () => {
   const hidden = { ...home, address: null, addressHidden: true, zipCode: null };
 
-  it('says that the seller has hidden it only where the listing says so', () => {
+  it('states that the seller has hidden it only if the listing says so', () => {
     expect(streetLine(hidden)).toBe('The seller has hidden this address');
     expect(streetLine({ ...hidden, addressHidden: false })).toBe('Address not in the listing');
     expect(cityLine(hidden)).toBe('Mueller, Austin, TX');
@@ -72,7 +72,7 @@ describe('a home without an address', () => {
 });
 
 describe('badges', () => {
-  it('are two at most, a price cut before an open house before newness', () => {
+  it('are at most two: a price cut before an open house before “new”', () => {
     const busy = {
       ...home,
       daysOnMarket: 2,
@@ -82,7 +82,7 @@ describe('badges', () => {
     expect(badgesOf(busy).map((badge) => badge.text)).toEqual(['Price cut −$15,000', 'Open house']);
   });
 
-  it('call a home new for a week, and a sold one never', () => {
+  it('mark a home as new for a week, and never a sold one', () => {
     expect(badgesOf({ ...home, daysOnMarket: 7 }).map((badge) => badge.text)).toEqual(['New']);
     expect(badgesOf({ ...home, daysOnMarket: 8 })).toEqual([]);
     expect(badgesOf({ ...home, daysOnMarket: null, listedOn: null })).toEqual([]);
@@ -94,7 +94,7 @@ describe('the time on the market', () => {
   const told = (its: Pick<PropertyDetail, 'daysOnMarket' | 'daysOnMarketThisListing' | 'timesListed'>) =>
     onMarket(its as PropertyDetail);
 
-  it('counts all listings in a row and says so, lest a home that was listed again look new', () => {
+  it('adds up consecutive listings and says so, so that a relisted home does not look new', () => {
     expect(told({ daysOnMarket: 0, daysOnMarketThisListing: 0, timesListed: 1 })).toBe('Listed today');
     expect(told({ daysOnMarket: null, daysOnMarketThisListing: null, timesListed: 1 })).toBeNull();
     expect(told({ daysOnMarket: 1, daysOnMarketThisListing: 1, timesListed: 1 })).toBe('1 day on the market');

@@ -3,7 +3,7 @@ import { parseSearchParams } from '../../wire/search-params.ts';
 import { matchStateOf, readMatchState } from './match-state.ts';
 import { smartMatchPath } from './paths.ts';
 
-it('what is asked survives the way through the address', () => {
+it('restores the criteria from the URL', () => {
   const asked = {
     type: 'mortgage',
     place: 'Austin, TX',
@@ -20,7 +20,7 @@ it('what is asked survives the way through the address', () => {
   expect(smartMatchPath(matchStateOf({}))).toBe('/smartmatch');
 });
 
-it('what an address says without sense is as if it were not there', () => {
+it('ignores invalid values in the URL', () => {
   const absurd = {
     tab: 'x',
     type: 'plumber',
@@ -36,7 +36,7 @@ it('what an address says without sense is as if it were not there', () => {
   });
 });
 
-it('a type of home is no type of loan, whatever the tab', () => {
+it('accepts home types for agents and loan types for mortgage agents only', () => {
   expect(readMatchState({ tab: 'mortgage-agents', kind: 'condo' })).toEqual({ tab: 'mortgage-agents' });
   expect(readMatchState({ tab: 'mortgage-agents', kind: 'investment' }).kind).toBe('investment');
 });

@@ -9,7 +9,7 @@ it.each([
   ['javascript:alert(1) data:text/html,x ftp://a.example www.a.example', []],
   ['<a href="https://evil.example">x</a>', ['https://evil.example']],
   ['https:// http://[', []],
-])('finds addresses in %j and nothing else', (text, expected) => {
+])('finds only the URLs in %j', (text, expected) => {
   expect(links(text)).toEqual(expected);
   expect(
     piecesOf(text)

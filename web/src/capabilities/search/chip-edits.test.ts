@@ -20,13 +20,13 @@ const added = (fact: string): EditedChip => ({ fact, spans: [], state: 'applied'
 const facts = (state: SearchState) => effectiveFacts(asRead, state);
 
 describe('a chip of the sentence', () => {
-  it('can be switched off and on again, and leaves no trace in the address', () => {
+  it('can be switched off and on again, which leaves nothing in the URL', () => {
     const off = switchOff(start, said('has:pool'));
     expect(facts(off)).toEqual(['place:austin', 'beds>=3', 'prefer:has:deck']);
     expect(switchOn(off, said('has:pool', 'off'))).toEqual({ q: start.q, sort: 'newest' });
   });
 
-  it('can be softened and hardened, both ways', () => {
+  it('can be made preferred and required, in both directions', () => {
     const soft = soften(start, said('has:pool'));
     expect(facts(soft)).toContain('prefer:has:pool');
     expect(facts(harden(soft, said('prefer:has:pool', 'preference')))).toContain('has:pool');
@@ -35,21 +35,21 @@ describe('a chip of the sentence', () => {
     expect(facts(soften(hard, said('has:deck')))).toContain('prefer:has:deck');
   });
 
-  it('softened, then switched off, is off as it was read', () => {
+  it('is switched off in its original form after it was made preferred', () => {
     const off = switchOff(soften(start, said('has:pool')), said('prefer:has:pool', 'preference'));
     expect(off.off).toEqual(['has:pool']);
     expect(off.soft).toBeUndefined();
     expect(facts(off).some((fact) => fact.includes('pool'))).toBe(false);
   });
 
-  it('can be given another value, and its own one back', () => {
+  it('can be changed to another value and back', () => {
     const four = edit(start, said('beds>=3'), 'beds>=4');
     expect(facts(four)).toEqual(['place:austin', 'has:pool', 'prefer:has:deck', 'beds>=4']);
     expect(facts(edit(four, added('beds>=4'), 'beds>=5'))).toContain('beds>=5');
     expect(edit(start, said('beds>=3'), 'beds>=3')).toBe(start);
   });
 
-  it('is known as it was read while it is changed', () => {
+  it('keeps its original form while it is changed', () => {
     expect(factAsRead(said('prefer:has:pool', 'preference'), { soft: ['has:pool'] })).toBe('has:pool');
     expect(factAsRead(said('has:deck'), { hard: ['prefer:has:deck'] })).toBe('prefer:has:deck');
     expect(factAsRead(said('prefer:has:deck', 'preference'), {})).toBe('prefer:has:deck');
@@ -57,7 +57,7 @@ describe('a chip of the sentence', () => {
 });
 
 describe('any change', () => {
-  it('goes back to the first page and keeps the order', () => {
+  it('returns to the first page and keeps the order', () => {
     for (const state of [
       switchOff(start, said('has:pool')),
       soften(start, said('has:pool')),
@@ -71,11 +71,11 @@ describe('any change', () => {
 describe('an added chip', () => {
   const state: SearchState = { ...start, add: ['garage>=2', 'no:gym'] };
 
-  it('goes when it is switched off', () => {
+  it('is removed when it is switched off', () => {
     expect(switchOff(state, added('garage>=2')).add).toEqual(['no:gym']);
   });
 
-  it('keeps its place when it is softened or changed', () => {
+  it('keeps its position when it is made preferred or changed', () => {
     expect(soften(state, added('garage>=2')).add).toEqual(['prefer:garage>=2', 'no:gym']);
     expect(edit(state, added('garage>=2'), 'garage>=3').add).toEqual(['garage>=3', 'no:gym']);
   });
@@ -84,24 +84,24 @@ describe('an added chip', () => {
 describe('a filter', () => {
   const isBeds = (wish: string) => wish.startsWith('beds');
 
-  it('takes the place of what the sentence said', () => {
+  it('replaces the fact of the sentence', () => {
     const state = swapWishes(start, asRead, isBeds, ['beds>=2', 'beds<=4']);
     expect(facts(state)).toEqual(['place:austin', 'has:pool', 'prefer:has:deck', 'beds>=2', 'beds<=4']);
   });
 
-  it('that says what the sentence said adds nothing', () => {
+  it('adds nothing if the sentence contains the same fact', () => {
     const changed = swapWishes(start, asRead, isBeds, ['beds>=5']);
     expect(swapWishes(changed, asRead, isBeds, ['beds>=3'])).toEqual({ q: start.q, sort: 'newest' });
   });
 
-  it('emptied takes away soft wishes too', () => {
+  it('removes preferences too when it is cleared', () => {
     const state = swapWishes(start, asRead, (wish) => wish === 'has:deck', []);
     expect(facts(state).some((fact) => fact.includes('deck'))).toBe(false);
   });
 });
 
 describe('a relaxation', () => {
-  it('drops a wish, a group of alternatives, or the words searched as text', () => {
+  it('drops a criterion, a group of alternatives, or the keywords', () => {
     expect(facts(relax(start, asRead, ['beds>=3']))).not.toContain('beds>=3');
     expect(facts(relax({ ...start, add: ['zip:78704'] }, asRead, ['places']))).toEqual([
       'beds>=3',

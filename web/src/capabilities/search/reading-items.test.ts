@@ -26,8 +26,8 @@ const assumed = {
 const nameOf = (item: ReadingItem): string =>
   item.kind === 'chip' ? item.chip.fact : item.kind === 'assumption' ? item.assumption.text : item.words.join();
 
-describe('what was read', () => {
-  it('stands in the order of the sentence, unread words among the chips, added ones last', () => {
+describe('the items of a reading', () => {
+  it('are in sentence order, unread phrases among the chips, added chips last', () => {
     const items = readingItems({
       chips: [chip('beds>=3', 10), chip('place:austin', 2), chip('has:gym', undefined), chip('no:pool', undefined)],
       assumptions: [assumed],
@@ -36,13 +36,13 @@ describe('what was read', () => {
     expect(items.map(nameOf)).toEqual(['place:austin', 'a:down=20%', 'feng shui', 'beds>=3', 'has:gym', 'no:pool']);
   });
 
-  it('shares one chip behind the others when more than two phrases were not understood', () => {
+  it('combine more than two unread phrases in one chip at the end', () => {
     const unread = ['feng shui', 'karma', 'qi'].map((words, at) => ({ words, span: [at, at + 1] as [number, number] }));
     const items = readingItems({ chips: [chip('beds>=3', 10)], assumptions: [], unread });
     expect(items.map(nameOf)).toEqual(['beds>=3', 'feng shui,karma,qi']);
   });
 
-  it('says what a wish costs, and is silent where it costs nothing', () => {
+  it('have a cost only when the criterion excludes homes', () => {
     expect(costOf({ countWithout: 50 }, 12)).toEqual({ more: '+38', what: 'homes without it' });
     expect(costOf({ countWithout: 13 }, 12)).toEqual({ more: '+1', what: 'home without it' });
     expect(costOf({ countWithout: 12 }, 12)).toBeUndefined();

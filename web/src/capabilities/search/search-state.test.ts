@@ -23,16 +23,16 @@ describe('the state of a search', () => {
       tab: 'market-analysis',
       view: 'map',
     },
-  ])('comes back whole from its address: %j', (state) => {
+  ])('is restored from its URL: %j', (state) => {
     expect(roundTrip(state)).toEqual(state);
   });
 
-  it('leaves defaults and blanks out of the address', () => {
+  it('omits defaults and blanks from the URL', () => {
     const state = readSearchState({ q: '  ', tab: 'search-results', view: 'list', status: 'active', off: [''] });
     expect(state).toEqual({});
   });
 
-  it('drops what it does not know, and never throws', () => {
+  it('ignores unknown values and never throws', () => {
     const hostile = {
       tab: 'x',
       view: ['map', 'y'],
@@ -49,14 +49,14 @@ describe('the state of a search', () => {
     });
   });
 
-  it('keeps at most what the server takes', () => {
+  it("cuts lists at the server's limits", () => {
     const off = Array.from({ length: 60 }, (_, index) => `beds>=${index}`);
     expect(readSearchState({ off }).off).toHaveLength(40);
     expect(readSearchState({ add: 'x'.repeat(121) })).toEqual({});
     expect(readSearchState({ off: ['has:\0pool', '\0', 'x', '<script>', 'has:'] })).toEqual({});
   });
 
-  it('is a search with a sentence, with filters alone, but not with a view alone', () => {
+  it('counts as a search with a sentence or filters, but not with a view alone', () => {
     expect(isSearch({ q: 'x' })).toBe(true);
     expect(isSearch({ add: ['has:pool'] })).toBe(true);
     expect(isSearch({ view: 'map' })).toBe(false);

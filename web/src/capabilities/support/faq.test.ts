@@ -13,14 +13,14 @@ it('has the three categories of the specification, each with questions', () => {
   expect(categories.every((category) => category.questions.length > 4)).toBe(true);
 });
 
-it('is found by any words of question and answer, without regard to case, accents and order', () => {
+it('is found by words of the question and answer, regardless of case, accents and order', () => {
   expect(questions('CANCEL period').map(({ question }) => question)).toContain('How do I cancel?');
   expect(questions('agents code').length).toBeGreaterThan(0);
   expect(questions('zebra')).toEqual([]);
   expect(questions('  ')).toHaveLength(categories.flatMap((category) => category.questions).length);
 });
 
-it('says prices only as the catalogue has them', () => {
+it('states only prices from the catalog', () => {
   expect(questions('$11 to $22')).toHaveLength(1);
   expect(JSON.stringify(faq(undefined))).not.toMatch(/\$\d/);
 });

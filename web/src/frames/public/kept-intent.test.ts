@@ -3,7 +3,7 @@ import { signUpFor } from '../../capabilities/accounts/paths.ts';
 import { parseSearchParams } from '../../wire/search-params.ts';
 import { keptIntent } from './kept-intent.ts';
 
-it('what a visitor wanted to do survives the way to the sign-up page', () => {
+it('restores the pending action from the URL of the sign-up page', () => {
   const link = signUpFor({ intent: 'connect-agent', property: 12, back: '/hypersearch?q=two+beds&view=map' });
   const search = parseSearchParams(new URL(link, 'http://site').search);
   expect(keptIntent(search, '1072 Millbrook Pl')).toEqual({
@@ -13,7 +13,7 @@ it('what a visitor wanted to do survives the way to the sign-up page', () => {
   expect(keptIntent({ intent: 'save-home', property: '326' })?.outcome).toBe('we’ll save the home you chose for you');
 });
 
-it('a search, an invitation and a list of people are wanted without a home, by the page that shows them', () => {
+it('reads a pending search, invitation or list of professionals from the return path, without a home', () => {
   const back = '/search?add=beds%3E%3D3';
   expect(keptIntent({ intent: 'save-search', back })).toMatchObject({ back, wish: { intent: 'save-search', back } });
   expect(keptIntent({ intent: 'join-list', back: '/shared-list?invitation=x' })?.wish).toBeUndefined();
@@ -25,14 +25,14 @@ it('a search, an invitation and a list of people are wanted without a home, by t
 });
 
 it.each(['https://other.example', '//other.example', '/\\other.example', 'javascript:alert(1)', ''])(
-  'never leads out of the site: %s',
+  'ignores a return path to another site: %s',
   (back) => {
     expect(keptIntent({ intent: 'save-home', property: '7', back })?.back).toBe('/property/7');
   },
 );
 
 it.each([{}, { intent: 'delete', property: '7' }, { intent: 'save-home', property: '7; drop' }])(
-  'ignores what it does not know: %j',
+  'ignores unknown actions and invalid ids: %j',
   (search) => {
     expect(keptIntent(search)).toBeUndefined();
   },

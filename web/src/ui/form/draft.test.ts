@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keptOf } from './draft.ts';
 
-it('a draft has what was written but for what it must not keep, and survives nonsense', () => {
+it('a draft restores saved values except excluded fields, and ignores invalid data', () => {
   const draft = { name: 'x', except: ['password'] };
   expect(keptOf('{"email":"a@b","password":"p","gone":1}', draft, { email: '', password: '' })).toEqual([
     ['email', 'a@b'],

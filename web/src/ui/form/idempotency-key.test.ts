@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keyOfBody } from './idempotency-key.ts';
 
-it('the same body keeps its key, another gets another', () => {
+it('an unchanged body keeps its idempotency key and a changed body gets a new one', () => {
   const keyOf = keyOfBody();
   const first = keyOf({ email: 'a@example.com' });
   expect(first).toMatch(/^[0-9a-f]{32}$/);

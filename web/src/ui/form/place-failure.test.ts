@@ -8,8 +8,8 @@ const messageOf = (form: ReturnType<typeof formOf>, name: 'email' | 'phone') => 
 const refusal = (fields: { field: string; rule: string }[]) =>
   new Failure({ status: 400, code: 'INVALID', text: 'Some of it', fields });
 
-describe('what the server refused', () => {
-  it('stands under its fields, as sentences, and in no notice', () => {
+describe('placing a failed call', () => {
+  it('shows field errors at their fields, as sentences, without a notice', () => {
     const form = formOf();
     const placed = placeFailure(
       refusal([
@@ -23,12 +23,12 @@ describe('what the server refused', () => {
     expect(messageOf(form, 'email')).toBe('This must have at most 254 characters');
   });
 
-  it('is a notice where the form has no such field', () => {
+  it('shows an error in the notice when the form has no such field', () => {
     const placed = placeFailure(refusal([{ field: 'role', rule: 'is not known here' }]), formOf() as never);
     expect(placed.notice).toBe('Some of it');
   });
 
-  it('uses the words of the server where it has some, and those of the page where it broke', () => {
+  it("uses the server's message for rejected input, and the page's message for server errors", () => {
     const failed = (status: number, text: string) =>
       placeFailure(new Failure({ status, code: 'X', text }), formOf() as never, 'Failed to create account.').notice;
     expect(failed(409, 'This invitation was used')).toBe('This invitation was used');

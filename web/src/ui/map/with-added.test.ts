@@ -9,7 +9,7 @@ const style = (source: string, ...layers: string[]): StyleSpecification => ({
   layers: layers.map((id) => ({ id, type: 'line', source })),
 });
 
-it('a change of the base map keeps what was added to the map, above the new base', () => {
+it('a change of the base style keeps added layers above the new base', () => {
   const base = style('streets', 'roads');
   const before = {
     ...base,
@@ -21,7 +21,7 @@ it('a change of the base map keeps what was added to the map, above the new base
   expect(after.layers.map(({ id }) => id)).toEqual(['land', 'lakes', 'drawn']);
 });
 
-it('the first base map has nothing to keep', () => {
+it('the first base style is used unchanged', () => {
   const first = style('plain', 'land');
   expect(withAdded(undefined, undefined, first)).toBe(first);
 });

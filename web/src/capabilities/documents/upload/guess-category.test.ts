@@ -20,6 +20,6 @@ it.each([
   ['IMG_2041.jpg', undefined],
   ['scan.pdf', undefined],
   ['middle.pdf', undefined],
-])('%s is taken for %s', (name, category) => {
+])('%s is guessed to be %s', (name, category) => {
   expect(guessCategory(name)).toBe(category);
 });

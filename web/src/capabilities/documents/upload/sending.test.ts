@@ -58,8 +58,8 @@ async function sent(of: Sending, transport: Transport, stop = new AbortControlle
   return { last: now, states, waits };
 }
 
-describe('a file on its way', () => {
-  it('goes part by part, and says when it is being checked', async () => {
+describe('an upload', () => {
+  it('sends part by part and reports when the file is being checked', async () => {
     const { transport, offsets } = server(10);
     const { last, states } = await sent(sending(10), transport);
     expect(offsets).toEqual([0, 4, 8]);
@@ -67,7 +67,7 @@ describe('a file on its way', () => {
     expect(states.map(({ state }) => state)).toContain('checking');
   });
 
-  it('goes on where the server is after a broken connection, and announces itself once', async () => {
+  it("continues at the server's offset after a broken connection, and starts only one upload", async () => {
     const { transport, offsets, begun } = server(12, (count) => {
       if (count === 2 || count === 3) throw broken();
     });
@@ -78,7 +78,7 @@ describe('a file on its way', () => {
     expect(last.state).toBe('done');
   });
 
-  it('waits for the person when the connection stays away, and keeps what arrived', async () => {
+  it('waits for the person when the connection stays down, and keeps the bytes received', async () => {
     const { transport } = server(12, (count) => {
       if (count > 1) throw broken();
     });
@@ -86,7 +86,7 @@ describe('a file on its way', () => {
     expect(last).toMatchObject({ state: 'broken', documentId: 7, sent: 4 });
   });
 
-  it('asks where to go on when another tab was faster', async () => {
+  it('asks for the offset when another tab sent a part first', async () => {
     let once = true;
     const part = server(12, (count) => {
       if (count === 3 && once) {
@@ -98,7 +98,7 @@ describe('a file on its way', () => {
     expect(last.state).toBe('done');
   });
 
-  it('ends with the words of the server when the content is refused', async () => {
+  it("fails with the server's message when the content is rejected", async () => {
     const { transport } = server(8, (count) => {
       if (count === 2) throw refused(400, 'This PDF is locked with a password.');
     });
@@ -107,7 +107,7 @@ describe('a file on its way', () => {
     expect(waits).toEqual([]);
   });
 
-  it('knows that it has arrived when only the last answer was lost', async () => {
+  it('is done when only the last response was lost', async () => {
     const { transport } = server(8);
     const lost: Transport = {
       ...transport,

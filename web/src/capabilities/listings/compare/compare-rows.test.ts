@@ -52,7 +52,7 @@ const rowsOf = (...homes: Partial<PropertyDetail>[]): Map<string, CompareRow> =>
   );
 
 describe('a comparison', () => {
-  it('marks lines that differ and the best figure among those known', () => {
+  it('marks rows that differ and the best known figure', () => {
     const rows = rowsOf({ squareFeet: 1_800 }, { squareFeet: 2_100, price: 380_000 }, { price: 380_000 });
     expect(rows.get('Price')).toEqual({
       name: 'Price',
@@ -70,12 +70,12 @@ describe('a comparison', () => {
     });
   });
 
-  it('calls no price the lowest where currencies differ', () => {
+  it('marks no lowest price across currencies', () => {
     const rows = rowsOf({}, { currency: 'CAD', country: 'CA', price: 380_000 });
     expect(rows.get('Price')?.cells.some(({ best }) => best)).toBe(false);
   });
 
-  it('leaves out lines that no home has anything to say for', () => {
+  it('omits rows without a value for any home', () => {
     expect(rowsOf({}, {}).has('Year built')).toBe(false);
     expect(rowsOf({}, { yearBuilt: 1999 }).get('Year built')?.cells).toEqual([
       { text: 'Not stated' },
@@ -83,14 +83,14 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('tells features of all from those of some, and never says that one is not there', () => {
+  it('separates shared features from those of some homes, and never states that a feature is missing', () => {
     const rows = rowsOf({ features: ['pool', 'garage'] }, { features: ['garage'] });
     expect(rows.get('In all of them')?.common).toBe('Garage');
     expect(rows.get('Pool')).toMatchObject({ differs: true, cells: [{ text: 'Yes' }, { text: 'Not stated' }] });
     expect(rowsOf({}, {}).get('In all of them')?.common).toBe('Nothing');
   });
 
-  it('adds up price cuts, not rises', () => {
+  it('adds up price cuts, not increases', () => {
     const history: PropertyDetail['history'] = [
       { on: '2026-10-01', event: 'price_change', price: 380_000, changePercent: -5 },
       { on: '2026-09-01', event: 'price_change', price: 400_000, changePercent: 2.6 },
@@ -101,7 +101,7 @@ describe('a comparison', () => {
     expect(cells).toEqual([{ text: '2 cuts, −$30,000 in all' }, { text: 'None' }]);
   });
 
-  it('says what is missing in a sum', () => {
+  it('names the parts missing from a total', () => {
     const monthlyCost = { total: 2_500, missing: ['property_tax'] } as unknown as PropertyDetail['monthlyCost'];
     expect(rowsOf({ monthlyCost }, {}).get('A month, about')?.cells[0]).toMatchObject({
       text: '$2,500',
@@ -116,6 +116,6 @@ it.each([
   [{ id: ['3', '7', '3', 'x', '0', '-1', '99999999999', '1.5'] }, { id: [3, 7] }],
   [{ id: ['1', '2', '3', '4', '5', '6', '7'] }, { id: [1, 2, 3, 4, 5, 6] }],
   [{ id: { a: 1 } }, {}],
-])('reads the homes of an address: %j', (params, state) => {
+])('reads the homes from a URL: %j', (params, state) => {
   expect(readCompareState(params)).toEqual(state);
 });

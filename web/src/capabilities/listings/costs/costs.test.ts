@@ -27,31 +27,31 @@ const home = (its: Partial<PropertyDetail> = {}) =>
 const toronto = home({ country: 'CA', currency: 'CAD', state: 'ON', city: 'Toronto' });
 const costs = (of: PropertyDetail, changes: CostChanges = {}) => costsOf(readPurchase(of, changes).purchase, day);
 
-describe('the numbers of a home', () => {
-  it('at first give what the server tells', () => {
+describe('the costs of a home', () => {
+  it("equal the server's with the default inputs", () => {
     expect(computedMonthly('US', costs(home())).total).toBe(2939.29);
     expect(computedCash('US', costs(home())).total).toBe(95_800);
   });
 
-  it('with 10 % down bring private mortgage insurance, and with a figure of one’s own that', () => {
+  it('include private mortgage insurance with 10% down, or the entered premium', () => {
     expect(costs(home(), { down: '10' }).monthly.mortgageInsuranceCents).toBe(15_000);
     expect(costs(home(), { down: '10', pmi: '0.8' }).monthly.mortgageInsuranceCents).toBe(24_000);
     expect(costs(home(), { down: '40,000', downAs: 'amount' }).loan.ltvPercent).toBe(90);
   });
 
-  it('in Canada with 5 % down bring the premium, its sales tax and both land transfer taxes', () => {
+  it('include the premium, its sales tax and both land transfer taxes in Canada with 5% down', () => {
     const { loan, cash } = costs(toronto, { down: '5', years: '25', rate: '4.5' });
     expect(loan).toMatchObject({ premiumPercent: 4, premiumCents: 1_520_000 });
     expect(cash).toMatchObject({ premiumTaxCents: 121_600, transferTaxCents: 895_000 });
     expect(costs(toronto, { place: 'ON', firstTime: 'yes' }).cash.transferTaxCents).toBe(47_500);
   });
 
-  it('let insurance follow the offered price, but not one that was typed', () => {
+  it('scale the default insurance with the price, but not an entered one', () => {
     expect(readPurchase(home(), { price: '500000' }).purchase.insuranceAnnualCents).toBe(250_000);
     expect(readPurchase(home(), { price: '500000', insurance: '1800' }).purchase.insuranceAnnualCents).toBe(180_000);
   });
 
-  it('that are not known stay open and are left out; an open field is taken for that', () => {
+  it('omit unknown parts, and an empty field counts as unknown', () => {
     const open = home({ taxes: null, hoaMonthly: null });
     expect(costs(open).missing).toEqual(['property_tax', 'dues', 'transfer_tax']);
     expect(computedMonthly('US', costs(open)).lines).toContainEqual({ name: 'Property tax', amount: null });
@@ -66,22 +66,22 @@ describe('the numbers of a home', () => {
     [{ rate: '-1' }, 'rate', 'Write a number, like 1,250 or 6.5'],
     [{ down: '101' }, 'down', 'Must be at most 100%'],
     [{ down: '500000', downAs: 'amount' }, 'down', 'Must be at most the price'],
-  ])('that cannot be are told, and the costs stay: %j', (changes, name, problem) => {
+  ])('report invalid inputs and stay unchanged: %j', (changes, name, problem) => {
     const read = readPurchase(home(), changes);
     expect(read.problems[name]).toBe(problem);
     expect(Number.isFinite(costsOf(read.purchase, day).monthly.totalCents)).toBe(true);
   });
 });
 
-describe('the address', () => {
-  it('holds what was changed and nothing else, and gives it back', () => {
+describe('the URL fragment', () => {
+  it('contains only the changed inputs and restores them', () => {
     const changes: CostChanges = { down: '5', rate: '6.1', loan: 'fha', dues: '' };
     expect(hashOf(changes)).toBe('#monthly-cost&down=5&rate=6.1&dues=&loan=fha');
     expect(changesIn(hashOf(changes))).toEqual(changes);
     expect(hashOf({})).toBe('');
   });
 
-  it('that speaks of something else is let be, and strange names and values do nothing', () => {
+  it('is left alone if it is about something else, and ignores unknown names and values', () => {
     for (const hash of ['', '#facts', '#monthly-cost']) expect(changesIn(hash)).toBeUndefined();
     const changes = changesIn(`#monthly-cost&income=90000&down=${'9'.repeat(30)}&loan=none&years=7.5&frequency=never`)!;
     expect(changes).toEqual({ loan: 'none', years: '7.5', frequency: 'never' });
@@ -91,8 +91,8 @@ describe('the address', () => {
   });
 });
 
-describe('the file of all payments', () => {
-  it('has a line for each, and ends at nothing owed', () => {
+describe('the CSV file of all payments', () => {
+  it('has one line per payment and ends with a balance of zero', () => {
     const { purchase } = readPurchase(home(), {});
     const lines = scheduleCsv(scheduleOf(debtOf(purchase, costsOf(purchase, day))), 'USD')
       .trimEnd()
@@ -109,13 +109,13 @@ describe('the cost on a card', () => {
     ...{ total: 2939.29, principalAndInterest: 2022.62, tax: 600, insurance: 166.67, dues: 0, mortgageInsurance: 0 },
     ...{ ratePercent: 6.5, asOf: '2026-01-02', rate, downPercent: 20, years: 30, assumptions: [], missing: [] },
   };
-  it('says what it holds', () => {
+  it('lists its parts', () => {
     expect(costWords(cost, 'USD')).toBe('about $2,939 a month');
     expect(costNote(cost, 'USD')).toBe(
       'A month: principal and interest $2,023, property tax $600, home insurance $167. 20% down, 30 years, at 6.5% on Jan 2, 2026 (Freddie Mac PMMS); no quote.',
     );
   });
-  it('says what is not in it because it is not known', () => {
+  it('names the unknown parts it excludes', () => {
     expect(costWords({ ...cost, missing: ['property_tax', 'dues'] }, 'USD')).toBe(
       'about $2,939 a month before property tax and dues',
     );

@@ -2,7 +2,7 @@ import { jurisdictions } from '@lintel/server/network';
 import { expect, it } from 'vitest';
 import { statesOf } from './jurisdictions.ts';
 
-it('every register that a licence can be in has its name, and no other', () => {
+it('every license jurisdiction has exactly one name', () => {
   const codes = (country: 'USA' | 'Canada') =>
     statesOf([country])
       .map(({ value }) => value)

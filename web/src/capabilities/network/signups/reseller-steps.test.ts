@@ -19,12 +19,12 @@ const filled = {
 };
 
 describe('the steps of a company’s sign-up', () => {
-  it('ask for everything that the contract has, once', () => {
+  it('contain every field of the contract once', () => {
     const asked = steps.flatMap(({ fields }) => fields);
     expect([...asked, 'role'].sort()).toEqual(Object.keys(ResellerSignUp.shape).sort());
   });
 
-  it('lead to the first one that does not hold, whatever the address says', () => {
+  it('lead to the first invalid one, regardless of the URL', () => {
     const furthest = (changes: object) => furthestStep(ResellerSignUp, { ...filled, ...changes });
     expect(furthest({})).toBe(4);
     expect(furthest({ password: '' })).toBe(4);
@@ -34,7 +34,7 @@ describe('the steps of a company’s sign-up', () => {
     expect(furthest({ expectedAgentCount: 11 })).toBe(3);
   });
 
-  it('are found by the fields that were refused', () => {
+  it('are found by their rejected fields', () => {
     expect(firstStepOf(['acceptTerms', 'phone'])).toBe(2);
     expect(firstStepOf(['nothing'])).toBeUndefined();
   });

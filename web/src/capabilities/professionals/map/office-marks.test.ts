@@ -12,11 +12,11 @@ const project = ({ longitude, latitude }: { longitude: number; latitude: number 
 const ids = (marks: ReturnType<typeof officeMarks>) =>
   marks.map(({ professionals }) => professionals.map(({ id }) => id));
 
-it('professionals who stand apart have a mark each, in the order of the list; who has no place has none', () => {
+it('professionals at different places have one mark each in list order, and those without a place have none', () => {
   expect(ids(officeMarks([of(3, -90), of(1, -97), of(2, null)], project))).toEqual([[3], [1]]);
 });
 
-it('those at one place are one mark that no nearer look parts, others one between them', () => {
+it('professionals at one place share an inseparable mark, and overlapping ones share a mark between them', () => {
   const [mark, ...rest] = officeMarks([of(1, -97), of(2, -97)], project);
   expect([mark?.together, mark?.longitude, rest]).toEqual([true, -97, []]);
   const [between] = officeMarks([of(1, -97), of(2, -97), of(3, -96.7)], project);
@@ -24,7 +24,7 @@ it('those at one place are one mark that no nearer look parts, others one betwee
   expect(between?.longitude).toBeCloseTo(-96.9);
 });
 
-it('nobody is lost and no two marks touch, wherever they are', () => {
+it('every professional has a mark and no two marks overlap, at any positions', () => {
   let seed = 11;
   const roll = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -14,19 +14,19 @@ const drawn = (draft: Draft, ...points: PointE6[]): Draft =>
 const corners = [at(0, 0), at(0, 1000), at(1000, 1000), at(1000, 0)];
 
 describe('drawing', () => {
-  it('corner by corner, one taken back, closes to an outline', () => {
+  it('places corners, removes one and completes an outline', () => {
     const wrong = drawn(emptyDraft('corners'), ...corners.slice(0, 3), at(500, 2000));
     const right = drawn(takeBack(wrong), corners[3] as PointE6);
     expect(finish(right)).toEqual({ shape: { kind: 'outline', ring: corners } });
   });
 
-  it('refuses a corner that would make the outline cross itself, and keeps what there is', () => {
+  it('rejects a corner that would make the outline cross itself, and keeps the draft', () => {
     const open = drawn(emptyDraft('corners'), ...corners);
     expect(place(open, at(500, 2000))).toEqual({ refused: expect.stringMatching(/cross itself/) });
     expect(place(open, corners[3] as PointE6)).toEqual({ refused: expect.stringMatching(/already/) });
   });
 
-  it('refuses to close with too few corners, or where the last edge crosses', () => {
+  it('rejects completion with too few corners or a crossing last edge', () => {
     expect(finish(drawn(emptyDraft('corners'), ...corners.slice(0, 2)))).toEqual({
       refused: expect.stringMatching(/at least 3/),
     });
@@ -34,7 +34,7 @@ describe('drawing', () => {
     expect(finish(hook)).toEqual({ refused: expect.stringMatching(/crosses/) });
   });
 
-  it('a circle by its centre and a point of its rim, that is never its centre', () => {
+  it('defines a circle by its center and a different point on its rim', () => {
     const open = drawn(emptyDraft('circle'), at(30_000_000, -97_000_000));
     expect(place(open, at(30_010_000, -97_000_000))).toEqual({
       shape: { kind: 'circle', centre: at(30_000_000, -97_000_000), radiusMetres: 1_112 },
@@ -43,7 +43,7 @@ describe('drawing', () => {
     expect('refused' in finish(open)).toBe(true);
   });
 
-  it('in one go', () => {
+  it('completes a freehand line as an outline', () => {
     const line = Array.from({ length: 90 }, (_, i) => at(i < 45 ? i * 40 : 1_800, i < 45 ? 0 : (i - 45) * 40));
     const step = finishStroke(line, 1);
     expect(step).toEqual({ shape: { kind: 'outline', ring: [at(0, 0), at(1_800, 0), at(1_800, 1_760)] } });
@@ -55,12 +55,12 @@ describe('reshaping', () => {
   const square: Shape = { kind: 'outline', ring: corners };
   const circle: Shape = { kind: 'circle', centre: at(30_000_000, -97_000_000), radiusMetres: 1_000 };
 
-  it('has a grip at each corner and edge, at a centre and a rim', () => {
+  it('has a handle at each corner and edge, and at the center and rim of a circle', () => {
     expect(gripsOf(square)).toHaveLength(8);
     expect(gripsOf(circle).map(({ grip }) => grip.kind)).toEqual(['whole', 'rim']);
   });
 
-  it('moves a corner, makes one, takes one away, moves the whole, widens a circle', () => {
+  it('moves, adds and removes a corner, moves a shape and changes a radius', () => {
     expect(drag(square, { kind: 'corner', at: 2 }, at(1000, 1000), at(1500, 1500))).toMatchObject({
       ring: [corners[0], corners[1], at(1500, 1500), corners[3]],
     });

@@ -19,7 +19,7 @@ function missMetres(a: PointE6, b: PointE6): number {
 
 const edges = (line: readonly PointE6[]) => line.map((a, i) => [a, line[(i + 1) % line.length] as PointE6] as const);
 
-describe('what a map draws is what a search cuts, within a metre', () => {
+describe('a drawn edge matches the edge used by the search within a meter', () => {
   it.each([30, 45, 60])('for outlines as large as a county at %s degrees north', (lat) => {
     const ring = [
       { latE6: lat * 1e6, lonE6: -97e6 },
@@ -32,7 +32,7 @@ describe('what a map draws is what a search cuts, within a metre', () => {
     for (const corner of ring) expect(drawn).toContainEqual(corner);
   });
 
-  it.each([50, 1_609.3, 20_000])('for a circle of %s metres', (radiusMetres) => {
+  it.each([50, 1_609.3, 20_000])('for a circle of %s meters', (radiusMetres) => {
     const centre = { latE6: 49_000_000, lonE6: -123_000_000 };
     for (const [a, b] of edges(edgeOf({ kind: 'circle', centre, radiusMetres }))) {
       const middle = { latE6: (a.latE6 + b.latE6) / 2, lonE6: (a.lonE6 + b.lonE6) / 2 };

@@ -27,8 +27,8 @@ const circleAt = (n: number): Shape => ({ kind: 'circle', centre: { latE6: n, lo
 const reload = (state: SearchState) => readSearchState(parseSearchParams(writeSearchParams({ ...state })));
 const only = (state: SearchState) => areasOf(state)[0] as SearchArea;
 
-describe('areas in the address', () => {
-  it('come back to the micro-degree', () => {
+describe('areas in the URL', () => {
+  it('are restored to the micro-degree', () => {
     const state = withArea(withArea({ q: 'x' }, square, false), circle, true);
     expect(state).toEqual({
       q: 'x',
@@ -39,7 +39,7 @@ describe('areas in the address', () => {
     expect(reload(state)).toEqual(state);
   });
 
-  it('hold every point of the Earth without an exponent', () => {
+  it('represent every point on Earth without exponents', () => {
     for (const e6 of [1, -1, 9, 10, -180_000_000, 179_999_999, 0]) {
       const text = shapeText({ kind: 'circle', centre: { latE6: e6 / 2, lonE6: e6 }, radiusMetres: 0.1 });
       expect(text).toMatch(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?,0\.1$/);
@@ -47,7 +47,7 @@ describe('areas in the address', () => {
     }
   });
 
-  it('are named and numbered, included ones first', () => {
+  it('are numbered, included ones first', () => {
     let state = withArea({}, circle, false);
     state = withArea(state, square, true);
     state = withArea(state, square, false);
@@ -55,7 +55,7 @@ describe('areas in the address', () => {
     expect(areasOf(state).map(({ name }) => name)).toEqual(['Area 1', 'Area 2', 'Left out 1', 'Left out 2']);
   });
 
-  it('say what is wrong with them instead of vanishing', () => {
+  it('report their errors instead of being dropped', () => {
     const broken: SearchState = {
       polygon: ['0,0;10,10;10,0;0,9', '0,95;1,95;1,96', '0,0;1,1;2,2', '179,50;-179,50;-179,51'],
       circle: ['0,0,999999', '0,0', '0,0,-5', 'a,b,c', ''],
@@ -65,7 +65,7 @@ describe('areas in the address', () => {
 });
 
 describe('changing areas', () => {
-  it('takes them in, out, apart and away, back at the first page', () => {
+  it('adds, excludes, isolates and removes them, and returns to the first page', () => {
     const start: SearchState = { q: 'x', after: ['c'] };
     const one = withArea(start, square, false);
     expect(one.after).toBeUndefined();
@@ -76,24 +76,24 @@ describe('changing areas', () => {
     expect(withoutAreas(withArea(one, circle, true))).toEqual({ q: 'x' });
   });
 
-  it('leaves a changed area in its place', () => {
+  it('keeps the position of a changed area', () => {
     const state = [1, 2, 3].reduce<SearchState>((so, n) => withArea(so, circleAt(n), false), {});
     const next = withAreaChanged(state, areasOf(state)[1] as SearchArea, circleAt(9), false);
     expect(areasOf(next).map(({ shape }) => shape)).toEqual([circleAt(1), circleAt(9), circleAt(3)]);
   });
 
-  it('counts one area without the other included ones and with those left out', () => {
+  it('counts one area without the other included ones, but with the excluded ones', () => {
     const state = withArea(withArea(withArea({ q: 'x' }, square, false), circle, false), circle, true);
     const alone = withOnly(state, areasOf(state)[1] as SearchArea);
     expect(alone).toEqual({ q: 'x', circle: state.circle, notCircle: state.notCircle });
   });
 
-  it('an area drawn twice is one', () => {
+  it('keeps an area drawn twice once', () => {
     const state = withArea(withArea({}, square, false), square, false);
     expect(areasOf(state)).toHaveLength(1);
   });
 
-  it('takes ten of a kind and says so at the eleventh', () => {
+  it('accepts ten areas of a kind and reports the limit for the eleventh', () => {
     let state: SearchState = {};
     for (let n = 1; n <= 10; n++) {
       expect(roomFault(state, circleAt(n), false)).toBeUndefined();
@@ -121,7 +121,7 @@ describe('a shape', () => {
     ['a radius of no number', { ...circle, radiusMetres: Number.NaN }, /more than 0/],
     ['a huge radius', { ...circle, radiusMetres: 500_001 }, /500 km/],
     ['a centre nowhere', { ...circle, centre: { latE6: Number.NaN, lonE6: 0 } }, /Latitude/],
-  ])('of %s is told why not', (_, shape, fault) => {
+  ])('with %s is rejected with a reason', (_, shape, fault) => {
     if (fault) expect(shapeFault(shape)).toMatch(fault);
     else expect(shapeFault(shape)).toBeUndefined();
   });

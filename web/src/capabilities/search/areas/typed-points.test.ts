@@ -17,13 +17,13 @@ describe('typed points', () => {
   });
 
   it.each(['', '30', '30,', '30,x', '91, 0', '0, 181', '1,2,3', 'NaN, NaN', '1e3, 2', '30.2672 N, 97.7431 W'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (text) => {
       expect(typedPoint(text)).toBeUndefined();
     },
   );
 
-  it('make an outline, closed or open, and say which line is none', () => {
+  it('make an outline, closed or open, and report an invalid line', () => {
     const open = '30.25, -97.75\n30.25, -97.74\n\n30.26, -97.74';
     const typed = typedOutline(open);
     expect(typed).toMatchObject({ shape: { kind: 'outline', ring: { length: 3 } } });
@@ -33,7 +33,7 @@ describe('typed points', () => {
     expect(typedOutline('0,0\n1,1\n1,0\n0,0.9')).toEqual({ fault: expect.stringMatching(/crosses/) });
   });
 
-  it('make a circle in miles or kilometres', () => {
+  it('make a circle in miles or kilometers', () => {
     expect(typedCircle(point, '1', 'mi')).toMatchObject({ shape: { radiusMetres: 1_609.3 } });
     expect(typedCircle(point, '1.5', 'km')).toMatchObject({ shape: { radiusMetres: 1_500 } });
     expect(radiusToType(1_609.3, 'mi')).toBe('1');
@@ -43,7 +43,7 @@ describe('typed points', () => {
   });
 });
 
-it('sizes are written in the units of the viewer', () => {
+it("sizes are formatted in the viewer's units", () => {
   expect(sizeWords({ kind: 'circle', centre: point, radiusMetres: 1_609.344 })).toBe('3.14 sq mi, radius 1 mi');
   const shape = typedOutline('0,0\n0,0.001\n0.001,0.001\n0.001,0');
   expect('shape' in shape && sizeWords(shape.shape)).toBe('3.06 acres, 350 ft by 350 ft');

@@ -7,7 +7,7 @@ it.each([
   [{ min: 1_500_000 }, '1.5m+'],
   [{ min: 500_000 }, 'other'],
   [{ max: 750_000 }, 'other'],
-])('the band of %o is “%s”', (bounds, band) => expect(bandOf(bounds)).toBe(band));
+])('the price band of %o is “%s”', (bounds, band) => expect(bandOf(bounds)).toBe(band));
 
 it.each([
   [['beds>=3'], '', ''],
@@ -15,7 +15,7 @@ it.each([
   [['place:pearl district', 'state:OR'], 'other', 'Pearl District, OR'],
   [['place:austin', 'place:denver'], 'other', 'Austin, Denver'],
   [['not-place:austin'], '', ''],
-])('of %o the city is “%s”', (facts, city, text) => {
+])('the city of %o is “%s”', (facts, city, text) => {
   expect(cityOf(facts)).toBe(city);
   expect(placesText(facts)).toBe(text);
 });

@@ -7,19 +7,19 @@ const asRead = ['price<=500000', 'type:condo', 'type:townhouse', 'has:pool', 'pr
 const start: SearchState = { q: 'a sentence' };
 
 describe('the filter form', () => {
-  it('shows what the sentence said', () => {
+  it('contains the facts of the sentence', () => {
     const form = readFilterForm(asRead, start);
     expect(form.bounds).toEqual({ price: { max: 500_000 }, beds: { min: 3 } });
     expect([...form.types]).toEqual(['condo', 'townhouse']);
     expect(Object.fromEntries(form.wants)).toEqual({ pool: 'must', deck: 'nice', gym: 'no' });
   });
 
-  it('shows the tightest of several bounds', () => {
+  it('contains the tightest of several bounds', () => {
     const form = readFilterForm(['beds>=2', 'beds>=3', 'beds<=5', 'beds<=4'], {});
     expect(form.bounds.beds).toEqual({ min: 3, max: 4 });
   });
 
-  it('shows again what was set, and set back it leaves nothing in the address', () => {
+  it('restores a set filter, and a cleared filter leaves nothing in the URL', () => {
     let state = setBounds(start, asRead, 'price', { min: 300_000, max: 600_000 });
     state = setTypes(state, asRead, ['condo']);
     state = setWant(state, asRead, 'pool', 'nice');

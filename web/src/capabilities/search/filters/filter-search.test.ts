@@ -7,7 +7,7 @@ const found = (sought: string) =>
   groupsFor(sought).flatMap((group) => [...group.fields, ...group.features, ...(group.also ? [group.also] : [])]);
 
 describe('the filters of the drawer', () => {
-  it('are all there, each once', () => {
+  it('include every filter once', () => {
     const inGroups = (name: 'fields' | 'features') => filterGroups.flatMap((group) => [...group[name]]).sort();
     expect(inGroups('fields')).toEqual([...fields].sort());
     expect(inGroups('features')).toEqual([...features].sort());
@@ -27,11 +27,11 @@ describe('the filters of the drawer', () => {
     ['sold', 'status'],
     ['keyword', 'words'],
     ['acces', 'wheelchair_accessible'],
-  ])('are found by what people call them: %s', (sought, filter) => {
+  ])('are found by their common names: %s', (sought, filter) => {
     expect(found(sought)).toContain(filter);
   });
 
-  it('are all shown for no words, a whole group for its heading, none for nonsense', () => {
+  it('are all shown for an empty search, by group for a heading, and hidden for unknown words', () => {
     expect(groupsFor('  ')).toBe(filterGroups);
     expect(found('views')).toContain('lake_access');
     expect(found('xyzzy')).toEqual([]);

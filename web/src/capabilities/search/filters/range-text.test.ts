@@ -4,7 +4,7 @@ import { boundFilters } from '@lintel/hypersearch/filters';
 import { describe, expect, it } from 'vitest';
 import { type Bounds, rangeText } from './range-text.ts';
 
-describe('a range in few words', () => {
+describe('a formatted range', () => {
   it.each<[Field, Bounds, string]>([
     ['beds', { min: 3 }, '3+'],
     ['beds', { max: 0 }, 'Studio'],
@@ -21,7 +21,7 @@ describe('a range in few words', () => {
     ['lot', {}, 'Any'],
   ])('%s %j is “%s”', (field, range, text) => expect(rangeText(field, range)).toBe(text));
 
-  it('tells the steps of a field apart', () => {
+  it('differs for every step of a field', () => {
     for (const field of fields) {
       const texts = boundFilters[field].steps.map((step) => rangeText(field, step));
       expect(new Set(texts).size, field).toBe(texts.length);

@@ -25,7 +25,7 @@ const shown = (clusters: ReturnType<typeof cell>[], listed: Match[], last = fals
 const homes = (marks: readonly { count: number }[]) => marks.reduce((sum, { count }) => sum + count, 0);
 
 describe('marks', () => {
-  it('begin with the homes of the list in its order, and the counts still add up', () => {
+  it('start with the listed homes in order, and their counts add up', () => {
     const clusters = [cell(-97.7, 30.3, 40), cell(-97.5, 30.3, 1, 7), cell(-97.9, 30.3, 3)];
     const marks = shown(clusters, [home(7, -97.5, 30.3), home(3, -97.702, 30.301)]);
     expect(marks.map(({ key }) => key).slice(0, 2)).toEqual(['home-7', 'home-3']);
@@ -34,19 +34,19 @@ describe('marks', () => {
     expect(marks.filter(({ home: one }) => !one).map(({ count }) => count)).toEqual([39, 3]);
   });
 
-  it('have none for a home whose place is not shown or that no cell counts', () => {
+  it('omit homes with a hidden place or outside every cell', () => {
     const marks = shown([cell(-97.7, 30.3, 2)], [home(1, null, null), home(2, -80, 40)]);
     expect(marks).toHaveLength(1);
     expect(homes(marks)).toBe(2);
   });
 
-  it('leave homes at one place together where no nearer look can part them', () => {
+  it('keep homes at one place together when zooming in cannot separate them', () => {
     const tower = [home(1, -97.7, 30.3), home(2, -97.7, 30.3)];
     const marks = shown([cell(-97.7, 30.3, 5)], tower, true);
     expect(marks.map(({ count, home: one }) => [count, one])).toEqual([[5, undefined]]);
   });
 
-  it('of two listed homes at one place the first has its price, the other stays in the number', () => {
+  it('show the price of the first of two listed homes at one place and count the other', () => {
     const marks = shown([cell(-97.7, 30.3, 5)], [home(1, -97.7, 30.3), home(2, -97.7, 30.3)]);
     expect(marks.map(({ key, count }) => [key.slice(0, 4), count])).toEqual([
       ['home', 1],

@@ -14,18 +14,18 @@ const homes = (marks: readonly Placed[]) => marks.reduce((sum, { mark }) => sum 
 const touching = (marks: readonly Placed[]) => marks.flatMap((a, n) => marks.slice(n + 1).filter((b) => overlap(a, b)));
 
 describe('marks on the map', () => {
-  it('that lie apart stay as they are', () => {
+  it('stay unchanged without overlap', () => {
     expect(separate([], [circle(0, 0, 5), circle(300, 0, 7), pin(0, 300, 9)], 72)).toHaveLength(3);
   });
 
-  it('that would cover each other become one, between them, with the sum of their counts', () => {
+  it('merge when they overlap, at the midpoint and with the sum of their counts', () => {
     const [one, ...rest] = separate([], [circle(0, 0, 30), circle(10, 0, 10)], 72);
     expect(rest).toEqual([]);
     expect(one?.mark).toMatchObject({ count: 40 });
     expect(one?.mark.longitude).toBeCloseTo(0.025);
   });
 
-  it('make room for the homes of the list, which stay where they are', () => {
+  it('move aside for listed homes, which keep their places', () => {
     const [first, second, ...rest] = separate([pin(0, 0, 1)], [circle(10, 4, 12)], 72);
     expect(rest).toEqual([]);
     expect(first).toEqual(pin(0, 0, 1));
@@ -33,13 +33,13 @@ describe('marks on the map', () => {
     expect(second?.at).not.toEqual({ x: 10, y: 4 });
   });
 
-  it('go back into the number where room is only far from where they are', () => {
+  it('merge a listed home into a count when the nearest room is too far away', () => {
     const [one, ...rest] = separate([pin(0, 0, 1)], [circle(4, 4, 900)], 36);
     expect(rest).toEqual([]);
     expect(one?.mark.count).toBe(901);
   });
 
-  it('never overlap in the end, wherever they are, and no home is lost', () => {
+  it('never overlap after separation and keep every home, at any positions', () => {
     let seed = 4140;
     const roll = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -58,7 +58,7 @@ describe('marks on the map', () => {
     }
   });
 
-  it('are circles whose area grows with the count, within a thumb and a bound', () => {
+  it('have an area that grows with the count, between a minimum and a maximum size', () => {
     expect(clusterSize(2)).toBeGreaterThanOrEqual(24);
     expect(clusterSize(100)).toBeGreaterThan(clusterSize(10));
     expect(clusterSize(1_000_000)).toBe(60);

@@ -12,6 +12,6 @@ it.each([
   [0.5, -1, 'middle'],
   [0.4, -1, 'low'],
   [0.02, -1, 'low'],
-])('a sheet let go at %d of its frame with a speed of %d settles %s', (share, speed, height) => {
+])('a sheet released at %d of its frame with a speed of %d settles at %s', (share, speed, height) => {
   expect(settledHeight(share, speed)).toBe(height);
 });

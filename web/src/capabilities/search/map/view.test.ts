@@ -4,7 +4,7 @@ import { type Box, boundsText, boxAround, boxOf, boxOfCell, cellOf, partFor, sam
 const austin: Box = [-97.9, 30.1, -97.5, 30.5];
 
 describe('the part of the map', () => {
-  it('is fitted around all homes, with room for what the cells hold beyond their centres', () => {
+  it('fits all homes, with a margin for the extent of their cells', () => {
     const spots = [
       { longitude: -97.8, latitude: 30.2 },
       { longitude: -97.6, latitude: 30.5 },
@@ -15,7 +15,7 @@ describe('the part of the map', () => {
     expect(boxAround([], 9)).toBeUndefined();
   });
 
-  it('that a cell covers has its places in it and those beside it not', () => {
+  it('contains the places of its cell and no others', () => {
     const tower = { longitude: -79.399593, latitude: 43.647153 };
     const [west, south, east, north] = boxOfCell(tower, 19);
     expect(tower.longitude > west && tower.longitude < east && tower.latitude > south && tower.latitude < north).toBe(
@@ -27,7 +27,7 @@ describe('the part of the map', () => {
     expect(cellOf({ ...inside, latitude: north + 1e-6 }, 19)).not.toBe(cellOf(tower, 19));
   });
 
-  it('that is asked for covers what is seen, in whole cells, and stays the same for a small step', () => {
+  it('requested for the view covers it with whole cells and stays the same after a small move', () => {
     const asked = boxOf(partFor(austin, 10.4, undefined).bounds!);
     expect(asked[0]).toBeLessThanOrEqual(austin[0]);
     expect(asked[1]).toBeLessThanOrEqual(austin[1]);
@@ -41,17 +41,17 @@ describe('the part of the map', () => {
     expect(cellOf(cell, 11)).not.toBe(cellOf({ ...cell, longitude: asked[0] - 1e-5 }, 11));
   });
 
-  it('is that of the search where the search has one', () => {
+  it("is the search's own if it has one", () => {
     expect(partFor(austin, 10.4, '-98,30,-97,31')).toEqual({ zoom: 11 });
   });
 
-  it('stays within the world, however far the map is moved', () => {
+  it('stays within the world after any move', () => {
     expect(boundsText([-400, -89, 500, 89])).toBe('-180.00000,-85.00000,180.00000,85.00000');
     const world = boundsText(wholeCells([-400, -89, 500, 89], 0));
     expect(boxOf(world).map(Math.round)).toEqual([-180, -85, 180, 85]);
   });
 
-  it('is the same after it was written and read', () => {
+  it('survives formatting and parsing', () => {
     expect(sameBox(boxOf(boundsText(austin)), austin)).toBe(true);
     expect(sameBox([-97.9, 30.1, -97.5, 30.4], austin)).toBe(false);
   });

@@ -30,7 +30,7 @@ const market: MarketSet = {
   types: [],
 };
 
-it('each figure comes with how many homes stand behind it, and is hidden where too few do', () => {
+it('each figure has its sample size and is hidden when the sample is too small', () => {
   expect(marketRows(market).map(({ label, value, why, n }) => [label, value ?? why, n])).toEqual([
     ['Median list price', 'CA$512,000', '40'],
     ['Median price for its size', 'CA$3,240 per m²', '38'],
@@ -44,7 +44,7 @@ it('each figure comes with how many homes stand behind it, and is hidden where t
   ]);
 });
 
-it('homes in two currencies have no common price, and it says so', () => {
+it('homes in two currencies have no common price, and the reason is shown', () => {
   const mixed = { ...market, medianListPrice: null, medianPricePerSquareFoot: null, currency: null };
   expect(
     marketRows(mixed)
@@ -53,7 +53,7 @@ it('homes in two currencies have no common price, and it says so', () => {
   ).toEqual(['Two currencies, no common figure', 'Two currencies, no common figure', 'Fewer than ten homes']);
 });
 
-it('months without ten homes are left out of a course, the one that is not over is said to be', () => {
+it('a trend omits months with fewer than ten homes and marks the current month', () => {
   expect(monthPoints(market, 'medianListPrice')).toEqual([
     { label: 'Oct 2026', value: 500_000, n: 21 },
     { label: 'Nov 2026, so far', value: 500_000, n: 12 },
@@ -62,7 +62,7 @@ it('months without ten homes are left out of a course, the one that is not over 
   expect(bandPoints(market)).toEqual([{ label: '0 to 7 days', value: 0.25, n: 10 }]);
 });
 
-it('an insight names the rows that it was read from', () => {
+it('an insight names its sources', () => {
   const area = { ...market, name: 'Austin, TX' };
   const cited = (row: string) => citeText({ row, value: 1, n: 1204 }, { area });
   expect(cited('set/medianListPrice')).toBe('The homes found: median list price (n = 1,204)');

@@ -32,8 +32,8 @@ const told = (more: Partial<Refined>): Refined => ({
   ...more,
 });
 
-describe('a search that a sentence changed', () => {
-  it('stands in the address as chips would have it, from its first page, and lets go what gave way', () => {
+describe('a search changed by a sentence', () => {
+  it('has the same URL as after chip edits, starts at the first page and drops replaced filters', () => {
     const changed = told({ off: ['price<=500000'], add: ['price<=450000'], sort: 'price_asc', drops: ['area'] });
     expect(refinedState(state, changed)).toEqual({
       q: state.q,
@@ -45,7 +45,7 @@ describe('a search that a sentence changed', () => {
     });
   });
 
-  it('keeps only how it is shown where the sentence is a search of its own', () => {
+  it('keeps only the view when the sentence is a new search', () => {
     expect(refinedState(state, told({ kind: 'new', query: 'condo in Boulder' }))).toEqual({
       q: 'condo in Boulder',
       view: 'map',
@@ -55,8 +55,8 @@ describe('a search that a sentence changed', () => {
   });
 });
 
-describe('what could be said next', () => {
-  it('speaks of what stands and adds what does not, in the language of the sentence', () => {
+describe('examples of a refinement', () => {
+  it('refer to existing facts or add missing ones, in the language of the sentence', () => {
     expect(refineExamples(['place:denver', 'has:pool'])).toEqual([
       'cheaper',
       'with a garage too',

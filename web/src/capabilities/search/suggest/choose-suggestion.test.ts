@@ -7,25 +7,25 @@ it('opens the page of a home', () => {
   expect(chosen({ propertyId: 7, facts: [] }, { q: 'pool' })).toEqual({ home: 7 });
 });
 
-it('adds a place to the search in the stead of the words typed and keeps what else is asked for', () => {
+it('adds a place to the search, replaces the typed words and keeps the other criteria', () => {
   const state = { q: '3 beds', text: 'aus', add: ['place:dallas'], status: ['sold' as const], view: 'map' as const };
   expect(chosen(place('place:austin'), state)).toEqual({
     search: { q: '3 beds', add: ['place:dallas', 'place:austin'], status: ['sold'], view: 'map' },
   });
 });
 
-it('leaves the page and the part of the map that belonged to the search before', () => {
+it('drops the page and the map area of the former search', () => {
   const state = { bounds: '-98,30,-97,31', after: ['c1'], add: ['has:pool'] };
   expect(chosen(place('zip:78704'), state)).toEqual({ search: { add: ['has:pool', 'zip:78704'] } });
 });
 
-it('adds no fact twice, and all that tell a place from its namesakes', () => {
+it('adds each fact once, including those that distinguish a place from others of the same name', () => {
   expect(chosen(place('place:portland', 'state:ME'), { add: ['place:portland'] })).toEqual({
     search: { add: ['place:portland', 'state:ME'] },
   });
 });
 
-it('changes nothing of the state it was given', () => {
+it('does not modify the given state', () => {
   const state = Object.freeze({ add: Object.freeze(['has:pool']) as string[], text: 'x' });
   chosen(place('place:austin'), state);
   expect(state).toEqual({ add: ['has:pool'], text: 'x' });

@@ -16,7 +16,7 @@ it.each<[string, [number, number][], string[]]>([
     ['[12]', ' ', '[Oak]', ' St'],
   ],
   ['Austin', [[0, 6]], ['[Austin]']],
-])('marks %j at %j', (label, spans, parts) => {
+])('splits %j at %j', (label, spans, parts) => {
   expect(shown(label, spans)).toEqual(parts);
   expect(
     marksOf(label, spans)
