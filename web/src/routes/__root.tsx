@@ -19,7 +19,7 @@ function Site() {
   const router = useRouter();
   useEffect(() => {
     void import('../capabilities/accounts/watch-session.ts').then(({ watchSession }) => watchSession(router));
-    void import('../frames/public/tell-busy.ts').then(({ tellBusy }) => tellBusy());
+    void import('../frames/public/busy-toast.ts').then(({ showBusyToast }) => showBusyToast());
   }, [router]);
   return (
     <PublicFrame visit={visit} session={session}>

@@ -4,13 +4,13 @@ import { askComparison, askProperty } from '../capabilities/listings/calls.ts';
 import { type CompareState, fewestCompared, readCompareState } from '../capabilities/listings/compare/compare-ids.ts';
 import { ComparePage } from '../capabilities/listings/compare/compare-page.tsx';
 import { propertySearchPath } from '../capabilities/search/paths.ts';
-import { orNothing } from '../wire/or-nothing.ts';
+import { orUndefined } from '../wire/or-undefined.ts';
 
 /** Shows a single home as a selected home; the server compares at least two. */
 async function comparisonOf({ id = [] }: CompareState) {
   if (id.length >= fewestCompared) return askComparison(id);
   const [only] = id;
-  const home = only === undefined ? undefined : await orNothing(askProperty(only));
+  const home = only === undefined ? undefined : await orUndefined(askProperty(only));
   return { homes: home ? [home] : [], gone: home ? [] : id };
 }
 

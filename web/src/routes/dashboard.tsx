@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuyerDeskPage } from '../frames/buyer-desk/buyer-desk-page.tsx';
+import { BuyerDashboardPage } from '../frames/buyer-desk/buyer-dashboard-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/dashboard')({
     const { me } = Route.useRouteContext();
     return (
       <QueryScope>
-        <BuyerDeskPage me={me} />
+        <BuyerDashboardPage me={me} />
       </QueryScope>
     );
   },

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { EndUserSignUpPage } from '../capabilities/network/signups/end-user-page.tsx';
-import { keptHome } from '../frames/public/kept-home.ts';
-import { keptIntent, useKeptIntent } from '../frames/public/kept-intent.ts';
+import { chosenHomeName } from '../frames/public/chosen-home.ts';
+import { pendingIntent, useSavedIntent } from '../frames/public/pending-intent.ts';
 import { visitorsOnly } from '../frames/signed-in/guard.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
@@ -11,18 +11,18 @@ export const Route = createFileRoute('/end-user-signup')({
   loaderDeps: ({ search }) => ({ property: (search as { property?: unknown }).property }),
   loader: async ({ deps }) => {
     const { endUserAnswers } = await import('../capabilities/network/signups/answers.ts');
-    const [answers, home] = await Promise.all([endUserAnswers(), keptHome(deps)]);
+    const [answers, home] = await Promise.all([endUserAnswers(), chosenHomeName(deps)]);
     return { answers, home };
   },
   head: () => ({ meta: [{ title: m.routes__sign_up_as_a_home() }] }),
   component: function EndUserSignUp() {
     const search = Route.useSearch() as Record<string, unknown>;
     const { answers, home } = Route.useLoaderData();
-    const kept = keptIntent(search, home);
-    useKeptIntent(kept);
+    const pending = pendingIntent(search, home);
+    useSavedIntent(pending);
     return (
       <QueryScope>
-        <EndUserSignUpPage {...answers} code={String(search.code ?? '').slice(0, 100)} kept={kept} />
+        <EndUserSignUpPage {...answers} code={String(search.code ?? '').slice(0, 100)} pending={pending} />
       </QueryScope>
     );
   },

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { AgentDeskPage } from '../frames/agent-desk/agent-desk-page.tsx';
+import { AgentDashboardPage } from '../frames/agent-desk/agent-dashboard-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/mortgage-agent-dashboard')({
   component: function AgentDashboard() {
     return (
       <QueryScope>
-        <AgentDeskPage me={Route.useRouteContext().me} />
+        <AgentDashboardPage me={Route.useRouteContext().me} />
       </QueryScope>
     );
   },

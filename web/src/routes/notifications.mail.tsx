@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MailPage } from '../capabilities/notifications/mail-page.tsx';
-import { orNothing } from '../wire/or-nothing.ts';
+import { orUndefined } from '../wire/or-undefined.ts';
 
 export const Route = createFileRoute('/notifications/mail')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/notifications/mail')({
   loader: async ({ deps: { token } }) => {
     if (!token) return undefined;
     const { askMailChoice } = await import('../capabilities/notifications/calls.ts');
-    return orNothing(askMailChoice(token));
+    return orUndefined(askMailChoice(token));
   },
   head: () => ({
     meta: [

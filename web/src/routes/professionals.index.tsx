@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { AskedPeople } from '../capabilities/matching/index.ts';
+import { PendingRequests } from '../capabilities/matching/index.ts';
 import { type NetworkState, readNetworkState } from '../capabilities/professionals/network-state.ts';
 import { ProfessionalsPage } from '../capabilities/professionals/professionals-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -25,7 +25,11 @@ export const Route = createFileRoute('/professionals/')({
     );
     return (
       <QueryScope>
-        <ProfessionalsPage asked={<AskedPeople />} search={readNetworkState(Route.useSearch())} onSearch={go} />
+        <ProfessionalsPage
+          pendingRequests={<PendingRequests />}
+          search={readNetworkState(Route.useSearch())}
+          onSearch={go}
+        />
       </QueryScope>
     );
   },

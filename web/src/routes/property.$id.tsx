@@ -6,13 +6,13 @@ import { askSimilar } from '../capabilities/search/calls.ts';
 import { SimilarHomes } from '../capabilities/search/similar-homes.tsx';
 import { Failure } from '../wire/failure.ts';
 import { readId } from '../wire/id.ts';
-import { orNothing } from '../wire/or-nothing.ts';
+import { orUndefined } from '../wire/or-undefined.ts';
 
 export const Route = createFileRoute('/property/$id')({
   loader: async ({ params }) => {
     const id = readId(params.id);
     if (id === undefined) throw notFound();
-    const similar = orNothing(askSimilar(id));
+    const similar = orUndefined(askSimilar(id));
     const home = await askProperty(id).catch((failure: unknown) => {
       throw failure instanceof Failure && failure.status === 404 ? notFound() : failure;
     });

@@ -1,18 +1,18 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { readDeskState } from '../capabilities/network/reseller/desk-state.ts';
-import { ResellerDesk } from '../frames/reseller-desk/reseller-desk.tsx';
+import { readDashboardState } from '../capabilities/network/reseller/dashboard-state.ts';
+import { ResellerDashboard } from '../frames/reseller-desk/reseller-dashboard.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
 export const Route = createFileRoute('/reseller-dashboard')({
-  validateSearch: readDeskState,
+  validateSearch: readDashboardState,
   beforeLoad: guard('reseller'),
   head: () => ({ meta: [{ title: m.routes__reseller_dashboard_lintel() }, { name: 'robots', content: 'noindex' }] }),
-  component: function ResellerDashboard() {
+  component: function Dashboard() {
     return (
       <QueryScope>
-        <ResellerDesk search={readDeskState(Route.useSearch())} />
+        <ResellerDashboard search={readDashboardState(Route.useSearch())} />
       </QueryScope>
     );
   },

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { spanOf } from '../capabilities/billing/amounts.ts';
 import { askPlans } from '../capabilities/billing/calls.ts';
 import { SupportPage } from '../capabilities/support/support-page.tsx';
-import { orNothing } from '../wire/or-nothing.ts';
+import { orUndefined } from '../wire/or-undefined.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
 export const Route = createFileRoute('/support')({
   validateSearch: ({ ticket }: Record<string, unknown>): { ticket?: number } =>
     /^[1-9]\d{0,9}$/.test(String(ticket)) ? { ticket: Number(ticket) } : {},
   loader: async () => {
-    const catalogue = await orNothing(askPlans());
+    const catalogue = await orUndefined(askPlans());
     return { prices: catalogue && spanOf(catalogue.plans) };
   },
   head: () => ({ meta: [{ title: 'Support · Lintel' }] }),

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { WholesalerLoginPage } from '../capabilities/accounts/sign-in/wholesaler-login-page.tsx';
-import { onwardOf } from '../frames/public/kept-intent.ts';
+import { onwardOf } from '../frames/public/pending-intent.ts';
 import { visitorsOnly } from '../frames/signed-in/guard.ts';
 
 export const Route = createFileRoute('/wholesaler-login')({

@@ -3,10 +3,10 @@ import { roundTicks, scale } from './chart-scale.ts';
 
 /** A line chart over time with its last value labeled. */
 export function LineChart(chart: ChartProps) {
-  return <ChartFigure {...chart} draw={(plot) => <Course {...chart} plot={plot} />} />;
+  return <ChartFigure {...chart} draw={(plot) => <Line {...chart} plot={plot} />} />;
 }
 
-function Course({ points, format, plot }: ChartProps & { plot: Plot }) {
+function Line({ points, format, plot }: ChartProps & { plot: Plot }) {
   const values = points.map((point) => point.value);
   const ticks = roundTicks(Math.min(...values), Math.max(...values));
   const y = scale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { currentToast, onToast, showKeptToast } from './toast.ts';
+import { currentToast, onToast, showSavedToast } from './toast.ts';
 
 const ToastSheet = lazy(() => import('./toast-sheet.tsx'));
 
@@ -8,7 +8,7 @@ let everShown = false;
 /** Rendered once per page. The code that renders toasts loads with the first one. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(onToast, currentToast, () => undefined);
-  useEffect(() => void showKeptToast(), []);
+  useEffect(() => void showSavedToast(), []);
   everShown ||= toast !== undefined;
   return (
     everShown && (

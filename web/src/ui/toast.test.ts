@@ -18,11 +18,11 @@ describe('toasts', () => {
   });
 
   it('notify listeners until they unsubscribe', () => {
-    let told = 0;
-    const leave = onToast(() => told++);
+    let calls = 0;
+    const leave = onToast(() => calls++);
     showToast({ title: 'a' });
     leave();
     showToast({ title: 'b' });
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

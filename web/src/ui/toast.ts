@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 
 function put(toast: Toast | undefined) {
   current = toast;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Shows a toast for five seconds, longer while it is hovered or focused. */
@@ -26,18 +26,18 @@ export const closeToast = () => put(undefined);
 
 export const currentToast = () => current;
 
-export function onToast(tell: () => void) {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+export function onToast(notify: () => void) {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 }
 
 const KEPT = 'lintel.toast';
 
 /** Saves a toast for the page this tab loads next. */
-export const keepToast = (title: string) => inTab((tab) => tab.setItem(KEPT, title));
+export const saveToast = (title: string) => inTab((tab) => tab.setItem(KEPT, title));
 
 /** Shows the toast saved by the previous page. */
-export const showKeptToast = () =>
+export const showSavedToast = () =>
   inTab((tab) => {
     const title = tab.getItem(KEPT);
     if (!title) return;

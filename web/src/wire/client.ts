@@ -74,11 +74,11 @@ async function make<T>(call: (api: Api) => Promise<T>): Promise<T> {
       } catch (cause) {
         const failure = cause instanceof Failure ? cause : failureOf(cause);
         if (failure.status === 401) refused?.();
-        if (failure.code !== 'BUSY' || again === COMES_AGAIN) throw failure;
+        if (failure.code !== 'BUSY' || again === RETRIES_MAX) throw failure;
         if (!waits) waiting++;
         waits = true;
         busy?.(true);
-        await comeAgain();
+        await waitForRetry();
       }
     }
   } finally {
@@ -93,21 +93,21 @@ let waiting = 0;
  * Maximum number of retries of a call that the server shed because of overload. Retrying is safe, because a shed call
  * was not executed.
  */
-const COMES_AGAIN = 5;
+const RETRIES_MAX = 5;
 
 /** Waits for the server's `Retry-After` of one second plus up to one second of jitter. */
-const comeAgain = () => new Promise<void>((done) => setTimeout(done, 1_000 + Math.random() * 1_000));
+const waitForRetry = () => new Promise<void>((done) => setTimeout(done, 1_000 + Math.random() * 1_000));
 
 let busy: ((waits: boolean) => void) | undefined;
 
 /** Registers a browser callback that runs whenever a call waits because of overload, and when none waits any longer. */
-export function onBusy(tell: (waits: boolean) => void) {
-  busy = tell;
+export function onBusy(notify: (waits: boolean) => void) {
+  busy = notify;
 }
 
 let refused: (() => void) | undefined;
 
 /** Registers a browser callback for each 401 response: nobody is signed in, or the credentials are wrong. */
-export function onUnauthenticated(tell: () => void) {
-  refused = tell;
+export function onUnauthenticated(notify: () => void) {
+  refused = notify;
 }

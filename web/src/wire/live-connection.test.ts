@@ -29,7 +29,11 @@ beforeEach(() => {
   opened = [];
   told = [];
   close = openLive(
-    { tell: (topic) => told.push(topic), caughtUp: () => told.push('all'), refused: () => told.push('refused') },
+    {
+      notify: (topic) => told.push(topic),
+      reconnected: () => told.push('all'),
+      unauthorized: () => told.push('refused'),
+    },
     () => {
       const source: Opened = { closed: false, onopen: null, onmessage: null, onerror: null, close: () => {} };
       source.close = () => {

@@ -1,8 +1,8 @@
 export interface LiveHandlers {
-  tell(topic: string): void;
+  notify(topic: string): void;
   /** Called when the stream opens, first or again. Earlier events are lost, so everything must be refetched. */
-  caughtUp(): void;
-  refused(): void;
+  reconnected(): void;
+  unauthorized(): void;
 }
 
 /** The used part of `EventSource`; tests replace it. */
@@ -46,7 +46,7 @@ export function openLive(
     close();
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]!;
     failures += 1;
-    if (failures === 2) handlers.refused();
+    if (failures === 2) handlers.unauthorized();
     timer = setTimeout(open, pause * (0.5 + Math.random()));
   };
   const open = () => {
@@ -55,15 +55,15 @@ export function openLive(
     source = opened;
     opened.onopen = () => {
       failures = 0;
-      handlers.caughtUp();
+      handlers.reconnected();
     };
     opened.onerror = later;
     opened.onmessage = ({ data }) => {
       const { topic, over } = JSON.parse(data) as { topic?: string; over?: 'signed_out' | 'too_many' };
-      if (topic) handlers.tell(topic);
+      if (topic) handlers.notify(topic);
       if (!over) return;
       close();
-      if (over === 'signed_out') handlers.refused();
+      if (over === 'signed_out') handlers.unauthorized();
       else givenWay = true;
     };
   };

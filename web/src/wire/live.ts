@@ -15,12 +15,12 @@ export function onLive(topic: LiveTopic, heard: Heard): () => void {
   return () => void of.delete(heard);
 }
 
-const tell = (topic: LiveTopic) => {
+const notify = (topic: LiveTopic) => {
   for (const heard of listeners.get(topic) ?? []) heard();
 };
 
-const tellAll = () => {
-  for (const topic of listeners.keys()) tell(topic);
+const notifyAll = () => {
+  for (const topic of listeners.keys()) notify(topic);
 };
 
 /**
@@ -40,10 +40,13 @@ export function useLive(topic: LiveTopic, ...keys: readonly QueryKey[]): void {
 }
 
 /**
- * Keeps one stream open for the tab while somebody is signed in; called once by the layout. `refused` is called when
+ * Keeps one stream open for the tab while somebody is signed in; called once by the layout. `unauthorized` is called when
  * the server rejects the stream, because the session may have ended.
  */
-export function useLiveConnection(refused: () => void): void {
+export function useLiveConnection(unauthorized: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for the person in front of the page
-  useEffect(() => openLive({ tell: (topic) => tell(topic as LiveTopic), caughtUp: tellAll, refused }), []);
+  useEffect(
+    () => openLive({ notify: (topic) => notify(topic as LiveTopic), reconnected: notifyAll, unauthorized }),
+    [],
+  );
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { onClear } from './clear-cached-data.ts';
 import { mayPass } from './failure.ts';
-import { onForget } from './forget-answers.ts';
 
 /** Data stays fresh for a minute; a call that may succeed later is retried once. */
 const newClient = () =>
@@ -18,7 +18,7 @@ function clientOfVisit(): QueryClient {
   if (import.meta.env.SSR) return newClient();
   if (!browserClient) {
     const client = newClient();
-    onForget(() => client.clear());
+    onClear(() => client.clear());
     browserClient = client;
   }
   return browserClient;

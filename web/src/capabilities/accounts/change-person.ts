@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { forgetAnswers } from '../../wire/forget-answers.ts';
+import { clearCachedData } from '../../wire/clear-cached-data.ts';
 import { refreshSession } from './session.ts';
 
 /** Clears data cached for the previous session after sign-in, then navigates. */
 export function useChangeOfPerson() {
   const router = useRouter();
   return async (to: string) => {
-    forgetAnswers();
+    clearCachedData();
     await refreshSession();
     router.clearCache();
     await router.navigate({ href: to });

@@ -33,7 +33,8 @@ export const signUpFor = (intent: Intent): string => `/signup${writeSearchParams
 export const signUpAgain = ({ intent, property, back }: Record<string, unknown>): string =>
   `/signup${writeSearchParams({ intent, property, back })}`;
 
-const doors = { all: '/signin', wholesaler: '/wholesaler-login' };
+const signInPaths = { all: '/signin', wholesaler: '/wholesaler-login' };
 
 /** Sign-in path that returns to `next`. */
-export const signInAt = (door: keyof typeof doors, next: string): string => doors[door] + writeSearchParams({ next });
+export const signInAt = (kind: keyof typeof signInPaths, next: string): string =>
+  signInPaths[kind] + writeSearchParams({ next });

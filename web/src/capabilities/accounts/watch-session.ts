@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import type { AnyRouter } from '@tanstack/react-router';
 import { showToast } from '../../ui/toast.ts';
+import { clearCachedData } from '../../wire/clear-cached-data.ts';
 import { onUnauthenticated } from '../../wire/client.ts';
-import { forgetAnswers } from '../../wire/forget-answers.ts';
 import { knownPerson, refreshSession } from './session.ts';
 
 /**
@@ -15,10 +15,10 @@ export function watchSession(router: AnyRouter) {
     const { person } = await refreshSession();
     if (person?.id === before?.id) return;
     router.clearCache();
-    if (person) forgetAnswers();
+    if (person) clearCachedData();
     else showToast({ title: m.accounts__you_were_signed_out(), description: m.accounts__sign_in_to_go_on() });
     await router.invalidate();
-    if (!person) forgetAnswers();
+    if (!person) clearCachedData();
   };
   const look = () => void compare().catch(() => {});
   // A wrong password also returns 401, without any change of the signed-in person.

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isAsking, send } from './asking.ts';
+import { isAnswering, send } from './pending-question.ts';
 
 /** Sends a question from a button or form. Does nothing while another one is being answered. */
 export const ask = (client: QueryClient, message: string): void => {
-  if (!isAsking() && message.trim() !== '') void send(client, message.trim());
+  if (!isAnswering() && message.trim() !== '') void send(client, message.trim());
 };

@@ -29,7 +29,7 @@ export const startQuery = queryOptions({
 export const askAssistant = (message: string, key: string, signal: AbortSignal): Promise<AsyncIterable<AnswerEvent>> =>
   ask((api) => api.assistant.stream({ message }, { context: { idempotencyKey: key }, signal }));
 
-export const eraseTalk = () => ask((api) => api.assistant.clear({}));
+export const clearConversation = () => ask((api) => api.assistant.clear({}));
 
 /** Appends messages to the cached conversation without refetching. */
 export function addMessages(client: QueryClient, added: readonly ChatMessage[]): void {

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { ArrowRight } from 'lucide-react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Chat } from './chat.tsx';
-import { EraseTalk } from './erase-talk.tsx';
+import { ClearConversation } from './erase-talk.tsx';
 import { propertyPilotPath } from './paths.ts';
 
 /** The assistant as a small card on the dashboard; the cockpit shows it in full. */
@@ -17,7 +17,7 @@ export function ChatCard() {
           {m.assistant__ai_assistant()}
         </h2>
         <div className="flex items-center gap-1">
-          <EraseTalk />
+          <ClearConversation />
           <AppLink href={propertyPilotPath} className="link inline-flex items-center gap-1 text-14">
             {m.assistant__open_in_full()}
             <ArrowRight aria-hidden size={16} strokeWidth={1.5} />

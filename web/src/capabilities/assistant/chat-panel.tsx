@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { Chat } from './chat.tsx';
-import { EraseTalk } from './erase-talk.tsx';
+import { ClearConversation } from './erase-talk.tsx';
 
 /** The assistant at full height. Its container sets the height. */
 export function ChatPanel({ className }: { className?: string }) {
@@ -11,7 +11,7 @@ export function ChatPanel({ className }: { className?: string }) {
         <h2 id="assistant" className="text-22">
           {m.assistant__ai_assistant()}
         </h2>
-        <EraseTalk />
+        <ClearConversation />
       </header>
       <Chat height="full" />
     </section>

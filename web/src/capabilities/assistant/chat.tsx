@@ -6,10 +6,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLive } from '../../wire/live.ts';
 import { ask } from './ask.ts';
-import { discard, sendAgain, useAsking } from './asking.ts';
 import { chatKey, messagesQuery, startQuery } from './calls.ts';
 import { Composer } from './composer.tsx';
 import { Message } from './message.tsx';
+import { discard, sendAgain, usePendingQuestion } from './pending-question.ts';
 import { ScrollLog } from './scroll-log.tsx';
 import { suggestionLook } from './suggestion-look.ts';
 import { Working } from './working.tsx';
@@ -20,11 +20,11 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
   useLive('chat', [...chatKey, 'messages']);
   const talk = useInfiniteQuery(messagesQuery);
   const start = useQuery(startQuery);
-  const asking = useAsking();
+  const pending = usePendingQuestion();
   const known = talk.data ? [...talk.data.pages].reverse().flatMap(({ messages }) => messages) : [];
-  const messages = known.filter(({ id }) => id !== asking?.asked?.id);
+  const messages = known.filter(({ id }) => id !== pending?.asked?.id);
   const last = messages.at(-1);
-  const offered = last === undefined && !asking ? start.data?.suggestions : undefined;
+  const offered = last === undefined && !pending ? start.data?.suggestions : undefined;
   return (
     <div
       className={cx(
@@ -35,8 +35,8 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
       <ScrollLog
         className={height === 'card' ? 'h-64' : 'min-h-64'}
         label={m.assistant__conversation_with_the_assistant()}
-        busy={asking !== undefined && asking.failed === undefined}
-        newest={`${last?.id ?? 0} ${asking?.key ?? ''} ${asking?.words.length ?? 0} ${asking?.failed ?? ''}`}
+        busy={pending !== undefined && pending.failed === undefined}
+        newest={`${last?.id ?? 0} ${pending?.key ?? ''} ${pending?.words.length ?? 0} ${pending?.failed ?? ''}`}
       >
         {talk.error && !talk.data && (
           <ErrorState
@@ -63,27 +63,27 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
             {m.assistant__show_earlier_messages()}
           </Button>
         )}
-        {talk.data && messages.length === 0 && !asking && (
+        {talk.data && messages.length === 0 && !pending && (
           <p className="text-14 text-soft">{m.assistant__ask_about_homes_costs_your()}</p>
         )}
         {messages.map((message) => (
-          <Message key={message.id} message={message} latest={message === last && !asking} />
+          <Message key={message.id} message={message} latest={message === last && !pending} />
         ))}
-        {asking && (
+        {pending && (
           <>
             <p className="ml-auto max-w-[85%] rounded-card bg-primary-tint px-3 py-2 text-14 whitespace-pre-wrap">
-              {asking.message}
+              {pending.message}
             </p>
-            {asking.failed === undefined ? (
-              <Working asking={asking} />
+            {pending.failed === undefined ? (
+              <Working pending={pending} />
             ) : (
               <div
                 role="alert"
                 className="grid justify-items-start gap-2 rounded-card border border-danger bg-danger-tint px-3 py-2 text-14"
               >
-                <p>{m.assistant__what_you_wrote_is_kept({ failed: asking.failed })}</p>
+                <p>{m.assistant__what_you_wrote_is_kept({ failed: pending.failed })}</p>
                 <div className="flex gap-2">
-                  <Button kind="secondary" size="sm" onClick={() => void sendAgain(client, asking)}>
+                  <Button kind="secondary" size="sm" onClick={() => void sendAgain(client, pending)}>
                     {m.assistant__try_again()}
                   </Button>
                   <Button kind="quiet" size="sm" onClick={discard}>

@@ -5,23 +5,23 @@ import { Send, Square } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlLook } from '../../ui/field.tsx';
-import { isAsking, send, stop, useAsking } from './asking.ts';
+import { isAnswering, send, stop, usePendingQuestion } from './pending-question.ts';
 
 /** Number of characters from which the remaining length is shown. */
-const TELL_FROM = messageLengthMax - 200;
+const REMAINING_FROM = messageLengthMax - 200;
 
 /** The input: Enter sends, Shift+Enter adds a line. Blank messages are not sent. */
 export function Composer() {
   const client = useQueryClient();
-  const asking = useAsking();
+  const pending = usePendingQuestion();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const busy = asking !== undefined && asking.failed === undefined;
+  const busy = pending !== undefined && pending.failed === undefined;
   const empty = typed.trim() === '';
   const long = typed.trim().length > messageLengthMax;
   const submit = () => {
-    if (empty || long || isAsking()) return;
+    if (empty || long || isAnswering()) return;
     void send(client, typed.trim());
     setTyped('');
     field.current?.focus();
@@ -81,7 +81,7 @@ export function Composer() {
         )}
       </div>
       <p id={`${id}-help`} className={long ? 'text-12 text-danger' : 'text-12 text-soft'}>
-        {typed.trim().length > TELL_FROM
+        {typed.trim().length > REMAINING_FROM
           ? m.assistant__of_characters({
               count: typed.trim().length.toLocaleString('en-US'),
               count2: messageLengthMax.toLocaleString('en-US'),

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
-import { discard, stop } from './asking.ts';
-import { chatKey, eraseTalk, messagesQuery } from './calls.ts';
+import { chatKey, clearConversation, messagesQuery } from './calls.ts';
+import { discard, stop } from './pending-question.ts';
 
 /** Deletes the conversation after confirmation. Cannot be undone. */
-export function EraseTalk() {
+export function ClearConversation() {
   const client = useQueryClient();
   const { data } = useInfiniteQuery(messagesQuery);
   const [open, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function EraseTalk() {
     setPending(true);
     try {
       stop();
-      await eraseTalk();
+      await clearConversation();
       discard();
       await client.resetQueries({ queryKey: chatKey });
       setOpen(false);

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
-import type { Asking } from './asking.ts';
+import type { PendingQuestion } from './pending-question.ts';
 
-type Tool = NonNullable<Asking['tool']>;
+type Tool = NonNullable<PendingQuestion['tool']>;
 
 /** Texts shown while a tool runs. */
 export const toolWords: Record<Tool, string> = texts({

@@ -1,11 +1,11 @@
 import { m } from '@lintel/messages';
 import { LoaderCircle } from 'lucide-react';
-import type { Asking } from './asking.ts';
+import type { PendingQuestion } from './pending-question.ts';
 import { toolWords } from './tool-words.ts';
 
 /** An answer in progress: its text so far, or the running tool. */
-export function Working({ asking }: { asking: Asking }) {
-  const { words, tool } = asking;
+export function Working({ pending }: { pending: PendingQuestion }) {
+  const { words, tool } = pending;
   return (
     <div className="grid gap-2 text-14">
       {words !== '' && <p className="max-w-measure whitespace-pre-wrap">{words}</p>}

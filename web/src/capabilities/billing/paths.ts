@@ -5,4 +5,4 @@ export const paymentResultPath = (session: string): string =>
 
 /** The company's plan on its dashboard. */
 export const subscriptionPath = '/reseller-dashboard?tab=subscription';
-export const resellerDeskPath = '/reseller-dashboard';
+export const resellerDashboardPath = '/reseller-dashboard';

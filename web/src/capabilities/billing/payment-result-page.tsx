@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { signInAt } from '../accounts/paths.ts';
 import { supportPath } from '../support/paths.ts';
 import { askCheckout } from './calls.ts';
-import { paymentResultPath, resellerDeskPath, subscriptionPath } from './paths.ts';
+import { paymentResultPath, resellerDashboardPath, subscriptionPath } from './paths.ts';
 import { TryAgain } from './try-again.tsx';
 
 /** Parameters of the return URL. They are not trusted: they only identify what to ask the server for. */
@@ -124,7 +124,7 @@ function Paid({ checkout }: { checkout: Checkout }) {
       </dl>
       {checkout.isTest && <p className="text-14 text-soft">{m.billing__this_was_a_test_no()}</p>}
       <Ways>
-        <LinkButton href={resellerDeskPath}>{m.billing__go_to_the_reseller_dashboard()}</LinkButton>
+        <LinkButton href={resellerDashboardPath}>{m.billing__go_to_the_reseller_dashboard()}</LinkButton>
         <LinkButton href="/search" kind="secondary">
           {m.billing__search_homes()}
         </LinkButton>

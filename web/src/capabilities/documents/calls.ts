@@ -2,9 +2,9 @@ import type { ChecklistProfile, DocumentCategory, NewGrant } from '@lintel/serve
 import { ask } from '../../wire/client.ts';
 import type { DocumentsState } from './paths.ts';
 
-export const askPapers = () => ask((api) => api.documents.list({}));
+export const askDocuments = () => ask((api) => api.documents.list({}));
 export const askRemoved = () => ask((api) => api.documents.list({ removed: 'true' }));
-export const askPaper = (id: number) => ask((api) => api.documents.get({ id }));
+export const askDocument = (id: number) => ask((api) => api.documents.get({ id }));
 export const askChecklist = () => ask((api) => api.documents.checklist());
 export const askUnfinished = () => ask((api) => api.documents.uploads());
 export const askViews = (id: number) => ask((api) => api.documents.views({ id }));
@@ -15,17 +15,17 @@ export const askShared = ({ client, status }: DocumentsState, page: number) =>
   ask((api) => api.documents.shared({ page, ...(client ? { ownerId: client } : {}), ...(status ? { status } : {}) }));
 
 export const sendProfile = (profile: ChecklistProfile) => ask((api) => api.documents.changeChecklistProfile(profile));
-export const renamePaper = (id: number, fileName: string) => ask((api) => api.documents.change({ id, fileName }));
+export const renameDocument = (id: number, fileName: string) => ask((api) => api.documents.change({ id, fileName }));
 export const recategorize = (id: number, category: DocumentCategory) =>
   ask((api) => api.documents.change({ id, category }));
-export const removePaper = (id: number) => ask((api) => api.documents.remove({ id }));
-export const restorePaper = (id: number) => ask((api) => api.documents.restore({ id }));
+export const removeDocument = (id: number) => ask((api) => api.documents.remove({ id }));
+export const restoreDocument = (id: number) => ask((api) => api.documents.restore({ id }));
 
 export const share = (grant: NewGrant) => ask((api) => api.documents.grant(grant));
 export const endSharing = (id: number) => ask((api) => api.documents.revoke({ id }));
 
 /** Opens a document. Opening another person's document is recorded for its owner. */
-export const openPaper = (id: number, as: 'preview' | 'download', version?: number) =>
+export const openDocument = (id: number, as: 'preview' | 'download', version?: number) =>
   ask((api) => api.documents.open({ id, as, ...(version ? { version } : {}) }));
 
 export const approve = (id: number, version: number) =>

@@ -8,10 +8,10 @@ import { moment } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Failure } from '../../wire/failure.ts';
-import { paperQuery, viewsQuery } from './queries.ts';
+import { documentQuery, viewsQuery } from './queries.ts';
 import { RenameForm } from './rename-form.tsx';
 import { saveFile } from './save-file.ts';
-import { SharePaper } from './sharing/share-paper.tsx';
+import { ShareDocument } from './sharing/share-document.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { AdviceList } from './upload/advice-list.tsx';
 import { PickFiles } from './upload/pick-files.tsx';
@@ -28,7 +28,7 @@ export function DetailsDrawer({ id, onClose }: { id: number | undefined; onClose
 }
 
 function Details({ id }: { id: number }) {
-  const { data: paper, error, refetch } = useQuery(paperQuery(id));
+  const { data: document, error, refetch } = useQuery(documentQuery(id));
   if (error instanceof Failure && error.status === 404)
     return (
       <Notice tone="warning" title={m.documents__there_is_no_such_document()}>
@@ -37,18 +37,18 @@ function Details({ id }: { id: number }) {
     );
   if (error)
     return <ErrorState what={m.documents__the_document_could_not_be()} error={error} onRetry={() => void refetch()} />;
-  if (!paper) return <Skeleton className="h-60" />;
+  if (!document) return <Skeleton className="h-60" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <RenameForm key={`${paper.fileName} ${paper.category}`} paper={paper} />
-      <SharePaper paper={paper} />
+      <RenameForm key={`${document.fileName} ${document.category}`} document={document} />
+      <ShareDocument document={document} />
       <Views id={id} />
-      <Versions paper={paper} />
+      <Versions document={document} />
     </div>
   );
 }
 
-function Versions({ paper }: { paper: DocumentDetail }) {
+function Versions({ document }: { document: DocumentDetail }) {
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -56,22 +56,22 @@ function Versions({ paper }: { paper: DocumentDetail }) {
         <PickFiles
           kind="secondary"
           size="sm"
-          label={m.documents__new_version_of({ fileName: paper.fileName })}
-          onFiles={([file]) => file && startUpload(file, { replaces: paper.id })}
+          label={m.documents__new_version_of({ fileName: document.fileName })}
+          onFiles={([file]) => file && startUpload(file, { replaces: document.id })}
         >
           {m.documents__upload_new_version()}
         </PickFiles>
       </div>
       <ol className="border-t border-line">
-        {paper.versions.map((version) => (
-          <Version key={version.number} paper={paper} version={version} />
+        {document.versions.map((version) => (
+          <Version key={version.number} document={document} version={version} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Version({ paper, version }: { paper: DocumentDetail; version: DocumentVersion }) {
+function Version({ document, version }: { document: DocumentDetail; version: DocumentVersion }) {
   const facts = [
     fileSize(version.fileSize),
     version.pages !== null &&
@@ -101,7 +101,7 @@ function Version({ paper, version }: { paper: DocumentDetail; version: DocumentV
         kind="quiet"
         size="sm"
         className="-ml-3 justify-self-start"
-        onClick={() => void saveFile(paper.id, version.number)}
+        onClick={() => void saveFile(document.id, version.number)}
       >
         {m.documents__download_version({ number: version.number })}
       </Button>

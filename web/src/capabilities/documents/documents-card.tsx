@@ -9,16 +9,16 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLive } from '../../wire/live.ts';
 import { documentsPath } from './paths.ts';
 import { progressWords } from './progress-card.tsx';
-import { checklistQuery, documentsKey, papersQuery } from './queries.ts';
+import { checklistQuery, documentsKey, documentsQuery } from './queries.ts';
 import { StateBadge, StepBadge } from './state-badge.tsx';
 
 /** Dashboard card: progress, returned documents and missing ones. */
 export function DocumentsCard() {
   const checklist = useQuery(checklistQuery);
-  const papers = useQuery(papersQuery);
+  const documents = useQuery(documentsQuery);
   useLive('documents', documentsKey);
-  const error = checklist.error ?? papers.error;
-  const returned = papers.data?.filter(({ status }) => status === 'rejected') ?? [];
+  const error = checklist.error ?? documents.error;
+  const returned = documents.data?.filter(({ status }) => status === 'rejected') ?? [];
   const missing = checklist.data?.items.filter((item) => item.required && item.status === 'not_started') ?? [];
   return (
     <Card as="section" className="grid min-w-0 content-start gap-4 p-4 md:p-6">
@@ -32,7 +32,7 @@ export function DocumentsCard() {
         <ErrorState
           what={m.documents__your_documents_could_not_be()}
           error={error}
-          onRetry={() => void Promise.all([checklist.refetch(), papers.refetch()])}
+          onRetry={() => void Promise.all([checklist.refetch(), documents.refetch()])}
         />
       )}
       {!error && !checklist.data && <Skeleton className="h-28" />}
@@ -53,12 +53,12 @@ export function DocumentsCard() {
           </div>
           {returned.length + missing.length > 0 && (
             <ul className="border-t border-line text-14">
-              {returned.slice(0, 3).map((paper) => (
-                <li key={paper.id} className="flex items-center justify-between gap-3 border-b border-line py-2">
-                  <AppLink href={documentsPath({ paper: paper.id })} className="link min-w-0 truncate">
-                    {paper.fileName}
+              {returned.slice(0, 3).map((document) => (
+                <li key={document.id} className="flex items-center justify-between gap-3 border-b border-line py-2">
+                  <AppLink href={documentsPath({ paper: document.id })} className="link min-w-0 truncate">
+                    {document.fileName}
                   </AppLink>
-                  <StateBadge status={paper.status} />
+                  <StateBadge status={document.status} />
                 </li>
               ))}
               {missing.slice(0, Math.max(0, 3 - returned.length)).map((item) => (

@@ -8,11 +8,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLive } from '../../wire/live.ts';
 import { ChecklistSection } from './checklist/checklist-section.tsx';
 import { DetailsDrawer } from './details-drawer.tsx';
-import { PaperList } from './paper-list.tsx';
+import { DocumentList } from './document-list.tsx';
 import { type DocumentsState, documentsPath } from './paths.ts';
 import { PreviewScreen, type Shown } from './preview/preview-screen.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { checklistQuery, documentsKey, papersQuery } from './queries.ts';
+import { checklistQuery, documentsKey, documentsQuery } from './queries.ts';
 import { RemovedSection } from './removed-section.tsx';
 import { SecurityNotice } from './security-notice.tsx';
 import { AccessSection } from './sharing/access-section.tsx';
@@ -24,7 +24,7 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
   const router = useRouter();
   const [shown, setShown] = useState<Shown>();
   const checklist = useQuery(checklistQuery);
-  const papers = useQuery(papersQuery);
+  const documents = useQuery(documentsQuery);
   useLive('documents', documentsKey);
   const show = (paper: number | undefined) =>
     void router.navigate({ href: documentsPath(paper ? { paper } : {}), resetScroll: false });
@@ -60,7 +60,7 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
             )}
           </div>
           <div className="order-4 min-w-0">
-            <AccessSection papers={papers.data ?? []} />
+            <AccessSection documents={documents.data ?? []} />
           </div>
         </div>
         <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-6">
@@ -69,13 +69,13 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
               <h2 className="text-22">{m.documents__upload_documents()}</h2>
               <UploadBox />
             </div>
-            <PaperList
-              onOpen={(paper) =>
-                paper.previewable
-                  ? setShown({ id: paper.id, fileName: paper.fileName, version: paper.version })
-                  : show(paper.id)
+            <DocumentList
+              onOpen={(document) =>
+                document.previewable
+                  ? setShown({ id: document.id, fileName: document.fileName, version: document.version })
+                  : show(document.id)
               }
-              onDetails={(paper) => show(paper.id)}
+              onDetails={(document) => show(document.id)}
             />
             <RemovedSection />
           </Card>

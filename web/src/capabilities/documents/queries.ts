@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
   askChecklist,
+  askDocument,
+  askDocuments,
   askGrants,
-  askPaper,
-  askPapers,
   askRecipients,
   askRemoved,
   askShared,
@@ -15,15 +15,15 @@ import type { DocumentsState } from './paths.ts';
 /** Common key prefix: changing a document invalidates all of these queries. */
 export const documentsKey = ['documents'] as const;
 
-export const papersQuery = queryOptions({ queryKey: [...documentsKey, 'own'], queryFn: askPapers });
+export const documentsQuery = queryOptions({ queryKey: [...documentsKey, 'own'], queryFn: askDocuments });
 export const removedQuery = queryOptions({ queryKey: [...documentsKey, 'removed'], queryFn: askRemoved });
 export const checklistQuery = queryOptions({ queryKey: [...documentsKey, 'checklist'], queryFn: askChecklist });
 export const unfinishedQuery = queryOptions({ queryKey: [...documentsKey, 'unfinished'], queryFn: askUnfinished });
 export const grantsQuery = queryOptions({ queryKey: [...documentsKey, 'grants'], queryFn: askGrants });
 export const recipientsQuery = queryOptions({ queryKey: [...documentsKey, 'recipients'], queryFn: askRecipients });
 
-export const paperQuery = (id: number) =>
-  queryOptions({ queryKey: [...documentsKey, 'paper', id], queryFn: () => askPaper(id) });
+export const documentQuery = (id: number) =>
+  queryOptions({ queryKey: [...documentsKey, 'paper', id], queryFn: () => askDocument(id) });
 export const viewsQuery = (id: number) =>
   queryOptions({ queryKey: [...documentsKey, 'views', id], queryFn: () => askViews(id) });
 export const sharedQuery = (shown: DocumentsState, page: number) =>

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { dayHere } from '../../ui/moment.ts';
-import { TakeBack } from './paper-list.tsx';
+import { TakeBack } from './document-list.tsx';
 import { removedQuery } from './queries.ts';
 
 /** Deleted documents that can still be restored. Renders nothing when there are none. */
@@ -14,17 +14,17 @@ export function RemovedSection() {
         {m.documents__recently_deleted({ value: removed.length })}
       </summary>
       <ul className="mt-2 border-t border-line">
-        {removed.map((paper) => (
-          <li key={paper.id} className="flex items-center justify-between gap-3 border-b border-line py-2">
+        {removed.map((document) => (
+          <li key={document.id} className="flex items-center justify-between gap-3 border-b border-line py-2">
             <p className="min-w-0">
-              <span className="block wrap-anywhere">{paper.fileName}</span>
-              {paper.destroyedAt && (
+              <span className="block wrap-anywhere">{document.fileName}</span>
+              {document.destroyedAt && (
                 <span className="text-12 text-soft">
-                  {m.documents__destroyed_on({ destroyedAt: dayHere(paper.destroyedAt) })}
+                  {m.documents__destroyed_on({ destroyedAt: dayHere(document.destroyedAt) })}
                 </span>
               )}
             </p>
-            <TakeBack paper={paper} />
+            <TakeBack document={document} />
           </li>
         ))}
       </ul>

@@ -6,23 +6,23 @@ import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
-import { recategorize, renamePaper } from './calls.ts';
+import { recategorize, renameDocument } from './calls.ts';
 import { documentsKey } from './queries.ts';
 import { categoryOptions } from './words.ts';
 
 /** Renames a document. The extension states the file type and cannot be changed. */
-export function RenameForm({ paper }: { paper: DocumentDetail }) {
+export function RenameForm({ document }: { document: DocumentDetail }) {
   const client = useQueryClient();
-  const dot = paper.fileName.lastIndexOf('.');
-  const ending = paper.fileName.slice(dot);
-  const [name, setName] = useState(paper.fileName.slice(0, dot));
+  const dot = document.fileName.lastIndexOf('.');
+  const ending = document.fileName.slice(dot);
+  const [name, setName] = useState(document.fileName.slice(0, dot));
   const refresh = () => client.invalidateQueries({ queryKey: documentsKey });
   const renaming = useMutation({
-    mutationFn: () => renamePaper(paper.id, `${name.trim()}${ending}`),
+    mutationFn: () => renameDocument(document.id, `${name.trim()}${ending}`),
     onSuccess: refresh,
   });
   const sorting = useMutation({
-    mutationFn: (category: DocumentCategory) => recategorize(paper.id, category),
+    mutationFn: (category: DocumentCategory) => recategorize(document.id, category),
     onSettled: refresh,
     onError: (cause) =>
       showToast({
@@ -51,7 +51,7 @@ export function RenameForm({ paper }: { paper: DocumentDetail }) {
             error={name.trim() === '' ? m.documents__give_it_a_name() : (failure?.fields[0]?.rule ?? failure?.text)}
           />
         </div>
-        {name !== paper.fileName.slice(0, dot) && (
+        {name !== document.fileName.slice(0, dot) && (
           <Button type="submit" kind="secondary" pending={renaming.isPending}>
             {m.documents__rename()}
           </Button>
@@ -60,7 +60,7 @@ export function RenameForm({ paper }: { paper: DocumentDetail }) {
       <Select
         label={m.documents__what_it_is()}
         options={categoryOptions}
-        value={paper.category}
+        value={document.category}
         onChange={({ target }) => sorting.mutate(target.value as DocumentCategory)}
       />
     </div>

@@ -1,12 +1,12 @@
 import { m } from '@lintel/messages';
 import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
-import { openPaper } from './calls.ts';
+import { openDocument } from './calls.ts';
 
 /** Downloads a document through the browser. */
 export async function saveFile(id: number, version?: number): Promise<void> {
   try {
-    const { path, fileName } = await openPaper(id, 'download', version);
+    const { path, fileName } = await openDocument(id, 'download', version);
     const link = document.createElement('a');
     link.href = path;
     link.download = fileName;

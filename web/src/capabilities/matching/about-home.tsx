@@ -40,7 +40,7 @@ export function useAboutHome(state: MatchState): { state: MatchState; home: Prop
 }
 
 /** States which home a request will be about, and can remove it. */
-export function AboutHome({ home, onForget }: { home: Property; onForget: () => void }) {
+export function AboutHome({ home, onClear }: { home: Property; onClear: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-primary-tint px-4 py-2 text-14">
       <span>
@@ -50,7 +50,7 @@ export function AboutHome({ home, onForget }: { home: Property; onForget: () => 
         </AppLink>
         {m.matching__these_agents_would_work_for()}
       </span>
-      <Button kind="quiet" size="sm" className="ml-auto" onClick={onForget}>
+      <Button kind="quiet" size="sm" className="ml-auto" onClick={onClear}>
         <X aria-hidden size={16} strokeWidth={1.5} /> {m.matching__about_no_home()}
       </Button>
     </p>

@@ -42,17 +42,17 @@ interface Intake {
   daysThatCount: number;
 }
 
-function IntakeForm({ usual, used, daysThatCount, ...kept }: Intake) {
+function IntakeForm({ usual, used, daysThatCount, ...saved }: Intake) {
   const client = useQueryClient();
-  const [takesClients, setTakes] = useState(kept.takesClients);
-  const [typed, setTyped] = useState(kept.capacity === null ? '' : String(kept.capacity));
+  const [takesClients, setTakes] = useState(saved.takesClients);
+  const [typed, setTyped] = useState(saved.capacity === null ? '' : String(saved.capacity));
   const [pending, setPending] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const capacity = typed.trim() === '' ? null : Number(typed);
   const bad = capacity !== null && !(Number.isInteger(capacity) && capacity >= 1 && capacity <= MOST);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (bad) return;
     setPending(true);
     try {
@@ -96,7 +96,7 @@ function IntakeForm({ usual, used, daysThatCount, ...kept }: Intake) {
           placeholder={String(usual)}
           value={typed}
           help={m.matching__1_to_empty_is_the({ most: MOST, usual, used: whole(used), daysThatCount })}
-          error={asked && bad ? m.matching__a_whole_number_from_1({ most: MOST }) : undefined}
+          error={submitted && bad ? m.matching__a_whole_number_from_1({ most: MOST }) : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>

@@ -91,7 +91,7 @@ function LenderCard({ lender }: { lender: Lender }) {
 
 const days = (value: number) => m.count__days({ count: Math.round(value) });
 const yesNo = (value: boolean) => (value ? m.matching__yes() : m.matching__no());
-const said = <T,>(name: string, of: Figure<T> | null, say: (value: T) => string) => ({
+const factOf = <T,>(name: string, of: Figure<T> | null, say: (value: T) => string) => ({
   name,
   known: of && { words: say(of.value), source: sourceOf(of) },
 });
@@ -108,15 +108,15 @@ const sourceOf = ({ source, n, datedOn }: Figure<unknown>): string =>
 /** Known facts with their sources; unknown ones in one line. */
 function Facts({ lender }: { lender: Lender }) {
   const facts = [
-    said(m.matching__approval(), lender.approvalTime, days),
-    said(m.matching__application_to_funding(), lender.processingTime, days),
-    said(m.matching__pre_approval(), lender.preApprovalSpeed, span),
-    said(m.matching__approval_against_the_networks_median(), lender.approvalAcceleration, (fewer) =>
+    factOf(m.matching__approval(), lender.approvalTime, days),
+    factOf(m.matching__application_to_funding(), lender.processingTime, days),
+    factOf(m.matching__pre_approval(), lender.preApprovalSpeed, span),
+    factOf(m.matching__approval_against_the_networks_median(), lender.approvalAcceleration, (fewer) =>
       m.matching__quicker({ fewer: days(fewer) }),
     ),
-    said(m.matching__digital_from_start_to_end(), lender.digitalWorkflow, yesNo),
-    said(m.matching__systems_linked_with_ours(), lender.apiIntegration, yesNo),
-    said(m.matching__benefits(), lender.benefits, (list) => list.join('; ')),
+    factOf(m.matching__digital_from_start_to_end(), lender.digitalWorkflow, yesNo),
+    factOf(m.matching__systems_linked_with_ours(), lender.apiIntegration, yesNo),
+    factOf(m.matching__benefits(), lender.benefits, (list) => list.join('; ')),
   ];
   const unknown = facts.filter(({ known }) => known === null).map(({ name }) => name.toLowerCase());
   return (

@@ -10,7 +10,7 @@ export interface MatchActions {
   /** Path a visitor returns to. */
   back: string;
   /** Returns the state of the buyer's connection to a professional. */
-  standingTo: (id: number) => 'none' | 'pending' | 'connected';
+  connectionTo: (id: number) => 'none' | 'pending' | 'connected';
   /** Opens the consent dialog. */
   ask: (match: MatchCard, why: 'connect' | 'message') => void;
 }
@@ -32,14 +32,14 @@ export function MatchButtons({ match, actions }: { match: MatchCard; actions: Ma
       </div>
     );
   }
-  const standing = actions.standingTo(match.id);
+  const connection = actions.connectionTo(match.id);
   const blocked =
     actions.who === 'other'
       ? m.matching__only_buyers_ask_professionals_to()
-      : standing === 'pending'
+      : connection === 'pending'
         ? m.matching__has_not_answered_yet({ name })
         : undefined;
-  if (standing === 'connected')
+  if (connection === 'connected')
     return (
       <div className={row}>
         <LinkButton href={messageTo(match.id)} aria-label={m.matching__message({ name })}>
@@ -58,14 +58,16 @@ export function MatchButtons({ match, actions }: { match: MatchCard; actions: Ma
     <div className={row}>
       <Button
         unavailable={blocked}
-        aria-label={standing === 'pending' ? m.matching__request_sent_to({ name }) : m.matching__connect_with({ name })}
+        aria-label={
+          connection === 'pending' ? m.matching__request_sent_to({ name }) : m.matching__connect_with({ name })
+        }
         onClick={() => actions.ask(match, 'connect')}
       >
-        {standing === 'pending' ? m.matching__request_sent() : m.matching__connect()}
+        {connection === 'pending' ? m.matching__request_sent() : m.matching__connect()}
       </Button>
       <Button
         kind="secondary"
-        unavailable={standing === 'pending' ? m.matching__opens_once_accepts_your_request({ name }) : blocked}
+        unavailable={connection === 'pending' ? m.matching__opens_once_accepts_your_request({ name }) : blocked}
         aria-label={m.matching__message({ name })}
         onClick={() => actions.ask(match, 'message')}
       >

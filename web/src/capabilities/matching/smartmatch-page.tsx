@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AboutHome, useAboutHome } from './about-home.tsx';
-import { AskedPeople } from './asked/asked-people.tsx';
+import { PendingRequests } from './asked/pending-requests.tsx';
 import { CriteriaTab } from './criteria-tab.tsx';
 import { FindAgentTab } from './find-agent-tab.tsx';
 import { type MatchState, type MatchTab, matchStateOf } from './match-state.ts';
@@ -30,9 +30,9 @@ export function SmartMatchPage(props: {
           .
         </p>
       </header>
-      {props.me?.role === 'end_user' && <AskedPeople />}
+      {props.me?.role === 'end_user' && <PendingRequests />}
       <StatsStrip />
-      {home && <AboutHome home={home} onForget={() => props.onSearch({ ...state, home: 0 })} />}
+      {home && <AboutHome home={home} onClear={() => props.onSearch({ ...state, home: 0 })} />}
       <Tabs
         label="SmartMatch"
         value={state.tab}

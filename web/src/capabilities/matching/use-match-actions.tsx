@@ -18,23 +18,23 @@ export function useMatchActions(props: {
   const buyer = me?.role === 'end_user';
   useLive('professionals', networkKey);
   const { data: team } = useQuery({ ...teamQuery(me?.id), enabled: buyer });
-  const [asked, setAsked] = useState<{ match: MatchCard; why: 'connect' | 'message' }>();
+  const [connecting, setConnecting] = useState<{ match: MatchCard; why: 'connect' | 'message' }>();
   const actions: MatchActions = {
     who: me === null ? 'visitor' : buyer ? 'buyer' : 'other',
     back: smartMatchPath(state),
-    standingTo: (id) => {
+    connectionTo: (id) => {
       const member = team?.find(({ professionalId }) => professionalId === id);
       return member ? (member.state === 'pending' ? 'pending' : 'connected') : 'none';
     },
-    ask: (match, why) => setAsked({ match, why }),
+    ask: (match, why) => setConnecting({ match, why }),
   };
-  const dialog = asked && (
+  const dialog = connecting && (
     <ConnectLater
-      professional={personOf(asked.match)}
-      for={asked.why}
+      professional={personOf(connecting.match)}
+      for={connecting.why}
       list={list}
       home={state.home || undefined}
-      onClose={() => setAsked(undefined)}
+      onClose={() => setConnecting(undefined)}
     />
   );
   return { actions, dialog };

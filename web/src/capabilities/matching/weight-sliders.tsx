@@ -45,12 +45,12 @@ export function WeightSliders(props: { weights: Weights; onChange: (weights: Wei
 
 function Slider(props: { label: string; value: number; onChange: (value: number) => void }) {
   const id = useId();
-  const said = words[props.value] ?? '';
+  const valueText = words[props.value] ?? '';
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="flex flex-wrap justify-between gap-x-3 text-14">
         <span className="font-medium">{props.label}</span>
-        <span className={props.value === 1 ? 'text-soft' : 'font-medium text-primary'}>{said}</span>
+        <span className={props.value === 1 ? 'text-soft' : 'font-medium text-primary'}>{valueText}</span>
       </label>
       <input
         id={id}
@@ -59,7 +59,7 @@ function Slider(props: { label: string; value: number; onChange: (value: number)
         max={WEIGHT_MAX}
         step={0.5}
         value={props.value}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         onChange={({ target }) => props.onChange(Number(target.value))}
         className="h-8 w-full accent-primary"
       />

@@ -49,13 +49,13 @@ export const reportThread = (id: number, reason: ReportReason, note: string) =>
   ask((api) => api.messages.report({ id, reason, note }));
 
 /** Own documents that can be attached. */
-export const ownPapersQuery = queryOptions({
+export const ownDocumentsQuery = queryOptions({
   queryKey: ['documents', 'to-attach'],
   queryFn: () => ask((api) => api.documents.list({})),
 });
 
 /** Shows the conversation from a response before the other queries are refetched. */
-export function keepThread(client: QueryClient, thread: Thread) {
+export function cacheThread(client: QueryClient, thread: Thread) {
   client.setQueryData(threadQuery(thread.id).queryKey, (held) =>
     held ? { ...held, pages: held.pages.map((page) => ({ ...page, thread })) } : held,
   );

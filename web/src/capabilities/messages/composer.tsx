@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlLook } from '../../ui/field.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { type AttachedPaper, AttachPapers } from './attach-papers.tsx';
+import { AttachDocuments, type AttachedDocument } from './attach-documents.tsx';
 import { messagesKey, type Thread } from './calls.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { dispatch } from './outbox.ts';
@@ -16,7 +16,7 @@ const SIGNS_MAX = 10_000;
 export function Composer({ thread }: { thread: Thread }) {
   const client = useQueryClient();
   const [body, setBody] = useState(() => readDraft(thread.id));
-  const [papers, setPapers] = useState<readonly AttachedPaper[]>([]);
+  const [documents, setDocuments] = useState<readonly AttachedDocument[]>([]);
   const hint = useId();
   // On-screen keyboards have no Shift+Enter, so only the button sends.
   const touch = useMedia('(pointer: coarse)');
@@ -25,7 +25,7 @@ export function Composer({ thread }: { thread: Thread }) {
   const blocked =
     over > 0
       ? m.messages__this_is_characters_too_long({ count: over.toLocaleString('en-US') })
-      : text === '' && papers.length === 0
+      : text === '' && documents.length === 0
         ? m.messages__write_something_first()
         : undefined;
   const write = (next: string) => {
@@ -34,11 +34,11 @@ export function Composer({ thread }: { thread: Thread }) {
   };
   const send = () => {
     if (blocked) return;
-    dispatch({ threadId: thread.id, body: text, papers: [...papers] }, () =>
+    dispatch({ threadId: thread.id, body: text, documents: [...documents] }, () =>
       client.invalidateQueries({ queryKey: messagesKey }),
     );
     write('');
-    setPapers([]);
+    setDocuments([]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that completes an IME composition does not send.
@@ -55,20 +55,20 @@ export function Composer({ thread }: { thread: Thread }) {
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-3 lg:px-6"
     >
-      {papers.length > 0 && (
+      {documents.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {papers.map((paper) => (
+          {documents.map((document) => (
             <li
-              key={paper.id}
+              key={document.id}
               className="flex max-w-full items-center gap-1 rounded-chip border border-line bg-raised py-0.5 pl-3 text-14"
             >
-              <span className="truncate">{paper.fileName}</span>
+              <span className="truncate">{document.fileName}</span>
               <Button
                 kind="quiet"
                 size="sm"
                 className="px-2"
-                aria-label={m.messages__do_not_send({ fileName: paper.fileName })}
-                onClick={() => setPapers(papers.filter(({ id }) => id !== paper.id))}
+                aria-label={m.messages__do_not_send({ fileName: document.fileName })}
+                onClick={() => setDocuments(documents.filter(({ id }) => id !== document.id))}
               >
                 <X aria-hidden size={16} strokeWidth={1.5} />
               </Button>
@@ -78,7 +78,7 @@ export function Composer({ thread }: { thread: Thread }) {
       )}
       <div className="flex items-end gap-2">
         {thread.other.agentId !== null && !thread.withCompany && thread.state === 'open' && (
-          <AttachPapers chosen={papers} to={thread.other.name} onChange={setPapers} />
+          <AttachDocuments chosen={documents} to={thread.other.name} onChange={setDocuments} />
         )}
         <textarea
           aria-label={m.messages__message()}

@@ -1,5 +1,5 @@
 import { inTab } from '../../ui/tab-storage.ts';
-import { onForget } from '../../wire/forget-answers.ts';
+import { onClear } from '../../wire/clear-cached-data.ts';
 
 const prefix = 'lintel-message-draft:';
 
@@ -21,7 +21,7 @@ export function takeDraft(agentId: number, threadId: number): void {
   if (text && readDraft(threadId) === '') keepDraft(threadId, text);
 }
 
-onForget(() =>
+onClear(() =>
   inTab((kept) => {
     for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
   }),

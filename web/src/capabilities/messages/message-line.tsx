@@ -23,7 +23,7 @@ export function MessageLine({ message, isLastOwn }: { message: Message; isLastOw
               {documentId === null ? (
                 <span className="text-14 text-soft">{m.messages__a_paper_that_is_not()}</span>
               ) : (
-                <Paper href={`/documents?paper=${documentId}`} name={fileName ?? 'A paper'} />
+                <DocumentLink href={`/documents?paper=${documentId}`} name={fileName ?? 'A paper'} />
               )}
             </li>
           ))}
@@ -38,16 +38,16 @@ export function MessageLine({ message, isLastOwn }: { message: Message; isLastOw
 }
 
 /** Keys attachments by position, because a deleted document has no id. */
-const placed = (attachments: Message['attachments']) => attachments.map((paper, place) => ({ ...paper, place }));
+const placed = (attachments: Message['attachments']) => attachments.map((document, place) => ({ ...document, place }));
 
 /** A message that is being sent or that failed. */
 export function OutgoingLine({ outgoing }: { outgoing: Outgoing }) {
   const client = useQueryClient();
-  const { body, papers, failed } = outgoing;
+  const { body, documents, failed } = outgoing;
   return (
     <Bubble fromMe author={m.messages__you()} failed={failed !== undefined}>
       {body !== '' && <MessageText body={body} />}
-      {papers.map(({ id, fileName }) => (
+      {documents.map(({ id, fileName }) => (
         <span key={id} className="flex items-center gap-2 text-14">
           <FileText aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
           <span className="min-w-0 break-words">{fileName}</span>
@@ -79,7 +79,7 @@ export function OutgoingLine({ outgoing }: { outgoing: Outgoing }) {
   );
 }
 
-function Paper({ href, name }: { href: string; name: string }) {
+function DocumentLink({ href, name }: { href: string; name: string }) {
   return (
     <AppLink
       href={href}

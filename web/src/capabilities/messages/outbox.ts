@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { useSyncExternalStore } from 'react';
+import { onClear } from '../../wire/clear-cached-data.ts';
 import { Failure } from '../../wire/failure.ts';
-import { onForget } from '../../wire/forget-answers.ts';
 import { sendMessage } from './calls.ts';
 
 /** A message the server has not confirmed yet. */
@@ -9,7 +9,7 @@ export interface Outgoing {
   key: string;
   threadId: number;
   body: string;
-  papers: { id: number; fileName: string }[];
+  documents: { id: number; fileName: string }[];
   writtenAt: string;
   /** Why sending failed; the message is kept and can be sent again. */
   failed?: string;
@@ -20,17 +20,17 @@ const listeners = new Set<() => void>();
 
 function put(next: readonly Outgoing[]) {
   waiting = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
-onForget(() => put([]));
+onClear(() => put([]));
 
 /** `crypto.randomUUID` exists on secure origins only. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Sends a message and shows it at once. `sent` is called after the server confirms it. */
-export function dispatch(message: Pick<Outgoing, 'threadId' | 'body' | 'papers'>, sent: () => Promise<unknown>) {
+export function dispatch(message: Pick<Outgoing, 'threadId' | 'body' | 'documents'>, sent: () => Promise<unknown>) {
   const outgoing = { ...message, key: newKey(), writtenAt: new Date().toISOString() };
   put([...waiting, outgoing]);
   void send(outgoing, sent);
@@ -45,9 +45,9 @@ export function sendAgain({ failed: _, ...outgoing }: Outgoing, sent: () => Prom
 export const discard = ({ key }: Outgoing) => put(waiting.filter((each) => each.key !== key));
 
 async function send(outgoing: Outgoing, sent: () => Promise<unknown>) {
-  const { threadId, body, papers, key } = outgoing;
+  const { threadId, body, documents, key } = outgoing;
   try {
-    await sendMessage(threadId, { body, documentIds: papers.map(({ id }) => id), key });
+    await sendMessage(threadId, { body, documentIds: documents.map(({ id }) => id), key });
     // Removed once the conversation contains it, so that it is never missing or shown twice.
     await sent();
     discard(outgoing);
@@ -62,9 +62,9 @@ const none: readonly Outgoing[] = [];
 /** Unconfirmed messages of a conversation, oldest first. */
 export function useOutgoing(threadId: number): readonly Outgoing[] {
   const all = useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
+    (notify) => {
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
     },
     () => waiting,
     () => none,

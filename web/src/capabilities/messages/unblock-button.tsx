@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
-import { keepThread, setBlocked, type Thread } from './calls.ts';
+import { cacheThread, setBlocked, type Thread } from './calls.ts';
 
 /** Blocks or unblocks a conversation; the toast offers to undo it. */
 export function useBlocking(thread: Thread) {
@@ -11,7 +11,7 @@ export function useBlocking(thread: Thread) {
   return useMutation({
     mutationFn: (on: boolean) => setBlocked(thread.id, on),
     onSuccess: async (changed, on) => {
-      await keepThread(client, changed);
+      await cacheThread(client, changed);
       showToast({
         title: on
           ? m.messages__messages_with_are_blocked({ name: thread.other.name })

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Message, markRead, type Thread } from './calls.ts';
 
-const onVisible = (tell: () => void) => {
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+const onVisible = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
 };
 
 /**
@@ -16,16 +16,16 @@ export function useReading(thread: Thread | undefined, messages: readonly Messag
     () => document.visibilityState === 'visible',
     () => false,
   );
-  const told = useRef(0);
+  const reported = useRef(0);
   const newest = messages.at(-1)?.id ?? 0;
   const waits = thread !== undefined && thread.unread > 0 && newest > thread.readUpTo;
   const threadId = thread?.id;
   useEffect(() => {
-    if (!visible || !waits || threadId === undefined || told.current >= newest) return;
-    told.current = newest;
+    if (!visible || !waits || threadId === undefined || reported.current >= newest) return;
+    reported.current = newest;
     // The server notifies all open pages, including this one.
     markRead(threadId, newest).catch(() => {
-      told.current = 0;
+      reported.current = 0;
     });
   }, [visible, waits, threadId, newest]);
 }

@@ -72,7 +72,7 @@ export function useMark() {
     mutationFn: ({ id, read }: { id: number; read: boolean }) =>
       ask((api) => (read ? api.notifications.read({ id }) : api.notifications.unreadAgain({ id }))),
     onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }),
-    onError: tellFailure,
+    onError: showFailure,
   });
 }
 
@@ -82,7 +82,7 @@ export function useMarkAll() {
   const refresh = () => client.invalidateQueries({ queryKey: notificationsKey });
   const undo = (readAt: string) =>
     ask((api) => api.notifications.undoReadAll({ readAt }))
-      .catch(tellFailure)
+      .catch(showFailure)
       .finally(refresh);
   return useMutation({
     mutationFn: (upTo: number) => ask((api) => api.notifications.readAll({ upTo })),
@@ -92,11 +92,11 @@ export function useMarkAll() {
         action: { label: m.notifications__undo(), run: () => void undo(readAt) },
       }),
     onSettled: refresh,
-    onError: tellFailure,
+    onError: showFailure,
   });
 }
 
-function tellFailure(cause: unknown) {
+function showFailure(cause: unknown) {
   showToast({
     tone: 'danger',
     title: m.notifications__this_did_not_work(),

@@ -108,9 +108,9 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
         <section key={day} aria-label={label} className="lintel grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
           <h2 className="px-2 text-18">{label}</h2>
           <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
-            {entries.map((news) => (
-              <li key={news.id} className="py-1">
-                <NotificationLine news={news} marking />
+            {entries.map((notification) => (
+              <li key={notification.id} className="py-1">
+                <NotificationLine notification={notification} marking />
               </li>
             ))}
           </ul>

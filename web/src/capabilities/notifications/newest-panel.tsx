@@ -34,9 +34,9 @@ export function NewestPanel({ onLeave }: { onLeave: () => void }) {
       {data && !newest && <p className="text-14 text-soft">{m.notifications__nothing_yet_what_happens_to()}</p>}
       {newest && (
         <ul className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
-          {data!.notifications.map((news) => (
-            <li key={news.id}>
-              <NotificationLine news={news} onFollow={onLeave} />
+          {data!.notifications.map((notification) => (
+            <li key={notification.id}>
+              <NotificationLine notification={notification} onFollow={onLeave} />
             </li>
           ))}
         </ul>

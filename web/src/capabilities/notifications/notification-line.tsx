@@ -8,33 +8,33 @@ import { type Notification, useMark } from './calls.ts';
 import { KindMark } from './kind-marks.tsx';
 
 /** One notification: a link to its object, which marks it as read; in the inbox also a button to mark it. */
-export function NotificationLine(props: { news: Notification; onFollow?: () => void; marking?: boolean }) {
-  const { news, onFollow, marking } = props;
+export function NotificationLine(props: { notification: Notification; onFollow?: () => void; marking?: boolean }) {
+  const { notification, onFollow, marking } = props;
   const mark = useMark();
-  const unread = news.readAt === null;
+  const unread = notification.readAt === null;
   const follow = () => {
-    if (unread) mark.mutate({ id: news.id, read: true });
+    if (unread) mark.mutate({ id: notification.id, read: true });
     onFollow?.();
   };
   return (
     <div className="flex items-start gap-2">
       <AppLink
-        href={news.path}
+        href={notification.path}
         onClick={follow}
         className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-control p-2 hover:bg-sunk"
       >
-        <KindMark kind={news.kind} />
+        <KindMark kind={notification.kind} />
         <span className="grid gap-0.5">
           <span className={cx('flex items-baseline gap-2', unread ? 'font-semibold' : 'text-soft')}>
             <span className="min-w-0 break-words">
               {unread && <span className="sr-only">{m.notifications__unread_3()} </span>}
-              {news.title}
+              {notification.title}
             </span>
             {unread && <span aria-hidden className="size-2 shrink-0 rounded-chip bg-accent" />}
           </span>
-          <span className="text-14 break-words text-soft">{news.body}</span>
-          <time dateTime={news.createdAt} className="text-12 text-soft">
-            {moment(news.createdAt)}
+          <span className="text-14 break-words text-soft">{notification.body}</span>
+          <time dateTime={notification.createdAt} className="text-12 text-soft">
+            {moment(notification.createdAt)}
           </time>
         </span>
       </AppLink>
@@ -42,10 +42,10 @@ export function NotificationLine(props: { news: Notification; onFollow?: () => v
         <Button
           kind="quiet"
           size="icon"
-          aria-label={m.notifications__mark_as({ value: unread ? 'read' : 'unread', title: news.title })}
+          aria-label={m.notifications__mark_as({ value: unread ? 'read' : 'unread', title: notification.title })}
           title={m.notifications__mark_as_2({ value: unread ? 'read' : 'unread' })}
           pending={mark.isPending}
-          onClick={() => mark.mutate({ id: news.id, read: unread })}
+          onClick={() => mark.mutate({ id: notification.id, read: unread })}
         >
           {!mark.isPending &&
             (unread ? (

@@ -21,7 +21,7 @@ export function NotificationsButton() {
   const { data } = useQuery(unreadQuery);
   // A signed-out person notices at the next rejected request.
   useLiveConnection(() => void client.invalidateQueries({ queryKey: unreadQuery.queryKey }));
-  useSettledNews(() => void client.invalidateQueries({ queryKey: notificationsKey }));
+  useDelayedEvents(() => void client.invalidateQueries({ queryKey: notificationsKey }));
   const unread = (useHydrated() && data?.unread) || 0;
   return (
     <Popover
@@ -59,7 +59,7 @@ const nameOf = (unread: number): string =>
  */
 const SETTLES_MS = 500;
 
-function useSettledNews(look: () => void) {
+function useDelayedEvents(look: () => void) {
   const latest = useRef(look);
   latest.current = look;
   useEffect(() => {

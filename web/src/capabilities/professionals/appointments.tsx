@@ -152,7 +152,7 @@ function Row({ appointment }: { appointment: Appointment }) {
                 ? m.professionals__it_did_not_take_place_2()
                 : m.professionals__call_it_off()
           }
-          told={m.professionals__is_told_at_once({ other })}
+          consequences={m.professionals__is_told_at_once({ other })}
           verb={
             open === 'decline'
               ? m.professionals__decline()
@@ -196,7 +196,7 @@ function ProposeDialog(props: {
   onClose: () => void;
 }) {
   const [times, setTimes] = useState(['']);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const chosen = times.flatMap((time) => instantOf(time) ?? []);
   const isToCome = chosen.length > 0 && chosen.every((time) => new Date(time) > new Date());
   return (
@@ -208,7 +208,7 @@ function ProposeDialog(props: {
         <Button
           pending={props.pending}
           onClick={() => {
-            setAsked(true);
+            setSubmitted(true);
             if (isToCome) props.onSend(chosen);
           }}
         >
@@ -219,7 +219,7 @@ function ProposeDialog(props: {
       <TimeFields
         times={times}
         onChange={setTimes}
-        error={asked && !isToCome ? m.professionals__please_choose_times_to_come() : undefined}
+        error={submitted && !isToCome ? m.professionals__please_choose_times_to_come() : undefined}
       />
     </Dialog>
   );

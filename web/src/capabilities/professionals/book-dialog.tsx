@@ -36,7 +36,7 @@ export default function BookDialog(props: {
   const [home, setHome] = useState(wanted === undefined ? '' : String(wanted));
   const [times, setTimes] = useState(['']);
   const [note, setNote] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const saved = useQuery(savedHomesQuery()).data?.filter(({ statusNow }) => statusNow === 'active') ?? [];
   const isSaved = saved.some(({ propertyId }) => propertyId === wanted);
   const other = useQuery(homeQuery(isSaved ? undefined : wanted)).data;
@@ -54,7 +54,7 @@ export default function BookDialog(props: {
   const wrongHome = kind === 'showing' && home === '' ? m.professionals__please_choose_the_home() : undefined;
   const name = nameOf(professional);
   const send = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (wrongTime || wrongHome) return;
     const words = note.trim();
     const sent = await act(
@@ -104,13 +104,13 @@ export default function BookDialog(props: {
             <Select
               label={m.listings__home()}
               value={home}
-              error={asked ? wrongHome : undefined}
+              error={submitted ? wrongHome : undefined}
               onChange={({ target }) => setHome(target.value)}
               options={[{ value: '', label: m.professionals__choose_a_home() }, ...homes]}
             />
           ))}
         {kind === 'showing' && <p className="text-12 text-soft">{m.professionals__before_a_showing_an_agent()}</p>}
-        <TimeFields times={times} onChange={setTimes} error={asked ? wrongTime : undefined} />
+        <TimeFields times={times} onChange={setTimes} error={submitted ? wrongTime : undefined} />
         <Textarea
           label={m.professionals__note_optional()}
           rows={2}

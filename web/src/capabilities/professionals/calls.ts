@@ -21,15 +21,15 @@ export const teamQuery = (personId = knownPerson()?.id) =>
 export const directoryQuery = (type: 'agent' | 'mortgage_advisor', state: NetworkState) => {
   const { q, location, language, specialty, page } = state;
   const limit = pageSizes[state.view];
-  const asked = Object.fromEntries(
+  const filter = Object.fromEntries(
     Object.entries({ q, location, language, specialty }).filter(([, value]) => value.trim() !== ''),
   );
   return queryOptions({
-    queryKey: [...networkKey, 'directory', type, asked, page, limit],
+    queryKey: [...networkKey, 'directory', type, filter, page, limit],
     placeholderData: keepPreviousData,
     queryFn: () =>
       ask(async (api) => {
-        const { headers, body } = await api.professionals.list({ type, ...asked, page, limit });
+        const { headers, body } = await api.professionals.list({ type, ...filter, page, limit });
         return { total: Number(headers['x-total-count'] ?? body.length), professionals: body };
       }),
   });

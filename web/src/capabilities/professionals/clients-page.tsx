@@ -203,7 +203,7 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
               ? m.professionals__decline_the_request_of_2({ name: buyer.name })
               : m.professionals__end_the_work_with_2({ name: buyer.name })
           }
-          told={
+          consequences={
             open === 'decline'
               ? m.professionals__is_told_at_once_and({ name: buyer.name })
               : m.professionals__you_no_longer_see_what({ name: buyer.name })

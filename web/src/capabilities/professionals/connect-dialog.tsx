@@ -57,9 +57,9 @@ export default function ConnectDialog(props: {
   const [shared, setShared] = useState<SharedFact[]>(['name', 'email']);
   const [message, setMessage] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const [sent, setSent] = useState<Sent>();
   const name = nameOf(professional);
   const asking = { agentId: professional.id, agentType: professional.type, ...(home ? { propertyId: home } : {}) };
@@ -77,7 +77,7 @@ export default function ConnectDialog(props: {
   const receipt = proposed && 'consentRequired' in proposed ? proposed.receipt : undefined;
   const isShown = receipt !== undefined && receipt.shared.join() === shared.join();
   const send = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (!isShown) return;
     if (!agreed) return consent.current?.focus();
     const words = message.trim();
@@ -88,7 +88,7 @@ export default function ConnectDialog(props: {
       ...(list ? { list } : {}),
     };
     setPending(true);
-    setRefused(undefined);
+    setRejection(undefined);
     try {
       const answer = await ask((api) => api.matching.connectAgent(body, { context: { idempotencyKey: keyOf(body) } }));
       if (!('match' in answer)) throw new Error('A request with consent was not sent');
@@ -99,7 +99,7 @@ export default function ConnectDialog(props: {
       });
     } catch (cause) {
       // The toast has a fixed text; the reason appears in the dialog, which keeps what was written.
-      setRefused(
+      setRejection(
         cause instanceof Failure && cause.status > 0 ? cause.text : m.professionals__the_server_could_not_be(),
       );
       showToast({
@@ -163,13 +163,13 @@ export default function ConnectDialog(props: {
             checked={agreed}
             disabled={!isShown}
             onChange={({ target }) => setAgreed(target.checked)}
-            error={asked && !agreed ? m.professionals__please_agree_to_what_is() : undefined}
+            error={submitted && !agreed ? m.professionals__please_agree_to_what_is() : undefined}
           />
         </div>
-        {(refused ?? obstacle) && (
+        {(rejection ?? obstacle) && (
           <div role="alert">
             <Notice tone="danger" title={m.professionals__nothing_was_sent()}>
-              {refused ?? (obstacle instanceof Failure ? obstacle.text : m.professionals__the_server_could_not_be())}
+              {rejection ?? (obstacle instanceof Failure ? obstacle.text : m.professionals__the_server_could_not_be())}
             </Notice>
           </div>
         )}

@@ -12,9 +12,9 @@ import { Paging } from '../../ui/paging.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { choicesQuery, directoryQuery, pageSizes } from './calls.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
-import { useDoings } from './doings.tsx';
 import type { NetworkState } from './network-state.ts';
 import { ProfessionalCard } from './professional-card.tsx';
+import { useProfessionalActions } from './use-professional-actions.tsx';
 import { languageOf } from './words.ts';
 
 const OfficeMap = lazy(() => import('./map/office-map.tsx'));
@@ -45,7 +45,7 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
   const { state, onChange } = props;
   const { type, none, one, many } = kinds[props.kind];
   const { data, error, refetch, isPlaceholderData } = useQuery(directoryQuery(type, state));
-  const { start, dialog } = useDoings();
+  const { start, dialog } = useProfessionalActions();
   const narrowed = Boolean(state.q || state.location || state.language || state.specialty);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -81,7 +81,7 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
           </div>
           {state.view === 'map' ? (
             <Suspense fallback={<Skeleton className="h-[min(36rem,75dvh)] min-h-96 rounded-card" />}>
-              <OfficeMap professionals={data.professionals} onDo={start} />
+              <OfficeMap professionals={data.professionals} onAction={start} />
             </Suspense>
           ) : (
             <ul
@@ -92,7 +92,7 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
                 <ProfessionalCard
                   key={professional.id}
                   professional={professional}
-                  onDo={(what) => start(what, professional)}
+                  onAction={(what) => start(what, professional)}
                 />
               ))}
             </ul>

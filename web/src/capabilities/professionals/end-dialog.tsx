@@ -8,7 +8,7 @@ import { Textarea } from '../../ui/field.tsx';
 export default function EndDialog(props: {
   title: string;
   /** The consequences, as sentences. */
-  told: string;
+  consequences: string;
   verb: string;
   pending: boolean;
   onConfirm: (reason: string | undefined) => void;
@@ -32,7 +32,7 @@ export default function EndDialog(props: {
       }
     >
       <div className="grid gap-4">
-        <p>{props.told}</p>
+        <p>{props.consequences}</p>
         <Textarea
           label={m.professionals__reason_optional()}
           help={m.professionals__the_other_side_reads_it()}

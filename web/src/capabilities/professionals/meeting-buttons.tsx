@@ -6,8 +6,8 @@ import type { Professional } from './calls.ts';
 import { nameOf } from './words.ts';
 
 /** Message and booking buttons: active when connected, otherwise they open the connection request. */
-export function MeetingButtons(props: { professional: Professional; onDo: (what: 'message' | 'book') => void }) {
-  const { professional, onDo } = props;
+export function MeetingButtons(props: { professional: Professional; onAction: (what: 'message' | 'book') => void }) {
+  const { professional, onAction } = props;
   const name = nameOf(professional);
   const { connection } = professional;
   const write = m.professionals__message({ name });
@@ -29,12 +29,19 @@ export function MeetingButtons(props: { professional: Professional; onDo: (what:
           aria-label={write}
           title={write}
           unavailable={waits}
-          onClick={() => onDo('message')}
+          onClick={() => onAction('message')}
         >
           <MessageSquareText aria-hidden size={20} strokeWidth={1.5} />
         </Button>
       )}
-      <Button kind="quiet" size="icon" aria-label={book} title={book} unavailable={waits} onClick={() => onDo('book')}>
+      <Button
+        kind="quiet"
+        size="icon"
+        aria-label={book}
+        title={book}
+        unavailable={waits}
+        onClick={() => onAction('book')}
+      >
         <CalendarPlus aria-hidden size={20} strokeWidth={1.5} />
       </Button>
     </span>

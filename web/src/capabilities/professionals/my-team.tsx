@@ -10,14 +10,14 @@ import { smartMatchPath } from '../matching/paths.ts';
 import { Appointments } from './appointments.tsx';
 import { type TeamMember, teamQuery } from './calls.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
-import { useDoings } from './doings.tsx';
 import { professionalsPath, receiptsPath } from './paths.ts';
 import { ProfessionalCard } from './professional-card.tsx';
+import { useProfessionalActions } from './use-professional-actions.tsx';
 
 /** The professionals a buyer works with or asked, with what each sees, and appointments. */
 export function MyTeam() {
   const { data: team, error, refetch } = useQuery(teamQuery());
-  const { start, dialog } = useDoings();
+  const { start, dialog } = useProfessionalActions();
   if (error)
     return <ErrorState what={m.professionals__your_team_could_not_be()} error={error} onRetry={() => void refetch()} />;
   if (!team) return <CardSkeletons />;
@@ -44,10 +44,10 @@ export function MyTeam() {
           <ProfessionalCard
             key={member.professionalId}
             professional={member.professional}
-            onDo={(what) => start(what, member.professional, member)}
-            more={<MemberActions member={member} onDo={(what) => start(what, member.professional, member)} />}
+            onAction={(what) => start(what, member.professional, member)}
+            more={<MemberActions member={member} onAction={(what) => start(what, member.professional, member)} />}
           >
-            <Standing member={member} />
+            <ConnectionState member={member} />
           </ProfessionalCard>
         ))}
       </ul>
@@ -61,7 +61,7 @@ export function MyTeam() {
   );
 }
 
-function Standing({ member }: { member: TeamMember }) {
+function ConnectionState({ member }: { member: TeamMember }) {
   const { state, origin, since, lapsesAt, shared } = member;
   return (
     <div className="grid gap-1 border-t border-line pt-3 text-14 text-soft">
@@ -81,14 +81,20 @@ function Standing({ member }: { member: TeamMember }) {
   );
 }
 
-function MemberActions({ member, onDo }: { member: TeamMember; onDo: (what: 'share' | 'end' | 'withdraw') => void }) {
+function MemberActions({
+  member,
+  onAction,
+}: {
+  member: TeamMember;
+  onAction: (what: 'share' | 'end' | 'withdraw') => void;
+}) {
   const name = `${member.professional.firstName} ${member.professional.lastName}`;
   return (
     <div className="flex w-full flex-wrap gap-2 border-t border-line pt-3">
       <Button
         kind="quiet"
         size="sm"
-        onClick={() => onDo('share')}
+        onClick={() => onAction('share')}
         aria-label={m.professionals__what_they_see_change_what({ name })}
       >
         {m.professionals__what_they_see()}
@@ -97,7 +103,7 @@ function MemberActions({ member, onDo }: { member: TeamMember; onDo: (what: 'sha
         <Button
           kind="quiet"
           size="sm"
-          onClick={() => onDo('withdraw')}
+          onClick={() => onAction('withdraw')}
           aria-label={m.professionals__take_back_the_request_to({ name })}
         >
           {m.professionals__take_back()}
@@ -106,7 +112,7 @@ function MemberActions({ member, onDo }: { member: TeamMember; onDo: (what: 'sha
         <Button
           kind="quiet"
           size="sm"
-          onClick={() => onDo('end')}
+          onClick={() => onAction('end')}
           aria-label={m.professionals__end_the_work_with({ name })}
         >
           {m.professionals__end_the_work()}

@@ -11,18 +11,18 @@ import { professionalPath } from './paths.ts';
 import { Portrait } from './portrait.tsx';
 import { kindOf, languagesOf, licenseWords, nameOf, ratingOf, replyTimeOf } from './words.ts';
 
-export type Doing = 'connect' | 'message' | 'book' | 'withdraw' | 'end' | 'share';
+export type ProfessionalAction = 'connect' | 'message' | 'book' | 'withdraw' | 'end' | 'share';
 
 /** A professional's card: name, location, license and actions. */
 export function ProfessionalCard(props: {
   professional: Professional;
-  onDo: (what: Doing) => void;
+  onAction: (what: ProfessionalAction) => void;
   /** Text about the connection. */
   children?: ReactNode;
   /** Further actions below the default ones. */
   more?: ReactNode;
 }) {
-  const { professional, onDo } = props;
+  const { professional, onAction } = props;
   const name = nameOf(professional);
   return (
     <li className="lintel flex flex-col gap-4 p-4">
@@ -60,8 +60,8 @@ export function ProfessionalCard(props: {
       )}
       {props.children}
       <div className="mt-auto flex flex-wrap items-center gap-2">
-        <ConnectButton professional={professional} onDo={onDo} />
-        <MeetingButtons professional={professional} onDo={onDo} />
+        <ConnectButton professional={professional} onAction={onAction} />
+        <MeetingButtons professional={professional} onAction={onAction} />
         {props.more}
       </div>
     </li>
@@ -90,8 +90,8 @@ export function LicenseBadge({ professional }: { professional: Pick<Professional
 }
 
 /** Connect button, or the state of the request or connection. */
-export function ConnectButton(props: { professional: Professional; onDo: (what: Doing) => void }) {
-  const { professional, onDo } = props;
+export function ConnectButton(props: { professional: Professional; onAction: (what: ProfessionalAction) => void }) {
+  const { professional, onAction } = props;
   const name = nameOf(professional);
   if (professional.connection === 'connected')
     return (
@@ -117,7 +117,7 @@ export function ConnectButton(props: { professional: Professional; onDo: (what: 
     <Button
       aria-label={m.professionals__connect_with({ name })}
       unavailable={professional.takesClients ? undefined : m.professionals__cannot_take_clients_now({ name })}
-      onClick={() => onDo('connect')}
+      onClick={() => onAction('connect')}
     >
       {m.professionals__connect()}
     </Button>

@@ -13,7 +13,7 @@ import { type NetworkState, type NetworkTab, networkStateOf } from './network-st
 export function ProfessionalsPage(props: {
   search: Partial<NetworkState>;
   /** Pending requests, and the next professionals to ask. */
-  asked: ReactNode;
+  pendingRequests: ReactNode;
   onSearch: (search: Partial<NetworkState>, how?: { replace: boolean }) => void;
 }) {
   useLive('professionals', networkKey);
@@ -31,7 +31,7 @@ export function ProfessionalsPage(props: {
           .
         </p>
       </header>
-      {state.tab === 'my-team' && props.asked}
+      {state.tab === 'my-team' && props.pendingRequests}
       <Tabs
         label={m.professionals__professional_network()}
         value={state.tab}

@@ -14,12 +14,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Failure } from '../../wire/failure.ts';
 import { useLive } from '../../wire/live.ts';
 import { networkKey, profileQuery } from './calls.ts';
-import { useDoings } from './doings.tsx';
 import { MeetingButtons } from './meeting-buttons.tsx';
 import { professionalsPath } from './paths.ts';
 import { Portrait } from './portrait.tsx';
 import { ConnectButton, LicenseBadge } from './professional-card.tsx';
 import { Reviews } from './reviews/reviews.tsx';
+import { useProfessionalActions } from './use-professional-actions.tsx';
 import { kindOf, languagesOf, licenseWords, nameOf, replyTimeOf } from './words.ts';
 
 const licenseTypes = texts({
@@ -41,10 +41,10 @@ interface Props {
 export function ProfilePage({ id, me, showing }: Props) {
   useLive('professionals', networkKey);
   const { data: one, error, refetch } = useQuery(profileQuery(id));
-  const { start, bookShowing, dialog } = useDoings();
-  const [asked, setAsked] = useState(false);
-  if (one && showing && !asked && me.role === 'end_user') {
-    setAsked(true);
+  const { start, bookShowing, dialog } = useProfessionalActions();
+  const [opened, setOpened] = useState(false);
+  if (one && showing && !opened && me.role === 'end_user') {
+    setOpened(true);
     bookShowing(one, showing.home);
   }
   return (
@@ -91,8 +91,8 @@ export function ProfilePage({ id, me, showing }: Props) {
             </div>
             {me.role === 'end_user' && (
               <div className="flex items-start gap-2">
-                <ConnectButton professional={one} onDo={(what) => start(what, one)} />
-                <MeetingButtons professional={one} onDo={(what) => start(what, one)} />
+                <ConnectButton professional={one} onAction={(what) => start(what, one)} />
+                <MeetingButtons professional={one} onAction={(what) => start(what, one)} />
               </div>
             )}
           </header>

@@ -34,7 +34,7 @@ export function SharedFacts({ client }: { client: Client }) {
         })}
       </p>
     );
-  const wishes = buyer.preferences;
+  const preferences = buyer.preferences;
   const lines: [string, ReactNode][] = [
     ...(buyer.email
       ? [
@@ -64,14 +64,14 @@ export function SharedFacts({ client }: { client: Client }) {
           ],
         ]
       : []),
-    ...(wishes
+    ...(preferences
       ? [
           [
             m.professionals__wishes(),
             [
-              wishes.city,
-              wishes.bedrooms !== null && `${wishes.bedrooms}+ bedrooms`,
-              wishes.bathrooms !== null && `${decimal(wishes.bathrooms)}+ bathrooms`,
+              preferences.city,
+              preferences.bedrooms !== null && `${preferences.bedrooms}+ bedrooms`,
+              preferences.bathrooms !== null && `${decimal(preferences.bathrooms)}+ bathrooms`,
             ]
               .filter(Boolean)
               .join(' · ') || m.professionals__none_stated(),

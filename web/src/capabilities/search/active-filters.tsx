@@ -23,7 +23,11 @@ export function ActiveFilters({ state }: { state: SearchState }) {
   const goTo = useGoTo();
   const count = filterCount(state) + (state.text === undefined ? 0 : 1);
   if (count === 0) return null;
-  const kept = { ...(state.sort && { sort: state.sort }), ...(state.view && { view: state.view }), ...changing(state) };
+  const remaining = {
+    ...(state.sort && { sort: state.sort }),
+    ...(state.view && { view: state.view }),
+    ...changing(state),
+  };
   return (
     <section aria-label={m.search__active_filters()} className="flex flex-wrap items-start gap-2">
       <ul className="flex min-w-0 flex-wrap gap-2">
@@ -31,7 +35,7 @@ export function ActiveFilters({ state }: { state: SearchState }) {
         <SideFilterChips state={state} />
       </ul>
       {count > 1 && (
-        <Button kind="quiet" size="sm" onClick={() => goTo(kept)}>
+        <Button kind="quiet" size="sm" onClick={() => goTo(remaining)}>
           {m.search__clear_all()}
         </Button>
       )}

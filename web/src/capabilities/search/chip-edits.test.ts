@@ -6,8 +6,8 @@ import {
   factAsRead,
   harden,
   relax,
+  replaceCriteria,
   soften,
-  swapWishes,
   switchOff,
   switchOn,
 } from './chip-edits.ts';
@@ -15,56 +15,56 @@ import type { SearchState } from './search-state.ts';
 
 const asRead = ['place:austin', 'beds>=3', 'has:pool', 'prefer:has:deck'];
 const start: SearchState = { q: '3 bed in austin with a pool, ideally a deck', after: ['c1'], sort: 'newest' };
-const said = (fact: string, state: EditedChip['state'] = 'applied'): EditedChip => ({ fact, spans: [[0, 1]], state });
+const chip = (fact: string, state: EditedChip['state'] = 'applied'): EditedChip => ({ fact, spans: [[0, 1]], state });
 const added = (fact: string): EditedChip => ({ fact, spans: [], state: 'applied' });
 const facts = (state: SearchState) => effectiveFacts(asRead, state);
 
 describe('a chip of the sentence', () => {
   it('can be switched off and on again, which leaves nothing in the URL', () => {
-    const off = switchOff(start, said('has:pool'));
+    const off = switchOff(start, chip('has:pool'));
     expect(facts(off)).toEqual(['place:austin', 'beds>=3', 'prefer:has:deck']);
-    expect(switchOn(off, said('has:pool', 'off'))).toEqual({ q: start.q, sort: 'newest' });
+    expect(switchOn(off, chip('has:pool', 'off'))).toEqual({ q: start.q, sort: 'newest' });
   });
 
   it('can be made preferred and required, in both directions', () => {
-    const soft = soften(start, said('has:pool'));
+    const soft = soften(start, chip('has:pool'));
     expect(facts(soft)).toContain('prefer:has:pool');
-    expect(facts(harden(soft, said('prefer:has:pool', 'preference')))).toContain('has:pool');
-    const hard = harden(start, said('prefer:has:deck', 'preference'));
+    expect(facts(harden(soft, chip('prefer:has:pool', 'preference')))).toContain('has:pool');
+    const hard = harden(start, chip('prefer:has:deck', 'preference'));
     expect(facts(hard)).toContain('has:deck');
-    expect(facts(soften(hard, said('has:deck')))).toContain('prefer:has:deck');
+    expect(facts(soften(hard, chip('has:deck')))).toContain('prefer:has:deck');
   });
 
   it('is switched off in its original form after it was made preferred', () => {
-    const off = switchOff(soften(start, said('has:pool')), said('prefer:has:pool', 'preference'));
+    const off = switchOff(soften(start, chip('has:pool')), chip('prefer:has:pool', 'preference'));
     expect(off.off).toEqual(['has:pool']);
     expect(off.soft).toBeUndefined();
     expect(facts(off).some((fact) => fact.includes('pool'))).toBe(false);
   });
 
   it('can be changed to another value and back', () => {
-    const four = edit(start, said('beds>=3'), 'beds>=4');
+    const four = edit(start, chip('beds>=3'), 'beds>=4');
     expect(facts(four)).toEqual(['place:austin', 'has:pool', 'prefer:has:deck', 'beds>=4']);
     expect(facts(edit(four, added('beds>=4'), 'beds>=5'))).toContain('beds>=5');
-    expect(edit(start, said('beds>=3'), 'beds>=3')).toBe(start);
+    expect(edit(start, chip('beds>=3'), 'beds>=3')).toBe(start);
   });
 
   it('keeps its original form while it is changed', () => {
-    expect(factAsRead(said('prefer:has:pool', 'preference'), { soft: ['has:pool'] })).toBe('has:pool');
-    expect(factAsRead(said('has:deck'), { hard: ['prefer:has:deck'] })).toBe('prefer:has:deck');
-    expect(factAsRead(said('prefer:has:deck', 'preference'), {})).toBe('prefer:has:deck');
+    expect(factAsRead(chip('prefer:has:pool', 'preference'), { soft: ['has:pool'] })).toBe('has:pool');
+    expect(factAsRead(chip('has:deck'), { hard: ['prefer:has:deck'] })).toBe('prefer:has:deck');
+    expect(factAsRead(chip('prefer:has:deck', 'preference'), {})).toBe('prefer:has:deck');
   });
 });
 
 describe('any change', () => {
   it('returns to the first page and keeps the order', () => {
     for (const state of [
-      switchOff(start, said('has:pool')),
-      soften(start, said('has:pool')),
+      switchOff(start, chip('has:pool')),
+      soften(start, chip('has:pool')),
       relax(start, asRead, ['has:pool']),
     ])
       expect(state).toMatchObject({ q: start.q, sort: 'newest' });
-    expect(switchOff(start, said('has:pool')).after).toBeUndefined();
+    expect(switchOff(start, chip('has:pool')).after).toBeUndefined();
   });
 });
 
@@ -82,20 +82,20 @@ describe('an added chip', () => {
 });
 
 describe('a filter', () => {
-  const isBeds = (wish: string) => wish.startsWith('beds');
+  const isBeds = (criterion: string) => criterion.startsWith('beds');
 
   it('replaces the fact of the sentence', () => {
-    const state = swapWishes(start, asRead, isBeds, ['beds>=2', 'beds<=4']);
+    const state = replaceCriteria(start, asRead, isBeds, ['beds>=2', 'beds<=4']);
     expect(facts(state)).toEqual(['place:austin', 'has:pool', 'prefer:has:deck', 'beds>=2', 'beds<=4']);
   });
 
   it('adds nothing if the sentence contains the same fact', () => {
-    const changed = swapWishes(start, asRead, isBeds, ['beds>=5']);
-    expect(swapWishes(changed, asRead, isBeds, ['beds>=3'])).toEqual({ q: start.q, sort: 'newest' });
+    const changed = replaceCriteria(start, asRead, isBeds, ['beds>=5']);
+    expect(replaceCriteria(changed, asRead, isBeds, ['beds>=3'])).toEqual({ q: start.q, sort: 'newest' });
   });
 
   it('removes preferences too when it is cleared', () => {
-    const state = swapWishes(start, asRead, (wish) => wish === 'has:deck', []);
+    const state = replaceCriteria(start, asRead, (criterion) => criterion === 'has:deck', []);
     expect(facts(state).some((fact) => fact.includes('deck'))).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ export type EditedChip = Pick<Chip, 'fact' | 'spans' | 'state'>;
 type Lists = Pick<SearchState, 'off' | 'soft' | 'hard' | 'add'>;
 
 const prefer = 'prefer:';
-const wishOf = (fact: string) => (fact.startsWith(prefer) ? fact.slice(prefer.length) : fact);
+const withoutPrefer = (fact: string) => (fact.startsWith(prefer) ? fact.slice(prefer.length) : fact);
 const without = (list: readonly string[] | undefined, ...facts: string[]) =>
   (list ?? []).filter((fact) => !facts.includes(fact));
 const including = (list: readonly string[] | undefined, fact: string) => [...without(list, fact), fact];
@@ -25,7 +25,7 @@ export const isSoft = (chip: EditedChip): boolean => chip.fact.startsWith(prefer
 /** Returns the fact as originally read, before the search changed it. `off`, `soft` and `hard` refer to this form. */
 export function factAsRead(chip: EditedChip, state: SearchState): string {
   if (chip.state === 'off') return chip.fact;
-  if (isSoft(chip)) return state.soft?.includes(wishOf(chip.fact)) ? wishOf(chip.fact) : chip.fact;
+  if (isSoft(chip)) return state.soft?.includes(withoutPrefer(chip.fact)) ? withoutPrefer(chip.fact) : chip.fact;
   return state.hard?.includes(prefer + chip.fact) ? prefer + chip.fact : chip.fact;
 }
 
@@ -56,7 +56,7 @@ export function soften(state: SearchState, chip: EditedChip): SearchState {
 
 /** Turns a preference into a requirement. */
 export function harden(state: SearchState, chip: EditedChip): SearchState {
-  if (isAdded(chip)) return replaceAdded(state, chip.fact, wishOf(chip.fact));
+  if (isAdded(chip)) return replaceAdded(state, chip.fact, withoutPrefer(chip.fact));
   const fact = factAsRead(chip, state);
   return fact.startsWith(prefer)
     ? changed(state, { hard: including(state.hard, fact) })
@@ -79,26 +79,26 @@ const replaceAdded = (state: SearchState, before: string, now: string): SearchSt
  * Returns the effective facts: those of the sentence with the changes, then the added ones. Same rule as on the server.
  */
 export function effectiveFacts(asRead: readonly string[], state: SearchState): string[] {
-  const kept = asRead
+  const remaining = asRead
     .filter((fact) => !state.off?.includes(fact))
     .map((fact) => {
       if (state.soft?.includes(fact)) return prefer + fact;
-      return state.hard?.includes(fact) ? wishOf(fact) : fact;
+      return state.hard?.includes(fact) ? withoutPrefer(fact) : fact;
     });
-  return [...new Set([...kept, ...(state.add ?? [])])];
+  return [...new Set([...remaining, ...(state.add ?? [])])];
 }
 
 /**
  * Removes all criteria that `matches` accepts (called without the preference prefix) and adds others. Criteria already
  * in the sentence are switched on instead of added.
  */
-export function swapWishes(
+export function replaceCriteria(
   state: SearchState,
   asRead: readonly string[],
-  matches: (wish: string) => boolean,
+  matches: (criterion: string) => boolean,
   put: readonly string[],
 ): SearchState {
-  const spoken = asRead.filter((fact) => matches(wishOf(fact)));
+  const spoken = asRead.filter((fact) => matches(withoutPrefer(fact)));
   const stays = spoken.filter((fact) => put.includes(fact));
   const goes = spoken.filter((fact) => !put.includes(fact));
   return changed(state, {
@@ -106,15 +106,15 @@ export function swapWishes(
     soft: without(state.soft, ...spoken),
     hard: without(state.hard, ...spoken),
     add: [
-      ...(state.add ?? []).filter((fact) => !matches(wishOf(fact))),
+      ...(state.add ?? []).filter((fact) => !matches(withoutPrefer(fact))),
       ...put.filter((fact) => !stays.includes(fact)),
     ],
   });
 }
 
-const groups: Record<string, (wish: string) => boolean> = {
-  places: (wish) => /^(place|zip|state):/.test(wish),
-  types: (wish) => wish.startsWith('type:'),
+const groups: Record<string, (criterion: string) => boolean> = {
+  places: (criterion) => /^(place|zip|state):/.test(criterion),
+  types: (criterion) => criterion.startsWith('type:'),
 };
 
 /** Drops what a relaxation names: criteria, groups of alternatives, and filters besides the facts. */
@@ -122,24 +122,24 @@ export const relax = (state: SearchState, asRead: readonly string[], drops: read
   drops.reduce((relaxed, drop) => relaxOne(relaxed, asRead, drop), state);
 
 function relaxOne(state: SearchState, asRead: readonly string[], drop: string): SearchState {
-  const kept = changed(state, {});
+  const remaining = changed(state, {});
   switch (drop) {
     case 'words': {
-      const { text: _, ...rest } = kept;
+      const { text: _, ...rest } = remaining;
       return rest;
     }
     case 'bounds': {
-      const { bounds: _, ...rest } = kept;
+      const { bounds: _, ...rest } = remaining;
       return rest;
     }
     case 'area': {
-      const { polygon: _, circle: __, notPolygon: ___, notCircle: ____, ...rest } = kept;
+      const { polygon: _, circle: __, notPolygon: ___, notCircle: ____, ...rest } = remaining;
       return rest;
     }
     case 'status':
-      return { ...kept, status: [...statuses] };
+      return { ...remaining, status: [...statuses] };
   }
   // An assumption of the sentence, which is not a fact.
   if (drop.startsWith('a:')) return changed(state, { off: including(state.off, drop) });
-  return swapWishes(state, asRead, groups[drop] ?? ((wish) => wish === drop), []);
+  return replaceCriteria(state, asRead, groups[drop] ?? ((criterion) => criterion === drop), []);
 }

@@ -23,7 +23,7 @@ export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
     goTo(next);
   };
   const fact = parseFact(chip.fact);
-  const isWish = fact !== undefined && !['sort', 'refuse', 'unsupported'].includes(fact.kind);
+  const isCriterion = fact !== undefined && !['sort', 'refuse', 'unsupported'].includes(fact.kind);
   return (
     <>
       <div className="grid gap-1">
@@ -44,7 +44,7 @@ export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
           {fact && <FactEditor fact={fact} onChange={(next) => change(edit(state, chip, next))} />}
           {chip.state !== 'refused' && chip.state !== 'unsupported' && (
             <div className="flex flex-wrap gap-2">
-              {isWish &&
+              {isCriterion &&
                 (isSoft(chip) ? (
                   <Button kind="secondary" size="sm" onClick={() => change(harden(state, chip))}>
                     {m.search__make_it_a_must()}

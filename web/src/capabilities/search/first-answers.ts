@@ -1,4 +1,4 @@
-import { orNothing } from '../../wire/or-nothing.ts';
+import { orUndefined } from '../../wire/or-undefined.ts';
 import {
   askMarket,
   askReading,
@@ -16,9 +16,9 @@ import { isSearch, type SearchState } from './search-state.ts';
 export async function firstAnswers(state: SearchState): Promise<FirstAnswers> {
   const sentence = state.q === undefined ? undefined : sentenceOf(state);
   const [reading, results, market] = await Promise.all([
-    sentence && orNothing(askReading(sentence)),
+    sentence && orUndefined(askReading(sentence)),
     isSearch(state) ? homesOrWaysOut(state) : undefined,
-    state.tab && isSearch(state) ? orNothing(askMarket(marketQuestionOf(state))) : undefined,
+    state.tab && isSearch(state) ? orUndefined(askMarket(marketQuestionOf(state))) : undefined,
   ]);
   return { reading, ...results, market };
 }
@@ -26,7 +26,7 @@ export async function firstAnswers(state: SearchState): Promise<FirstAnswers> {
 /** Loads the first view of Property Search, which initially shows all homes. */
 export async function firstHomes(state: SearchState): Promise<FirstAnswers> {
   const [reading, homes] = await Promise.all([
-    state.q === undefined ? undefined : orNothing(askReading(sentenceOf(state))),
+    state.q === undefined ? undefined : orUndefined(askReading(sentenceOf(state))),
     homesOrWaysOut(state),
   ]);
   return { reading, ...homes };
@@ -34,7 +34,7 @@ export async function firstHomes(state: SearchState): Promise<FirstAnswers> {
 
 /** Loads the homes, or the relaxations if there are none. */
 async function homesOrWaysOut(state: SearchState): Promise<FirstAnswers> {
-  const results = await orNothing(askResults(pageOf(state)));
+  const results = await orUndefined(askResults(pageOf(state)));
   if (results?.total !== 0) return { results };
-  return { results, relaxations: await orNothing(askRelaxations(questionOf(state))) };
+  return { results, relaxations: await orUndefined(askRelaxations(questionOf(state))) };
 }

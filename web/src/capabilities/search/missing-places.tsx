@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { factAsRead, isAdded, swapWishes } from './chip-edits.ts';
+import { factAsRead, isAdded, replaceCriteria } from './chip-edits.ts';
 import type { SearchState } from './search-state.ts';
 import { useSearchHref } from './use-search.ts';
 
@@ -23,7 +23,7 @@ export function MissingPlaces({ reading, state }: { reading: NlpResult; state: S
               kind="secondary"
               size="sm"
               className="max-sm:whitespace-normal"
-              href={searchHref(swapWishes(state, asRead, (wish) => wish === fact, add))}
+              href={searchHref(replaceCriteria(state, asRead, (criterion) => criterion === fact, add))}
             >
               {label}: {m.count__homes({ count: homes })}
               {distance && m.search__away_2({ distance })}

@@ -91,9 +91,9 @@ interface ResultsBarProps {
 export function ResultsBar({ page, state, total, failed, stale, filters, onFilters }: ResultsBarProps) {
   const goTo = useGoTo();
   const { after: _, sort, view = 'list', ...rest } = state;
-  const kept = sort === undefined ? {} : { sort };
+  const order = sort === undefined ? {} : { sort };
   const resort = (next: string) => goTo({ ...rest, view, ...(next === '' ? {} : { sort: next as SortName }) });
-  const show = (next: View) => goTo({ ...state, ...kept, view: next });
+  const show = (next: View) => goTo({ ...state, ...order, view: next });
   const words = pages[page];
 
   return (

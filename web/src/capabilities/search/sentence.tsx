@@ -4,36 +4,36 @@ import { cx } from 'class-variance-authority';
 
 type Fate = NlpResult['parts'][number]['fate'];
 
-const looks: Record<Fate, { className: string; said?: string }> = {
-  applied: { className: 'underline decoration-primary decoration-2', said: 'applied' },
+const looks: Record<Fate, { className: string; description?: string }> = {
+  applied: { className: 'underline decoration-primary decoration-2', description: 'applied' },
   preference: {
     className: 'underline decoration-primary decoration-dashed decoration-2',
-    get said() {
+    get description() {
       return m.search__a_preference();
     },
   },
-  assumption: { className: 'underline decoration-ink decoration-1', said: 'assumed' },
+  assumption: { className: 'underline decoration-ink decoration-1', description: 'assumed' },
   unknown: {
     className: 'text-soft underline decoration-edge decoration-dotted decoration-2',
-    get said() {
+    get description() {
       return m.search__not_understood();
     },
   },
   unsupported: {
     className: 'text-soft underline decoration-edge decoration-dotted decoration-2',
-    get said() {
+    get description() {
       return m.search__no_data();
     },
   },
   refused: {
     className: 'underline decoration-warning decoration-wavy decoration-1',
-    get said() {
+    get description() {
       return m.search__not_applied();
     },
   },
   withdrawn: {
     className: 'text-soft line-through',
-    get said() {
+    get description() {
       return m.search__taken_back();
     },
   },
@@ -54,14 +54,14 @@ export function Sentence({ sentence, parts, gave }: SentenceProps) {
     words: sentence.slice(...part.span),
     start: part.span[0],
     look: looks[part.fate],
-    said: [gave?.(part), looks[part.fate].said].filter(Boolean).join(': ') || undefined,
+    description: [gave?.(part), looks[part.fate].description].filter(Boolean).join(': ') || undefined,
   }));
   return (
     <p className="max-w-measure text-18 leading-relaxed">
-      {pieces.map(({ between, words, start, look, said }) => (
+      {pieces.map(({ between, words, start, look, description }) => (
         <span key={start}>
           {between}
-          <span className={cx('underline-offset-4', look.className)} title={said}>
+          <span className={cx('underline-offset-4', look.className)} title={description}>
             {words}
           </span>
         </span>

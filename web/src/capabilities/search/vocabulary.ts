@@ -232,7 +232,7 @@ function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
 }
 
 /** Label of a criterion, for facts that came without the server's label. */
-function wishLabel(wish: Wish): string {
+function criterionLabel(wish: Wish): string {
   switch (wish.kind) {
     case 'bound':
       return boundLabel(wish.field, wish.op, wish.value);
@@ -267,7 +267,7 @@ export const sortLabels: Record<string, string> = texts({
 export function factLabel(fact: Fact): string {
   switch (fact.kind) {
     case 'prefer':
-      return m.search__ideally({ wish: wishLabel(fact.wish) });
+      return m.search__ideally({ wish: criterionLabel(fact.wish) });
     case 'sort':
       return sortLabels[fact.sort] ?? fact.sort;
     case 'refuse':
@@ -275,6 +275,6 @@ export function factLabel(fact: Fact): string {
     case 'unsupported':
       return m.search__no_data_2();
     default:
-      return wishLabel(fact);
+      return criterionLabel(fact);
   }
 }

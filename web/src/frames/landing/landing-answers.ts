@@ -3,18 +3,18 @@ import { askPlans } from '../../capabilities/billing/calls.ts';
 import { askFigures } from '../../capabilities/network/calls.ts';
 import { askNewest, askReading } from '../../capabilities/search/calls.ts';
 import { examplesOf } from '../../capabilities/search/examples.ts';
-import { orNothing } from '../../wire/or-nothing.ts';
+import { orUndefined } from '../../wire/or-undefined.ts';
 
 const homesShown = 4;
 
 /** Loads the data of the landing page. Failed parts are omitted, so that the page always renders. */
 export async function landingAnswers(day: number) {
-  const newest = orNothing(askNewest(homesShown));
+  const newest = orUndefined(askNewest(homesShown));
   const [network, homes, example, catalogue] = await Promise.all([
-    orNothing(askFigures()),
+    orUndefined(askFigures()),
     newest.then((found) => found?.homes ?? []),
     exampleThatFinds(day, newest),
-    orNothing(askPlans()),
+    orUndefined(askPlans()),
   ]);
   return { network, homes, example, catalogue };
 }
@@ -24,7 +24,7 @@ type Newest = Awaited<ReturnType<typeof askNewest>>;
 /** Returns the first of today's examples that finds homes, or else one about the newest home. */
 async function exampleThatFinds(day: number, newest: Promise<Newest | undefined>) {
   const read = async (sentence: string) => {
-    const reading = await orNothing(askReading({ query: sentence }));
+    const reading = await orUndefined(askReading({ query: sentence }));
     return reading && reading.total > 0 ? { sentence, reading } : undefined;
   };
   for (const sentence of examplesOf(day)) {

@@ -8,7 +8,7 @@ import { ChatPanel } from '../../capabilities/assistant/index.ts';
 import { DocumentsCard } from '../../capabilities/documents/index.ts';
 import { JourneyTracker, NextStepsCard } from '../../capabilities/journey/index.ts';
 import { savedPageQuery } from '../../capabilities/saving/queries.ts';
-import { DeskPart } from '../buyer-desk/desk-part.tsx';
+import { CardSlot } from '../buyer-desk/card-slot.tsx';
 import { type PilotTab, pilotTabs } from './pilot-state.ts';
 
 const SavedHomes = lazy(() => import('./saved-homes.tsx').then((module) => ({ default: module.SavedHomes })));
@@ -63,32 +63,32 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
         <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-8', tab === 'assistant' && 'max-lg:hidden')}>
           {part(
             'homes',
-            <DeskPart what={m.property_pilot__your_saved_homes()} className="h-80">
+            <CardSlot what={m.property_pilot__your_saved_homes()} className="h-80">
               <SavedHomes onAsk={toChat} />
-            </DeskPart>,
+            </CardSlot>,
           )}
           {part(
             'costs',
-            <DeskPart what={m.property_pilot__which_price_fits()}>
+            <CardSlot what={m.property_pilot__which_price_fits()}>
               <Affordability onAsk={toChat} />
-            </DeskPart>,
+            </CardSlot>,
           )}
           {part(
             'journey',
             <>
-              <DeskPart what={m.property_pilot__your_journey()} className="h-72">
+              <CardSlot what={m.property_pilot__your_journey()} className="h-72">
                 <JourneyTracker personId={me.id} />
-              </DeskPart>
-              <DeskPart what={m.property_pilot__your_next_steps()}>
+              </CardSlot>
+              <CardSlot what={m.property_pilot__your_next_steps()}>
                 <NextStepsCard personId={me.id} />
-              </DeskPart>
+              </CardSlot>
             </>,
           )}
           {part(
             'papers',
-            <DeskPart what={m.property_pilot__documents()}>
+            <CardSlot what={m.property_pilot__documents()}>
               <DocumentsCard />
-            </DeskPart>,
+            </CardSlot>,
           )}
         </div>
         <div
@@ -97,9 +97,9 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
             tab !== 'assistant' && 'max-lg:hidden',
           )}
         >
-          <DeskPart what={m.property_pilot__the_assistant()} className="h-full">
+          <CardSlot what={m.property_pilot__the_assistant()} className="h-full">
             <ChatPanel className="h-full" />
-          </DeskPart>
+          </CardSlot>
         </div>
       </div>
     </div>

@@ -7,14 +7,20 @@ const DemoMenu = lazy(() => import('../../capabilities/accounts/demo/demo-menu.t
 
 /** Signs in as a person of the sample network. The code loads on request. */
 export function DemoLogin() {
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const button = (
-    <Button kind="quiet" aria-haspopup="menu" aria-expanded={asked} pending={asked} onClick={() => setAsked(true)}>
+    <Button
+      kind="quiet"
+      aria-haspopup="menu"
+      aria-expanded={requested}
+      pending={requested}
+      onClick={() => setRequested(true)}
+    >
       {m.public__demo_login()}
       <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
     </Button>
   );
-  if (!asked) return button;
+  if (!requested) return button;
   return (
     <Suspense fallback={button}>
       <DemoMenu />

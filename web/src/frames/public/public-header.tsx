@@ -37,7 +37,7 @@ const items = [
   },
 ];
 
-const doors = [
+const entrances = [
   {
     get label() {
       return m.public__wholesaler();
@@ -79,7 +79,7 @@ function Items({ at }: { at: string }) {
 }
 
 const Doors = ({ className }: { className?: string }) =>
-  doors.map(({ label, href, kind }) => (
+  entrances.map(({ label, href, kind }) => (
     <LinkButton key={href} href={href} kind={kind} className={className ?? ''}>
       {label}
     </LinkButton>

@@ -18,15 +18,16 @@ export interface Opening {
 export const guard =
   (who: Who) =>
   async (opening: Opening): Promise<{ me: Me }> =>
-    (await import('./let-in.ts')).letIn(who, opening);
+    (await import('./admit.ts')).admit(who, opening);
 
 /**
  * `beforeLoad: visitorsOnly` for sign-in and sign-up pages: sends signed-in people to the page they wanted or to their
  * dashboard.
  */
-export const visitorsOnly = async (opening: AtDoor): Promise<void> => (await import('./let-in.ts')).leadOn(opening);
+export const visitorsOnly = async (opening: VisitorOpening): Promise<void> =>
+  (await import('./admit.ts')).redirectSignedIn(opening);
 
-export interface AtDoor extends Opening {
+export interface VisitorOpening extends Opening {
   search: object;
   /** True while the link is only hovered. */
   preload?: boolean;

@@ -4,9 +4,9 @@ import type { Me } from '../../capabilities/accounts/session.ts';
 import { standingPath } from '../../capabilities/matching/paths.ts';
 import { messageToCompany } from '../../capabilities/messages/paths.ts';
 import { savedPath } from '../../capabilities/saving/paths.ts';
-import { keepToast, showToast } from '../../ui/toast.ts';
+import { saveToast, showToast } from '../../ui/toast.ts';
+import { clearCachedData } from '../../wire/clear-cached-data.ts';
 import { askLast } from '../../wire/client.ts';
-import { forgetAnswers } from '../../wire/forget-answers.ts';
 import { homePath } from '../public/paths.ts';
 import type { BarItem } from './bar-items.ts';
 
@@ -38,7 +38,7 @@ export async function signOut(): Promise<void> {
     });
     return;
   }
-  forgetAnswers();
-  keepToast(m.signed_in__signed_out());
+  clearCachedData();
+  saveToast(m.signed_in__signed_out());
   location.assign(homePath);
 }

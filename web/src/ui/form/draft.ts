@@ -20,13 +20,14 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   useEffect(() => {
     if (!draft) return;
     const now: Record<string, unknown> = form.getValues();
-    const kept = keptOf(
+    const saved = savedValues(
       inTab((tab) => tab.getItem(keyOf(draft.name))),
       draft,
       now,
     ).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field]));
-    for (const [field, value] of kept) form.setValue(field as FieldPath<Values>, value as never, { shouldDirty: true });
-    setRestored(kept.length > 0);
+    for (const [field, value] of saved)
+      form.setValue(field as FieldPath<Values>, value as never, { shouldDirty: true });
+    setRestored(saved.length > 0);
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => write(draft, values),
@@ -43,16 +44,20 @@ export function dropDraft(name: string): void {
 const keyOf = (name: string) => `lintel.draft.${name}`;
 
 /** Returns the saved values of the form's current fields. They may come from another version, or from anyone. */
-export function keptOf(written: string | null, { except }: Draft, values: object): [field: string, value: unknown][] {
+export function savedValues(
+  written: string | null,
+  { except }: Draft,
+  values: object,
+): [field: string, value: unknown][] {
   try {
-    const kept: unknown = JSON.parse(written ?? '{}');
-    return Object.entries(kept ?? {}).filter(([field]) => field in values && !except.includes(field));
+    const saved: unknown = JSON.parse(written ?? '{}');
+    return Object.entries(saved ?? {}).filter(([field]) => field in values && !except.includes(field));
   } catch {
     return [];
   }
 }
 
 function write({ name, except }: Draft, values: object): void {
-  const kept = Object.entries(values).filter(([field]) => !except.includes(field));
-  inTab((tab) => tab.setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept))));
+  const saved = Object.entries(values).filter(([field]) => !except.includes(field));
+  inTab((tab) => tab.setItem(keyOf(name), JSON.stringify(Object.fromEntries(saved))));
 }

@@ -5,14 +5,14 @@ import { placeFailure } from './place-failure.ts';
 
 const formOf = () => createFormControl({ defaultValues: { email: '', phone: '' } });
 const messageOf = (form: ReturnType<typeof formOf>, name: 'email' | 'phone') => form.getFieldState(name).error?.message;
-const refusal = (fields: { field: string; rule: string }[]) =>
+const forbidden = (fields: { field: string; rule: string }[]) =>
   new Failure({ status: 400, code: 'INVALID', text: 'Some of it', fields });
 
 describe('placing a failed call', () => {
   it('shows field errors at their fields, as sentences, without a notice', () => {
     const form = formOf();
     const placed = placeFailure(
-      refusal([
+      forbidden([
         { field: 'phone', rule: 'Please enter a valid phone number' },
         { field: 'email', rule: 'must have at most 254 characters' },
       ]),
@@ -24,7 +24,7 @@ describe('placing a failed call', () => {
   });
 
   it('shows an error in the notice when the form has no such field', () => {
-    const placed = placeFailure(refusal([{ field: 'role', rule: 'is not known here' }]), formOf() as never);
+    const placed = placeFailure(forbidden([{ field: 'role', rule: 'is not known here' }]), formOf() as never);
     expect(placed.notice).toBe('Some of it');
   });
 

@@ -26,7 +26,7 @@ export interface FormPlan<Values extends FieldValues, Sent> {
   failed?: string;
   draft?: Draft;
   /** Called with the invalid fields, from the schema or the server, before the first one is focused. */
-  onRefused?: (fields: readonly string[]) => void;
+  onInvalid?: (fields: readonly string[]) => void;
 }
 
 export interface FilledForm<Values extends FieldValues> extends UseFormReturn<Values> {
@@ -49,7 +49,7 @@ export function useForm<Values extends FieldValues, Sent>(plan: FormPlan<Values,
   const id = useId();
   const [pending, setPending] = useState(false);
   const [notice, setNotice] = useState<string>();
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const hook = useHookForm<Values, unknown, Sent>({
     resolver: standardSchemaResolver(plan.schema),
     defaultValues: plan.start,
@@ -64,12 +64,12 @@ export function useForm<Values extends FieldValues, Sent>(plan: FormPlan<Values,
 
   // Focuses the first error after it has rendered.
   useEffect(() => {
-    if (refusals > 0) firstBad(id)?.focus();
-  }, [refusals, id]);
+    if (rejections > 0) firstBad(id)?.focus();
+  }, [rejections, id]);
 
-  const refuse = (fields: readonly string[]) => {
-    plan.onRefused?.(fields);
-    setRefusals((before) => before + 1);
+  const reject = (fields: readonly string[]) => {
+    plan.onInvalid?.(fields);
+    setRejections((before) => before + 1);
   };
 
   /** Sends valid values. Returns the fields the server rejected. */
@@ -91,29 +91,29 @@ export function useForm<Values extends FieldValues, Sent>(plan: FormPlan<Values,
   const submit = async () => {
     if (busy.current) return;
     busy.current = true;
-    let refused: string[] | undefined;
-    const keep = (fields: string[] | undefined) => {
-      refused = fields;
+    let invalid: string[] | undefined;
+    const remember = (fields: string[] | undefined) => {
+      invalid = fields;
     };
     try {
       await hook.handleSubmit(
-        async (values) => keep(await send(values)),
-        (errors) => keep(Object.keys(errors)),
+        async (values) => remember(await send(values)),
+        (errors) => remember(Object.keys(errors)),
       )();
     } finally {
       busy.current = false;
     }
     // Called last, because the form renders the messages only after this.
-    if (refused) refuse(refused);
+    if (invalid) reject(invalid);
   };
 
   const check = async (names: readonly FieldPath<Values>[]) => {
     const holds = await form.trigger(names);
-    if (!holds) refuse(names);
+    if (!holds) reject(names);
     return holds;
   };
 
-  return { ...form, id, pending, notice, restored, tried: refusals > 0, submit: () => void submit(), check };
+  return { ...form, id, pending, notice, restored, tried: rejections > 0, submit: () => void submit(), check };
 }
 
 /** Returns the first invalid field in document order, or else the notice. */

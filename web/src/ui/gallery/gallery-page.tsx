@@ -21,8 +21,8 @@ import { Tabs } from '../tabs.tsx';
 import { showToast } from '../toast.ts';
 import { Tooltip } from '../tooltip.tsx';
 import { TriState, type Want } from '../tri-state.tsx';
+import { DashboardParts } from './gallery-dashboard.tsx';
 import { failure, kinds, months, swatches, tones } from './gallery-data.ts';
-import { DeskPieces } from './gallery-desk.tsx';
 import { GalleryForm } from './gallery-form.tsx';
 
 const chipStates: ChipState[] = ['plain', 'applied', 'soft', 'off', 'faint', 'refused'];
@@ -102,7 +102,7 @@ export function GalleryPage() {
         <ErrorState what="This could not be loaded" error={failure} onRetry={() => undefined} />
       </Shelf>
       <Shelf title="Desks">
-        <DeskPieces />
+        <DashboardParts />
       </Shelf>
       <Shelf title="Charts and tables">
         <LineChart title="A course, USD" labelHead="Month" valueHead="Median" points={months} format={inDollars} />

@@ -14,7 +14,7 @@ export interface StyleAddresses {
  */
 export type BaseMap = 'street' | 'plain' | 'instead';
 
-const patience = 4_000;
+const timeoutMs = 4_000;
 /** Time in milliseconds before a failed street map is requested again. */
 const pause = 5 * 60_000;
 let failedAt = Number.NEGATIVE_INFINITY;
@@ -61,7 +61,7 @@ export function followBaseStyle(
 
 async function load(address: string, signal: AbortSignal): Promise<StyleSpecification | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+    const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
     const style: unknown = response.ok ? await response.json() : undefined;
     if (isStyle(style)) return style;
   } catch {
@@ -92,7 +92,7 @@ function firstTiles(map: MapLibre, style: StyleSpecification, signal: AbortSigna
       if (ofStyle(event)) end(false);
     };
     const stop = () => end(false);
-    const late = setTimeout(stop, patience);
+    const late = setTimeout(stop, timeoutMs);
     map.on('sourcedata', came);
     map.on('error', failed);
     signal.addEventListener('abort', stop);

@@ -80,7 +80,7 @@ export class MarkLayer<Mark extends PlacedMark> {
   }
 
   /** Highlights the mark with the open popup, and others with a style from `lookOf`. */
-  tell(open: string | undefined, lookOf: (mark: Mark) => string = () => ''): void {
+  highlight(open: string | undefined, lookOf: (mark: Mark) => string = () => ''): void {
     for (const { mark, element } of this.#shown) {
       const look = mark.key === open ? 'open' : lookOf(mark);
       if (element.dataset.look !== look) element.dataset.look = look;

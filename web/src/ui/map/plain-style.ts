@@ -13,7 +13,7 @@ function tokenColour(name: string): string {
 }
 
 /** An empty style, shown until the base map has loaded. */
-export const paperStyle = (): StyleSpecification => ({
+export const emptyStyle = (): StyleSpecification => ({
   version: 8,
   sources: {},
   layers: [{ id: 'paper', type: 'background', paint: { 'background-color': tokenColour('paper') } }],

@@ -3,7 +3,7 @@ import './map.css';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { paperStyle } from './plain-style.ts';
+import { emptyStyle } from './plain-style.ts';
 import { nearest } from './spot.ts';
 
 maplibre.setWorkerUrl(import.meta.env.DEV ? '/@map-worker/maplibre-gl-worker.mjs' : workerUrl);
@@ -29,7 +29,7 @@ export function useMapLibre(): DrawnMap {
       // The constructor throws without WebGL.
       const made = new maplibre.Map({
         container: frame.current,
-        style: paperStyle(),
+        style: emptyStyle(),
         center: [-98, 45],
         zoom: 3,
         minZoom: 2,

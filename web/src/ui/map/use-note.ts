@@ -1,7 +1,7 @@
 import { type Map as MapLibre, Popup } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
-import { coveredPixels, quietly } from './sight.ts';
 import type { Pixel, Spot } from './spot.ts';
+import { coveredPixels, programmaticMove } from './viewport.ts';
 
 /** A map popup that follows its mark, stays in view and takes the focus. `host` is the element for its content. */
 export function useNote(
@@ -26,7 +26,7 @@ export function useNote(
     dialog.current?.focus({ preventScroll: true });
     const grown = new ResizeObserver(() => {
       popup.setLngLat(at);
-      bringInSight(map, popup.getElement());
+      scrollIntoSight(map, popup.getElement());
     });
     grown.observe(host);
     return () => {
@@ -41,11 +41,11 @@ export function useNote(
 
 const margin = 8;
 
-function bringInSight(map: MapLibre, note: HTMLElement): void {
+function scrollIntoSight(map: MapLibre, note: HTMLElement): void {
   const [frame, shown] = [map.getContainer().getBoundingClientRect(), note.getBoundingClientRect()];
   const bottom = frame.bottom - coveredPixels(map);
   const over = (low: number, high: number) => (low < 0 ? low : Math.max(0, high));
   const x = over(shown.left - frame.left - margin, shown.right - frame.right + margin);
   const y = over(shown.top - frame.top - margin, shown.bottom - bottom + margin);
-  if (x !== 0 || y !== 0) map.panBy([x, y], { animate: false }, quietly);
+  if (x !== 0 || y !== 0) map.panBy([x, y], { animate: false }, programmaticMove);
 }

@@ -16,7 +16,7 @@ export const sessionsQuery = queryOptions({
 });
 
 /** Stores a profile from the server in the query cache. */
-export function useKeepProfile() {
+export function useCacheProfile() {
   const client = useQueryClient();
   return (profile: Profile) => client.setQueryData(profileQuery.queryKey, profile);
 }
@@ -27,7 +27,7 @@ export function useRefreshAccount() {
 }
 
 /** Runs an account action that has no form; errors appear as a toast. */
-export function useDeed<Input = void>(run: (input: Input) => Promise<unknown>, done: string) {
+export function useAccountAction<Input = void>(run: (input: Input) => Promise<unknown>, done: string) {
   const refresh = useRefreshAccount();
   return useMutation({
     mutationFn: run,

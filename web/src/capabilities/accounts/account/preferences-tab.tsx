@@ -7,12 +7,12 @@ import { showToast } from '../../../ui/toast.ts';
 import { ask } from '../../../wire/client.ts';
 import { useSessionChanged } from '../change-person.ts';
 import { profileSchema } from '../schemas.ts';
-import { type Profile, useKeepProfile } from './calls.ts';
-import { emptyIsNothing } from './empty-is-nothing.ts';
+import { type Profile, useCacheProfile } from './calls.ts';
+import { emptyAsUndefined } from './empty-as-undefined.ts';
 import { Panel } from './panel.tsx';
 import { zoneOptions } from './zones.ts';
 
-const preferencesSchema = emptyIsNothing(profileSchema.pick({ language: true, units: true, timeZone: true }), [
+const preferencesSchema = emptyAsUndefined(profileSchema.pick({ language: true, units: true, timeZone: true }), [
   'units',
   'timeZone',
 ]);
@@ -47,7 +47,7 @@ const units = [
 ];
 
 export function PreferencesTab({ profile }: { profile: Profile }) {
-  const keep = useKeepProfile();
+  const keep = useCacheProfile();
   const sessionChanged = useSessionChanged();
   const form = useForm({
     schema: preferencesSchema,

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { ask } from '../../../wire/client.ts';
-import { type Profile, useDeed, useRefreshAccount } from './calls.ts';
+import { type Profile, useAccountAction, useRefreshAccount } from './calls.ts';
 import { momentIn } from './moment-in.ts';
 import { Panel } from './panel.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -35,7 +35,7 @@ export function PrivacyTab({ profile }: { profile: Profile }) {
 function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshAccount();
-  const keep = useDeed(() => ask((api) => api.accounts.keepAccount()), m.accounts__your_account_stays());
+  const keep = useAccountAction(() => ask((api) => api.accounts.keepAccount()), m.accounts__your_account_stays());
   if (deletionAt)
     return (
       <>

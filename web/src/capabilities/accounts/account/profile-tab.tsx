@@ -9,12 +9,12 @@ import { showToast } from '../../../ui/toast.ts';
 import { ask } from '../../../wire/client.ts';
 import { useSessionChanged } from '../change-person.ts';
 import { emailSchema, profileSchema } from '../schemas.ts';
-import { type Profile, useKeepProfile, useRefreshAccount } from './calls.ts';
-import { emptyIsNothing } from './empty-is-nothing.ts';
+import { type Profile, useCacheProfile, useRefreshAccount } from './calls.ts';
+import { emptyAsUndefined } from './empty-as-undefined.ts';
 import { Panel } from './panel.tsx';
 
 const { firstName, lastName, phone } = profileSchema.shape;
-const personSchema = emptyIsNothing(
+const personSchema = emptyAsUndefined(
   profileSchema.pick({}).extend({ firstName: firstName.unwrap(), lastName: lastName.unwrap(), phone }),
   ['phone'],
 );
@@ -33,7 +33,7 @@ export function ProfileTab({ profile, roleLabel }: { profile: Profile; roleLabel
 }
 
 function Person({ profile }: { profile: Profile }) {
-  const keep = useKeepProfile();
+  const keep = useCacheProfile();
   const sessionChanged = useSessionChanged();
   const form = useForm({
     schema: personSchema,

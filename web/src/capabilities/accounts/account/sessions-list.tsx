@@ -7,14 +7,17 @@ import { Dialog } from '../../../ui/drawer.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ask } from '../../../wire/client.ts';
-import { sessionsQuery, useDeed } from './calls.ts';
+import { sessionsQuery, useAccountAction } from './calls.ts';
 import { momentIn } from './moment-in.ts';
 
 export function SessionsList({ timeZone }: { timeZone: string | null }) {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   const [asking, setAsking] = useState(false);
-  const end = useDeed((id: number) => ask((api) => api.accounts.endSession({ id })), m.accounts__session_ended());
-  const endOthers = useDeed(
+  const end = useAccountAction(
+    (id: number) => ask((api) => api.accounts.endSession({ id })),
+    m.accounts__session_ended(),
+  );
+  const endOthers = useAccountAction(
     () => ask((api) => api.accounts.endOtherSessions()),
     m.accounts__all_other_sessions_ended(),
   );

@@ -9,7 +9,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ask } from '../../../wire/client.ts';
 import { useChangeOfPerson } from '../change-person.ts';
-import { orFailed } from '../or-failed.ts';
+import { failWith } from '../fail-with.ts';
 import { usernameSchema } from '../schemas.ts';
 import type { DemoRole } from './demo-menu.tsx';
 
@@ -43,7 +43,7 @@ function Credentials({ role, onClose }: { role: DemoRole; onClose: () => void })
     start: { username: '', password: '' },
     failed: failed(),
     async send({ username, password }) {
-      const { body } = await orFailed(
+      const { body } = await failWith(
         ask((api) => api.network.demoLogin({ ...role, username, password })),
         failed(),
       );

@@ -10,7 +10,7 @@ import { ask } from '../../../wire/client.ts';
 import { useSessionChanged } from '../change-person.ts';
 import { emailSchema } from '../schemas.ts';
 import type { Me } from '../session.ts';
-import { DoorPage } from '../sign-in/door-page.tsx';
+import { FormPage } from '../sign-in/form-page.tsx';
 
 /** Lets an account replace an unconfirmed address, or add one after its address went to another account. */
 export function AddEmailPage({ me, next }: { me: Me; next: string }) {
@@ -27,7 +27,7 @@ export function AddEmailPage({ me, next }: { me: Me; next: string }) {
   });
   if (sentTo)
     return (
-      <DoorPage title={m.accounts__check_your_email()}>
+      <FormPage title={m.accounts__check_your_email()}>
         <p role="status">
           {m.accounts__we_sent_a_link_to()} <strong className="break-words">{sentTo}</strong>
           {m.accounts__open_it_within_a_day()}
@@ -35,10 +35,10 @@ export function AddEmailPage({ me, next }: { me: Me; next: string }) {
         <div>
           <LinkButton href={next}>{m.accounts__continue()}</LinkButton>
         </div>
-      </DoorPage>
+      </FormPage>
     );
   return (
-    <DoorPage
+    <FormPage
       title={m.accounts__add_another_email_address()}
       lead={
         me.emailNeeded ? (
@@ -75,6 +75,6 @@ export function AddEmailPage({ me, next }: { me: Me; next: string }) {
           {m.accounts__send_the_link()}
         </Submit>
       </Form>
-    </DoorPage>
+    </FormPage>
   );
 }

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { accountPath } from '../paths.ts';
-import { DoorPage } from '../sign-in/door-page.tsx';
+import { FormPage } from '../sign-in/form-page.tsx';
 
 const words = {
   loading: texts({ title: m.accounts__checking_your_link, text: m.accounts__one_moment_please }),
@@ -20,13 +20,13 @@ const words = {
 export function NoLink({ state }: { state: keyof typeof words }) {
   const { title, text } = words[state];
   return (
-    <DoorPage title={title}>
+    <FormPage title={title}>
       <p role="status">{text}</p>
       {state !== 'loading' && (
         <div>
           <LinkButton href={accountPath}>{m.accounts__go_to_your_account()}</LinkButton>
         </div>
       )}
-    </DoorPage>
+    </FormPage>
   );
 }

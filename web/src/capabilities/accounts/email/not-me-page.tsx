@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ask } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
-import { DoorPage } from '../sign-in/door-page.tsx';
+import { FormPage } from '../sign-in/form-page.tsx';
 import { NoLink } from './no-link.tsx';
 
 type State = 'asking' | 'pending' | 'removed' | 'spent' | 'failed';
@@ -22,17 +22,17 @@ export function NotMePage({ token }: { token: string }) {
   if (state === 'spent') return <NoLink state="spent" />;
   if (state === 'removed')
     return (
-      <DoorPage title={m.accounts__your_address_is_removed()}>
+      <FormPage title={m.accounts__your_address_is_removed()}>
         <p role="status">{m.accounts__the_account_cant_use_your()}</p>
         <div>
           <LinkButton href="/" kind="secondary">
             {m.accounts__go_to_lintel()}
           </LinkButton>
         </div>
-      </DoorPage>
+      </FormPage>
     );
   return (
-    <DoorPage title={m.accounts__this_wasnt_you()}>
+    <FormPage title={m.accounts__this_wasnt_you()}>
       <p>{m.accounts__somebody_entered_your_email_address()}</p>
       {state === 'failed' && <Notice tone="danger">{m.accounts__that_didnt_work_nothing_has()}</Notice>}
       <div>
@@ -40,6 +40,6 @@ export function NotMePage({ token }: { token: string }) {
           {m.accounts__remove_my_address()}
         </Button>
       </div>
-    </DoorPage>
+    </FormPage>
   );
 }

@@ -13,7 +13,7 @@ import { Failure } from '../../../wire/failure.ts';
 import { useChangeOfPerson } from '../change-person.ts';
 import { notMeAt, signInAt, verifyEmailAt } from '../paths.ts';
 import { verifySchema } from '../schemas.ts';
-import { DoorPage } from '../sign-in/door-page.tsx';
+import { FormPage } from '../sign-in/form-page.tsx';
 import { accountInWords, type EmailLink, useEmailLink } from './link.ts';
 import { NoLink } from './no-link.tsx';
 
@@ -39,7 +39,7 @@ function FirstProof({ link, token, onSpent }: Shown) {
   const form = useForm({
     schema: verifySchema,
     start: { token, password: '' },
-    onRefused: (fields) => fields.includes('token') && onSpent(),
+    onInvalid: (fields) => fields.includes('token') && onSpent(),
     async send(values) {
       const { home } = (await ask((api) => api.accounts.verifyEmail(values))).body;
       showToast({ title: m.accounts__your_email_address_is_confirmed() });
@@ -47,7 +47,7 @@ function FirstProof({ link, token, onSpent }: Shown) {
     },
   });
   return (
-    <DoorPage
+    <FormPage
       title={m.accounts__confirm_your_email_2()}
       lead={
         <>
@@ -76,7 +76,7 @@ function FirstProof({ link, token, onSpent }: Shown) {
           {m.accounts__confirm_email()}
         </Submit>
       </Form>
-    </DoorPage>
+    </FormPage>
   );
 }
 
@@ -98,7 +98,7 @@ function Change({ link, token, onSpent }: Shown) {
     }
   };
   return (
-    <DoorPage
+    <FormPage
       title={m.accounts__confirm_your_new_email()}
       below={
         <p>
@@ -124,6 +124,6 @@ function Change({ link, token, onSpent }: Shown) {
           <LinkButton href={signInAt('all', verifyEmailAt(token))}>{m.accounts__sign_in()}</LinkButton>
         )}
       </div>
-    </DoorPage>
+    </FormPage>
   );
 }

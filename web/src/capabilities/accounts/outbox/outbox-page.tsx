@@ -7,11 +7,11 @@ import { moment } from '../../../ui/moment.ts';
 import type { Api } from '../../../wire/client.ts';
 import { outboxPath } from '../paths.ts';
 
-export type Letters = Awaited<ReturnType<Api['network']['outbox']>>['letters'];
-export type Letter = Awaited<ReturnType<Api['network']['outboxLetter']>>;
+export type Emails = Awaited<ReturnType<Api['network']['outbox']>>['letters'];
+export type Email = Awaited<ReturnType<Api['network']['outboxLetter']>>;
 
 /** Lists emails that were captured instead of sent, for development and demos. */
-export function OutboxPage({ letters, letter }: { letters: Letters; letter: Letter | undefined }) {
+export function OutboxPage({ letters, letter }: { letters: Emails; letter: Email | undefined }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
       <div className="grid gap-2">
@@ -53,7 +53,7 @@ export function OutboxPage({ letters, letter }: { letters: Letters; letter: Lett
   );
 }
 
-function Opened({ letter }: { letter: Letter }) {
+function Opened({ letter }: { letter: Email }) {
   const [form, setForm] = useState<'text' | 'html'>('text');
   return (
     <article aria-label={letter.subject} className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ask } from '../../../wire/client.ts';
 import { outboxPath, signInAt } from '../paths.ts';
 import { forgotPasswordSchema } from '../schemas.ts';
-import { DoorPage } from '../sign-in/door-page.tsx';
+import { FormPage } from '../sign-in/form-page.tsx';
 
 /** Shows the same message for every address, known or unknown. */
 export function ForgotPasswordPage({ demo }: { demo: boolean }) {
@@ -30,7 +30,7 @@ export function ForgotPasswordPage({ demo }: { demo: boolean }) {
   );
   if (sentTo)
     return (
-      <DoorPage title={m.accounts__look_into_your_mail()} below={back}>
+      <FormPage title={m.accounts__look_into_your_mail()} below={back}>
         <p role="status">
           {m.accounts__if_there_is_an_account()} <strong className="break-words">{sentTo}</strong>
           {m.accounts__a_letter_with_a_link()}
@@ -49,10 +49,10 @@ export function ForgotPasswordPage({ demo }: { demo: boolean }) {
             {m.accounts__try_another_address()}
           </Button>
         </div>
-      </DoorPage>
+      </FormPage>
     );
   return (
-    <DoorPage title={m.accounts__forgot_your_password()} lead={m.accounts__tell_us_the_address_of()} below={back}>
+    <FormPage title={m.accounts__forgot_your_password()} lead={m.accounts__tell_us_the_address_of()} below={back}>
       <Form form={form} label={m.accounts__forgot_your_password()}>
         <TextField
           form={form}
@@ -66,6 +66,6 @@ export function ForgotPasswordPage({ demo }: { demo: boolean }) {
           {m.accounts__send_the_link()}
         </Submit>
       </Form>
-    </DoorPage>
+    </FormPage>
   );
 }

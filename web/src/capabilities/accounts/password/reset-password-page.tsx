@@ -9,7 +9,7 @@ import { ask } from '../../../wire/client.ts';
 import { forgotPasswordPath, signInAt } from '../paths.ts';
 import { resetSchema } from '../schemas.ts';
 import { refreshSession } from '../session.ts';
-import { DoorPage } from '../sign-in/door-page.tsx';
+import { FormPage } from '../sign-in/form-page.tsx';
 import { useResetAccounts, WhichAccount } from './which-account.tsx';
 
 /** Sets a new password using the link from the email. */
@@ -23,7 +23,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
   const form = useForm({
     schema: resetSchema,
     start: { token, password: '', confirmPassword: '' },
-    onRefused: (fields) => setSpent(fields.includes('token')),
+    onInvalid: (fields) => setSpent(fields.includes('token')),
     async send({ token, password }) {
       // No account is preselected, because the oldest one may belong to a stranger.
       if (several && accountId === undefined) return setMissing(true);
@@ -35,24 +35,24 @@ export function ResetPasswordPage({ token }: { token: string }) {
   });
   if (changed)
     return (
-      <DoorPage title={m.accounts__your_password_is_changed()}>
+      <FormPage title={m.accounts__your_password_is_changed()}>
         <p role="status">{m.accounts__you_were_signed_out_everywhere()}</p>
         <div>
           <LinkButton href={signInAt('all', '')}>{m.accounts__sign_in()}</LinkButton>
         </div>
-      </DoorPage>
+      </FormPage>
     );
   if (spent)
     return (
-      <DoorPage title={m.accounts__this_link_no_longer_works()}>
+      <FormPage title={m.accounts__this_link_no_longer_works()}>
         <p role="status">{m.accounts__a_link_of_a_letter()}</p>
         <div>
           <LinkButton href={forgotPasswordPath}>{m.accounts__ask_for_a_new_link()}</LinkButton>
         </div>
-      </DoorPage>
+      </FormPage>
     );
   return (
-    <DoorPage title={m.accounts__set_a_new_password()} lead={m.accounts__at_least_8_characters_longer_2()}>
+    <FormPage title={m.accounts__set_a_new_password()} lead={m.accounts__at_least_8_characters_longer_2()}>
       <Form form={form} label={m.accounts__set_a_new_password()}>
         {several && (
           <WhichAccount accounts={accounts} chosen={accountId} onChoose={setAccountId} isMissing={isMissing} />
@@ -68,6 +68,6 @@ export function ResetPasswordPage({ token }: { token: string }) {
           {m.accounts__set_the_password()}
         </Submit>
       </Form>
-    </DoorPage>
+    </FormPage>
   );
 }

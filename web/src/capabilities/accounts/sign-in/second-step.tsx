@@ -8,7 +8,7 @@ import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { ask } from '../../../wire/client.ts';
 import { codeSchema } from '../schemas.ts';
-import { DoorPage } from './door-page.tsx';
+import { FormPage } from './form-page.tsx';
 import type { Entered } from './use-entrance.ts';
 
 const kinds = {
@@ -40,7 +40,7 @@ export function SecondStep(props: { onEntered: (entered: Entered) => Promise<voi
   // Moves the focus on, because the previous form had it.
   useEffect(() => top.current?.querySelector('input')?.focus(), []);
   return (
-    <DoorPage title={m.accounts__two_step_sign_in()} lead={words.lead}>
+    <FormPage title={m.accounts__two_step_sign_in()} lead={words.lead}>
       <div ref={top} className="contents">
         <Form form={form} label={m.accounts__two_step_sign_in()}>
           <TextField
@@ -73,6 +73,6 @@ export function SecondStep(props: { onEntered: (entered: Entered) => Promise<voi
           </div>
         </Form>
       </div>
-    </DoorPage>
+    </FormPage>
   );
 }

@@ -8,11 +8,11 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { ask } from '../../../wire/client.ts';
 import { forgotPasswordPath } from '../paths.ts';
 import { signInSchema } from '../schemas.ts';
-import { DoorPage } from './door-page.tsx';
+import { FormPage } from './form-page.tsx';
 import { SecondStep } from './second-step.tsx';
 import { type Onward, useEntrance } from './use-entrance.ts';
 
-export function SignInPage(props: { onward: Onward; signUp: string; kept?: ReactNode }) {
+export function SignInPage(props: { onward: Onward; signUp: string; pending?: ReactNode }) {
   const { secondStep, startAgain, enter } = useEntrance(props.onward);
   const form = useForm({
     schema: signInSchema,
@@ -22,7 +22,7 @@ export function SignInPage(props: { onward: Onward; signUp: string; kept?: React
   });
   if (secondStep) return <SecondStep onEntered={enter} onBack={startAgain} />;
   return (
-    <DoorPage
+    <FormPage
       title={m.accounts__sign_in()}
       below={
         <p>
@@ -33,7 +33,7 @@ export function SignInPage(props: { onward: Onward; signUp: string; kept?: React
         </p>
       }
     >
-      {props.kept}
+      {props.pending}
       <Form form={form} label={m.accounts__sign_in()}>
         <TextField
           form={form}
@@ -54,6 +54,6 @@ export function SignInPage(props: { onward: Onward; signUp: string; kept?: React
           {m.accounts__sign_in_2()}
         </Submit>
       </Form>
-    </DoorPage>
+    </FormPage>
   );
 }

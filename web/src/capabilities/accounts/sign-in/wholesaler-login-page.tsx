@@ -5,10 +5,10 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { ask } from '../../../wire/client.ts';
-import { orFailed } from '../or-failed.ts';
+import { failWith } from '../fail-with.ts';
 import { signInAt } from '../paths.ts';
 import { usernameSchema } from '../schemas.ts';
-import { DoorPage } from './door-page.tsx';
+import { FormPage } from './form-page.tsx';
 import { SecondStep } from './second-step.tsx';
 import { type Onward, useEntrance } from './use-entrance.ts';
 
@@ -22,7 +22,7 @@ export function WholesalerLoginPage({ onward }: { onward: Onward }) {
     start: { username: '', password: '' },
     failed: failed(),
     async send(values) {
-      const { body } = await orFailed(
+      const { body } = await failWith(
         ask((api) => api.accounts.wholesalerLogin(values)),
         failed(),
       );
@@ -31,7 +31,7 @@ export function WholesalerLoginPage({ onward }: { onward: Onward }) {
   });
   if (secondStep) return <SecondStep onEntered={enter} onBack={startAgain} />;
   return (
-    <DoorPage
+    <FormPage
       title={m.accounts__wholesaler_login()}
       lead={m.accounts__for_the_operator_of_the()}
       below={
@@ -57,6 +57,6 @@ export function WholesalerLoginPage({ onward }: { onward: Onward }) {
           {m.accounts__login()}
         </Submit>
       </Form>
-    </DoorPage>
+    </FormPage>
   );
 }

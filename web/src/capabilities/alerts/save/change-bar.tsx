@@ -24,8 +24,8 @@ export default function ChangeBar({ shown, id }: { shown: SearchOnPage; id: numb
   const save = async () => {
     setPending(true);
     try {
-      const told = await ask((api) => api.alerts.change({ id, search: shown.search }));
-      showToast({ title: m.alerts__search_changed(), description: told.message });
+      const changed = await ask((api) => api.alerts.change({ id, search: shown.search }));
+      showToast({ title: m.alerts__search_changed(), description: changed.message });
       await client.invalidateQueries({ queryKey: ['alerts'] });
       await navigate({ href: savedSearchesPath });
     } catch (error) {

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { BellPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { takeWish } from '../../accounts/index.ts';
+import { takePendingAction } from '../../accounts/index.ts';
 import type { SearchOnPage } from './save-search.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 
@@ -10,7 +10,7 @@ import { SaveSearchDialog } from './save-search-dialog.tsx';
 export default function SaveSearchButton({ shown, back }: { shown: SearchOnPage; back: string }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (takeWish('save-search', (wish) => samePage(wish.back, back))) setOpen(true);
+    if (takePendingAction('save-search', (action) => samePage(action.back, back))) setOpen(true);
   }, [back]);
   return (
     <>

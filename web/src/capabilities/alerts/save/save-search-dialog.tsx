@@ -17,19 +17,19 @@ import { allEvents } from './words.ts';
 
 /** Asks for the name, frequency and events, saves the search, then explains what happens next. */
 export function SaveSearchDialog({ shown, onClose }: { shown: SearchOnPage; onClose: () => void }) {
-  const [told, setTold] = useState<SavedSearchTold>();
+  const [saved, setSaved] = useState<SavedSearchTold>();
   return (
     <Dialog
       open
-      title={told ? m.alerts__search_saved() : m.alerts__save_this_search()}
+      title={saved ? m.alerts__search_saved() : m.alerts__save_this_search()}
       onOpenChange={(open) => open || onClose()}
     >
-      {told ? <Told told={told} onClose={onClose} /> : <Questions shown={shown} onTold={setTold} />}
+      {saved ? <Confirmation saved={saved} onClose={onClose} /> : <Questions shown={shown} onSaved={setSaved} />}
     </Dialog>
   );
 }
 
-function Questions({ shown, onTold }: { shown: SearchOnPage; onTold: (told: SavedSearchTold) => void }) {
+function Questions({ shown, onSaved }: { shown: SearchOnPage; onSaved: (saved: SavedSearchTold) => void }) {
   const form = useForm({
     schema: NewSavedSearch,
     start: {
@@ -40,7 +40,7 @@ function Questions({ shown, onTold }: { shown: SearchOnPage; onTold: (told: Save
     },
     failed: m.alerts__the_search_was_not_saved(),
     send: async (values, key) =>
-      onTold(await ask((api) => api.alerts.create(values, { context: { idempotencyKey: key } }))),
+      onSaved(await ask((api) => api.alerts.create(values, { context: { idempotencyKey: key } }))),
   });
   return (
     <Form form={form} label={m.alerts__save_this_search()}>
@@ -63,13 +63,13 @@ function Questions({ shown, onTold }: { shown: SearchOnPage; onTold: (told: Save
   );
 }
 
-function Told({ told, onClose }: { told: SavedSearchTold; onClose: () => void }) {
+function Confirmation({ saved, onClose }: { saved: SavedSearchTold; onClose: () => void }) {
   return (
     <div className="grid gap-4">
       <p role="status">
-        <strong>{told.name}</strong>. {told.message}
+        <strong>{saved.name}</strong>. {saved.message}
       </p>
-      {told.refused.map(({ words, reason }) => (
+      {saved.refused.map(({ words, reason }) => (
         <Notice key={words} tone="warning" title={m.alerts__was_left_out({ words })}>
           {reason}
         </Notice>

@@ -8,8 +8,8 @@ import { Chip } from '../../../ui/chip.tsx';
 import { whole } from '../../../ui/format.ts';
 import type { Search } from '../calls.ts';
 import { editSearchPath, savedSearchPath } from '../paths.ts';
+import { AlertSettings } from './alert-settings.tsx';
 import { Rename } from './rename.tsx';
-import { TellMe } from './tell-me.tsx';
 import { useSearchChange, useSearchRemoval } from './use-search-change.ts';
 
 /** One saved search: its criteria, new matches, alert settings and actions. `alone` means that it fills the page. */
@@ -51,8 +51,8 @@ export function SearchCard({ search, alone = false }: { search: Search; alone?: 
         )}
         <Counts search={search} />
       </header>
-      <Wishes search={search} />
-      <TellMe search={search} />
+      <Criteria search={search} />
+      <AlertSettings search={search} />
       <div className="flex flex-wrap gap-2 border-line border-t pt-3">
         <Button
           kind="secondary"
@@ -100,7 +100,7 @@ export function Counts({ search: { id, newMatches, matchesNow } }: { search: Sea
 }
 
 /** The saved criteria as chips; preferences look the same as on the search page. */
-export function Wishes({ search: { chips, areas, searchQueryHumanReadable } }: { search: Search }) {
+export function Criteria({ search: { chips, areas, searchQueryHumanReadable } }: { search: Search }) {
   return (
     <div className="grid gap-2">
       {chips.length > 0 ? (

@@ -40,9 +40,9 @@ export function useSearchChange({ id }: Search) {
 /** Removes a saved search and offers to undo it. */
 export function useSearchRemoval({ id, name }: Search) {
   const client = useQueryClient();
-  const askAnew = () => client.invalidateQueries({ queryKey: alertsKey });
+  const invalidate = () => client.invalidateQueries({ queryKey: alertsKey });
   const restore = () =>
-    ask((api) => api.alerts.restore({ id })).then(askAnew, failed(m.alerts__the_search_could_not_be_2()));
+    ask((api) => api.alerts.restore({ id })).then(invalidate, failed(m.alerts__the_search_could_not_be_2()));
   return useMutation({
     mutationFn: () => ask((api) => api.alerts.remove({ id })),
     onSuccess: async () => {
@@ -51,7 +51,7 @@ export function useSearchRemoval({ id, name }: Search) {
         description: name,
         action: { label: m.alerts__undo(), run: () => void restore() },
       });
-      await askAnew();
+      await invalidate();
     },
     onError: failed(m.alerts__the_search_was_not_removed()),
   });

@@ -42,7 +42,7 @@ const StepList: View<'steps'> = ({ part, language }) => (
   </ol>
 );
 
-const Papers: View<'documents'> = ({ part, language }) => (
+const Documents: View<'documents'> = ({ part, language }) => (
   <ul className={`${card} divide-y divide-line`}>
     {part.items.map(({ name, status, required }) => (
       <li key={name} className="flex items-baseline justify-between gap-3 px-3 py-2">
@@ -137,7 +137,7 @@ const views: { [Kind in Part['kind']]: View<Kind> } = {
   comparison: Comparison,
   costs: Costs,
   steps: StepList,
-  documents: Papers,
+  documents: Documents,
   people: People,
   figures: Figures,
   draft: Draft,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Screen } from '../../../ui/drawer.tsx';
 import { saveFile } from '../save-file.ts';
-import { PaperView } from './paper-view.tsx';
+import { DocumentView } from './document-view.tsx';
 
 /** The document to show, possibly in an older version. */
 export interface Shown {
@@ -19,21 +19,21 @@ export function PreviewScreen({ shown, onClose }: { shown: Shown | undefined; on
   useEffect(() => {
     if (shown) setLast(shown);
   }, [shown]);
-  const paper = shown ?? last;
+  const document = shown ?? last;
   return (
     <Screen
-      title={paper?.fileName ?? ''}
+      title={document?.fileName ?? ''}
       open={shown !== undefined}
       onOpenChange={(open) => open || onClose()}
       footer={
-        paper && (
-          <Button kind="secondary" onClick={() => void saveFile(paper.id, paper.version)}>
+        document && (
+          <Button kind="secondary" onClick={() => void saveFile(document.id, document.version)}>
             {m.documents__download()}
           </Button>
         )
       }
     >
-      {shown && <PaperView key={`${shown.id} ${shown.version}`} id={shown.id} version={shown.version} />}
+      {shown && <DocumentView key={`${shown.id} ${shown.version}`} id={shown.id} version={shown.version} />}
     </Screen>
   );
 }

@@ -20,38 +20,38 @@ const common = [
 ];
 
 /** Approves a document or returns it with a reason that the client reads. Both can be changed later. */
-export function Decision({ paper, onDecided }: { paper: SharedDocument; onDecided: () => void }) {
+export function Decision({ document, onDecided }: { document: SharedDocument; onDecided: () => void }) {
   const client = useQueryClient();
   const form = useId();
   const [returning, setReturning] = useState(false);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const decided = (title: string) => () => {
-    showToast({ title, description: m.documents__is_told({ ownerName: paper.ownerName }) });
+    showToast({ title, description: m.documents__is_told({ ownerName: document.ownerName }) });
     setReturning(false);
     onDecided();
   };
   const settled = { onSettled: () => client.invalidateQueries({ queryKey: documentsKey }) };
   const approving = useMutation({
-    mutationFn: () => approve(paper.id, paper.version),
-    onSuccess: decided(m.documents__approved_2({ fileName: paper.fileName })),
+    mutationFn: () => approve(document.id, document.version),
+    onSuccess: decided(m.documents__approved_2({ fileName: document.fileName })),
     ...settled,
   });
   const sending = useMutation({
-    mutationFn: () => sendBack(paper.id, paper.version, reason.trim()),
-    onSuccess: decided(m.documents__returned_2({ fileName: paper.fileName })),
+    mutationFn: () => sendBack(document.id, document.version, reason.trim()),
+    onSuccess: decided(m.documents__returned_2({ fileName: document.fileName })),
     ...settled,
   });
   const error = approving.error ?? sending.error;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        {paper.status !== 'approved' && (
+        {document.status !== 'approved' && (
           <Button pending={approving.isPending} onClick={() => approving.mutate()}>
             {m.documents__approve()}
           </Button>
         )}
-        {paper.status !== 'rejected' && (
+        {document.status !== 'rejected' && (
           <Button
             kind="secondary"
             aria-expanded={returning}
@@ -61,7 +61,7 @@ export function Decision({ paper, onDecided }: { paper: SharedDocument; onDecide
             {m.documents__return_with_a_reason()}
           </Button>
         )}
-        {paper.status !== 'pending' && <StateBadge status={paper.status} />}
+        {document.status !== 'pending' && <StateBadge status={document.status} />}
       </div>
       {error && (
         <Notice tone="danger">
@@ -88,7 +88,7 @@ export function Decision({ paper, onDecided }: { paper: SharedDocument; onDecide
           </div>
           <Textarea
             label={m.documents__what_needs_attention()}
-            help={m.documents__reads_this_and_uploads_a({ ownerName: paper.ownerName })}
+            help={m.documents__reads_this_and_uploads_a({ ownerName: document.ownerName })}
             rows={3}
             maxLength={1000}
             value={reason}

@@ -10,9 +10,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useLive } from '../../../wire/live.ts';
 import { type DocumentsState, documentsPath } from '../paths.ts';
-import { isTyping } from '../preview/paper-view.tsx';
+import { isTyping } from '../preview/document-view.tsx';
 import { documentsKey, sharedQuery } from '../queries.ts';
-import { ReviewDesk } from './review-desk.tsx';
+import { ReviewPanel } from './review-panel.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { SharedRow } from './shared-row.tsx';
 
@@ -56,13 +56,13 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
     placeholderData: keepPreviousData,
   });
   useLive('documents', documentsKey);
-  const papers = data?.documents ?? [];
-  const open = papers.find(({ id }) => id === state.paper);
+  const documents = data?.documents ?? [];
+  const open = documents.find(({ id }) => id === state.paper);
   const show = (changed: DocumentsState) =>
     void router.navigate({ href: documentsPath({ ...state, ...changed }), resetScroll: false, replace: true });
   const step = (by: 1 | -1) => {
-    const at = papers.findIndex(({ id }) => id === state.paper);
-    const next = papers[at === -1 ? 0 : at + by];
+    const at = documents.findIndex(({ id }) => id === state.paper);
+    const next = documents[at === -1 ? 0 : at + by];
     if (next) show({ paper: next.id });
   };
   useStepKeys(step);
@@ -78,7 +78,7 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
         <div className="grid gap-2">
           <h1 className="text-36">{m.documents__shared_with_you()}</h1>
           <p className="max-w-measure text-soft">
-            {data ? standing(data) : m.documents__documents_that_your_clients_let()}
+            {data ? reviewSummary(data) : m.documents__documents_that_your_clients_let()}
           </p>
         </div>
         {data && (
@@ -108,12 +108,12 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
       {data && (
         <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <div className="grid gap-4">
-            <PaperIndex
-              papers={papers}
+            <ReviewList
+              documents={documents}
               opened={open?.id}
               stale={isPlaceholderData}
               filtered={isFiltered(state)}
-              onOpen={(paper) => show({ paper: paper.id })}
+              onOpen={(document) => show({ paper: document.id })}
             />
             {data.pages > 1 && (
               <Paging
@@ -127,15 +127,15 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
           </div>
           {wide &&
             (open ? (
-              <ReviewDesk key={`${open.id} ${open.version}`} paper={open} onDecided={() => step(1)} />
+              <ReviewPanel key={`${open.id} ${open.version}`} document={open} onDecided={() => step(1)} />
             ) : (
               <p className="hidden rounded-card border border-dashed border-edge p-12 text-center text-soft lg:block">
-                {papers.length > 0 ? m.documents__choose_a_document_to_read() : m.documents__nothing_to_read_now()}
+                {documents.length > 0 ? m.documents__choose_a_document_to_read() : m.documents__nothing_to_read_now()}
               </p>
             ))}
         </div>
       )}
-      {!wide && <ReviewScreen paper={open} onClose={close} onDecided={() => step(1)} />}
+      {!wide && <ReviewScreen document={open} onClose={close} onDecided={() => step(1)} />}
     </div>
   );
 }
@@ -147,7 +147,7 @@ interface Filter {
 
 const isFiltered = ({ client, status }: DocumentsState): boolean => client !== undefined || status !== undefined;
 
-function standing(data: { waiting: number; medianReviewHours: number | null; decisions: number }): string {
+function reviewSummary(data: { waiting: number; medianReviewHours: number | null; decisions: number }): string {
   const waits =
     data.waiting === 0
       ? m.documents__nothing_waits_for_your_review()
@@ -162,15 +162,15 @@ function standing(data: { waiting: number; medianReviewHours: number | null; dec
   });
 }
 
-function PaperIndex(props: {
-  papers: readonly SharedDocument[];
+function ReviewList(props: {
+  documents: readonly SharedDocument[];
   opened: number | undefined;
   stale: boolean;
   filtered: boolean;
-  onOpen: (paper: SharedDocument) => void;
+  onOpen: (document: SharedDocument) => void;
 }) {
-  const { papers, opened, stale, filtered, onOpen } = props;
-  if (papers.length === 0)
+  const { documents, opened, stale, filtered, onOpen } = props;
+  if (documents.length === 0)
     return (
       <div className="lintel grid gap-2 p-6">
         <h2 className="text-22">{filtered ? m.documents__none_of_these() : m.documents__no_documents_yet()}</h2>
@@ -185,8 +185,13 @@ function PaperIndex(props: {
       aria-busy={stale}
       className={`lintel overflow-hidden ${stale ? 'opacity-60' : ''}`}
     >
-      {papers.map((paper) => (
-        <SharedRow key={paper.id} paper={paper} opened={paper.id === opened} onOpen={() => onOpen(paper)} />
+      {documents.map((document) => (
+        <SharedRow
+          key={document.id}
+          document={document}
+          opened={document.id === opened}
+          onOpen={() => onOpen(document)}
+        />
       ))}
     </ul>
   );

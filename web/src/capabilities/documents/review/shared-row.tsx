@@ -6,9 +6,9 @@ import { StateBadge } from '../state-badge.tsx';
 import { categoryNames } from '../words.ts';
 
 /** One row of the list of shared documents. */
-export function SharedRow(props: { paper: SharedDocument; opened: boolean; onOpen: () => void }) {
-  const { paper, opened, onOpen } = props;
-  const late = paper.reviewDueAt !== null && Date.parse(paper.reviewDueAt) < Date.now();
+export function SharedRow(props: { document: SharedDocument; opened: boolean; onOpen: () => void }) {
+  const { document, opened, onOpen } = props;
+  const late = document.reviewDueAt !== null && Date.parse(document.reviewDueAt) < Date.now();
   return (
     <li className="border-b border-line last:border-b-0">
       <button
@@ -21,15 +21,15 @@ export function SharedRow(props: { paper: SharedDocument; opened: boolean; onOpe
         )}
       >
         <span className="flex items-start justify-between gap-3">
-          <span className="min-w-0 text-14 font-medium wrap-anywhere">{paper.fileName}</span>
-          <StateBadge status={paper.status} />
+          <span className="min-w-0 text-14 font-medium wrap-anywhere">{document.fileName}</span>
+          <StateBadge status={document.status} />
         </span>
         <span className="text-12 text-soft">
-          {paper.ownerName} · {categoryNames[paper.category]} · {moment(paper.uploadedAt)}
+          {document.ownerName} · {categoryNames[document.category]} · {moment(document.uploadedAt)}
         </span>
-        {paper.reviewDueAt && (
+        {document.reviewDueAt && (
           <span className={cx('text-12', late ? 'font-medium text-danger' : 'text-soft')}>
-            {late ? m.documents__answer_was_due() : m.documents__answer_due()} {moment(paper.reviewDueAt)}
+            {late ? m.documents__answer_was_due() : m.documents__answer_due()} {moment(document.reviewDueAt)}
           </span>
         )}
       </button>

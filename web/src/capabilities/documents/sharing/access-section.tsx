@@ -9,7 +9,7 @@ import { GrantLine } from './grant-line.tsx';
 import { ShareForm } from './share-form.tsx';
 
 /** Everyone who can access any of the person's documents. */
-export function AccessSection({ papers }: { papers: readonly Document[] }) {
+export function AccessSection({ documents }: { documents: readonly Document[] }) {
   const { data: grants, error, refetch } = useQuery(grantsQuery);
   return (
     <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
@@ -25,7 +25,7 @@ export function AccessSection({ papers }: { papers: readonly Document[] }) {
             <GrantLine
               key={grant.id}
               grant={grant}
-              fileName={papers.find(({ id }) => id === grant.documentId)?.fileName}
+              fileName={documents.find(({ id }) => id === grant.documentId)?.fileName}
             />
           ))}
         </ul>

@@ -28,5 +28,5 @@ export function guessCategory(fileName: string): DocumentCategory | undefined {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_.\s]+/g, ' ')
     .toLowerCase();
-  return hints.find(([says]) => says.test(words))?.[1];
+  return hints.find(([pattern]) => pattern.test(words))?.[1];
 }

@@ -9,7 +9,7 @@ import { PickFiles } from './pick-files.tsx';
 import type { Sending } from './sending.ts';
 import { cancelUpload, dismiss, pauseUpload, resumeUpload, startUpload } from './uploads.ts';
 
-const says: Record<Sending['state'], string> = texts({
+const stateWords: Record<Sending['state'], string> = texts({
   waiting: m.documents__waits_for_its_turn,
   sending: m.documents__uploading,
   checking: m.documents__checking_and_encrypting,
@@ -31,7 +31,7 @@ export function SendingRow({ sending }: { sending: Sending }) {
         <div className="min-w-0 text-14">
           <p className="font-medium wrap-anywhere">{file.name}</p>
           <p role="status" className="text-soft">
-            {says[state]}
+            {stateWords[state]}
             {state !== 'done' &&
               state !== 'failed' &&
               m.documents__of({ sent: fileSize(sending.sent), size: fileSize(file.size) })}

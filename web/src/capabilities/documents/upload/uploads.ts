@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { DocumentCategory, Upload } from '@lintel/server/documents';
 import { showToast } from '../../../ui/toast.ts';
-import { onForget } from '../../../wire/forget-answers.ts';
+import { onClear } from '../../../wire/clear-cached-data.ts';
 import { reasonAgainst } from './pre-check.ts';
 import { type Sending, sendFile } from './sending.ts';
 import { transport } from './transport.ts';
@@ -18,19 +18,19 @@ let arrivedOne: () => void = () => {};
 /** Uploads in progress, newest first. They continue while the person visits other pages. */
 export const uploads = () => all;
 
-export function onUploads(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+export function onUploads(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 }
 
 /** Registers a callback that runs when a document has arrived, to refetch lists. */
-export function onArrived(tell: () => void): void {
-  arrivedOne = tell;
+export function onArrived(notify: () => void): void {
+  arrivedOne = notify;
 }
 
 function put(next: readonly Sending[]): void {
   all = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 const change = (key: number, by: Partial<Sending>) =>
@@ -51,7 +51,7 @@ export function startUpload(file: File, about: About, unfinished?: Upload): void
     documentId: unfinished?.documentId,
   };
   put([sending, ...all]);
-  if (problem) tellFailed();
+  if (problem) showUploadFailed();
   next();
 }
 
@@ -80,13 +80,13 @@ async function run(sending: Sending): Promise<void> {
     arrivedOne();
   }
   if (ended?.state === 'failed') {
-    tellFailed();
+    showUploadFailed();
     arrivedOne();
   }
   next();
 }
 
-const tellFailed = () =>
+const showUploadFailed = () =>
   showToast({
     title: m.documents__upload_failed(),
     description: m.documents__there_was_an_error_uploading(),
@@ -129,7 +129,7 @@ if (!import.meta.env.SSR) {
   addEventListener('online', () => {
     for (const { key, state } of all) if (state === 'broken') resumeUpload(key);
   });
-  onForget(() => {
+  onClear(() => {
     for (const stop of stops.values()) stop.abort();
     put([]);
   });

@@ -4,7 +4,7 @@ import { type Currency, money } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Findings about unknown values, not violated rules. */
-const tellsOnly: ReadonlySet<Finding['kind']> = new Set([
+const informational: ReadonlySet<Finding['kind']> = new Set([
   'limit_of_county',
   'transfer_tax_may_be_more',
   'tables_out_of_date',
@@ -17,7 +17,7 @@ export function CostFindings(props: { purchase: Purchase; findings: readonly Fin
   return (
     <div className="grid gap-2">
       {findings.map((finding) => (
-        <Notice key={finding.kind} tone={tellsOnly.has(finding.kind) ? 'info' : 'warning'}>
+        <Notice key={finding.kind} tone={informational.has(finding.kind) ? 'info' : 'warning'}>
           <p>{sentenceOf(finding, props.purchase, (cents) => money(cents / 100, currency))}</p>
         </Notice>
       ))}

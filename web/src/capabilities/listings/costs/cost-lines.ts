@@ -17,7 +17,7 @@ export interface CostSum {
 type Home = Pick<Property, 'monthlyCost' | 'cashToClose' | 'country'>;
 
 /** Converts the costs the server sent with the home. */
-export const toldMonthly = ({ monthlyCost: cost, country }: Home): CostSum | undefined =>
+export const serverMonthly = ({ monthlyCost: cost, country }: Home): CostSum | undefined =>
   cost
     ? {
         total: cost.total,
@@ -25,7 +25,7 @@ export const toldMonthly = ({ monthlyCost: cost, country }: Home): CostSum | und
       }
     : undefined;
 
-export const toldCash = ({ cashToClose: cash, country }: Home): CostSum | undefined =>
+export const serverCash = ({ cashToClose: cash, country }: Home): CostSum | undefined =>
   cash ? { total: cash.total, lines: cashLines(country, { ...cash, points: 0, premiumTax: 0 }) } : undefined;
 
 /** Converts the costs computed in the browser to the same lines. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { type CalculatorTab, calculatorTabs } from './calculator-tabs.ts';
 import { changesIn } from './cost-inputs.ts';
-import { toldCash, toldMonthly } from './cost-lines.ts';
+import { serverCash, serverMonthly } from './cost-lines.ts';
 import { CostOverview } from './cost-overview.tsx';
 
 const load = () => import('./cost-calculator.tsx');
@@ -27,9 +27,9 @@ export function MonthlyCost({ home }: { home: PropertyDetail }) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  const [monthly, cash] = [toldMonthly(home), toldCash(home)];
+  const [monthly, cash] = [serverMonthly(home), serverCash(home)];
   if (!cash) return null;
-  const told = (
+  const overview = (
     <CostOverview monthly={monthly} cash={cash} currency={home.currency}>
       <Assumptions home={home} />
       <div data-print="no" className="flex flex-wrap gap-2">
@@ -50,11 +50,11 @@ export function MonthlyCost({ home }: { home: PropertyDetail }) {
   return (
     <div ref={section} id="monthly-cost" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)]">
       {open ? (
-        <Suspense fallback={told}>
+        <Suspense fallback={overview}>
           <CostCalculator home={home} firstTab={open} />
         </Suspense>
       ) : (
-        told
+        overview
       )}
     </div>
   );

@@ -26,11 +26,11 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
   const { change, pending } = useChange();
   const consent = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const { professional } = next;
   const name = `${professional.firstName} ${professional.lastName}`;
   const send = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (!agreed) return consent.current?.focus();
     void change(
       () => ask((api) => api.matching.matches.next({ id: match.id, agentId: professional.id, consent: true })),
@@ -77,7 +77,7 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
           label={next.consentText}
           checked={agreed}
           onChange={({ target }) => setAgreed(target.checked)}
-          error={asked && !agreed ? m.matching__please_agree_to_what_is() : undefined}
+          error={submitted && !agreed ? m.matching__please_agree_to_what_is() : undefined}
         />
       </div>
       <div className="flex flex-wrap gap-2">

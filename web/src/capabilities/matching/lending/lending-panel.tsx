@@ -26,10 +26,10 @@ export function LendingPanel() {
   const state = async (stated: Stated) => {
     setPending(true);
     try {
-      const kept = await ask((api) => api.matching.stateLenderSheet(stated));
-      client.setQueryData(ownSheetQuery.queryKey, kept);
+      const saved = await ask((api) => api.matching.stateLenderSheet(stated));
+      client.setQueryData(ownSheetQuery.queryKey, saved);
       void client.invalidateQueries({ queryKey: [...matchKey, 'lenders'] });
-      showToast({ title: m.matching__stated_as_of_today(), ...(kept && { description: shownUntil(kept) }) });
+      showToast({ title: m.matching__stated_as_of_today(), ...(saved && { description: shownUntil(saved) }) });
     } catch (cause) {
       const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
       showToast({ tone: 'danger', title: m.matching__nothing_was_changed(), description: why });

@@ -16,7 +16,7 @@ import { dealImportsQuery } from '../calls.ts';
 /** Past imports with the deals confirmed since, and an undo button. */
 export function DealImports({ imports, obstacle }: { imports: readonly DealImport[]; obstacle: string | undefined }) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<DealImport>();
+  const [undoing, setUndoing] = useState<DealImport>();
   const [pending, setPending] = useState(false);
   const undo = async ({ id, deals }: DealImport) => {
     setPending(true);
@@ -24,7 +24,7 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
       await ask((api) => api.matching.undoDealImport({ id }));
       await client.invalidateQueries({ queryKey: dealImportsQuery.queryKey });
       showToast({ title: m.matching__import_undone_deleted({ deals: m.count__deals({ count: deals }) }) });
-      setAsked(undefined);
+      setUndoing(undefined);
     } catch (cause) {
       const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
       showToast({ tone: 'danger', title: m.matching__nothing_was_changed(), description: why });
@@ -78,7 +78,7 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
                   size="sm"
                   unavailable={obstacle}
                   aria-label={m.matching__undo({ fileName: one.fileName })}
-                  onClick={() => setAsked(one)}
+                  onClick={() => setUndoing(one)}
                 >
                   {m.matching__undo_2()}
                 </Button>
@@ -86,17 +86,17 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
           },
         ]}
       />
-      {asked && (
+      {undoing && (
         <Dialog
           open
-          title={m.matching__undo_the_import_of({ fileName: asked.fileName })}
-          onOpenChange={(open) => open || setAsked(undefined)}
+          title={m.matching__undo_the_import_of({ fileName: undoing.fileName })}
+          onOpenChange={(open) => open || setUndoing(undefined)}
           footer={
             <>
-              <Button kind="danger" pending={pending} onClick={() => void undo(asked)}>
-                {m.matching__delete({ deals: m.count__deals({ count: asked.deals }) })}
+              <Button kind="danger" pending={pending} onClick={() => void undo(undoing)}>
+                {m.matching__delete({ deals: m.count__deals({ count: undoing.deals }) })}
               </Button>
-              <Button kind="secondary" onClick={() => setAsked(undefined)}>
+              <Button kind="secondary" onClick={() => setUndoing(undefined)}>
                 {m.matching__cancel()}
               </Button>
             </>

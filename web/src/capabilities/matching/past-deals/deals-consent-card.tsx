@@ -22,8 +22,8 @@ export function DealsConsentCard({ asks }: { asks: boolean }) {
   const say = async (agree: boolean) => {
     setPending(true);
     try {
-      const kept = await ask((api) => api.matching.changeDealsConsent({ agree, version: data.version as '2026-11' }));
-      client.setQueryData(dealsConsentQuery.queryKey, kept);
+      const saved = await ask((api) => api.matching.changeDealsConsent({ agree, version: data.version as '2026-11' }));
+      client.setQueryData(dealsConsentQuery.queryKey, saved);
       showToast({
         title: agree ? m.matching__your_past_deals_count_within() : m.matching__your_past_deals_no_longer(),
       });

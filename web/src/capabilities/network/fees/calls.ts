@@ -3,15 +3,15 @@ import { type Api, ask } from '../../../wire/client.ts';
 import { companyKey } from '../reseller/calls.ts';
 
 type Fees = Api['network']['fees'];
-type Asked = NonNullable<Parameters<Fees['list']>[0]>;
+type FeesFilter = NonNullable<Parameters<Fees['list']>[0]>;
 
 export const askFees = <T>(call: (fees: Fees) => Promise<T>) => ask((api) => call(api.network.fees));
 
 /** Under the company key, so that a change of the dashboard invalidates it. */
-export const feesQuery = (asked: Asked) =>
+export const feesQuery = (filter: FeesFilter) =>
   queryOptions({
-    queryKey: [...companyKey, 'fees', asked],
-    queryFn: () => askFees((fees) => fees.list(asked)),
+    queryKey: [...companyKey, 'fees', filter],
+    queryFn: () => askFees((fees) => fees.list(filter)),
     placeholderData: keepPreviousData,
   });
 

@@ -12,7 +12,7 @@ import { month } from '../../../ui/format.ts';
 import { Paging } from '../../../ui/paging.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { writeSearchParams } from '../../../wire/search-params.ts';
-import type { ChangeState, DeskState } from '../reseller/desk-state.ts';
+import type { ChangeState, DashboardState } from '../reseller/dashboard-state.ts';
 import { ListTools } from '../reseller/list-tools.tsx';
 import { feesQuery } from './calls.ts';
 import { FeeActions } from './fee-actions.tsx';
@@ -48,7 +48,7 @@ const statuses = [
 const pageSize = 25;
 
 /** Reads the filter of charges from the dashboard's URL. */
-function askedOf({ q, status, month }: DeskState) {
+function filterOf({ q, status, month }: DashboardState) {
   const known = statuses.find(({ value }) => value !== '' && value === status)?.value;
   return { ...(month ? { month } : {}), ...(known ? { status: known } : {}), ...(q ? { search: q } : {}) };
 }
@@ -69,17 +69,21 @@ const who: Column<Fee> = {
 const columnsOfFee: readonly Column<Fee>[] = [who, { ...monthColumn, from: 'md' }, ...feeColumns];
 
 /** Charges of the company's agents, and which of them are paid. */
-export function FeesPanel(props: { state: DeskState; onChange: ChangeState; desk: ResellerDesk | undefined }) {
-  const { state, onChange, desk } = props;
-  const asked = askedOf(state);
-  const fees = useQuery(feesQuery({ ...asked, page: state.page, perPage: pageSize }));
+export function FeesPanel(props: {
+  state: DashboardState;
+  onChange: ChangeState;
+  dashboard: ResellerDesk | undefined;
+}) {
+  const { state, onChange, dashboard } = props;
+  const filter = filterOf(state);
+  const fees = useQuery(feesQuery({ ...filter, page: state.page, perPage: pageSize }));
   const data = fees.data;
   const columns = [
     ...columnsOfFee,
     {
       head: m.network__actions(),
       numeric: true,
-      cell: (fee: Fee) => <FeeActions fee={fee} obstacle={desk?.obstacle ?? undefined} />,
+      cell: (fee: Fee) => <FeeActions fee={fee} obstacle={dashboard?.obstacle ?? undefined} />,
     },
   ];
   // The month from the URL stays selectable even if it has no charges.
@@ -93,7 +97,7 @@ export function FeesPanel(props: { state: DeskState; onChange: ChangeState; desk
         state={state}
         onChange={onChange}
         statuses={statuses}
-        actions={<CsvLink href={`/api/reseller/fees/export${writeSearchParams(asked)}`} name="agent-fees.csv" />}
+        actions={<CsvLink href={`/api/reseller/fees/export${writeSearchParams(filter)}`} name="agent-fees.csv" />}
       />
       {data && (data.months.length > 0 || state.month !== '') && (
         <div className="flex flex-wrap items-end justify-between gap-3">
@@ -134,7 +138,7 @@ export function FeesPanel(props: { state: DeskState; onChange: ChangeState; desk
       ) : data === undefined ? (
         <Skeleton className="h-96" />
       ) : data.total === 0 ? (
-        <NoFees searched={Object.keys(asked).length > 0} onChange={onChange} />
+        <NoFees searched={Object.keys(filter).length > 0} onChange={onChange} />
       ) : (
         <div className={fees.isPlaceholderData ? 'opacity-60' : ''} aria-busy={fees.isPlaceholderData}>
           <DataTable

@@ -6,20 +6,20 @@ import { TextareaField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { useSaid } from '../reseller/use-act.ts';
+import { useSuccess } from '../reseller/use-act.ts';
 import { askFees } from './calls.ts';
 import { feeDollars } from './words.ts';
 
 /** Asks for confirmation and a reason. A void charge cannot be restored, and the agent reads the reason. */
 export default function VoidDialog({ fee, onClose }: { fee: Fee; onClose: () => void }) {
-  const said = useSaid();
+  const succeed = useSuccess();
   const form = useForm({
     schema: FeeVoid,
     start: { id: fee.id, reason: '' },
     send: async (values) => {
       await askFees((fees) => fees.void(values));
       onClose();
-      await said({
+      await succeed({
         title: m.network__is_void({ number: fee.number }),
         description: m.network__owes_nothing_for_it({ name: fee.agent.name }),
       });

@@ -14,7 +14,7 @@ const askReseller = <T>(call: (reseller: Reseller) => Promise<T>) => ask((api) =
 
 export { askReseller };
 
-export const deskQuery = queryOptions({
+export const dashboardQuery = queryOptions({
   queryKey: [...companyKey, 'desk'],
   queryFn: () => askReseller((reseller) => reseller.desk()),
 });
@@ -45,11 +45,11 @@ export const invitationsQuery = queryOptions({
   queryFn: () => askReseller((reseller) => reseller.invitations.list({ status: 'open' })),
 });
 
-export const agentsQuery = (asked: AgentListQuery) =>
+export const agentsQuery = (filter: AgentListQuery) =>
   queryOptions({
-    queryKey: [...companyKey, 'agents', asked],
+    queryKey: [...companyKey, 'agents', filter],
     queryFn: async () => {
-      const { headers, body } = await askReseller((reseller) => reseller.agents.list(asked));
+      const { headers, body } = await askReseller((reseller) => reseller.agents.list(filter));
       return { rows: body, total: Number(headers['x-total-count']) };
     },
     placeholderData: keepPreviousData,
@@ -58,11 +58,11 @@ export const agentsQuery = (asked: AgentListQuery) =>
 /** Active agents, who can get a code or take over clients. */
 export const activeAgentsQuery = agentsQuery({ status: 'active', sort: 'name', perPage: 500 });
 
-export const codesQuery = (asked: CodeListQuery) =>
+export const codesQuery = (filter: CodeListQuery) =>
   queryOptions({
-    queryKey: [...companyKey, 'codes', asked],
+    queryKey: [...companyKey, 'codes', filter],
     queryFn: async () => {
-      const { headers, body } = await askReseller((reseller) => reseller.codes.list(asked));
+      const { headers, body } = await askReseller((reseller) => reseller.codes.list(filter));
       return { rows: body, total: Number(headers['x-total-count']) };
     },
     placeholderData: keepPreviousData,

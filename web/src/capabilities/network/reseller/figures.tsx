@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { whole } from '../../../ui/format.ts';
 import { type Stat, StatCards } from '../../../ui/stat-card.tsx';
 import { statsQuery } from './calls.ts';
-import { type DeskState, deskPath } from './desk-state.ts';
+import { type DashboardState, dashboardPath } from './dashboard-state.ts';
 import { monthly } from './words.ts';
 
 interface Card {
@@ -16,7 +16,7 @@ interface Card {
   /** Label of the two numbers below, such as "have a price". */
   parts?: string;
   /** Link to the counted rows. */
-  rows?: { label: string; at: Partial<DeskState> };
+  rows?: { label: string; at: Partial<DashboardState> };
 }
 
 const share = (value: number) => `${value.toLocaleString('en-US')}%`;
@@ -136,7 +136,7 @@ function statOf({ metric, label, show, parts, rows }: Card, stats: ResellerStats
     ...(rows
       ? {
           rows: (
-            <AppLink stay href={deskPath(rows.at)} className="link">
+            <AppLink stay href={dashboardPath(rows.at)} className="link">
               {rows.label}
             </AppLink>
           ),

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Field, Select } from '../../../ui/field.tsx';
-import type { ChangeState, DeskState } from './desk-state.ts';
+import type { ChangeState, DashboardState } from './dashboard-state.ts';
 
 /** Pause in typing, in milliseconds, after which the list is searched. */
 const REST_MS = 250;
@@ -10,7 +10,7 @@ const REST_MS = 250;
 export function ListTools(props: {
   label: string;
   placeholder: string;
-  state: DeskState;
+  state: DashboardState;
   onChange: ChangeState;
   statuses: readonly { value: string; label: string }[];
   actions: ReactNode;

@@ -5,13 +5,13 @@ import { showToast, type Toast } from '../../../ui/toast.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { companyKey } from './calls.ts';
 
-type Said = Pick<Toast, 'title' | 'description' | 'action'>;
+type Confirmation = Pick<Toast, 'title' | 'description' | 'action'>;
 
 /** Runs an action, confirms it and refetches the dashboard. On failure it shows the server's message. */
 export function useAct() {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
-  const act = async <T>(run: () => Promise<T>, done: (result: T) => Said): Promise<boolean> => {
+  const act = async <T>(run: () => Promise<T>, done: (result: T) => Confirmation): Promise<boolean> => {
     setPending(true);
     try {
       const result = await run();
@@ -32,10 +32,10 @@ export function useAct() {
 }
 
 /** Confirms a submitted dialog and refetches the dashboard. */
-export function useSaid() {
+export function useSuccess() {
   const client = useQueryClient();
-  return async (said: Said) => {
+  return async (confirmation: Confirmation) => {
     await client.invalidateQueries({ queryKey: companyKey });
-    showToast(said);
+    showToast(confirmation);
   };
 }

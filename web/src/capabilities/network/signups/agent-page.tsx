@@ -84,7 +84,7 @@ export function AgentSignUpPage(props: AgentAnswers & { invitation: string | und
     <SignUpPage
       title={m.network__sign_up_as_an_agent()}
       lead={m.network__real_estate_and_mortgage_agents()}
-      doors={[
+      otherSignUps={[
         { question: m.network__already_have_an_account(), label: m.network__sign_in(), href: signInAt('all', '') },
         {
           question: m.network__are_you_a_company(),

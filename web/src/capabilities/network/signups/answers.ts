@@ -1,4 +1,4 @@
-import { orNothing } from '../../../wire/or-nothing.ts';
+import { orUndefined } from '../../../wire/or-undefined.ts';
 import { askInvitation, askPlans, askSignUpOptions, askStatement } from './calls.ts';
 
 /** Data each sign-up page needs before rendering. A consent cannot be given without its wording. */
@@ -10,8 +10,8 @@ export async function agentAnswers(invitation: string | undefined) {
   const [adult, licence, options, invited] = await Promise.all([
     askStatement('adult'),
     askStatement('license_verification'),
-    orNothing(askSignUpOptions()),
-    invitation ? orNothing(askInvitation(invitation)) : undefined,
+    orUndefined(askSignUpOptions()),
+    invitation ? orUndefined(askInvitation(invitation)) : undefined,
   ]);
   return { adult, licence, sample: options?.sampleReseller ?? null, invited: invited ?? null };
 }

@@ -6,9 +6,9 @@ import { Card } from '../../../ui/card.tsx';
 import { writeSearchParams } from '../../../wire/search-params.ts';
 import { signInAt } from '../../accounts/paths.ts';
 import { agentSignUpPath, endUserSignUpPath, resellerSignUpPath } from './paths.ts';
-import { type Kept, KeptNotice } from './sign-up-page.tsx';
+import { PendingNotice, type PendingSignUpAction } from './sign-up-page.tsx';
 
-const doors = [
+const signUps = [
   {
     Mark: House,
     get title() {
@@ -62,17 +62,23 @@ const doors = [
 ];
 
 /** The three kinds of sign-up, each with a description. A pending action is passed along. */
-export function SignUpChoicePage({ kept, wish }: { kept: Kept | undefined; wish: Record<string, unknown> }) {
-  const along = kept ? writeSearchParams(wish) : '';
+export function SignUpChoicePage({
+  pending,
+  intent,
+}: {
+  pending: PendingSignUpAction | undefined;
+  intent: Record<string, unknown>;
+}) {
+  const along = pending ? writeSearchParams(intent) : '';
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
       <header className="grid gap-3">
         <h1 className="text-36">{m.network__sign_up()}</h1>
         <p className="max-w-measure text-18 text-soft">{m.network__choose_what_you_come_for()}</p>
       </header>
-      {kept && <KeptNotice kept={kept} />}
+      {pending && <PendingNotice pending={pending} />}
       <ul className="grid gap-4 md:grid-cols-3">
-        {doors.map(({ Mark, title, price, action, href, next }) => (
+        {signUps.map(({ Mark, title, price, action, href, next }) => (
           <li key={href} className="grid">
             <Card as="article" className="flex flex-col gap-4 p-4 md:p-6">
               <h2 className="flex items-center gap-3 text-28">
@@ -97,7 +103,7 @@ export function SignUpChoicePage({ kept, wish }: { kept: Kept | undefined; wish:
       </ul>
       <p className="text-14">
         {m.network__already_have_an_account()}{' '}
-        <AppLink href={signInAt('all', kept?.back ?? '')} className="link">
+        <AppLink href={signInAt('all', pending?.back ?? '')} className="link">
           {m.network__sign_in()}
         </AppLink>
       </p>

@@ -40,7 +40,7 @@ export function CompanyList(props: {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p role="status" className="text-14 text-soft">
-        {data && !error && saysHowMany(total, found.length, search)}
+        {data && !error && countText(total, found.length, search)}
         {!data && isFetching && m.network__looking_for_companies()}
       </p>
       {error ? (
@@ -96,7 +96,7 @@ function Company({ company, onChoose }: { company: OpenCompany; onChoose: (compa
   );
 }
 
-function saysHowMany(total: number, shown: number, search: string): string {
+function countText(total: number, shown: number, search: string): string {
   if (total === 0) return search ? m.network__no_company_fits_try_fewer() : m.network__no_company_takes_agents_now();
   const all = m.count__companies({ count: total });
   return shown < total ? m.network__the_first_are_shown({ all, shown }) : all;

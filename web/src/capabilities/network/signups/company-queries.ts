@@ -9,8 +9,8 @@ export const companiesQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['open-companies', search],
     queryFn: async ({ pageParam }) => {
-      const asked = { page: pageParam, ...(search ? { search } : {}) };
-      const { headers, body } = await ask((api) => api.network.signUps.companies(asked));
+      const input = { page: pageParam, ...(search ? { search } : {}) };
+      const { headers, body } = await ask((api) => api.network.signUps.companies(input));
       return { total: Number(headers['x-total-count']), rows: body };
     },
     initialPageParam: 1,

@@ -19,14 +19,14 @@ import { leaveFor } from './leave-for.ts';
 import { markets } from './markets.ts';
 import { agentSignUpPath, resellerSignUpPath } from './paths.ts';
 import { noPerson, PersonFields, passwordNames } from './person-fields.tsx';
-import { FormSection, type Kept, SignUpPage } from './sign-up-page.tsx';
+import { FormSection, type PendingSignUpAction, SignUpPage } from './sign-up-page.tsx';
 import { useCodeCheck } from './use-code-check.ts';
 
 const draft = { name: 'end-user-signup', except: [...passwordNames, ...agreementNames, 'agentId'] };
 
 /** Buyers join for free. An invalid agent code does not block them. */
-export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined; adult: string }) {
-  const { kept } = props;
+export function EndUserSignUpPage(props: { code: string; pending: PendingSignUpAction | undefined; adult: string }) {
+  const { pending } = props;
   const [signedUp, setSignedUp] = useState<{ note: string; onward: string }>();
   const form = useForm({
     schema: EndUserSignUp,
@@ -46,7 +46,7 @@ export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined;
     async send(values, key) {
       const { body } = await ask((api) => api.network.signUps.endUser(values, { context: { idempotencyKey: key } }));
       dropDraft(draft.name);
-      const onward = kept?.back ?? body.home;
+      const onward = pending?.back ?? body.home;
       if (!body.note) return leaveFor(onward);
       setSignedUp({ note: body.note, onward });
     },
@@ -65,12 +65,12 @@ export function EndUserSignUpPage(props: { code: string; kept: Kept | undefined;
     <SignUpPage
       title={m.network__sign_up_as_a_home()}
       lead={m.network__free_in_the_usa_and()}
-      kept={kept}
-      doors={[
+      pending={pending}
+      otherSignUps={[
         {
           question: m.network__already_have_an_account(),
           label: m.network__sign_in(),
-          href: signInAt('all', kept?.back ?? ''),
+          href: signInAt('all', pending?.back ?? ''),
         },
         { question: m.network__are_you_an_agent(), label: m.network__sign_up_as_an_agent(), href: agentSignUpPath },
         {

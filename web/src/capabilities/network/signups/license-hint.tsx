@@ -14,15 +14,15 @@ export function LicenseHint(props: {
 }) {
   const { jurisdiction, licenseType } = props;
   const licenseNumber = useSettled(props.licenseNumber.trim().slice(0, 40));
-  const asked =
+  const license =
     jurisdiction && licenseType ? ({ jurisdiction, licenseType, licenseNumber } as LicenseAsked) : undefined;
   const hint = useQuery({
-    queryKey: ['license-hint', asked],
-    queryFn: () => askLicenseHint(asked!),
-    enabled: asked !== undefined,
+    queryKey: ['license-hint', license],
+    queryFn: () => askLicenseHint(license!),
+    enabled: license !== undefined,
     placeholderData: (before) => before,
   });
-  if (!asked || !hint.data) return null;
+  if (!license || !hint.data) return null;
   const { hint: words, regulator, fits } = hint.data;
   return (
     <div role="status" className="grid gap-1 text-12 text-soft">

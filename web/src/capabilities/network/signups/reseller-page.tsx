@@ -34,7 +34,7 @@ export function ResellerSignUpPage(props: { answers: ResellerAnswers; step: numb
     start: startOf(answers.operatorName) satisfies ResellerForm,
     draft,
     failed: m.network__failed_to_create_reseller_account(),
-    onRefused: (fields) => {
+    onInvalid: (fields) => {
       const bad = firstStepOf(fields);
       if (bad !== undefined && bad !== step) onStep(bad);
     },
@@ -56,7 +56,7 @@ export function ResellerSignUpPage(props: { answers: ResellerAnswers; step: numb
     <SignUpPage
       title={m.network__sign_up_your_company()}
       lead={m.network__for_licensed_real_estate_and()}
-      doors={[
+      otherSignUps={[
         { question: m.network__already_have_an_account(), label: m.network__sign_in(), href: signInAt('all', '') },
         { question: m.network__are_you_an_agent(), label: m.network__sign_up_as_an_agent(), href: agentSignUpPath },
         { question: m.network__looking_for_a_home(), label: m.network__sign_up_as_a_home(), href: endUserSignUpPath },

@@ -4,12 +4,12 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** The pending action that led to sign-up, and the path to return to. */
-export interface Kept {
+export interface PendingSignUpAction {
   outcome: string;
   back: string;
 }
 
-export interface OtherDoor {
+export interface OtherSignUp {
   question: string;
   label: string;
   href: string;
@@ -19,8 +19,8 @@ export interface OtherDoor {
 export function SignUpPage(props: {
   title: string;
   lead: string;
-  kept?: Kept | undefined;
-  doors: readonly OtherDoor[];
+  pending?: PendingSignUpAction | undefined;
+  otherSignUps: readonly OtherSignUp[];
   aside: ReactNode;
   children: ReactNode;
 }) {
@@ -31,10 +31,10 @@ export function SignUpPage(props: {
           <h1 className="text-36">{props.title}</h1>
           <p className="text-18 text-soft">{props.lead}</p>
         </header>
-        {props.kept && <KeptNotice kept={props.kept} />}
+        {props.pending && <PendingNotice pending={props.pending} />}
         {props.children}
         <ul className="grid gap-1 border-t border-line pt-4 text-14">
-          {props.doors.map(({ question, label, href }) => (
+          {props.otherSignUps.map(({ question, label, href }) => (
             <li key={href}>
               {question}{' '}
               <AppLink href={href} className="link">
@@ -49,11 +49,11 @@ export function SignUpPage(props: {
   );
 }
 
-export function KeptNotice({ kept }: { kept: Kept }) {
+export function PendingNotice({ pending }: { pending: PendingSignUpAction }) {
   return (
     <Notice tone="good" title={m.network__youre_almost_there()}>
-      {m.network__after_you_sign_up({ outcome: kept.outcome })}{' '}
-      <AppLink href={kept.back} className="link">
+      {m.network__after_you_sign_up({ outcome: pending.outcome })}{' '}
+      <AppLink href={pending.back} className="link">
         {m.network__back_to_where_you_were()}
       </AppLink>
     </Notice>

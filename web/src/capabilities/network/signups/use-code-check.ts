@@ -20,12 +20,12 @@ export function useCodeCheck<Found>(typed: string, look: (code: string) => Promi
   useEffect(() => {
     if (code.length < shortest) return;
     let current = true;
-    const tell = (check: CodeCheck<Found>) => current && setAnswer({ code, check });
+    const report = (check: CodeCheck<Found>) => current && setAnswer({ code, check });
     const timer = setTimeout(() => {
-      tell({ state: 'checking' });
+      report({ state: 'checking' });
       look(code).then(
-        (found) => tell({ state: 'found', found }),
-        (cause) => tell({ state: isUnknown(cause) ? 'unknown' : 'failed' }),
+        (found) => report({ state: 'found', found }),
+        (cause) => report({ state: isUnknown(cause) ? 'unknown' : 'failed' }),
       );
     }, pauseMs);
     return () => {

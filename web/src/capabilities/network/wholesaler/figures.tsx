@@ -5,7 +5,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { whole } from '../../../ui/format.ts';
 import { type Stat, StatCards } from '../../../ui/stat-card.tsx';
-import { type DeskState, deskPath } from './desk-state.ts';
+import { type DashboardState, dashboardPath } from './dashboard-state.ts';
 import { statsQuery } from './queries.ts';
 import { dollars } from './words.ts';
 
@@ -16,7 +16,7 @@ interface Card {
   label: string;
   value: (stats: WholesalerStats) => string | null;
   note?: (stats: WholesalerStats) => string | undefined;
-  rows: { label: string; state: DeskState };
+  rows: { label: string; state: DashboardState };
 }
 
 const cards: readonly Card[] = [
@@ -131,7 +131,12 @@ function statOf({ figure, label, value, note, rows }: Card, stats: WholesalerSta
     period: means?.period ?? 'now',
     note: stats && note?.(stats),
     rows: (
-      <AppLink stay href={deskPath(rows.state)} className="link" aria-label={`${label}: ${rows.label.toLowerCase()}`}>
+      <AppLink
+        stay
+        href={dashboardPath(rows.state)}
+        className="link"
+        aria-label={`${label}: ${rows.label.toLowerCase()}`}
+      >
         {rows.label}
       </AppLink>
     ),

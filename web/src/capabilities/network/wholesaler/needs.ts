@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { type DeskState, deskPath } from './desk-state.ts';
+import { type DashboardState, dashboardPath } from './dashboard-state.ts';
 import { statsQuery } from './queries.ts';
 
 interface Need {
@@ -15,11 +15,11 @@ export function useWholesalerNeeds(): Need[] | undefined {
   const { data: stats } = useQuery(statsQuery);
   if (!stats) return undefined;
   const { pendingVerifications: pending, overdueVerifications: late, dueChecks, pastDue, suspended } = stats;
-  const need = (count: number, one: string, many: string, state: DeskState, note?: string): Need => ({
+  const need = (count: number, one: string, many: string, state: DashboardState, note?: string): Need => ({
     count,
     what: count === 1 ? one : many,
     note,
-    href: deskPath(state),
+    href: dashboardPath(state),
   });
   return [
     need(

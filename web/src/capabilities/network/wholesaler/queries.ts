@@ -1,7 +1,7 @@
 import type { AnalyticsRows } from '@lintel/server/wholesaler';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../wire/client.ts';
-import { type DeskState, filterOf } from './desk-state.ts';
+import { type DashboardState, filterOf } from './dashboard-state.ts';
 
 /** Rows per page of the companies table. */
 export const resellersPageSize = 25;
@@ -14,7 +14,7 @@ export const statsQuery = queryOptions({
   queryFn: () => ask((api) => api.network.wholesaler.stats()),
 });
 
-export const resellersQuery = (state: DeskState) => {
+export const resellersQuery = (state: DashboardState) => {
   const input = { ...filterOf(state), page: state.page ?? 1, limit: resellersPageSize };
   return queryOptions({
     queryKey: key('resellers', input),
@@ -67,12 +67,12 @@ export const rowsQuery = (asked: Pick<AnalyticsRows, 'of' | 'month' | 'step'>, p
   });
 
 /** Filter of the audit log, for the list and its CSV file. */
-export const auditFilterOf = ({ action, object, actor, from, to }: DeskState) =>
+export const auditFilterOf = ({ action, object, actor, from, to }: DashboardState) =>
   Object.fromEntries(
     Object.entries({ action, object, actor, from, to }).filter((entry): entry is [string, string] => !!entry[1]),
   );
 
-export const auditQuery = (state: DeskState) => {
+export const auditQuery = (state: DashboardState) => {
   const filter = auditFilterOf(state);
   return infiniteQueryOptions({
     queryKey: key('audit', filter),
@@ -90,7 +90,7 @@ export const chainQuery = queryOptions({
 });
 
 /** Refetches everything the dashboard shows after an action. */
-export function useDeskRefresh() {
+export function useRefreshDashboard() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: key() });
 }

@@ -7,7 +7,7 @@ import { useBaseMap } from '../../../ui/map/use-base-map.ts';
 import { useMapLibre } from '../../../ui/map/use-map-libre.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Professional } from '../calls.ts';
-import type { Doing } from '../professional-card.tsx';
+import type { ProfessionalAction } from '../professional-card.tsx';
 import { makeOffice, writeOffice } from './office-element.ts';
 import { type OfficeMark, officeMarks } from './office-marks.ts';
 import { OfficeNote } from './office-note.tsx';
@@ -15,11 +15,11 @@ import { OfficeNote } from './office-note.tsx';
 interface OfficeMapProps {
   /** Professionals on this page of the directory. */
   professionals: readonly Professional[];
-  onDo: (what: Doing, professional: Professional) => void;
+  onAction: (what: ProfessionalAction, professional: Professional) => void;
 }
 
 /** Map of offices: names, or a number where several would overlap. */
-export default function OfficeMap({ professionals, onDo }: OfficeMapProps) {
+export default function OfficeMap({ professionals, onAction }: OfficeMapProps) {
   const { frame, map, failed } = useMapLibre();
   const base = useBaseMap(map);
   const [opened, setOpened] = useState<OfficeMark>();
@@ -54,7 +54,13 @@ export default function OfficeMap({ professionals, onDo }: OfficeMapProps) {
       <div className="relative h-[min(36rem,75dvh)] min-h-96">
         <div ref={frame} className="lintel size-full overflow-hidden" />
         {map && opened && (
-          <OfficeNote key={opened.key} map={map} mark={withNews(opened, professionals)} onDo={onDo} onClose={close} />
+          <OfficeNote
+            key={opened.key}
+            map={map}
+            mark={withCurrentData(opened, professionals)}
+            onAction={onAction}
+            onClose={close}
+          />
         )}
       </div>
       <div className="grid max-w-measure gap-1 text-14 text-soft">
@@ -69,7 +75,7 @@ export default function OfficeMap({ professionals, onDo }: OfficeMapProps) {
 }
 
 /** Replaces a marker's professionals by their current data. */
-const withNews = (mark: OfficeMark, professionals: readonly Professional[]): OfficeMark => ({
+const withCurrentData = (mark: OfficeMark, professionals: readonly Professional[]): OfficeMark => ({
   ...mark,
   professionals: mark.professionals.map((each) => professionals.find(({ id }) => id === each.id) ?? each),
 });
@@ -119,6 +125,6 @@ function useOffices(
     map.on('zoomend', draw);
     return () => void map.off('zoomend', draw);
   }, [map, professionals]);
-  useEffect(() => layer.current?.tell(opened?.key), [opened]);
+  useEffect(() => layer.current?.highlight(opened?.key), [opened]);
   return (mark) => layer.current?.focus(mark.key) ?? false;
 }

@@ -4,7 +4,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Note } from '../../../ui/map/note.tsx';
 import type { Professional } from '../calls.ts';
 import { professionalPath } from '../paths.ts';
-import { type Doing, ProfessionalCard } from '../professional-card.tsx';
+import { type ProfessionalAction, ProfessionalCard } from '../professional-card.tsx';
 import { kindOf, nameOf } from '../words.ts';
 import type { OfficeMark } from './office-marks.ts';
 
@@ -12,11 +12,11 @@ import type { OfficeMark } from './office-marks.ts';
 export function OfficeNote(props: {
   map: MapLibre;
   mark: OfficeMark;
-  onDo: (what: Doing, professional: Professional) => void;
+  onAction: (what: ProfessionalAction, professional: Professional) => void;
   /** `back` is true after a key or button, so that the keyboard focus returns to the marker. */
   onClose: (back: boolean) => void;
 }) {
-  const { map, mark, onDo, onClose } = props;
+  const { map, mark, onAction, onClose } = props;
   const [first, ...others] = mark.professionals as [Professional, ...Professional[]];
   return (
     <Note
@@ -26,7 +26,7 @@ export function OfficeNote(props: {
     >
       {others.length === 0 ? (
         <ul className="max-h-96 overflow-y-auto">
-          <ProfessionalCard professional={first} onDo={(what) => onDo(what, first)} />
+          <ProfessionalCard professional={first} onAction={(what) => onAction(what, first)} />
         </ul>
       ) : (
         <div className="max-h-80 overflow-y-auto px-3">

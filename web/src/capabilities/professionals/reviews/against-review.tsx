@@ -30,10 +30,10 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
   const { act, pending } = useAct();
   const [rule, setRule] = useState<RemovalRule>();
   const [note, setNote] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const short = removes && note.trim().length < NOTE_MIN;
   const send = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (!rule || short) return;
     const about = { id, rule, note: note.trim() };
     const done = removes
@@ -82,11 +82,11 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
               {words}
             </label>
           ))}
-          {asked && !rule && <p className="text-14 text-danger">{m.professionals__choose_a_rule()}</p>}
+          {submitted && !rule && <p className="text-14 text-danger">{m.professionals__choose_a_rule()}</p>}
         </fieldset>
         <Textarea
           label={words[what].note}
-          error={asked && short ? m.professionals__say_in_at_least_characters({ noteMin: NOTE_MIN }) : undefined}
+          error={submitted && short ? m.professionals__say_in_at_least_characters({ noteMin: NOTE_MIN }) : undefined}
           rows={3}
           maxLength={1_000}
           value={note}

@@ -99,9 +99,9 @@ export function ReviewCard(props: {
 function Reply({ review, onClose }: { review: Review; onClose: () => void }) {
   const { act, pending } = useAct();
   const [text, setText] = useState(review.reply?.text ?? '');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const send = async () => {
-    setAsked(true);
+    setSubmitted(true);
     const words = text.trim();
     if (words === '') return;
     const done = await act(
@@ -118,7 +118,7 @@ function Reply({ review, onClose }: { review: Review; onClose: () => void }) {
         rows={3}
         maxLength={replySignsMax}
         value={text}
-        error={asked && text.trim() === '' ? m.professionals__write_your_reply_first() : undefined}
+        error={submitted && text.trim() === '' ? m.professionals__write_your_reply_first() : undefined}
         onChange={({ target }) => setText(target.value)}
       />
       <div className="flex gap-2">

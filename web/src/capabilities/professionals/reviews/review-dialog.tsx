@@ -20,12 +20,12 @@ export function ReviewDialog(props: {
   const { act, pending } = useAct();
   const [rating, setRating] = useState(before?.rating ?? 0);
   const [text, setText] = useState(before?.text ?? '');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const words = text.trim();
   const short = words.length < reviewSignsMin;
   const send = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (rating === 0) return void form.current?.querySelector('input')?.focus();
     if (short) return void form.current?.querySelector('textarea')?.focus();
     const done = await act(
@@ -68,7 +68,7 @@ export function ReviewDialog(props: {
         <StarField
           value={rating}
           onChange={setRating}
-          error={asked && rating === 0 ? m.professionals__choose_one_to_five_stars() : undefined}
+          error={submitted && rating === 0 ? m.professionals__choose_one_to_five_stars() : undefined}
         />
         <Textarea
           label={m.professionals__what_was_it_like()}
@@ -76,7 +76,7 @@ export function ReviewDialog(props: {
           rows={6}
           maxLength={reviewSignsMax}
           value={text}
-          error={asked && short ? m.professionals__write_at_least_characters({ reviewSignsMin }) : undefined}
+          error={submitted && short ? m.professionals__write_at_least_characters({ reviewSignsMin }) : undefined}
           onChange={({ target }) => setText(target.value)}
         />
         <p className="text-14 text-soft">{m.professionals__may_reply_in_public_a({ firstName: of.firstName })}</p>

@@ -1,14 +1,14 @@
 import { m } from '@lintel/messages';
 import { Heart } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { useKeptWish } from './kept-wish.ts';
 import { useSaved } from './saved-ids.ts';
 import { removeHome, saveHome } from './toggle-saved.ts';
+import { usePendingSave } from './use-pending-save.ts';
 
 /** Save button; pressed when the home is saved. */
 export default function ButtonToggle({ id, name }: { id: number; name: string }) {
   const { saved, busy } = useSaved(id);
-  useKeptWish();
+  usePendingSave();
   return (
     <Button
       kind="secondary"

@@ -2,14 +2,14 @@ import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
 import { heartLook } from './heart-look.ts';
-import { useKeptWish } from './kept-wish.ts';
 import { useSaved } from './saved-ids.ts';
 import { removeHome, saveHome } from './toggle-saved.ts';
+import { usePendingSave } from './use-pending-save.ts';
 
 /** Heart for buyers: pressed when the home is saved, disabled while a request runs. */
 export default function HeartToggle({ id, name }: { id: number; name: string }) {
   const { saved, busy } = useSaved(id);
-  useKeptWish();
+  usePendingSave();
   const blocked = busy || saved === undefined;
   return (
     <button

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { onClear } from '../../../wire/clear-cached-data.ts';
 import { ask } from '../../../wire/client.ts';
-import { onForget } from '../../../wire/forget-answers.ts';
 import { onLive } from '../../../wire/live.ts';
 
 /** Ids of the buyer's saved homes. Loaded once for all hearts; undefined while unknown. */
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 
 function put(next: Partial<Known>): void {
   known = { ...known, ...next };
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Loads the ids. After a failure the next heart or event loads them again. */
@@ -47,16 +47,16 @@ export function setBusy(id: number, busy: boolean): void {
 
 export const isBusy = (id: number): boolean => known.busy.has(id);
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+const subscribe = (notify: () => void) => {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 };
 
 let following = false;
 function follow(): void {
   if (following) return;
   following = true;
-  onForget(() => put(nothing));
+  onClear(() => put(nothing));
   onLive('saved', () => known.ids && void askSavedIds());
 }
 

@@ -21,7 +21,7 @@ import { isNarrowed, type SavedState } from './saved-state.ts';
 export function HomesTab({ state }: { state: SavedState }) {
   const page = useQuery(savedPageQuery(state));
   const client = useQueryClient();
-  const askAnew = () => void client.invalidateQueries({ queryKey: savedKey });
+  const invalidate = () => void client.invalidateQueries({ queryKey: savedKey });
   useLive('saved', savedKey);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -34,7 +34,7 @@ export function HomesTab({ state }: { state: SavedState }) {
             pending={page.isFetching}
           />
         ) : (
-          <Homes state={state} answer={page.data} stale={page.isPlaceholderData} onRemoved={askAnew} />
+          <Homes state={state} answer={page.data} stale={page.isPlaceholderData} onRemoved={invalidate} />
         )}
       </div>
       <CoBuyerPanel />

@@ -47,12 +47,12 @@ export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
 
   const typed = kind === 'outline' ? typedOutline(points) : typedCircle(circle.centre, circle.radius, circle.unit);
   const done = () => {
-    const refused = 'fault' in typed ? typed.fault : onDone(typed.shape, out);
-    setFault(refused);
-    if (refused === undefined) onClose();
+    const rejected = 'fault' in typed ? typed.fault : onDone(typed.shape, out);
+    setFault(rejected);
+    if (rejected === undefined) onClose();
   };
   // The error appears when the button is pressed, and is updated from then on.
-  const told = fault !== undefined && 'fault' in typed ? typed.fault : fault;
+  const shownFault = fault !== undefined && 'fault' in typed ? typed.fault : fault;
   const fieldChange =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
@@ -83,9 +83,9 @@ export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
       >
         <Choice legend={m.search__how()} options={kinds} value={kind} onChange={fieldChange(setKind)} />
         {kind === 'outline' ? (
-          <PointsField value={points} onChange={fieldChange(setPoints)} error={told} />
+          <PointsField value={points} onChange={fieldChange(setPoints)} error={shownFault} />
         ) : (
-          <CircleFields value={circle} onChange={fieldChange(setCircle)} error={told} />
+          <CircleFields value={circle} onChange={fieldChange(setCircle)} error={shownFault} />
         )}
         <p role="status" className="min-h-5 text-14 text-soft tabular-nums">
           {'shape' in typed && sizeWords(typed.shape)}

@@ -88,8 +88,8 @@ export function AreasPanel(props: AreasPanelProps) {
 
 const wideScreen = '(min-width: 64rem)';
 const isWide = () => matchMedia(wideScreen).matches;
-function onWidth(tell: () => void) {
+function onWidth(notify: () => void) {
   const query = matchMedia(wideScreen);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
 }

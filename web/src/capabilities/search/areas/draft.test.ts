@@ -22,16 +22,16 @@ describe('drawing', () => {
 
   it('rejects a corner that would make the outline cross itself, and keeps the draft', () => {
     const open = drawn(emptyDraft('corners'), ...corners);
-    expect(place(open, at(500, 2000))).toEqual({ refused: expect.stringMatching(/cross itself/) });
-    expect(place(open, corners[3] as PointE6)).toEqual({ refused: expect.stringMatching(/already/) });
+    expect(place(open, at(500, 2000))).toEqual({ rejected: expect.stringMatching(/cross itself/) });
+    expect(place(open, corners[3] as PointE6)).toEqual({ rejected: expect.stringMatching(/already/) });
   });
 
   it('rejects completion with too few corners or a crossing last edge', () => {
     expect(finish(drawn(emptyDraft('corners'), ...corners.slice(0, 2)))).toEqual({
-      refused: expect.stringMatching(/at least 3/),
+      rejected: expect.stringMatching(/at least 3/),
     });
     const hook = drawn(emptyDraft('corners'), at(0, 0), at(0, 100), at(100, 50), at(100, 150));
-    expect(finish(hook)).toEqual({ refused: expect.stringMatching(/crosses/) });
+    expect(finish(hook)).toEqual({ rejected: expect.stringMatching(/crosses/) });
   });
 
   it('defines a circle by its center and a different point on its rim', () => {
@@ -39,15 +39,15 @@ describe('drawing', () => {
     expect(place(open, at(30_010_000, -97_000_000))).toEqual({
       shape: { kind: 'circle', centre: at(30_000_000, -97_000_000), radiusMetres: 1_112 },
     });
-    expect('refused' in place(open, at(30_000_000, -97_000_000))).toBe(true);
-    expect('refused' in finish(open)).toBe(true);
+    expect('rejected' in place(open, at(30_000_000, -97_000_000))).toBe(true);
+    expect('rejected' in finish(open)).toBe(true);
   });
 
   it('completes a freehand line as an outline', () => {
     const line = Array.from({ length: 90 }, (_, i) => at(i < 45 ? i * 40 : 1_800, i < 45 ? 0 : (i - 45) * 40));
     const step = finishStroke(line, 1);
     expect(step).toEqual({ shape: { kind: 'outline', ring: [at(0, 0), at(1_800, 0), at(1_800, 1_760)] } });
-    expect('refused' in finishStroke([at(0, 0)], 1)).toBe(true);
+    expect('rejected' in finishStroke([at(0, 0)], 1)).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ export interface Draft {
 }
 
 /** A step continues, completes a shape, or is rejected with a message and no change. */
-export type Step = { draft: Draft } | { shape: Shape } | { refused: string };
+export type Step = { draft: Draft } | { shape: Shape } | { rejected: string };
 
 export const emptyDraft = (tool: Tool): Draft => ({ tool, path: [] });
 
@@ -22,10 +22,10 @@ export function place({ tool, path }: Draft, point: PointE6): Step {
     const [centre] = path;
     return centre ? circleThrough(centre, point) : { draft: { tool, path: [point] } };
   }
-  if (samePoint(path.at(-1), point)) return { refused: m.search__a_corner_is_here_already() };
-  if (path.length >= MAX_RING_POINTS) return { refused: m.search__an_outline_has_at_most() };
+  if (samePoint(path.at(-1), point)) return { rejected: m.search__a_corner_is_here_already() };
+  if (path.length >= MAX_RING_POINTS) return { rejected: m.search__an_outline_has_at_most() };
   const longer = [...path, point];
-  if (pathTouchesItself(longer)) return { refused: m.search__a_corner_here_would_make() };
+  if (pathTouchesItself(longer)) return { rejected: m.search__a_corner_here_would_make() };
   return { draft: { tool, path: longer } };
 }
 
@@ -35,7 +35,7 @@ export const takeBack = ({ tool, path }: Draft): Draft => ({ tool, path: path.sl
 /** Completes an outline. */
 export function finish({ tool, path }: Draft): Step {
   if (tool === 'circle')
-    return { refused: path.length === 0 ? m.search__set_the_centre_first() : m.search__set_a_point_on_the() };
+    return { rejected: path.length === 0 ? m.search__set_the_centre_first() : m.search__set_a_point_on_the() };
   return checked({ kind: 'outline', ring: path });
 }
 
@@ -47,8 +47,8 @@ export const circleThrough = (centre: PointE6, rim: PointE6): Step =>
   checked({ kind: 'circle', centre, radiusMetres: Number(distanceMetres(centre, rim).toFixed(1)) });
 
 function checked(shape: Shape): Step {
-  const refused = shapeFault(shape);
-  return refused ? { refused } : { shape };
+  const rejected = shapeFault(shape);
+  return rejected ? { rejected } : { shape };
 }
 
 const samePoint = (a: PointE6 | undefined, b: PointE6) => a?.latE6 === b.latE6 && a.lonE6 === b.lonE6;

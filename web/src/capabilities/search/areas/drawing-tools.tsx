@@ -2,10 +2,10 @@ import { boundsOf } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { coveredPixels, quietly } from '../../../ui/map/sight.ts';
+import { coveredPixels, programmaticMove } from '../../../ui/map/viewport.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useMap, useWithoutMap } from '../map/map-context.ts';
-import { asked } from '../map/use-camera.ts';
+import { requestedMove } from '../map/use-camera.ts';
 import type { SearchState } from '../search-state.ts';
 import { useGoTo } from '../use-search.ts';
 import { AreaDialog } from './area-dialog.tsx';
@@ -36,7 +36,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
   const withoutMap = useWithoutMap();
   const goTo = useGoTo();
   const [mode, setMode] = useState<Mode>();
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const [unfolded, setUnfolded] = useState<boolean>();
   const areas = useMemo(() => areasOf(state), [state]);
   const panel = useRef<HTMLDivElement>(null);
@@ -47,25 +47,25 @@ export default function DrawingTools({ state }: { state: SearchState }) {
 
   const leave = useCallback((words?: string) => {
     setMode(undefined);
-    if (words) setSaid(words);
+    if (words) announce(words);
     // The focused drawing surface has been removed.
     requestAnimationFrame(() => panel.current?.querySelector('button')?.focus({ preventScroll: true }));
   }, []);
   /** Adds a shape to the search, or returns an error message. */
   const put = (area: SearchArea | undefined, shape: Shape, out: boolean, into = state): string | undefined => {
     const stays = area && area.out === out && area.shape.kind === shape.kind;
-    const refused = stays ? undefined : roomFault(state, shape, out);
-    if (refused) return refused;
+    const rejected = stays ? undefined : roomFault(state, shape, out);
+    if (rejected) return rejected;
     goTo(area ? withAreaChanged(into, area, shape, out) : withArea(into, shape, out));
-    setSaid(
+    announce(
       `${area ? m.search__area_changed() : out ? m.search__area_left_out() : m.search__area_added()}: ${sizeWords(shape)}.`,
     );
     return undefined;
   };
   const putAndLeave = (area: SearchArea | undefined) => (shape: Shape, out: boolean) => {
-    const refused = put(area, shape, out);
-    if (refused) showToast({ title: refused, tone: 'danger' });
-    leave(refused);
+    const rejected = put(area, shape, out);
+    if (rejected) showToast({ title: rejected, tone: 'danger' });
+    leave(rejected);
   };
   const undoable = (words: string, next: SearchState) => {
     const { polygon, circle, notPolygon, notCircle } = state;
@@ -76,17 +76,17 @@ export default function DrawingTools({ state }: { state: SearchState }) {
   };
 
   const acts: AreaActs = {
-    onShow: map && ((area) => show(map, area.shape, asked)),
+    onShow: map && ((area) => show(map, area.shape, requestedMove)),
     onReshape:
       map &&
       ((area) => {
-        show(map, area.shape, quietly);
+        show(map, area.shape, programmaticMove);
         setMode({ kind: 'reshape', area });
       }),
     onType: (area) => setMode({ kind: 'type', area }),
     onTurn: (area) => {
-      const refused = put(area, area.shape, !area.out);
-      if (refused) showToast({ title: refused, tone: 'danger' });
+      const rejected = put(area, area.shape, !area.out);
+      if (rejected) showToast({ title: rejected, tone: 'danger' });
     },
     onDelete: (area) => undoable(m.search__deleted({ name: area.name }), withoutArea(state, area.key)),
   };
@@ -102,7 +102,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
           key={mode.tool}
           map={map}
           tool={mode.tool}
-          say={setSaid}
+          say={announce}
           onDone={putAndLeave(undefined)}
           onCancel={() => leave(m.search__cancelled())}
         />
@@ -111,7 +111,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
         <Reshaping
           map={map}
           area={mode.area}
-          say={setSaid}
+          say={announce}
           onDone={putAndLeave(mode.area)}
           onCancel={() => leave(m.search__cancelled())}
         />
@@ -145,15 +145,15 @@ export default function DrawingTools({ state }: { state: SearchState }) {
           onDone={(shape, out) => {
             // The area may be far from the searched part of the map.
             const { bounds: _, ...anywhere } = state;
-            const refused = put(mode.area, shape, out, anywhere);
-            if (map && refused === undefined) show(map, shape, quietly);
-            return refused;
+            const rejected = put(mode.area, shape, out, anywhere);
+            if (map && rejected === undefined) show(map, shape, programmaticMove);
+            return rejected;
           }}
           onClose={() => setMode(undefined)}
         />
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );
@@ -169,12 +169,12 @@ function lineOf({ key, name, out, shape }: SearchArea): DrawnLine {
   return { key, line, closed: true, look: out ? 'out' : 'in', label: { text: name, at } };
 }
 
-function show(map: MapLibre, shape: Shape, told: typeof asked) {
+function show(map: MapLibre, shape: Shape, eventData: typeof requestedMove) {
   const box = boundsOf(edgeOf(shape));
   const options = {
     padding: { top: 48, left: 48, right: 48, bottom: 48 + coveredPixels(map) },
     maxZoom: 17,
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   };
-  map.fitBounds([box.westE6 / 1e6, box.southE6 / 1e6, box.eastE6 / 1e6, box.northE6 / 1e6], options, told);
+  map.fitBounds([box.westE6 / 1e6, box.southE6 / 1e6, box.eastE6 / 1e6, box.northE6 / 1e6], options, eventData);
 }

@@ -15,10 +15,10 @@ import {
   takeBack,
 } from './draft.ts';
 import { dense, edgeOf } from './edge.ts';
-import type { Hand, Spot } from './hand.ts';
 import { type DrawnDot, type DrawnLine, MapDrawing } from './map-drawing.tsx';
 import { metresPerPixel, pixelOf, pointAt } from './map-place.ts';
 import { ModeBar } from './mode-bar.tsx';
+import type { PointerHandlers, Spot } from './pointer-input.ts';
 import type { Shape } from './shape.ts';
 import { lengthWords, pointWords, sizeWords } from './size-words.ts';
 import { Surface } from './surface.tsx';
@@ -51,7 +51,7 @@ interface DrawingProps {
 export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(tool));
   const [next, setNext] = useState<PointE6>();
-  const [refused, setRefused] = useState<string>();
+  const [rejected, setRejected] = useState<string>();
   const [out, setOut] = useState(false);
   const pressedAt = useRef<Spot>(undefined);
   /** A ref, because a freehand line grows faster than React renders. */
@@ -60,11 +60,11 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
 
   const take = (step: Step) => {
     if ('shape' in step) return onDone(step.shape, out);
-    if ('refused' in step) {
-      setRefused(step.refused);
-      return say(step.refused);
+    if ('rejected' in step) {
+      setRejected(step.rejected);
+      return say(step.rejected);
     }
-    setRefused(undefined);
+    setRejected(undefined);
     setDraft(step.draft);
     const last = step.draft.path.at(-1) as PointE6;
     say(
@@ -77,7 +77,7 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
   const back = () => {
     if (path.length === 0) return say(m.search__there_is_nothing_to_take());
     setDraft(takeBack(draft));
-    setRefused(undefined);
+    setRejected(undefined);
     say(m.search__taken_back_left({ value: path.length - 1 }));
   };
   const near = (spot: Spot, point: PointE6 | undefined) => {
@@ -91,11 +91,11 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
     take(ends ? finish(draft) : place(draft, pointAt(map, spot)));
   };
 
-  const hand: Hand = {
+  const handlers: PointerHandlers = {
     press(spot) {
       pressedAt.current = spot;
       if (tool === 'freehand') {
-        setRefused(undefined);
+        setRejected(undefined);
         line.current = [pointAt(map, spot)];
       } else if (tool === 'circle' && path.length === 0) take(place(draft, pointAt(map, spot)));
     },
@@ -148,10 +148,10 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
   return (
     <>
       <MapDrawing map={map} lines={shown.lines} dots={shown.dots} />
-      <Surface map={map} label={m.search__map_drawing({ keyGuides: keyGuides[tool] })} hand={hand} />
+      <Surface map={map} label={m.search__map_drawing({ keyGuides: keyGuides[tool] })} handlers={handlers} />
       <ModeBar
-        guide={refused ?? size ?? guides[tool]}
-        refused={refused !== undefined}
+        guide={rejected ?? size ?? guides[tool]}
+        rejected={rejected !== undefined}
         keys={keyGuides[tool]}
         out={out}
         onOut={setOut}
@@ -180,7 +180,7 @@ function linesOf(draft: Draft, next: PointE6 | undefined): { lines: DrawnLine[];
       dots,
     };
   }
-  const look = next && 'refused' in place(draft, next) ? 'refused' : 'next';
+  const look = next && 'rejected' in place(draft, next) ? 'rejected' : 'next';
   const ahead = next ? [last, next, ...(path.length > 1 ? [first] : [])] : [];
   return {
     lines: [

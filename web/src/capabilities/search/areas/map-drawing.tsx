@@ -10,7 +10,7 @@ const looks = {
   out: 'stroke-ink stroke-2 [stroke-dasharray:6_4]',
   draft: 'fill-primary/12 stroke-primary stroke-2',
   next: 'fill-none stroke-primary stroke-2 [stroke-dasharray:2_4]',
-  refused: 'fill-none stroke-danger stroke-2 [stroke-dasharray:2_4]',
+  rejected: 'fill-none stroke-danger stroke-2 [stroke-dasharray:2_4]',
 };
 
 export interface DrawnLine {

@@ -1,7 +1,7 @@
 import type { PointE6 } from '@lintel/geo';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import { coveredPixels } from '../../../ui/map/sight.ts';
+import { coveredPixels } from '../../../ui/map/viewport.ts';
 
 export interface Pixel {
   x: number;

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 interface ModeBarProps {
   /** The current instruction, or the reason for a rejection. */
   guide: string;
-  refused: boolean;
+  rejected: boolean;
   /** Instruction for the keyboard. */
   keys: string;
   out: boolean;
@@ -20,11 +20,11 @@ interface ModeBarProps {
 
 /** Toolbar over the map while an area is drawn or edited: instruction and buttons. */
 export function ModeBar(props: ModeBarProps) {
-  const { guide, refused, keys, out, onOut, onBack, onRemoveCorner, onDone, doneUnavailable, onCancel } = props;
+  const { guide, rejected, keys, out, onOut, onBack, onRemoveCorner, onDone, doneUnavailable, onCancel } = props;
   return (
     <fieldset className="lintel absolute inset-x-2 top-2 z-10 mr-12 grid max-w-120 gap-1 px-3 py-2 shadow-float">
       <legend className="sr-only">{m.search__drawing()}</legend>
-      <p className={refused ? 'text-14 font-medium text-danger' : 'text-14 font-medium'}>{guide}</p>
+      <p className={rejected ? 'text-14 font-medium text-danger' : 'text-14 font-medium'}>{guide}</p>
       <details className="text-12 text-soft max-sm:hidden">
         <summary className="link min-h-6 w-max">{m.search__with_the_keyboard()}</summary>
         {keys}

@@ -4,10 +4,10 @@ import { texts } from '@lintel/messages/texts';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useMemo, useRef, useState } from 'react';
 import { edgeOf } from './edge.ts';
-import type { Hand, Spot } from './hand.ts';
 import { type DrawnDot, type DrawnLine, MapDrawing } from './map-drawing.tsx';
 import { pixelOf, pointAt } from './map-place.ts';
 import { ModeBar } from './mode-bar.tsx';
+import type { PointerHandlers, Spot } from './pointer-input.ts';
 import { drag, type Grip, gripsOf, withoutCorner } from './reshape.ts';
 import type { SearchArea } from './search-areas.ts';
 import { type Shape, shapeFault } from './shape.ts';
@@ -55,7 +55,7 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
     if (point) say(m.search__at({ grip: nameOf(grip), point: pointWords(point) }));
   };
 
-  const hand: Hand = {
+  const handlers: PointerHandlers = {
     press(spot) {
       const grip = gripAt(spot) ?? (chosen ? undefined : { kind: 'whole' });
       if (grip) held.current = { grip, from: spot, shape, moved: false };
@@ -131,12 +131,12 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
   return (
     <>
       <MapDrawing map={map} lines={shown.lines} dots={shown.dots} />
-      <Surface map={map} label={m.search__map_changing({ name: area.name, keys: keys() })} hand={hand} />
+      <Surface map={map} label={m.search__map_changing({ name: area.name, keys: keys() })} handlers={handlers} />
       <ModeBar
         guide={
           fault ?? (chosen ? m.search__chosen_press_its_new_place({ chosen: nameOf(chosen) }) : guides[shape.kind])
         }
-        refused={fault !== undefined}
+        rejected={fault !== undefined}
         keys={keys()}
         out={out}
         onOut={setOut}
@@ -163,7 +163,7 @@ function linesOf(shape: Shape, out: boolean, wrong: boolean, chosen: Grip | unde
     key: 'shape',
     line: edgeOf(shape),
     closed: true,
-    look: wrong ? 'refused' : out ? 'out' : 'draft',
+    look: wrong ? 'rejected' : out ? 'out' : 'draft',
   };
   const dots = gripsOf(shape).map(({ grip, point }, index): DrawnDot => {
     const look = chosen && same(grip, chosen) ? 'chosen' : grip.kind === 'edge' ? 'between' : 'corner';

@@ -1,20 +1,20 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Hand, listen } from './hand.ts';
 import { useMapHost } from './map-place.ts';
+import { listen, type PointerHandlers } from './pointer-input.ts';
 
 /**
  * A transparent surface over the map that receives pointers and keys while drawing. The map ignores one finger and the
  * mouse, but follows the wheel, two fingers and the arrow keys.
  */
-export function Surface({ map, label, hand }: { map: MapLibre; label: string; hand: Hand }) {
+export function Surface({ map, label, handlers }: { map: MapLibre; label: string; handlers: PointerHandlers }) {
   const host = useMapHost(map, 'over-marks');
   const sheet = useRef<HTMLDivElement>(null);
   const [byKeys, setByKeys] = useState(false);
-  const latest = useRef(hand);
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = hand;
+    latest.current = handlers;
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { Select } from '../../../ui/field.tsx';
-import { effectiveFacts, factAsRead, isAdded, swapWishes } from '../chip-edits.ts';
+import { effectiveFacts, factAsRead, isAdded, replaceCriteria } from '../chip-edits.ts';
 import { readFilterForm, setBounds } from '../filters/filter-edits.ts';
 import type { SearchState } from '../search-state.ts';
 import { useGoTo } from '../use-search.ts';
@@ -19,7 +19,7 @@ export function PlaceAndPrice({ state, reading }: { state: SearchState; reading:
   // The sentence must have been read before a filter can replace part of it.
   const waiting = state.q !== undefined && reading === undefined;
 
-  const lookIn = (places: readonly string[]) => goTo(swapWishes(state, asRead, isPlace, places));
+  const lookIn = (places: readonly string[]) => goTo(replaceCriteria(state, asRead, isPlace, places));
   const pay = (bounds: typeof price) => goTo(setBounds(state, asRead, 'price', bounds));
   return (
     <fieldset

@@ -75,7 +75,7 @@ export const cities = [
   },
 ] as const;
 
-export const isPlace = (wish: string): boolean => /^(place|zip|state):/.test(wish);
+export const isPlace = (criterion: string): boolean => /^(place|zip|state):/.test(criterion);
 
 /** Returns the selected city of the list; '' means anywhere, 'other' means another place or several. */
 export function cityOf(facts: readonly string[]): string {

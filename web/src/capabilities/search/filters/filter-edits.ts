@@ -1,6 +1,6 @@
 import { type Feature, type Field, type HomeType, parseFact, type Wish } from '@lintel/hypersearch/facts';
 import type { Want } from '../../../ui/tri-state.tsx';
-import { effectiveFacts, swapWishes } from '../chip-edits.ts';
+import { effectiveFacts, replaceCriteria } from '../chip-edits.ts';
 import type { SearchState } from '../search-state.ts';
 
 /** The effective facts of a search as form values. */
@@ -43,12 +43,17 @@ export function setBounds(
   { min, max }: Bounds,
 ): SearchState {
   const put = [...(min === undefined ? [] : [`${field}>=${min}`]), ...(max === undefined ? [] : [`${field}<=${max}`])];
-  return swapWishes(state, asRead, (wish) => wish.startsWith(`${field}>=`) || wish.startsWith(`${field}<=`), put);
+  return replaceCriteria(
+    state,
+    asRead,
+    (criterion) => criterion.startsWith(`${field}>=`) || criterion.startsWith(`${field}<=`),
+    put,
+  );
 }
 
 export function setTypes(state: SearchState, asRead: readonly string[], types: Iterable<HomeType>): SearchState {
   const put = Array.from(types, (type) => `type:${type}`);
-  return swapWishes(state, asRead, (wish) => wish.startsWith('type:'), put);
+  return replaceCriteria(state, asRead, (criterion) => criterion.startsWith('type:'), put);
 }
 
 const factOfWant: Record<Want, (feature: Feature) => string[]> = {
@@ -59,6 +64,6 @@ const factOfWant: Record<Want, (feature: Feature) => string[]> = {
 };
 
 export function setWant(state: SearchState, asRead: readonly string[], feature: Feature, want: Want): SearchState {
-  const matches = (wish: string) => wish === `has:${feature}` || wish === `no:${feature}`;
-  return swapWishes(state, asRead, matches, factOfWant[want](feature));
+  const matches = (criterion: string) => criterion === `has:${feature}` || criterion === `no:${feature}`;
+  return replaceCriteria(state, asRead, matches, factOfWant[want](feature));
 }

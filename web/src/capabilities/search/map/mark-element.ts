@@ -31,7 +31,7 @@ export function markElement(mark: Mark): HTMLButtonElement {
 }
 
 /** Updates the parts of the button that may have changed. `last`: further zooming is not possible. */
-export function tellMark(element: HTMLButtonElement, mark: Mark, last: boolean): void {
+export function updateMark(element: HTMLButtonElement, mark: Mark, last: boolean): void {
   const { home, count } = mark;
   const text = home ? shortMoney(home.price, home.currency) : whole(count);
   if (element.textContent !== text) element.textContent = text;

@@ -16,7 +16,7 @@ import { MapProvider, WithoutMap } from './map-context.ts';
 import { MapNote } from './map-note.tsx';
 import { seeHome } from './near-home.ts';
 import type { Mark } from './separate.ts';
-import { asked, useCamera } from './use-camera.ts';
+import { requestedMove, useCamera } from './use-camera.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { isLast, useMarks } from './use-marks.ts';
 import { boxAround, partFor, wholeResult } from './view.ts';
@@ -55,7 +55,10 @@ export default function ResultMap({ state, children }: ResultMapProps) {
   const press = (mark: Mark) => {
     if (mark.home) seeHome(mark.home.id);
     if (mark.home || !map || isLast(map.getZoom())) return setOpened(mark);
-    return map.easeTo({ center: [mark.longitude, mark.latitude], zoom: Math.min(nearest, map.getZoom() + 2) }, asked);
+    return map.easeTo(
+      { center: [mark.longitude, mark.latitude], zoom: Math.min(nearest, map.getZoom() + 2) },
+      requestedMove,
+    );
   };
   const focus = useMarks({ map, answer: here.data, listed, zoom: view?.zoom, opened, onPress: press });
   const close = (back: boolean) => {

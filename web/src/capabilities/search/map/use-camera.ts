@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
-import { coveredPixels, quietly } from '../../../ui/map/sight.ts';
+import { coveredPixels, programmaticMove } from '../../../ui/map/viewport.ts';
 import { type Box, boundsText, boxOf, boxOfMap, sameBox } from './view.ts';
 
 export interface View {
@@ -9,7 +9,7 @@ export interface View {
 }
 
 /** Event data of a map movement the person requested with a button. */
-export const asked = { lintel: 'asked' };
+export const requestedMove = { lintel: 'asked' };
 
 interface CameraInput {
   map: MapLibre | undefined;
@@ -42,7 +42,7 @@ export function useCamera({ map, question, bounds, whole, onMoved }: CameraInput
     const moved = (event: { originalEvent?: unknown; lintel?: string }) => {
       const box = boxOfMap(map);
       setView({ box, zoom: map.getZoom() });
-      const byPerson = event.lintel === asked.lintel || event.originalEvent instanceof Event;
+      const byPerson = event.lintel === requestedMove.lintel || event.originalEvent instanceof Event;
       if (!byPerson) return;
       lastViews.set(latest.current.question, box);
       latest.current.onMoved(boundsText(box));
@@ -58,15 +58,15 @@ export function useCamera({ map, question, bounds, whole, onMoved }: CameraInput
     const first = firstLook(map);
     if (bounds !== undefined) {
       fitted.current = undefined;
-      if (!sameBox(boxOf(bounds), boxOfMap(map))) map.fitBounds(boxOf(bounds), { animate: false }, quietly);
+      if (!sameBox(boxOf(bounds), boxOfMap(map))) map.fitBounds(boxOf(bounds), { animate: false }, programmaticMove);
       return;
     }
     if (fitted.current === question) return;
     const before = first ? lastViews.get(question) : undefined;
     if (!before && !whole) return;
     fitted.current = question;
-    if (before) map.fitBounds(before, { animate: false }, quietly);
-    else if (whole) map.fitBounds(whole, { padding: roomAround(map), maxZoom: 14, animate: false }, quietly);
+    if (before) map.fitBounds(before, { animate: false }, programmaticMove);
+    else if (whole) map.fitBounds(whole, { padding: roomAround(map), maxZoom: 14, animate: false }, programmaticMove);
   }, [map, question, bounds, whole]);
 
   return view;

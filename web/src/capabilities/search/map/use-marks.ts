@@ -4,7 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import { MarkLayer } from '../../../ui/map/mark-layer.ts';
 import { nearest } from '../../../ui/map/spot.ts';
-import { markElement, tellMark } from './mark-element.ts';
+import { markElement, updateMark } from './mark-element.ts';
 import { type Clusters, marksOf } from './marks.ts';
 import { currentHome, followNearHome, nearHome, seenHomes } from './near-home.ts';
 import type { Mark } from './separate.ts';
@@ -42,13 +42,13 @@ export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksIn
     if (!map) return;
     const made = new MarkLayer<Mark>(map, m.search__homes_on_the_map_those(), {
       make: markElement,
-      write: tellMark,
+      write: updateMark,
       press: (mark) => latest.current.onPress(mark),
       // Ignores marks that move below a still pointer.
       near: (mark) => !map.isMoving() && nearHome(mark?.home?.id),
     });
     layer.current = made;
-    const unfollow = followNearHome(() => made.tell(latest.current.open, lookOf));
+    const unfollow = followNearHome(() => made.highlight(latest.current.open, lookOf));
     return () => {
       unfollow();
       made.remove();
@@ -66,11 +66,11 @@ export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksIn
       project: ({ longitude, latitude }) => map.project([longitude, latitude]),
     });
     layer.current?.show(marks, last);
-    layer.current?.tell(latest.current.open, lookOf);
+    layer.current?.highlight(latest.current.open, lookOf);
   }, [map, answer, listed, zoom]);
 
   useEffect(() => {
-    layer.current?.tell(opened?.key, lookOf);
+    layer.current?.highlight(opened?.key, lookOf);
   }, [opened]);
 
   return (mark) => layer.current?.focus(mark.key) ?? false;

@@ -62,10 +62,10 @@ function chartsOf(market: MarketSet, name: string): Chart[] {
   const months = m.search__to({ month: month(market.months[0]!.month), month2: month(market.months.at(-1)!.month) });
   const twoCurrencies = market.currency === null && market.homes >= 10;
   const fewSales = m.search__fewer_than_two_months_have();
-  const course = { kind: 'course', labelHead: m.search__month(), valueHead: m.search__median() } as const;
+  const trend = { kind: 'course', labelHead: m.search__month(), valueHead: m.search__median() } as const;
   return [
     {
-      ...course,
+      ...trend,
       title: m.search__median_list_price_by_month({ name, months, inCurrency }),
       format: inMoney,
       points: monthPoints(market, 'medianListPrice'),
@@ -81,7 +81,7 @@ function chartsOf(market: MarketSet, name: string): Chart[] {
       why: m.search__fewer_than_ten_homes_are(),
     },
     {
-      ...course,
+      ...trend,
       title: m.search__homes_for_sale_at_the({ name, months }),
       valueHead: m.search__for_sale(),
       format: whole,
@@ -99,14 +99,14 @@ function chartsOf(market: MarketSet, name: string): Chart[] {
       why: twoCurrencies ? m.search__the_homes_ask_in_two() : m.search__no_kind_of_home_has(),
     },
     {
-      ...course,
+      ...trend,
       title: m.search__median_sale_price_by_month({ name, months, inCurrency }),
       format: inMoney,
       points: monthPoints(market, 'medianSalePrice'),
       why: fewSales,
     },
     {
-      ...course,
+      ...trend,
       title: m.search__sale_price_to_last_asking({ name, months }),
       format: exactPercent,
       points: monthPoints(market, 'saleToList'),

@@ -38,7 +38,7 @@ export default function MarketTab({ state }: { state: SearchState }) {
         <FigureTable title={m.search__the_homes_found()} market={set} />
         {area && <FigureTable title={m.search__all_of({ name: area.name })} market={area} />}
       </div>
-      <Courses market={market} />
+      <Trends market={market} />
       {market.notes.length > 0 && (
         <ul className="max-w-measure list-disc pl-5 text-14 text-soft">
           {market.notes.map((note) => (
@@ -51,7 +51,7 @@ export default function MarketTab({ state }: { state: SearchState }) {
 }
 
 /** Trends of the homes found if there are enough, otherwise of the whole area; the person can switch. */
-function Courses({ market: { set, area } }: { market: Market }) {
+function Trends({ market: { set, area } }: { market: Market }) {
   const enough = set.months.filter(({ medianListPrice }) => medianListPrice).length >= 2;
   const [chosen, choose] = useState<'set' | 'area'>();
   const shown = area ? (chosen ?? (enough ? 'set' : 'area')) : 'set';

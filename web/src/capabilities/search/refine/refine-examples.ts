@@ -47,16 +47,21 @@ const shown = 3;
 
 /** Returns three example changes that fit these facts: each refers to an existing fact or adds a missing one. */
 export function refineExamples(texts: readonly string[], language: Language = 'en'): RefineExample[] {
-  const wishes = texts.flatMap((text) => wishOf(parseFact(text)) ?? []);
+  const criteria = texts.flatMap((text) => criterionOf(parseFact(text)) ?? []);
   const say = words[language];
-  const place = wishes.find((wish) => wish.kind === 'place' && !wish.not);
-  const near = wishes.find((wish) => wish.kind === 'near');
-  const shared = wishes.some((wish) => wish.kind === 'type' && wish.type === 'condo' && !wish.not);
-  const speaks = (name: string) => wishes.some((wish) => wish.kind === 'feature' && wish.feature === name);
+  const place = criteria.find((criterion) => criterion.kind === 'place' && !criterion.not);
+  const near = criteria.find((criterion) => criterion.kind === 'near');
+  const shared = criteria.some(
+    (criterion) => criterion.kind === 'type' && criterion.type === 'condo' && !criterion.not,
+  );
+  const speaks = (name: string) =>
+    criteria.some((criterion) => criterion.kind === 'feature' && criterion.feature === name);
   const missing = ([...(shared ? (['balcony'] as const) : []), 'pool', 'garage'] as const).find(
     (name) => !speaks(name),
   );
-  const beds = wishes.some((wish) => wish.kind === 'bound' && wish.field === 'beds' && wish.op === '>=');
+  const beds = criteria.some(
+    (criterion) => criterion.kind === 'bound' && criterion.field === 'beds' && criterion.op === '>=',
+  );
   return [
     say.cheaper,
     missing && say.too[missing],
@@ -69,7 +74,7 @@ export function refineExamples(texts: readonly string[], language: Language = 'e
     .slice(0, shown);
 }
 
-const wishOf = (fact: Fact | undefined): Wish | undefined => {
+const criterionOf = (fact: Fact | undefined): Wish | undefined => {
   if (!fact) return undefined;
   if (fact.kind === 'prefer') return fact.wish;
   return fact.kind === 'sort' || fact.kind === 'refuse' || fact.kind === 'unsupported' ? undefined : fact;

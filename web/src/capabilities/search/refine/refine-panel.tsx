@@ -4,23 +4,23 @@ import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { isSearch, type SearchState } from '../search-state.ts';
+import { AppliedChanges, UnappliedParts } from './applied-changes.tsx';
 import { RefineBox } from './refine-box.tsx';
 import { refineExamples } from './refine-examples.ts';
-import { LeftOver, ToldChanges } from './told-changes.tsx';
 import { isChange, useRefinement } from './use-refinement.ts';
 
 /** Changes a search by a sentence: the input, the changes it made, and an undo button. */
 export function RefinePanel({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   const refinement = useRefinement(state);
   const box = useRef<HTMLInputElement>(null);
-  const { told, undo } = refinement;
+  const { result, undo } = refinement;
   const searching = isSearch(state);
   const undone = () => {
     undo();
     box.current?.focus();
   };
   return (
-    <section aria-label={m.search__change_the_search()} className={searching || told ? 'grid gap-3' : undefined}>
+    <section aria-label={m.search__change_the_search()} className={searching || result ? 'grid gap-3' : undefined}>
       {searching && (
         <RefineBox
           state={state}
@@ -29,17 +29,17 @@ export function RefinePanel({ state, reading }: { state: SearchState; reading: N
           box={box}
         />
       )}
-      <div className={told ? 'flex flex-wrap items-start gap-x-4 gap-y-2 border-l-2 border-primary pl-3' : undefined}>
+      <div className={result ? 'flex flex-wrap items-start gap-x-4 gap-y-2 border-l-2 border-primary pl-3' : undefined}>
         <div role="status" className="min-w-0 max-w-measure text-14">
-          {told && <ToldChanges told={told} />}
+          {result && <AppliedChanges result={result} />}
         </div>
-        {told && isChange(told) && (
+        {result && isChange(result) && (
           <Button kind="secondary" size="sm" onClick={undone}>
             <Undo2 aria-hidden size={16} strokeWidth={1.5} /> {m.search__undo()}
           </Button>
         )}
       </div>
-      {told && <LeftOver told={told} state={state} />}
+      {result && <UnappliedParts result={result} state={state} />}
     </section>
   );
 }

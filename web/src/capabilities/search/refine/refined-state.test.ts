@@ -13,7 +13,7 @@ const state: SearchState = {
   view: 'map',
   saved: 7,
 };
-const told = (more: Partial<Refined>): Refined => ({
+const refined = (more: Partial<Refined>): Refined => ({
   kind: 'changed',
   query: state.q!,
   off: [],
@@ -34,7 +34,7 @@ const told = (more: Partial<Refined>): Refined => ({
 
 describe('a search changed by a sentence', () => {
   it('has the same URL as after chip edits, starts at the first page and drops replaced filters', () => {
-    const changed = told({ off: ['price<=500000'], add: ['price<=450000'], sort: 'price_asc', drops: ['area'] });
+    const changed = refined({ off: ['price<=500000'], add: ['price<=450000'], sort: 'price_asc', drops: ['area'] });
     expect(refinedState(state, changed)).toEqual({
       q: state.q,
       off: ['price<=500000'],
@@ -46,12 +46,12 @@ describe('a search changed by a sentence', () => {
   });
 
   it('keeps only the view when the sentence is a new search', () => {
-    expect(refinedState(state, told({ kind: 'new', query: 'condo in Boulder' }))).toEqual({
+    expect(refinedState(state, refined({ kind: 'new', query: 'condo in Boulder' }))).toEqual({
       q: 'condo in Boulder',
       view: 'map',
       saved: 7,
     });
-    expect(refinedState({ q: 'x' }, told({ kind: 'new', query: null }))).toEqual({});
+    expect(refinedState({ q: 'x' }, refined({ kind: 'new', query: null }))).toEqual({});
   });
 });
 

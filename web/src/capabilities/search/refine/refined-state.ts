@@ -10,11 +10,11 @@ export function refinedState(state: SearchState, refined: Refined): SearchState 
   const { query, sort, kind, drops } = refined;
   const { q: _, off: __, soft: ___, hard: ____, add: _____, sort: ______, ...rest } = relax(state, [], drops);
   const { view, tab, part } = state;
-  const kept = kind === 'new' ? { ...(view && { view }), ...(tab && { tab }), ...(part && { part }) } : rest;
+  const shown = kind === 'new' ? { ...(view && { view }), ...(tab && { tab }), ...(part && { part }) } : rest;
   return {
     ...(query === null ? {} : { q: query }),
     ...listsOf(refined),
-    ...kept,
+    ...shown,
     ...(sort === null ? {} : { sort }),
     ...changing(state),
   };

@@ -7,7 +7,7 @@ import { useGoTo, useSearchHref } from '../use-search.ts';
 import { refinedState } from './refined-state.ts';
 
 /** Result of a sentence that changed this page's search. */
-export interface Told {
+export interface RefinementResult {
   sentence: string;
   refined: Refined;
   before: SearchState;
@@ -21,21 +21,21 @@ export interface Refinement {
   pending: boolean;
   error: Error | null;
   /** The last result, while the page still shows the search it led to. */
-  told: Told | undefined;
+  result: RefinementResult | undefined;
   /** Applies a sentence to the search; `done` receives whether it changed anything. */
   say: (sentence: string, done?: (changed: boolean) => void) => void;
   undo: () => void;
 }
 
 /** Returns whether it led to another search and can be undone. */
-export const isChange = ({ refined, undid }: Told): boolean =>
+export const isChange = ({ refined, undid }: RefinementResult): boolean =>
   refined.kind === 'undo' ? undid !== undefined : refined.kind !== 'same';
 
 /** A search that sentences can change. The URL holds the result; the changes are shown until the next one. */
 export function useRefinement(state: SearchState): Refinement {
   const goTo = useGoTo();
   const hrefOf = useSearchHref();
-  const [last, setLast] = useState<Told>();
+  const [last, setLast] = useState<RefinementResult>();
   const asking = useMutation({
     mutationFn: ({ sentence, before }: { sentence: string; before: SearchState }) => askRefined(before, sentence),
   });
@@ -43,7 +43,7 @@ export function useRefinement(state: SearchState): Refinement {
   return {
     pending: asking.isPending,
     error: asking.isError ? asking.error : null,
-    told: last?.at === here ? last : undefined,
+    result: last?.at === here ? last : undefined,
     say(sentence, done) {
       asking.mutate(
         { sentence, before: state },

@@ -11,18 +11,18 @@ import { PasswordDialog } from '../password-dialog.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { type Beginning, SetUp } from './set-up.tsx';
 
-type Asking = 'begin' | 'disable' | 'codes';
+type OpenDialog = 'begin' | 'disable' | 'codes';
 
 /** Shows two-step sign-in as off, being set up, or on. */
 export function TwoStep({ profile }: { profile: Profile }) {
-  const [asking, setAsking] = useState<Asking>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const [beginning, setBeginning] = useState<Beginning>();
   const [codes, setCodes] = useState<readonly string[]>();
   const refresh = useRefreshAccount();
   const sessionChanged = useSessionChanged();
   const changed = () => Promise.all([refresh(), sessionChanged()]);
 
-  const confirmed: Record<Asking, (password: string) => Promise<void>> = {
+  const confirmed: Record<OpenDialog, (password: string) => Promise<void>> = {
     begin: async (password) => setBeginning(await ask((api) => api.accounts.beginTwoFactor({ password }))),
     disable: async (password) => {
       await ask((api) => api.accounts.disableTwoFactor({ password }));
@@ -53,10 +53,10 @@ export function TwoStep({ profile }: { profile: Profile }) {
         <>
           <Notice tone="good">{m.accounts__two_step_sign_in_is_3()}</Notice>
           <div className="flex flex-wrap gap-2">
-            <Button kind="secondary" onClick={() => setAsking('codes')}>
+            <Button kind="secondary" onClick={() => setOpenDialog('codes')}>
               {m.accounts__new_backup_codes()}
             </Button>
-            <Button kind="secondary" onClick={() => setAsking('disable')}>
+            <Button kind="secondary" onClick={() => setOpenDialog('disable')}>
               {m.accounts__switch_off()}
             </Button>
           </div>
@@ -65,22 +65,22 @@ export function TwoStep({ profile }: { profile: Profile }) {
         <>
           <p>{m.accounts__two_step_sign_in_is_4()}</p>
           <div>
-            <Button onClick={() => setAsking('begin')}>{m.accounts__set_it_up()}</Button>
+            <Button onClick={() => setOpenDialog('begin')}>{m.accounts__set_it_up()}</Button>
           </div>
         </>
       )}
       {codes && <BackupCodes codes={codes} onKept={() => setCodes(undefined)} />}
       <PasswordDialog
-        {...words[asking ?? 'begin']}
-        open={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        onConfirmed={(password) => confirmed[asking ?? 'begin'](password)}
+        {...words[openDialog ?? 'begin']}
+        open={openDialog !== undefined}
+        onClose={() => setOpenDialog(undefined)}
+        onConfirmed={(password) => confirmed[openDialog ?? 'begin'](password)}
       />
     </>
   );
 }
 
-const words: Record<Asking, { title: string; action: string; pending: string; children: string }> = {
+const words: Record<OpenDialog, { title: string; action: string; pending: string; children: string }> = {
   begin: texts({
     title: m.accounts__set_up_two_step_sign_2,
     action: m.accounts__continue,

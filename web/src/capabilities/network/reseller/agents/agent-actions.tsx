@@ -15,13 +15,13 @@ const OffboardDialog = lazy(() => import('./offboard-dialog.tsx'));
 const PriceDialog = lazy(() => import('./price-dialog.tsx'));
 const CreateCodeDialog = lazy(() => import('../codes/create-code-dialog.tsx'));
 
-type Asked = 'reject' | 'suspend' | 'price' | 'offboard' | 'code' | 'invite';
+type OpenDialog = 'reject' | 'suspend' | 'price' | 'offboard' | 'code' | 'invite';
 
 /** Actions for an agent in their current state. */
 export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstacle: string | undefined }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const { act, pending } = useAct();
-  const close = () => setAsked(undefined);
+  const close = () => setOpenDialog(undefined);
   const { id, firstName } = agent;
   const accept = () =>
     act(
@@ -33,7 +33,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
       () => askReseller(({ agents }) => agents.reactivate({ id })),
       () => ({ title: m.network__works_again({ firstName }) }),
     );
-  const ask = (what: Asked) => () => setAsked(what);
+  const ask = (what: OpenDialog) => () => setOpenDialog(what);
   const items: Record<ResellerAgent['status'], MenuItem[]> = {
     pending: [
       { label: m.network__change_price(), onSelect: ask('price') },
@@ -92,12 +92,12 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
         />
       )}
       <Suspense>
-        {asked === 'price' && <PriceDialog agent={agent} onClose={close} />}
-        {asked === 'offboard' && <OffboardDialog agent={agent} onClose={close} />}
-        {asked === 'code' && <CreateCodeDialog agentId={id} onClose={close} />}
-        {asked === 'invite' && <InviteDialog again={agent} onClose={close} />}
+        {openDialog === 'price' && <PriceDialog agent={agent} onClose={close} />}
+        {openDialog === 'offboard' && <OffboardDialog agent={agent} onClose={close} />}
+        {openDialog === 'code' && <CreateCodeDialog agentId={id} onClose={close} />}
+        {openDialog === 'invite' && <InviteDialog again={agent} onClose={close} />}
       </Suspense>
-      {asked === 'reject' && (
+      {openDialog === 'reject' && (
         <AskDialog
           danger
           title={m.network__decline_2({ agent: nameOf(agent) })}
@@ -119,7 +119,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
           <p>{m.network__they_will_not_become_an()}</p>
         </AskDialog>
       )}
-      {asked === 'suspend' && (
+      {openDialog === 'suspend' && (
         <AskDialog
           danger
           title={m.network__suspend_2({ agent: nameOf(agent) })}

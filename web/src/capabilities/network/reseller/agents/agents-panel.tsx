@@ -12,7 +12,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type SortColumn, SortTable } from '../../../../ui/sort-table.tsx';
 import { writeSearchParams } from '../../../../wire/search-params.ts';
 import { agentsQuery, pageSize } from '../calls.ts';
-import type { ChangeState, DeskState } from '../desk-state.ts';
+import type { ChangeState, DashboardState } from '../dashboard-state.ts';
 import { ListTools } from '../list-tools.tsx';
 import { AgentActions } from './agent-actions.tsx';
 import { agentColumns } from './agent-columns.tsx';
@@ -55,7 +55,7 @@ const statuses = [
 const sorts = ['name', 'clients', 'price', 'status', 'licenseExpiresOn'] as const;
 
 /** Reads the filter and order of agents from the dashboard's URL. */
-function askedOf({ q, status, sort, order }: DeskState) {
+function filterOf({ q, status, sort, order }: DashboardState) {
   const known = statuses.find(({ value }) => value !== '' && value === status)?.value;
   return {
     ...(q ? { search: q } : {}),
@@ -67,12 +67,16 @@ function askedOf({ q, status, sort, order }: DeskState) {
 }
 
 /** The company's agents by state, and its open invitations. */
-export function AgentsPanel(props: { state: DeskState; onChange: ChangeState; desk: ResellerDesk | undefined }) {
-  const { state, onChange, desk } = props;
+export function AgentsPanel(props: {
+  state: DashboardState;
+  onChange: ChangeState;
+  dashboard: ResellerDesk | undefined;
+}) {
+  const { state, onChange, dashboard } = props;
   const [inviting, setInviting] = useState(false);
-  const obstacle = desk?.obstacle ?? undefined;
-  const asked = askedOf(state);
-  const agents = useQuery(agentsQuery({ ...asked, page: state.page, perPage: pageSize }));
+  const obstacle = dashboard?.obstacle ?? undefined;
+  const filter = filterOf(state);
+  const agents = useQuery(agentsQuery({ ...filter, page: state.page, perPage: pageSize }));
   const invite = (
     <Button unavailable={obstacle} onClick={() => setInviting(true)}>
       <UserPlus aria-hidden size={16} strokeWidth={1.5} /> {m.network__invite_agent()}
@@ -92,7 +96,7 @@ export function AgentsPanel(props: { state: DeskState; onChange: ChangeState; de
         statuses={statuses}
         actions={
           <>
-            <CsvLink href={`/api/reseller/agents/export${writeSearchParams(asked)}`} name="agents.csv" />
+            <CsvLink href={`/api/reseller/agents/export${writeSearchParams(filter)}`} name="agents.csv" />
             {invite}
           </>
         }
@@ -113,7 +117,7 @@ export function AgentsPanel(props: { state: DeskState; onChange: ChangeState; de
             columns={columns}
             rows={agents.data.rows}
             keyOf={({ id }) => id}
-            order={{ by: asked.sort, order: asked.order }}
+            order={{ by: filter.sort, order: filter.order }}
             onOrder={({ by, order }) => onChange({ sort: by, order, page: 1 })}
             stale={agents.isPlaceholderData}
             empty={<NoAgents searched={state.q !== '' || state.status !== ''} invite={invite} onChange={onChange} />}

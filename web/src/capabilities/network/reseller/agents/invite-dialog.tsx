@@ -8,15 +8,15 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { day } from '../../../../ui/format.ts';
-import { askReseller, deskQuery } from '../calls.ts';
+import { askReseller, dashboardQuery } from '../calls.ts';
 import { MoneyField } from '../money-field.tsx';
-import { useSaid } from '../use-act.ts';
+import { useSuccess } from '../use-act.ts';
 import { agentTypeNames, monthly, nameOf } from '../words.ts';
 
 /** Invites an agent by email, or invites a former agent back. */
 export default function InviteDialog({ again, onClose }: { again?: ResellerAgent; onClose: () => void }) {
-  const said = useSaid();
-  const desk = useQuery(deskQuery).data;
+  const succeed = useSuccess();
+  const dashboard = useQuery(dashboardQuery).data;
   const form = useForm({
     schema: NewInvitation,
     start: again
@@ -26,14 +26,14 @@ export default function InviteDialog({ again, onClose }: { again?: ResellerAgent
     send: async (values) => {
       const invitation = await askReseller(({ invitations }) => invitations.create(values));
       onClose();
-      await said({
+      await succeed({
         title: m.network__invitation_sent_to({ email: invitation.email }),
         description: m.network__it_holds_until({ expiresAt: day(invitation.expiresAt) }),
       });
     },
   });
-  const price = desk?.agentPriceCents;
-  const seats = desk?.seats;
+  const price = dashboard?.agentPriceCents;
+  const seats = dashboard?.seats;
   return (
     <Dialog
       open

@@ -7,12 +7,12 @@ import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { askReseller } from '../calls.ts';
 import { MoneyField } from '../money-field.tsx';
-import { useSaid } from '../use-act.ts';
+import { useSuccess } from '../use-act.ts';
 import { monthly, nameOf } from '../words.ts';
 
 /** Changes the price of one agent, who is notified by email. */
 export default function PriceDialog({ agent, onClose }: { agent: ResellerAgent; onClose: () => void }) {
-  const said = useSaid();
+  const succeed = useSuccess();
   const now = agent.agentPricingTier;
   const form = useForm({
     schema: AgentPrice,
@@ -20,7 +20,7 @@ export default function PriceDialog({ agent, onClose }: { agent: ResellerAgent; 
     send: async (values) => {
       await askReseller(({ agents }) => agents.setPrice(values));
       onClose();
-      await said({
+      await succeed({
         title: m.network__pays_a_month({
           firstName: agent.firstName,
           agentPriceCents: monthly(values.agentPriceCents),

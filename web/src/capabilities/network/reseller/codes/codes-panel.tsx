@@ -13,7 +13,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type SortColumn, SortTable } from '../../../../ui/sort-table.tsx';
 import { writeSearchParams } from '../../../../wire/search-params.ts';
 import { codesQuery, pageSize } from '../calls.ts';
-import type { ChangeState, DeskState } from '../desk-state.ts';
+import type { ChangeState, DashboardState } from '../dashboard-state.ts';
 import { ListTools } from '../list-tools.tsx';
 import { CodeShare } from './code-share.tsx';
 import { CodeSwitch } from './code-switch.tsx';
@@ -44,7 +44,7 @@ const sorts = ['code', 'agentName', 'currentUses', 'createdAt', 'expiresAt', 'is
 type CodeSort = (typeof sorts)[number];
 
 /** Reads the filter and order of codes from the dashboard's URL; newest first by default. */
-function askedOf({ q, status, sort, order }: DeskState) {
+function filterOf({ q, status, sort, order }: DashboardState) {
   const known = statuses.find(({ value }) => value !== '' && value === status)?.value;
   const by = sorts.find((each) => each === sort);
   return {
@@ -87,12 +87,16 @@ const uses = ({ currentUses, maxUses }: ResellerCode) =>
     : m.network__of_2({ currentUses: whole(currentUses), maxUses: whole(maxUses) });
 
 /** The codes that connect buyers to the company's agents. */
-export function CodesPanel(props: { state: DeskState; onChange: ChangeState; desk: ResellerDesk | undefined }) {
-  const { state, onChange, desk } = props;
+export function CodesPanel(props: {
+  state: DashboardState;
+  onChange: ChangeState;
+  dashboard: ResellerDesk | undefined;
+}) {
+  const { state, onChange, dashboard } = props;
   const [creating, setCreating] = useState(false);
-  const obstacle = desk?.obstacle ?? undefined;
-  const asked = askedOf(state);
-  const codes = useQuery(codesQuery({ ...asked, page: state.page, perPage: pageSize }));
+  const obstacle = dashboard?.obstacle ?? undefined;
+  const filter = filterOf(state);
+  const codes = useQuery(codesQuery({ ...filter, page: state.page, perPage: pageSize }));
   const create = (
     <Button unavailable={obstacle} onClick={() => setCreating(true)}>
       <Plus aria-hidden size={16} strokeWidth={1.5} /> {m.network__create_code()}
@@ -108,7 +112,7 @@ export function CodesPanel(props: { state: DeskState; onChange: ChangeState; des
         statuses={statuses}
         actions={
           <>
-            <CsvLink href={`/api/reseller/agent-codes/export${writeSearchParams(asked)}`} name="agent-codes.csv" />
+            <CsvLink href={`/api/reseller/agent-codes/export${writeSearchParams(filter)}`} name="agent-codes.csv" />
             {create}
           </>
         }
@@ -129,7 +133,7 @@ export function CodesPanel(props: { state: DeskState; onChange: ChangeState; des
             columns={columns(obstacle)}
             rows={codes.data.rows}
             keyOf={({ id }) => id}
-            order={{ by: asked.sort, order: asked.order }}
+            order={{ by: filter.sort, order: filter.order }}
             onOrder={({ by, order }) => onChange({ sort: by, order, page: 1 })}
             stale={codes.isPlaceholderData}
             empty={<NoCodes searched={state.q !== '' || state.status !== ''} create={create} onChange={onChange} />}

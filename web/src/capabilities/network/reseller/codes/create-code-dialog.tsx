@@ -11,7 +11,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { type FilledForm, useForm } from '../../../../ui/form/use-form.ts';
 import { activeAgentsQuery, askReseller } from '../calls.ts';
-import { useSaid } from '../use-act.ts';
+import { useSuccess } from '../use-act.ts';
 import { nameOf } from '../words.ts';
 
 interface Typed {
@@ -24,7 +24,7 @@ interface Typed {
 
 /** Creates a code for an agent. The suggested code can be changed. */
 export default function CreateCodeDialog({ agentId, onClose }: { agentId?: number; onClose: () => void }) {
-  const said = useSaid();
+  const succeed = useSuccess();
   const agents = useQuery(activeAgentsQuery).data?.rows;
   const form = useForm<Typed, ReturnType<typeof NewAgentCode.parse>>({
     schema: NewAgentCode,
@@ -33,7 +33,7 @@ export default function CreateCodeDialog({ agentId, onClose }: { agentId?: numbe
     send: async (values) => {
       const made = await askReseller(({ codes }) => codes.create(values));
       onClose();
-      await said({
+      await succeed({
         title: m.network__was_made({ code: made.code }),
         description: m.network__it_leads_buyers_to({ agentName: made.agentName }),
       });

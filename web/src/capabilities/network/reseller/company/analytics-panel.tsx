@@ -10,7 +10,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { day, month, whole } from '../../../../ui/format.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { analyticsQuery } from '../calls.ts';
-import { deskPath } from '../desk-state.ts';
+import { dashboardPath } from '../dashboard-state.ts';
 import { agentTypeNames, licenseNames, licenseTones, statusNames } from '../words.ts';
 
 /** Team statistics: sign-ups by codes per month and agent, and licenses that need attention. */
@@ -66,7 +66,10 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
             {
               head: m.network__agent(),
               cell: ({ agentName, status }) => (
-                <AppLink className="link" href={deskPath({ q: agentName, status: status === 'left' ? 'left' : '' })}>
+                <AppLink
+                  className="link"
+                  href={dashboardPath({ q: agentName, status: status === 'left' ? 'left' : '' })}
+                >
                   {agentName}
                 </AppLink>
               ),
@@ -85,7 +88,7 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
         <ul className="flex flex-wrap gap-3">
           {states.map(({ status, agents }) => (
             <li key={status}>
-              <AppLink className="link" href={deskPath({ status })}>
+              <AppLink className="link" href={dashboardPath({ status })}>
                 {statusNames[status]}: {whole(agents)}
               </AppLink>
             </li>
@@ -106,7 +109,7 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
               {
                 head: m.network__agent(),
                 cell: ({ agentName }) => (
-                  <AppLink className="link" href={deskPath({ q: agentName })}>
+                  <AppLink className="link" href={dashboardPath({ q: agentName })}>
                     {agentName}
                   </AppLink>
                 ),

@@ -7,14 +7,14 @@ import { useForm } from '../../../../ui/form/use-form.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { askReseller } from '../calls.ts';
 import { MoneyField } from '../money-field.tsx';
-import { useSaid } from '../use-act.ts';
+import { useSuccess } from '../use-act.ts';
 import { monthly } from '../words.ts';
 
 const kept = (text: string | null): string | undefined => text ?? undefined;
 
 /** Price and contact. Values that were never set stay unset until someone sets them. */
 export function CompanyForm({ company, obstacle }: { company: CompanySettings; obstacle: string | undefined }) {
-  const said = useSaid();
+  const succeed = useSuccess();
   const form = useForm({
     schema: CompanyChange,
     start: {
@@ -27,7 +27,7 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
     send: async (values) => {
       await askReseller((reseller) => reseller.change(values));
       form.resetField('agentPriceCents');
-      await said({ title: m.network__company_changed() });
+      await succeed({ title: m.network__company_changed() });
     },
   });
   const price = company.agentPriceCents;

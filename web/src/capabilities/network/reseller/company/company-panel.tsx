@@ -14,9 +14,9 @@ import { CompanyForm } from './company-form.tsx';
 const countries = { US: 'USA', CA: 'Canada' } as const;
 
 /** The company's settings: license data, the code to join, price and contact. */
-export function CompanyPanel({ desk }: { desk: ResellerDesk | undefined }) {
+export function CompanyPanel({ dashboard }: { dashboard: ResellerDesk | undefined }) {
   const settings = useQuery(settingsQuery);
-  const obstacle = desk?.obstacle ?? undefined;
+  const obstacle = dashboard?.obstacle ?? undefined;
   if (settings.isError)
     return (
       <ErrorState

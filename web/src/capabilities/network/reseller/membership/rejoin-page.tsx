@@ -7,7 +7,7 @@ import { Failure } from '../../../../wire/failure.ts';
 import { askReseller } from '../calls.ts';
 import { monthly } from '../words.ts';
 
-const desk = '/agent-dashboard';
+const dashboard = '/agent-dashboard';
 
 /** A former agent accepts the company's invitation to return. */
 export function RejoinPage({ membership, invitation }: { membership: Membership; invitation: string }) {
@@ -46,7 +46,7 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
             {m.network__codes_that_were_switched_off()}
           </p>
           <div>
-            <LinkButton href={desk}>{m.network__open_your_desk()}</LinkButton>
+            <LinkButton href={dashboard}>{m.network__open_your_desk()}</LinkButton>
           </div>
         </>
       ) : (

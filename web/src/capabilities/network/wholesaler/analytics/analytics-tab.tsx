@@ -10,7 +10,7 @@ import { month as monthName, whole } from '../../../../ui/format.ts';
 import { LineChart } from '../../../../ui/line-chart.tsx';
 import { moment } from '../../../../ui/moment.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import type { ChangeDesk, DeskState } from '../desk-state.ts';
+import type { ChangeDashboard, DashboardState } from '../dashboard-state.ts';
 import { analyticsQuery } from '../queries.ts';
 import { dollars } from '../words.ts';
 import type { Behind, ShowRows } from './behind.ts';
@@ -22,7 +22,7 @@ import { RowsDialog } from './rows-dialog.tsx';
 const spans = [6, 12, 24, 36];
 
 /** Growth and revenue of the network; each figure opens its rows. */
-export function AnalyticsTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
+export function AnalyticsTab({ state, change }: { state: DashboardState; change: ChangeDashboard }) {
   const months = state.months ?? 12;
   const { data, error, refetch, isFetching } = useQuery(analyticsQuery(months));
   const [behind, setBehind] = useState<Behind>();

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { dayHere } from '../../../../ui/moment.ts';
 import { Paging } from '../../../../ui/paging.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { deskPath } from '../desk-state.ts';
+import { dashboardPath } from '../dashboard-state.ts';
 import { rowsPageSize, rowsQuery } from '../queries.ts';
 import { dollars } from '../words.ts';
 import type { Behind } from './behind.ts';
@@ -45,7 +45,7 @@ export function RowsDialog({ behind, onClose }: { behind: Behind; onClose: () =>
                   resellerId === null ? (
                     name
                   ) : (
-                    <AppLink stay className="link" href={deskPath({ tab: 'resellers', company: resellerId })}>
+                    <AppLink stay className="link" href={dashboardPath({ tab: 'resellers', company: resellerId })}>
                       {name}
                     </AppLink>
                   ),

@@ -2,10 +2,10 @@ import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
-import type { ChangeDesk, DeskState } from '../desk-state.ts';
+import type { ChangeDashboard, DashboardState } from '../dashboard-state.ts';
 
 /** Filters of the audit log. Typed values apply on Enter or with the button; selected ones at once. */
-export function AuditFilters(props: { state: DeskState; actions: readonly string[]; onChange: ChangeDesk }) {
+export function AuditFilters(props: { state: DashboardState; actions: readonly string[]; onChange: ChangeDashboard }) {
   const { state, actions, onChange } = props;
   const [object, setObject] = useState(state.object ?? '');
   const [actor, setActor] = useState(state.actor ?? '');

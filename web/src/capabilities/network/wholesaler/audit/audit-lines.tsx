@@ -3,7 +3,7 @@ import type { AuditLine } from '@lintel/server/audit';
 import { AppLink } from '../../../../ui/app-link.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { moment } from '../../../../ui/moment.ts';
-import { deskPath } from '../desk-state.ts';
+import { dashboardPath } from '../dashboard-state.ts';
 
 export function AuditLines({ lines }: { lines: readonly AuditLine[] }) {
   return (
@@ -21,7 +21,7 @@ export function AuditLines({ lines }: { lines: readonly AuditLine[] }) {
           {
             head: m.network__object(),
             cell: ({ object }) => (
-              <AppLink stay className="link whitespace-nowrap" href={deskPath({ tab: 'audit', object })}>
+              <AppLink stay className="link whitespace-nowrap" href={dashboardPath({ tab: 'audit', object })}>
                 {object}
               </AppLink>
             ),

@@ -6,14 +6,14 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { writeSearchParams } from '../../../../wire/search-params.ts';
-import type { ChangeDesk, DeskState } from '../desk-state.ts';
+import type { ChangeDashboard, DashboardState } from '../dashboard-state.ts';
 import { auditFilterOf, auditQuery } from '../queries.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditLines } from './audit-lines.tsx';
 import { ChainState } from './chain-state.tsx';
 
 /** Audit log of rights, money, licenses, codes and consents, with the state of its hash chain. */
-export function AuditTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
+export function AuditTab({ state, change }: { state: DashboardState; change: ChangeDashboard }) {
   const query = useInfiniteQuery(auditQuery(state));
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const filter = auditFilterOf(state);

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { companyQuery } from '../queries.ts';
 import { licenseNames, licenseTones, planNames, planTones, tierNames } from '../words.ts';
 import { CompanyNotes } from './company-notes.tsx';
-import { Deeds, Facts, Licenses, Money, Part } from './company-parts.tsx';
+import { AuditEntries, Facts, Licenses, Money, Part } from './company-parts.tsx';
 import { SuspendDialog, useReactivate } from './suspend-dialog.tsx';
 
 /** Details of one company and the actions for it. */
@@ -81,7 +81,7 @@ export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void
             <CompanyNotes id={id} notes={company.notes} />
           </Part>
           <Part title={m.network__what_was_done()}>
-            <Deeds id={id} deeds={company.audit} />
+            <AuditEntries id={id} entries={company.audit} />
           </Part>
         </div>
       )}

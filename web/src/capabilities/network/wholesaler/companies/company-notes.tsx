@@ -6,11 +6,11 @@ import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { moment } from '../../../../ui/moment.ts';
 import { ask } from '../../../../wire/client.ts';
-import { useDeskRefresh } from '../queries.ts';
+import { useRefreshDashboard } from '../queries.ts';
 
 /** Internal notes of the wholesaler; the company never sees them. */
 export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'] }) {
-  const refresh = useDeskRefresh();
+  const refresh = useRefreshDashboard();
   const form = useForm<{ note: string }, { note: string }>({
     schema: NoteBody,
     start: { note: '' },

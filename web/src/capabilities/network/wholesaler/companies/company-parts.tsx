@@ -6,7 +6,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { day, exactMoney, whole } from '../../../../ui/format.ts';
 import { dayHere, moment } from '../../../../ui/moment.ts';
-import { deskPath } from '../desk-state.ts';
+import { dashboardPath } from '../dashboard-state.ts';
 import { dollars, licenseNames, licenseTones, licenseTypes, reasonNames } from '../words.ts';
 
 type Whole = Company & ResellerRow;
@@ -183,21 +183,21 @@ export function Money({ company }: { company: Whole }) {
   );
 }
 
-export function Deeds({ id, deeds }: { id: number; deeds: Company['audit'] }) {
-  if (deeds.length === 0) return <p className="text-14 text-soft">{m.network__nothing_was_done_about_it()}</p>;
+export function AuditEntries({ id, entries }: { id: number; entries: Company['audit'] }) {
+  if (entries.length === 0) return <p className="text-14 text-soft">{m.network__nothing_was_done_about_it()}</p>;
   return (
     <>
       <ul className="grid gap-1 text-14">
-        {deeds.map((deed) => (
-          <li key={deed.id}>
-            <span className="font-medium">{deed.action}</span>{' '}
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <span className="font-medium">{entry.action}</span>{' '}
             <span className="text-soft">
-              {deed.object}, {deed.actorName}, {moment(deed.at)}
+              {entry.object}, {entry.actorName}, {moment(entry.at)}
             </span>
           </li>
         ))}
       </ul>
-      <AppLink stay className="link text-14" href={deskPath({ tab: 'audit', object: `reseller:${id}` })}>
+      <AppLink stay className="link text-14" href={dashboardPath({ tab: 'audit', object: `reseller:${id}` })}>
         {m.network__all_of_it_in_the()}
       </AppLink>
     </>

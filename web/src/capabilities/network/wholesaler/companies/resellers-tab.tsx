@@ -14,12 +14,12 @@ import { Paging } from '../../../../ui/paging.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type SortColumn, SortTable } from '../../../../ui/sort-table.tsx';
 import { writeSearchParams } from '../../../../wire/search-params.ts';
-import { type ChangeDesk, type DeskState, filterOf } from '../desk-state.ts';
+import { type ChangeDashboard, type DashboardState, filterOf } from '../dashboard-state.ts';
 import { resellersPageSize, resellersQuery } from '../queries.ts';
 import { licenseNames, licenseTones, planNames, planTones, tierNames, tierTones } from '../words.ts';
 
 /** All companies with search, filter and order; each opens in a drawer. */
-export function ResellersTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
+export function ResellersTab({ state, change }: { state: DashboardState; change: ChangeDashboard }) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(resellersQuery(state));
   const filter = filterOf(state);
   return (
@@ -30,13 +30,13 @@ export function ResellersTab({ state, change }: { state: DeskState; change: Chan
           label={m.network__plan()}
           options={planOptions}
           value={filter.status}
-          onChange={({ target }) => change({ status: target.value as DeskState['status'], page: undefined })}
+          onChange={({ target }) => change({ status: target.value as DashboardState['status'], page: undefined })}
         />
         <Select
           label={m.network__licence()}
           options={licenseOptions}
           value={filter.verification}
-          onChange={({ target }) => change({ license: target.value as DeskState['license'], page: undefined })}
+          onChange={({ target }) => change({ license: target.value as DashboardState['license'], page: undefined })}
         />
         <CsvLink href={`/api/wholesaler/resellers.csv${writeSearchParams(filter)}`} name="resellers.csv" />
       </div>
@@ -97,7 +97,7 @@ const licenseOptions = [
   ...(['pending', 'verified', 'rejected'] as const).map((value) => ({ value, label: licenseNames[value] })),
 ];
 
-const columnsFor = (change: ChangeDesk): SortColumn<ResellerRow, ResellerFilter['sort']>[] => [
+const columnsFor = (change: ChangeDashboard): SortColumn<ResellerRow, ResellerFilter['sort']>[] => [
   {
     head: m.network__company(),
     sort: 'companyName',
@@ -183,7 +183,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
   );
 }
 
-function NoCompanies({ state, change }: { state: DeskState; change: ChangeDesk }) {
+function NoCompanies({ state, change }: { state: DashboardState; change: ChangeDashboard }) {
   const narrowed = state.search || state.status || state.license;
   return (
     <EmptyState

@@ -9,7 +9,7 @@ import { useForm } from '../../../../ui/form/use-form.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { ask } from '../../../../wire/client.ts';
 import { Failure } from '../../../../wire/failure.ts';
-import { useDeskRefresh } from '../queries.ts';
+import { useRefreshDashboard } from '../queries.ts';
 
 interface Company {
   id: number;
@@ -18,7 +18,7 @@ interface Company {
 
 /** Asks for the reason, and states the effects of a suspension in advance. */
 export function SuspendDialog({ company, onClose }: { company: Company; onClose: () => void }) {
-  const refresh = useDeskRefresh();
+  const refresh = useRefreshDashboard();
   const reactivate = useReactivate();
   const form = useForm<{ reason: string }, { reason: string }>({
     schema: SuspensionBody,

@@ -13,7 +13,7 @@ import { Paging } from '../../../../ui/paging.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { Failure } from '../../../../wire/failure.ts';
-import type { ChangeDesk, DeskState } from '../desk-state.ts';
+import type { ChangeDashboard, DashboardState } from '../dashboard-state.ts';
 import { askRates, ratesKey, ratesPageSize, ratesQuery } from './calls.ts';
 import { CurrentRates } from './current-rates.tsx';
 import { RateForm } from './rate-form.tsx';
@@ -26,7 +26,7 @@ const origins: Record<RateRow['origin'], string> = texts({
 });
 
 /** Mortgage rates: current ones, a form, and the history with removal and undo. */
-export function RatesTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
+export function RatesTab({ state, change }: { state: DashboardState; change: ChangeDashboard }) {
   const product = rateProducts.find((each) => each === state.product);
   const page = state.page ?? 1;
   const { data, error, refetch, isFetching } = useQuery(ratesQuery(product, page));

@@ -9,7 +9,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { ask } from '../../../../wire/client.ts';
-import { useDeskRefresh } from '../queries.ts';
+import { useRefreshDashboard } from '../queries.ts';
 import { reasonNames, registerStates } from '../words.ts';
 import { NameMatch } from './name-match.tsx';
 import { StatedLicense } from './stated-license.tsx';
@@ -28,7 +28,7 @@ const usualNotes = texts({
  * reads.
  */
 export function ReviewDialog({ license, onClose }: { license: Registered; onClose: () => void }) {
-  const refresh = useDeskRefresh();
+  const refresh = useRefreshDashboard();
   const name = license.applicantName || license.companyName;
   const form = useForm<Values, Sent>({
     schema: VerificationDecision,

@@ -4,13 +4,13 @@ import { Choice } from '../../../../ui/choice.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import type { ChangeDesk, DeskState } from '../desk-state.ts';
+import type { ChangeDashboard, DashboardState } from '../dashboard-state.ts';
 import { verificationsQuery } from '../queries.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { VerificationCard } from './verification-card.tsx';
 
 /** Licenses to check: pending ones, and those due for another check. */
-export function VerificationsTab({ state, change }: { state: DeskState; change: ChangeDesk }) {
+export function VerificationsTab({ state, change }: { state: DashboardState; change: ChangeDashboard }) {
   const of = state.due ? 'due' : 'pending';
   const { data, error, refetch, isFetching } = useQuery(verificationsQuery(of));
   const reviewed = data?.find(({ id }) => id === state.review);

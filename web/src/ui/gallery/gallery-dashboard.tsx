@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { CsvLink } from '../csv-link.tsx';
+import { Paging } from '../paging.tsx';
+import { type Order, SortTable } from '../sort-table.tsx';
+import { StatCards } from '../stat-card.tsx';
+
+type Street = { street: string; homes: number };
+type By = 'street' | 'homes';
+
+const streets: readonly Street[] = [
+  { street: 'Alder Lane', homes: 12 },
+  { street: 'Birch Street', homes: 7 },
+  { street: 'Cedar Road', homes: 31 },
+];
+
+/** Components of dashboards: figures with definitions, sortable tables, paging, downloads. */
+export function DashboardParts() {
+  const [order, setOrder] = useState<Order<By>>({ by: 'street', order: 'asc' });
+  const [page, setPage] = useState(1);
+  const sign = order.order === 'asc' ? 1 : -1;
+  const rows = streets.toSorted((a, b) =>
+    order.by === 'homes' ? sign * (a.homes - b.homes) : sign * a.street.localeCompare(b.street, 'en'),
+  );
+  return (
+    <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
+      <StatCards
+        label="Figures"
+        stats={[
+          { label: 'Homes', value: '50', definition: 'All homes of these streets.', period: 'now' },
+          { label: 'On its way', value: undefined, definition: 'It is being counted.', period: 'now' },
+          { label: 'Growth', value: null, definition: 'A month ago there was nothing.', period: 'the last month' },
+        ]}
+      />
+      <div className="lintel p-4">
+        <SortTable
+          caption="Streets"
+          columns={[
+            { head: 'Street', sort: 'street', cell: ({ street }) => street },
+            { head: 'Homes on it', sort: 'homes', numeric: true, cell: ({ homes }) => homes },
+          ]}
+          rows={rows}
+          keyOf={({ street }) => street}
+          order={order}
+          onOrder={setOrder}
+          empty={<p>No streets.</p>}
+        />
+        <Paging label="Pages of streets" page={page} pageSize={3} total={9} onPage={setPage} />
+      </div>
+      <div>
+        <CsvLink href="/api/properties?limit=1" name="streets.csv" />
+      </div>
+    </div>
+  );
+}
