@@ -83,6 +83,8 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
         has(items[at + 1], 'post') &&
         has(items[at + 1], 'want')) ||
       (items[at]?.number !== undefined && nowWords.has(items[at + 1]?.text ?? '') && claims.length > 0) ||
+      // "4 bedrooms before, now 3"
+      (items[at]?.number !== undefined && items[at - 1]?.text === 'now' && claims.length > 0) ||
       repeats(claims, items, at) ||
       goesOn(claims, items, at),
     last() {

@@ -86,3 +86,31 @@ describe('a number is read as what it counts', () => {
     ['house in Pike County Ohio', 'type:single_family', 'place:pike county'],
   ]);
 });
+
+describe('a home that somebody had is no wish', () => {
+  table([
+    [
+      'we had a single wide once in Tampa so no trailers please, 3 beds near Reno',
+      ...['not-type:manufactured', 'beds>=3', 'near:reno'],
+    ],
+    ['the house in Toledo had 4 bedrooms and an attic, so this time 2 bedrooms in Mesa', 'beds>=2', 'place:mesa'],
+    [
+      'closed on a fourplex in Toledo last spring for 540k, now I want a triplex in Mesa, 480 or lower',
+      ...['type:multi_family', 'place:mesa', 'price<=480000'],
+    ],
+    ['We had a 3 bed, 2 bath house in Tampa, now want 4 beds in Naples', 'beds>=4', 'place:naples'],
+    ['the condo in Reno was too small, looking for a house in Mesa', 'type:single_family', 'place:mesa'],
+    ['if it had a pool that would be great, Mesa', 'prefer:has:pool', 'place:mesa'],
+    ['we just had a baby 3 bedrooms Mesa', 'beds>=3', 'place:mesa'],
+    ['built in 1990 or later, Mesa', 'place:mesa', 'year>=1990'],
+    ['I was looking for 3 beds, now 4, in Mesa', 'beds>=4', 'place:mesa'],
+  ]);
+});
+
+describe('an ordinary word is no slip of another', () => {
+  table([
+    ['no wetlands, 3 beds in Mesa', 'beds>=3', 'place:mesa'],
+    ['no garbage trucks, Tampa', 'place:tampa'],
+    ['closest to downtown, Tampa', 'near:downtown', 'place:tampa'],
+  ]);
+});

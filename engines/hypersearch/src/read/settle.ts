@@ -12,6 +12,7 @@ import { passToldPlaces } from './told-places.ts';
 export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   applyCorrections(claims);
   applyWithdrawals(claims);
+  passToldLife(claims, items);
   settleStudios(claims, items);
   settleAcreage(claims, items);
   settleWeak(claims, items);
@@ -21,7 +22,6 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   laterBoundsWin(claims);
   settleSubkinds(claims, items);
   settleSpecifics(claims);
-  passToldLife(claims, items);
   passToldPlaces(claims, items);
   passOwnMoney(claims, items);
   settleStates(claims, items);

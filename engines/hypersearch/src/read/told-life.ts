@@ -1,6 +1,7 @@
 import type { Claim } from './claims.ts';
 import { has, type Item } from './items.ts';
 import { live } from './later-wins.ts';
+import { pastStart } from './told-past.ts';
 import { endsClause, pass } from './told-places.ts';
 
 /** Past tenses of Spanish that no other word ends in. */
@@ -21,20 +22,40 @@ const ofHome: ReadonlySet<string> = new Set(
 export function passToldLife(claims: readonly Claim[], items: readonly Item[]): void {
   const told: Claim[] = [];
   for (let from = 0; from < items.length; ) {
-    let to = from;
-    while (to < items.length && !opensClause(items, to)) to++;
+    let to = clauseEnd(items, from);
     const words = items.slice(from, to);
-    if (words.some((_, at) => isPast(words, at)) && !words.some((item) => has(item, 'firm')))
-      told.push(...claims.filter((claim) => live(claim) && claim.from >= from && claim.to <= to));
+    const past = pastStart(words);
+    if (past !== undefined) to = goesOn(items, words, to);
+    const start = words.some((_, at) => isPast(words, at)) ? from : from + (past ?? words.length);
+    if (!words.some((item) => has(item, 'firm')))
+      told.push(...claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= to));
     from = to + 1;
   }
   if (told.length === 0 || !claims.some((claim) => live(claim) && !told.includes(claim))) return;
   for (const claim of told) if (claim.facts.every((fact) => fact.kind !== 'refuse')) pass(claim);
 }
 
+function clauseEnd(items: readonly Item[], from: number): number {
+  let to = from;
+  while (to < items.length && !opensClause(items, to)) to++;
+  return to;
+}
+
+/** "We had a 3 bed, 2 bath in Tulsa, now want": the end of a list that goes on behind the comma at `to`, up to a turn. */
+function goesOn(items: readonly Item[], words: readonly Item[], to: number): number {
+  if (items[to]?.mark !== ',' || words.some((item) => item.place !== undefined)) return to;
+  const end = clauseEnd(items, to + 1);
+  const turn = [end, end + 1].some((at) => turns.has(items[at]?.text ?? '') || has(items[at], 'firm'));
+  const listed = !items.slice(to + 1, end).some((item) => turns.has(item.text) || has(item, 'want'));
+  return turn && listed ? end : to;
+}
+const turns: ReadonlySet<string> = new Set(['now', 'so', 'but', 'this']);
+
 /** "Porque" begins the story of a wish: "casa en Katy porque con Harvey perdimos todo". */
 const opensClause = (items: readonly Item[], at: number): boolean =>
-  endsClause(items, at) || /^(?:porque|pues|parce|because)$/.test((items[at] as Item).text);
+  endsClause(items, at) ||
+  /^(?:porque|pues|parce|because|so)$/.test((items[at] as Item).text) ||
+  (has(items[at], 'and') && (has(items[at + 1], 'hoping') || [1, 2].some((step) => items[at + step]?.text === 'had')));
 
 function isPast(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;

@@ -9,6 +9,7 @@ import { homeTypes } from './home-types.ts';
 import { joints } from './joints.ts';
 import { judgements } from './judgements.ts';
 import { numbers } from './numbers.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import { places } from './places.ts';
 import { respelled } from './respelled.ts';
 import { scopes } from './scopes.ts';
@@ -32,7 +33,7 @@ export const english = {
     ...buyer,
   ],
   commonWords,
-  everydayWords,
+  everydayWords: `${everydayWords} ${ordinaryWords}`,
   functionWords,
   formulas,
   respelled,
