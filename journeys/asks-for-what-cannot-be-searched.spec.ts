@@ -13,7 +13,7 @@ test('a criterion about the neighbors is not applied; the reason and a lawful al
 
   await openSearch(page, '3 bed house in Austin in a Christian neighborhood');
   await expectTotal(page, plain.total);
-  await expect(understood(page).getByText(`“${words}” was not applied`)).toBeVisible();
+  await expect(understood(page).getByText(`We couldn’t apply “${words}”`)).toBeVisible();
   await expect(understood(page).getByText(reason, { exact: true })).toBeVisible();
   await expect(understood(page).getByText(alternative, { exact: true })).toBeVisible();
 });
@@ -27,7 +27,7 @@ test('words that were not understood are listed, and searched as text on request
   await expect(chip(page, 'flibbertigibbet')).toContainText('not understood');
 
   const sheet = await openChip(page, 'flibbertigibbet');
-  await sheet.getByRole('button', { name: 'Search these words as text' }).click();
+  await sheet.getByRole('button', { name: 'Search for these words as text' }).click();
   await expect(page).toHaveURL(/text=flibbertigibbet/);
   await expectTotal(page, 0);
   await page.getByRole('link', { name: /^Without “the words in the text”/ }).click();

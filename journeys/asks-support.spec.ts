@@ -16,18 +16,18 @@ test('a visitor writes to support, sees each input error, and gets a ticket numb
     await expect(page.getByRole('listitem').filter({ hasText: String(channel) })).toContainText(`${hours} hours`);
   expect(await barriers(page)).toEqual([]);
 
-  const form = page.getByRole('form', { name: 'Write to us' });
+  const form = page.getByRole('form', { name: 'Contact us' });
   await form.getByRole('button', { name: 'Send message' }).click();
   for (const message of ['Full name is required', 'Subject is required', 'Message is required'])
     await expect(form.getByText(message)).toBeVisible();
   await expect(form.getByLabel('Full name')).toBeFocused();
   await form.getByLabel('Full name').fill('Zoë <b>Ng</b>');
-  await form.getByLabel('E-mail').fill('zoe@example');
+  await form.getByLabel('Email').fill('zoe@example');
   await form.getByLabel('Subject').fill('Where is my code');
   await form.getByLabel('Message').fill('I cannot find it.\n\nCan you help?');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByText('Please enter a valid email address')).toBeVisible();
-  await form.getByLabel('E-mail').fill(`zoe.${Date.now()}@example.com`);
+  await form.getByLabel('Email').fill(`zoe.${Date.now()}@example.com`);
   await form.getByRole('button', { name: 'Send message' }).dblclick();
   const received = page.getByRole('status').filter({ hasText: 'LT-' });
   await expect(received).toContainText('Thank you for contacting us! We will respond within 24 hours.');
@@ -39,12 +39,12 @@ test('a visitor writes to support, sees each input error, and gets a ticket numb
 test('a visitor who sent money to a fraudster sees at once what to do, and reports it', async ({ page }) => {
   await openPage(page, '/support');
   const box = page.getByRole('region', { name: 'Emergency' });
-  await box.getByText('I sent money to a fraudster, or was asked to').click();
+  await box.getByText('I sent money to a scammer, or was asked to').click();
   await expect(box.getByText(/^Call your bank now/)).toBeVisible();
   await box.getByRole('button', { name: 'Report it now' }).first().click();
   await expect(page.getByLabel('Full name')).toBeFocused();
   await page.getByLabel('Full name').fill('Ada Stone');
-  await page.getByLabel('E-mail').fill(`ada.${Date.now()}@example.com`);
+  await page.getByLabel('Email').fill(`ada.${Date.now()}@example.com`);
   await page.getByLabel('Message').fill('I wired it an hour ago.');
   await page.getByRole('button', { name: 'Send message' }).click();
   const received = page.getByRole('status').filter({ hasText: 'LT-' });
@@ -68,15 +68,15 @@ test('the wholesaler’s answer appears on the page, and the author closes the r
   const { email, password } = people.wholesaler;
   await other.request.post('/api/wholesaler-login', { data: { username: email, password } });
   await openPage(desk, new URL(page.url()).pathname + new URL(page.url()).search);
-  await desk.getByLabel('Your answer').fill('Each morning at seven.');
-  await desk.getByRole('button', { name: 'Send answer' }).click();
+  await desk.getByLabel('Your reply').fill('Each morning at seven.');
+  await desk.getByRole('button', { name: 'Send reply' }).click();
   await expect(desk.getByText('Answered', { exact: true })).toBeVisible();
   expect(await barriers(desk)).toEqual([]);
   await other.close();
 
   await page.reload();
   await expect(page.getByText('Each morning at seven.')).toBeVisible();
-  await page.getByRole('button', { name: 'It is settled: close' }).click();
+  await page.getByRole('button', { name: 'Close question' }).click();
   await expect(page.getByText('This question is closed.')).toBeVisible();
 });
 
@@ -87,8 +87,8 @@ test('answers to common questions are found by their words, also by keyboard', a
     await expect(faq.getByRole('heading', { name: category })).toBeVisible();
   await faq.getByLabel('Search the answers').focus();
   await page.keyboard.type('cost a month');
-  await expect(faq.getByText(/From 1 agent; \$299 to \$1,499 a month, and custom\./)).toBeVisible();
+  await expect(faq.getByText(/from 1 agent: \$299 to \$1,499 a month, or custom pricing\./i)).toBeVisible();
   await faq.getByLabel('Search the answers').fill('zebra crossing');
-  await expect(faq.getByText('No answer has these words')).toBeVisible();
+  await expect(faq.getByText('No answers match your search')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });

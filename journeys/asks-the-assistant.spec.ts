@@ -41,7 +41,7 @@ test('a buyer asks the assistant, continues from its suggestions, and deletes th
   await page.reload();
   await expect(log.getByText(/Only a lender can say/)).toBeVisible();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await page.getByRole('button', { name: 'Erase it' }).click();
+  await page.getByRole('button', { name: 'Erase conversation' }).click();
   await expect(log.getByText(/Only a lender can say/)).toBeHidden();
   await expect(page.getByRole('list', { name: 'What you can ask' })).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('a message is kept when the reply does not arrive, and is sent once', async
   await page.route('**/api/chat/stream', (route) => route.abort(), { times: 1 });
   await page.getByRole('textbox', { name: 'Ask the assistant' }).fill('What should I do next?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(log.getByRole('alert')).toContainText('What you wrote is kept');
+  await expect(log.getByRole('alert')).toContainText('Your question is still here');
   await log.getByRole('button', { name: 'Try again' }).click();
   await expect(log.getByRole('alert')).toBeHidden();
   await expect(log.getByText('What should I do next?')).toHaveCount(1);
@@ -89,7 +89,7 @@ test('a person can be contacted with a draft that is not sent', async ({ page, p
     .fill('Can I talk to my advisor about points on a 15 year loan?');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Open as a draft' }).click();
-  const box = page.getByRole('form', { name: 'Write to Kwame Mensah' }).getByRole('textbox', { name: 'Message' });
+  const box = page.getByRole('form', { name: 'Message Kwame Mensah' }).getByRole('textbox', { name: 'Message' });
   await expect(box).toHaveValue('Hello Kwame, I have a question about points on a 15 year loan?');
   await expect(page).toHaveURL(/\/messages\/\d+$/);
   await expect(page.getByText('points on a 15 year loan')).toHaveCount(1);
@@ -107,6 +107,6 @@ test('replies that arrive before a part of the page leave the server’s HTML un
     await route.continue();
   });
   await page.goto('/property-pilot?tab=assistant');
-  await expect(page.getByText(/^1 saved home, with what each costs/)).toBeVisible();
+  await expect(page.getByText(/^1 saved home, each with its monthly cost/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your homes, side by side' })).toBeVisible();
 });

@@ -18,17 +18,17 @@ test('a chip is softened, disabled and enabled: count, list and URL follow', {
   expect(new URL(page.url()).searchParams.getAll('soft')).toEqual(['has:pool']);
   await expect.poll(() => homeLinks(page)).not.toEqual([]);
 
-  await (await openChip(page, /pool/i)).getByRole('button', { name: 'Make it a must' }).click();
+  await (await openChip(page, /pool/i)).getByRole('button', { name: 'Make it required' }).click();
   await expectTotal(page, asRead.total);
   await expect.poll(() => homeLinks(page)).toEqual(first);
   expect(new URL(page.url()).searchParams.getAll('soft')).toEqual([]);
 
-  await (await openChip(page, /^Pool/)).getByRole('button', { name: 'Switch off' }).click();
+  await (await openChip(page, /^Pool/)).getByRole('button', { name: 'Turn off' }).click();
   await expectTotal(page, without);
   expect(new URL(page.url()).searchParams.getAll('off')).toEqual(['has:pool']);
-  await expect(chip(page, /^Pool\s*, switched off/)).toBeVisible();
+  await expect(chip(page, /^Pool\s*, turned off/)).toBeVisible();
 
-  await (await openChip(page, /^Pool/)).getByRole('button', { name: 'Switch on' }).click();
+  await (await openChip(page, /^Pool/)).getByRole('button', { name: 'Turn on' }).click();
   await expectTotal(page, asRead.total);
   await expect.poll(() => homeLinks(page)).toEqual(first);
 });

@@ -4,7 +4,7 @@ import { atRest, barriers } from './steps/barriers.ts';
 import { openPage } from './steps/open-page.ts';
 import { schemes } from './steps/schemes.ts';
 
-const table = (page: Page) => page.getByRole('table', { name: /homes side by side$/ });
+const table = (page: Page) => page.getByRole('table', { name: /Home comparison$/ });
 const tray = (page: Page) => page.getByRole('region', { name: 'Homes to compare' });
 
 async function idsIn(request: APIRequestContext, place: string, limit: number): Promise<number[]> {
@@ -24,7 +24,7 @@ test('homes of a list are selected, compared, removed and added', { tag: '@phone
   await expect(page).toHaveURL(/\/compare\?id=\d+&id=\d+&id=\d+$/);
   await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(3);
   await table(page)
-    .getByRole('button', { name: /^Take out / })
+    .getByRole('button', { name: /^Remove / })
     .first()
     .click();
   await expect(page).toHaveURL(/\/compare\?id=\d+&id=\d+$/);
@@ -48,7 +48,7 @@ test('the table shows the API’s values, and only differences on request', asyn
 
   const same = table(page).getByRole('rowheader', { name: 'City', exact: true });
   await expect(same).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Differences only' }).check();
+  await page.getByRole('checkbox', { name: 'Show differences only' }).check();
   await expect(same).toBeHidden();
   await expect(table(page).getByRole('rowheader', { name: 'Price (differs)', exact: true })).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('a home that is gone is named; a comparison of one home or none leads to th
   await page.getByRole('link', { name: 'Leave it out' }).click();
   await expect(page).toHaveURL(new RegExp(`/compare\\?id=${a}&id=${b}$`));
   await openPage(page, `/compare?id=${a}`);
-  await expect(page.getByRole('heading', { name: 'One more home is needed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add one more home to compare' })).toBeVisible();
   await openPage(page, '/compare?id=x');
   await expect(page.getByRole('heading', { name: 'No homes to compare yet' })).toBeVisible();
 });

@@ -29,8 +29,8 @@ test('a sentence is submitted by the button or by Enter, and shown as understood
   await expect(page).toHaveURL(/place:austin/);
   await expect.poll(() => total(page)).toBeLessThan(wide);
   await page.getByRole('combobox', { name: 'Price range' }).selectOption('$500k to $750k');
-  await expect(page.getByLabel('Price from')).toHaveValue('500000');
-  await expect(page.getByLabel('Price to')).toHaveValue('750000');
+  await expect(page.getByLabel('Minimum price')).toHaveValue('500000');
+  await expect(page.getByLabel('Maximum price')).toHaveValue('750000');
 
   // The same query finds the same homes in the API.
   const { headers } = await page.request
@@ -52,8 +52,8 @@ test('choices beside the sentence override it', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('place:denver');
   await page.getByRole('combobox', { name: 'Location' }).selectOption('Seattle');
   await expect(chip(page, /^Seattle/)).toBeVisible();
-  await page.getByLabel('Price to').fill('450,000');
-  await page.getByLabel('Price to').press('Enter');
+  await page.getByLabel('Maximum price').fill('450,000');
+  await page.getByLabel('Maximum price').press('Enter');
   await expect(chip(page, /Up to \$450,000/)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Price range' })).toHaveValue('other');
   const answer = await page.request.get('/api/properties?type=condo&place=seattle&priceMax=450000');
@@ -62,14 +62,14 @@ test('choices beside the sentence override it', async ({ page }) => {
 
 test('any place is found while typing, and an invalid price is reported', async ({ page }) => {
   await openPage(page, homesAt);
-  await page.getByRole('combobox', { name: 'Any other place' }).fill('Montreal');
+  await page.getByRole('combobox', { name: 'Another place' }).fill('Montreal');
   await page
     .getByRole('option', { name: /Montréal/ })
     .first()
     .click();
   await expect(page).toHaveURL(/place:montreal/);
-  await page.getByLabel('Price from').fill('cheap');
-  await expect(page.getByText('Write a price in digits, like 450000')).toBeVisible();
+  await page.getByLabel('Minimum price').fill('cheap');
+  await expect(page.getByText('Enter a price in digits, like 450000')).toBeVisible();
 });
 
 test('the other tab is part of the URL, shows agents and lenders, and keeps the search', { tag: '@phone' }, async ({
@@ -80,7 +80,7 @@ test('the other tab is part of the URL, shows agents and lenders, and keeps the 
   await page.getByRole('tab', { name: 'SmartMatch' }).click();
   await expect(page).toHaveURL(/part=smartmatch/);
   await expect(page.getByRole('heading', { level: 2, name: 'SmartMatch' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'All of SmartMatch' })).toHaveAttribute('href', '/smartmatch');
+  await expect(page.getByRole('link', { name: 'Open SmartMatch' })).toHaveAttribute('href', '/smartmatch');
   await expect(page.getByRole('heading', { level: 2, name: /^\d matches in / })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Lenders' })).toBeVisible();
   await page.getByRole('tab', { name: 'HyperSearch' }).click();

@@ -81,12 +81,12 @@ test('a freehand line and a circle are alternatives; an excluded area is subtrac
   await agrees(page);
 
   await area(page, 'Area 2')
-    .getByRole('checkbox', { name: /Leave out/ })
+    .getByRole('checkbox', { name: /Exclude/ })
     .click();
   await expect(page).toHaveURL(/notCircle=/);
-  await expect(understood(page).getByRole('button', { name: '1 area left out' })).toBeVisible();
+  await expect(understood(page).getByRole('button', { name: '1 area excluded' })).toBeVisible();
   await agrees(page);
-  await expect(area(page, 'Left out 1')).toContainText(/homes? left out/);
+  await expect(area(page, 'Excluded area 1')).toContainText(/homes? excluded/);
 
   const shared = page.url();
   await tools(page).getByRole('button', { name: 'Clear all' }).click();
@@ -124,7 +124,7 @@ test('areas are drawn with the keyboard alone: corners under the crosshair, fini
   const press = async (key: string, times = 1) => {
     for (let n = 0; n < times; n++) await page.keyboard.press(key);
   };
-  const said = page.getByRole('status').filter({ hasText: /Corner|Taken back|Area|homes/ });
+  const said = page.getByRole('status').filter({ hasText: /Corner|Undone|Area|homes/ });
   await press('Enter');
   await expect(said.filter({ hasText: 'Corner 1 set at' })).toHaveCount(1);
   await press('ArrowRight', 4);
@@ -185,7 +185,7 @@ test('a circle around a place and an outline by points need no map', { tag: '@ph
     } as typeof original;
   });
   const before = await openTools(page, sentence);
-  await expect(page.getByText('The map cannot be drawn here')).toBeVisible();
+  await expect(page.getByText('We can’t show the map here')).toBeVisible();
   await tools(page).getByRole('button', { name: 'Enter area' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter an area' });
   await dialog.getByRole('button', { name: 'Add area' }).last().click();
@@ -200,11 +200,11 @@ test('a circle around a place and an outline by points need no map', { tag: '@ph
 
   await tools(page).getByRole('button', { name: 'Enter area' }).click();
   await dialog.getByText('Outline by points').click();
-  await dialog.getByLabel('Corners, one a line').fill('30.25, -97.76\n30.25, -97.74\nhere');
-  await dialog.getByRole('checkbox', { name: /Leave out/ }).click();
+  await dialog.getByLabel('Corners, one per line').fill('30.25, -97.76\n30.25, -97.74\nhere');
+  await dialog.getByRole('checkbox', { name: /Exclude/ }).click();
   await dialog.getByRole('button', { name: 'Add area' }).last().click();
-  await expect(dialog.getByText(/^Line 3 is no point/)).toBeVisible();
-  await dialog.getByLabel('Corners, one a line').fill('30.25, -97.76\n30.25, -97.74\n30.27, -97.74\n30.27, -97.76');
+  await expect(dialog.getByText(/^Line 3 isn’t a valid point/)).toBeVisible();
+  await dialog.getByLabel('Corners, one per line').fill('30.25, -97.76\n30.25, -97.74\n30.27, -97.74\n30.27, -97.76');
   await dialog.getByRole('button', { name: 'Add area' }).last().click();
   await expect(page).toHaveURL(/notPolygon=/);
   await agrees(page);
@@ -218,7 +218,7 @@ for (const { colorScheme, tag } of schemes)
         circle: '-97.74,30.27,3000',
         notPolygon: '-97.76,30.25;-97.74,30.25;-97.74,30.27',
       });
-      await expect(area(page, 'Left out 1')).toContainText(/homes? left out/);
+      await expect(area(page, 'Excluded area 1')).toContainText(/homes? excluded/);
       await atRest(page);
       expect.soft(await barriers(page), 'drawing tools').toEqual([]);
       await draw(page, 'Circle');

@@ -27,7 +27,7 @@ test('a buyer finds an advisor, sends a request with consent, is accepted, and b
   await page.getByLabel('City, state or province').fill('Austin, TX');
   await expect(page).toHaveURL(/tab=advisors.*q=Kwame\+Mensah/);
   await expect(page.getByText('1 advisor', { exact: true })).toBeVisible();
-  await expect(page.getByText('Nobody can pay for a place.')).toBeVisible();
+  await expect(page.getByText('No one can pay for placement.')).toBeVisible();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kwame Mensah' }) });
   expect(await barriers(page)).toEqual([]);
 
@@ -38,11 +38,11 @@ test('a buyer finds an advisor, sends a request with consent, is accepted, and b
   await dialog.getByLabel('Message (optional)').fill(words);
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText('Please agree to what is shown, or choose less')).toBeVisible();
+  await expect(dialog.getByText('Check the box to agree')).toBeVisible();
   await dialog.getByLabel(/^I agree that Lintel shows Kwame Mensah .*name; email address; budget\./).check();
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Connection Request Sent').first()).toBeVisible();
-  const receipt = page.getByRole('dialog', { name: 'Kwame Mensah has been asked' });
+  const receipt = page.getByRole('dialog', { name: 'Request sent to Kwame Mensah' });
   await expect(receipt.getByText(/^I agree that Lintel shows Kwame Mensah /)).toBeVisible();
   await receipt.getByText('Close', { exact: true }).click();
   await expect(card.getByRole('button', { name: 'Request sent to Kwame Mensah' })).toHaveAttribute(
@@ -55,21 +55,21 @@ test('a buyer finds an advisor, sends a request with consent, is accepted, and b
   await enter(desk, people.mortgageAgent);
   await openPage(desk, '/connections');
   const request = desk.getByRole('listitem').filter({ hasText: words });
-  await expect(request.getByText('Once you accept you see: name; email address; budget.')).toBeVisible();
+  await expect(request.getByText('Once you accept, you’ll see: name; email address; budget.')).toBeVisible();
   await expect(request.getByRole('link', { name: /@example\.com/ })).toHaveCount(0);
   expect(await barriers(desk)).toEqual([]);
-  await request.getByRole('button', { name: 'Accept the request of Ada Stone' }).click();
+  await request.getByRole('button', { name: 'Accept the request from Ada Stone' }).click();
   await expect(desk.getByText('Accepted').first()).toBeVisible();
 
   await openPage(page, '/professionals');
   await page.getByRole('button', { name: 'Book a call with Kwame Mensah' }).click();
   const booking = page.getByRole('dialog', { name: 'Book a time with Kwame Mensah' });
-  await booking.getByRole('button', { name: 'Propose', exact: true }).click();
-  await expect(booking.getByText('Please choose a day and an hour')).toBeVisible();
+  await booking.getByRole('button', { name: 'Propose times', exact: true }).click();
+  await expect(booking.getByText('Choose a day and time')).toBeVisible();
   await booking.getByLabel('Time 1').fill(inTwoDays(10));
   await booking.getByLabel('Note (optional)').fill(words);
   expect(await barriers(page)).toEqual([]);
-  await booking.getByRole('button', { name: 'Propose', exact: true }).click();
+  await booking.getByRole('button', { name: 'Propose times', exact: true }).click();
   await expect(page.getByText('Times proposed').first()).toBeVisible();
   const agreed = page.getByRole('region', { name: 'Appointments', exact: true }).getByRole('listitem');
   await expect(agreed.getByText('Proposed', { exact: true })).toBeVisible();
@@ -83,10 +83,10 @@ test('a buyer finds an advisor, sends a request with consent, is accepted, and b
 
   await openPage(page, '/professionals');
   await expect(agreed.getByText('Call with Kwame Mensah')).toBeVisible();
-  await page.getByRole('button', { name: 'End the work with Kwame Mensah' }).click();
-  const ending = page.getByRole('dialog', { name: 'End the work with Kwame Mensah?' });
-  await expect(ending.getByText('no longer sees what you shared')).toBeVisible();
-  await ending.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('button', { name: 'End connection with Kwame Mensah' }).click();
+  const ending = page.getByRole('dialog', { name: 'End your connection with Kwame Mensah?' });
+  await expect(ending.getByText('will no longer see what you shared')).toBeVisible();
+  await ending.getByRole('button', { name: 'End session', exact: true }).click();
   await expect(page.getByText('No professionals connected yet')).toBeVisible();
   await other.close();
 });
@@ -95,7 +95,7 @@ test('the sample buyer finds her code’s agent on the team, with license, and r
   await enter(page, people.buyer);
   await openPage(page, '/professionals');
   const naomi = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Naomi Sinclair' }) });
-  await expect(naomi.getByText('Licence verified, TX')).toBeVisible();
+  await expect(naomi.getByText('License verified, TX')).toBeVisible();
   await expect(naomi.getByRole('button', { name: 'Connected with Naomi Sinclair' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -103,7 +103,7 @@ test('the sample buyer finds her code’s agent on the team, with license, and r
   await expect(naomi.getByRole('link', { name: 'Message Naomi Sinclair' })).toBeVisible();
   await naomi.getByRole('link', { name: 'Naomi Sinclair', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Naomi Sinclair' })).toBeVisible();
-  await expect(page.getByText('looked up in the register')).toBeVisible();
+  await expect(page.getByText('checked in the license register')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('the search is part of the URL, and an empty result says so', async ({ page
   await expect(page.getByLabel('Language')).toHaveValue('es');
   await page.getByLabel('Name or company').fill('zzz nobody');
   await expect(page.getByText('No agents found')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByLabel('Name or company')).toHaveValue('');
   await openPage(page, '/professionals?tab=advisors&q=zzz');
   await expect(page.getByText('No advisors found')).toBeVisible();
@@ -131,7 +131,7 @@ test('the directory has a map with the same people, usable by keyboard', { tag: 
   await expect(first).toBeVisible();
   await first.focus();
   await page.keyboard.press('Enter');
-  const note = page.getByRole('dialog', { name: /Professionals at this place|[A-Z]/ });
+  const note = page.getByRole('dialog', { name: /Professionals at this location|[A-Z]/ });
   await expect(note.getByRole('link').first()).toHaveAttribute('href', /^\/professionals\/\d+$/);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ test('a visitor types a sentence on the landing page and gets homes with reasons
   for (const home of await homes(page).all()) {
     await expect(home).toContainText(/\$[\d,]+/);
     await expect(home).toContainText('Austin, TX');
-    await expect(home.getByRole('list', { name: 'Why it is here' }).getByRole('listitem')).not.toHaveCount(0);
+    await expect(home.getByRole('list', { name: 'Why it’s shown' }).getByRole('listitem')).not.toHaveCount(0);
   }
   await expect(page).toHaveTitle(/^3 bed house in Austin .* · HyperSearch · Lintel$/);
 });
@@ -35,7 +35,7 @@ test('each word of the sentence shows its effect', async ({ page, request }) => 
     unknown: 'not understood',
     unsupported: 'no data',
     refused: 'not applied',
-    withdrawn: 'taken back',
+    withdrawn: 'removed',
   };
   const shown = understood(page).getByText(asked).locator('span[title]');
   const expected = parts.filter((part) => part.fate !== 'filler');
@@ -55,5 +55,5 @@ test('an empty sentence is not sent, and the button explains why', async ({ page
   const search = page.getByRole('button', { name: 'HyperSearch' });
   await search.click({ force: true });
   await expect(page).toHaveURL('/');
-  await expect(search).toHaveAccessibleDescription('Write what you are looking for first');
+  await expect(search).toHaveAccessibleDescription('Describe what you’re looking for');
 });

@@ -9,10 +9,10 @@ test('a forgotten password is reset once by email, which ends all sessions', asy
   const account = await newBuyer(request);
   await openPage(page, '/signin');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot your password', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?', exact: true })).toBeVisible();
   await page.getByRole('main').getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   const link = new URL(
     /https?:\S+reset-password\S+/.exec(await letterTo(request, account.email, /reset-password/))![0],
@@ -22,14 +22,14 @@ test('a forgotten password is reset once by email, which ends all sessions', asy
   const set = async (password: string, again = password) => {
     await form.getByLabel('New password', { exact: true }).fill(password);
     await form.getByLabel('Confirm password', { exact: true }).fill(again);
-    await form.getByRole('button', { name: 'Set the password' }).click();
+    await form.getByRole('button', { name: 'Set password' }).click();
   };
   await set('four plain words here', 'something else');
   await expect(form.getByText("Passwords don't match")).toBeVisible();
   await set('password1');
   await expect(form.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await set('four plain words here');
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
   expect((await (await request.get('/api/session')).json()).person, 'the other device is signed out').toBeNull();
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -47,7 +47,7 @@ test('an unknown address gets the same message', async ({ page }) => {
   await openPage(page, '/forgot-password');
   await page.getByRole('main').getByLabel('Email').fill('nobody.at.all@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 test('an address is confirmed by its emailed link and a password, and until then the pages say so', async ({
@@ -82,7 +82,7 @@ test('“This wasn’t me” removes an address from an account, which must ente
   const account = await newUnconfirmedBuyer(request);
   await openPage(page, await linkTo(request, account.email, 'not-me'));
   await page.getByRole('button', { name: 'Remove my address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is removed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email address has been removed' })).toBeVisible();
 
   await openPage(page, '/signin');
   await fillSignIn(page, account);

@@ -41,7 +41,7 @@ test('an open page shows a notification within two seconds, and the inbox keeps 
 
   await page.getByRole('button', { name: /^Mark as read: Kwame Mensah accepted/ }).click();
   await expect(bell).toHaveAccessibleName('Notifications');
-  await expect(page.getByText('All read', { exact: true })).toBeVisible();
+  await expect(page.getByText('You’re all caught up', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Mark as unread: Kwame Mensah accepted/ }).click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell).toHaveAccessibleName('Notifications');
@@ -60,16 +60,16 @@ test('notification settings are saved at once and persist over a reload', async 
   const inApp = page.getByRole('switch', { name: 'Documents: shared, reviewed, expiring, in the app' });
   await inApp.click();
   await expect(inApp).not.toBeChecked();
-  await page.getByLabel('Documents: shared, reviewed, expiring, by mail').selectOption('daily');
+  await page.getByLabel('Documents: shared, reviewed, expiring, by email').selectOption('daily');
   await page.getByLabel('From', { exact: true }).fill('21:30');
   await page.getByRole('button', { name: 'Turn on quiet hours' }).click();
   await expect(page.getByText('Quiet hours saved').first()).toBeVisible();
   await page.getByRole('button', { name: /^Use / }).click();
-  await expect(page.getByText(/^By the clock of/)).toBeVisible();
+  await expect(page.getByText(/^Time zone:/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await openPage(page, '/account?tab=notifications');
   await expect(inApp).not.toBeChecked();
-  await expect(page.getByLabel('Documents: shared, reviewed, expiring, by mail')).toHaveValue('daily');
+  await expect(page.getByLabel('Documents: shared, reviewed, expiring, by email')).toHaveValue('daily');
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30');
 });
 
@@ -85,21 +85,21 @@ test('the link in an email unsubscribes without signing in, and can be undone', 
   const asked = await connectWith(request, 'Kwame Mensah', 'mortgage_advisor', 'Are you free?');
   await accept(await enterRequest(playwright, baseURL!, people.mortgageAgent), asked);
   const text = await letterTo(request, account.email, /You can write to Kwame Mensah now/);
-  const link = new URL(/Turn off letters of this kind: (\S+)/.exec(text)![1]!);
+  const link = new URL(/Turn off these emails: (\S+)/.exec(text)![1]!);
   const context = await browser.newContext({ baseURL: baseURL! });
   const visitor = await context.newPage();
   await openPage(visitor, link.pathname + link.search);
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Turn off these letters?' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Turn off these emails?' })).toBeVisible();
   expect(await barriers(visitor)).toEqual([]);
-  await visitor.getByRole('button', { name: 'Turn off these letters' }).click();
-  await expect(visitor.getByRole('heading', { level: 1, name: 'These letters are off' })).toBeVisible();
+  await visitor.getByRole('button', { name: 'Turn off these emails' }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'These emails are off' })).toBeVisible();
   const mailOf = async () => {
     const { kinds } = await (await request.get('/api/notifications/preferences')).json();
     return kinds.find(({ kind }: { kind: string }) => kind === 'connection').mail;
   };
   expect(await mailOf()).toBe('off');
-  await visitor.getByRole('button', { name: 'Turn them on again' }).click();
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Turn off these letters?' })).toBeVisible();
+  await visitor.getByRole('button', { name: 'Turn them back on' }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Turn off these emails?' })).toBeVisible();
   expect(await mailOf()).toBe('now');
   await context.close();
 });

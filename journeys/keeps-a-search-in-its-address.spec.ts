@@ -7,21 +7,21 @@ const pageAsSeen = async (page: Page) => ({
   total: await total(page),
   chips: await understood(page).getByRole('button').allInnerTexts(),
   homes: await homeLinks(page),
-  order: await page.getByRole('combobox', { name: 'Order' }).inputValue(),
+  order: await page.getByRole('combobox', { name: 'Sort by' }).inputValue(),
 });
 
 test('reload, back and a shared link show the same page', async ({ page, browser, baseURL }) => {
   await openSearch(page, 'house in Denver under 900k with a garage');
   const before = await pageAsSeen(page);
 
-  await (await openChip(page, /^Garage/)).getByRole('button', { name: 'Switch off' }).click();
-  await expect(chip(page, /^Garage\s*, switched off/)).toBeVisible();
+  await (await openChip(page, /^Garage/)).getByRole('button', { name: 'Turn off' }).click();
+  await expect(chip(page, /^Garage\s*, turned off/)).toBeVisible();
   const drawer = await openFilters(page);
   await drawer.getByRole('spinbutton', { name: 'Bedrooms, at least' }).fill('4');
   await expect(drawer.getByRole('spinbutton', { name: 'Bedrooms, at least' })).toHaveValue('4');
   await showButton(drawer).click();
   await expect(chip(page, '4 bedrooms or more')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Price, high to low' });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price, high to low' });
   await expect(page).toHaveURL(/sort=price_desc/);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
@@ -44,6 +44,6 @@ test('reload, back and a shared link show the same page', async ({ page, browser
   expect(faults.seen).toEqual([]);
 
   for (let step = 0; step < 4; step++) await page.goBack();
-  await expect(chip(page, /switched off/)).toHaveCount(0);
+  await expect(chip(page, /turned off/)).toHaveCount(0);
   expect(await pageAsSeen(page)).toEqual(before);
 });

@@ -39,17 +39,17 @@ test('a changed password ends other sessions; further sessions are ended from th
   await enter(page, account);
   await openPage(page, '/account?tab=security');
   await expect(page.getByText('This device')).toBeVisible();
-  const ends = page.getByRole('button', { name: /^End the session on/ });
+  const ends = page.getByRole('button', { name: /^End session on/ });
   await expect(ends).toHaveCount(2);
   await ends.first().click();
   await expect(ends).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible();
   for (const elsewhere of [other, request])
     expect((await (await elsewhere.get('/api/session')).json()).person).toBeNull();
 
-  const form = page.getByRole('form', { name: 'Change the password' });
+  const form = page.getByRole('form', { name: 'Change your password' });
   await form.getByLabel('Current password', { exact: true }).fill('not the password');
   await form.getByLabel('New password', { exact: true }).fill('three other words');
   await form.getByLabel('Confirm password', { exact: true }).fill('three other words');
@@ -76,6 +76,6 @@ test('a person exports all their data, deletes the account, and restores it', as
   await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
   await expect(page.getByText('Your account will be deleted').first()).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your account won’t be deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

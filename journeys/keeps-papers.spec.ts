@@ -25,7 +25,7 @@ test('a document is chosen, uploaded, read, renamed, deleted and restored', { ta
   await expect(page.getByText('Please select a file and category before uploading.', { exact: true })).toBeVisible();
 
   await choose(page, pdf('pay stub march.pdf', 'Gross pay 4,200'));
-  await expect(page.getByLabel('What pay stub march.pdf is')).toHaveValue('pay_stubs');
+  await expect(page.getByLabel('Category of pay stub march.pdf')).toHaveValue('pay_stubs');
   await page.getByRole('button', { name: 'Upload document' }).click();
   await expect(page.getByText('Document uploaded successfully', { exact: true })).toBeVisible();
   await expect(page.getByText('Your document has been uploaded and is being reviewed.', { exact: true })).toBeVisible();
@@ -41,10 +41,10 @@ test('a document is chosen, uploaded, read, renamed, deleted and restored', { ta
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 
-  await page.getByRole('button', { name: 'More for pay stub march.pdf' }).click();
+  await page.getByRole('button', { name: 'More actions for pay stub march.pdf' }).click();
   await page.getByRole('menuitem', { name: 'Details, history and sharing' }).click();
   const details = page.getByRole('dialog', { name: 'Document' });
-  await expect(details.getByText('Nobody but you has opened this document.')).toBeVisible();
+  await expect(details.getByText('Only you have opened this document.')).toBeVisible();
   await details.getByLabel('Name').fill('March pay');
   await details.getByRole('button', { name: 'Rename' }).click();
   await expect(details.getByRole('button', { name: 'Rename' })).toBeHidden();
@@ -55,7 +55,7 @@ test('a document is chosen, uploaded, read, renamed, deleted and restored', { ta
   await page.getByRole('link', { name: 'Download all' }).click();
   expect((await readFile(await (await saved).path())).toString('latin1', 0, 2)).toBe('PK');
 
-  await page.getByRole('button', { name: 'More for March pay.pdf' }).click();
+  await page.getByRole('button', { name: 'More actions for March pay.pdf' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(listed(page, 'March pay.pdf')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -71,10 +71,10 @@ test('several documents are dropped, each on its row or all at once', async ({ p
     pdf('passport.pdf', 'Passport'),
     pdf('scan 13.pdf', 'Something'),
   ]);
-  await expect(page.getByLabel('What passport.pdf is')).toHaveValue('id');
+  await expect(page.getByLabel('Category of passport.pdf')).toHaveValue('id');
   await page.getByRole('button', { name: 'Upload 2 documents' }).click();
   await expect(listed(page, 'passport.pdf')).toContainText('Under Review');
-  await page.getByLabel('What scan 13.pdf is').selectOption('Tax returns');
+  await page.getByLabel('Category of scan 13.pdf').selectOption('Tax returns');
   await page.getByRole('button', { name: 'Upload document' }).click();
   await expect(listed(page, 'scan 13.pdf')).toContainText('Tax returns');
   await expect(item(page, 'Government-issued ID')).toContainText('In Progress');
@@ -83,8 +83,8 @@ test('several documents are dropped, each on its row or all at once', async ({ p
 test('the list follows the country, the loan and the employment', async ({ page, request }) => {
   await enter(page, await newBuyer(request));
   await openPage(page, '/documents');
-  await page.getByRole('button', { name: 'Which papers do I need?' }).click();
-  const form = page.getByRole('form', { name: 'Which papers do I need?' });
+  await page.getByRole('button', { name: 'Which documents do I need?' }).click();
+  const form = page.getByRole('form', { name: 'Which documents do I need?' });
   await form.getByText('USA', { exact: true }).click();
   await form.getByLabel('State').selectOption('Texas');
   await form.getByLabel('How will you pay?').selectOption('VA loan');
@@ -113,15 +113,15 @@ test('an upload resumes after the connection broke, and after the page was close
   broken = true;
   await choose(page, large);
   await page.getByRole('button', { name: 'Upload document' }).click();
-  await expect(page.getByText('The connection broke. What has arrived is kept.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Connection lost. Your progress is saved')).toBeVisible({ timeout: 20_000 });
 
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByText('Not finished')).toBeVisible();
-  await page.getByLabel('Choose bank statement.pdf again').setInputFiles(pdf('another.pdf', 'Another'));
-  await expect(page.getByText('That is another file.')).toBeVisible();
+  await expect(page.getByText('Upload not finished')).toBeVisible();
+  await page.getByLabel('Choose bank statement.pdf again to continue').setInputFiles(pdf('another.pdf', 'Another'));
+  await expect(page.getByText('That’s a different file.')).toBeVisible();
   broken = false;
-  await page.getByLabel('Choose bank statement.pdf again').setInputFiles(large);
+  await page.getByLabel('Choose bank statement.pdf again to continue').setInputFiles(large);
   await expect(listed(page, 'bank statement.pdf')).toContainText('Under Review');
   expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
 });
@@ -141,8 +141,8 @@ test('a file that is no document is rejected with instructions', async ({ page, 
   ).toBeVisible();
   await expect(page.getByText(/the content is a web page \(HTML\)/)).toBeVisible();
   await choose(page, { name: 'setup.exe', mimeType: '', buffer: Buffer.from('MZ') });
-  await expect(page.getByText('Only pdf, doc, docx, jpg, jpeg and png files are taken.')).toBeVisible();
-  await expect(page.getByText('No documents uploaded yet.')).toBeVisible();
+  await expect(page.getByText('Upload a PDF, Word, JPEG or PNG file.')).toBeVisible();
+  await expect(page.getByText('You haven’t uploaded any documents yet.')).toBeVisible();
 });
 
 test('another person’s document is not found by its id', async ({ page, request, playwright, baseURL, faults }) => {
@@ -167,5 +167,5 @@ test('another person’s document is not found by its id', async ({ page, reques
     expect((await page.request.get(`/api/documents/${id}${path}`)).status(), path).toBe(404);
   expect((await page.request.delete(`/api/documents/${id}`)).status()).toBe(404);
   await openPage(page, `/documents?paper=${id}`);
-  await expect(page.getByText('There is no such document')).toBeVisible();
+  await expect(page.getByText('Document not found')).toBeVisible();
 });

@@ -103,7 +103,7 @@ test('the search follows the map on request only', async ({ page }) => {
 
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Search as I move' })).not.toBeChecked();
-  await page.getByRole('button', { name: 'Search beyond the map' }).click();
+  await page.getByRole('button', { name: 'Search outside the map' }).click();
   await expect(page).not.toHaveURL(/bounds=/);
   await expect.poll(() => total(page)).toBe(found);
 });
@@ -154,7 +154,7 @@ test('an unreachable street map is replaced by a plain one with a notice', async
     return route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
   await openPage(page, searchPath(condos, { view: 'map' }));
-  await expect(map(page).getByText(/street map cannot be reached now/)).toBeVisible();
+  await expect(map(page).getByText(/couldn’t load the street map/)).toBeVisible();
   expect(asked).toEqual(['https://streets.example/light']);
   await expect(prices(page).first()).toBeVisible();
   await expect(map(page).getByText(/Natural Earth/)).toBeVisible();
@@ -166,6 +166,6 @@ test('a browser without WebGL keeps the list and explains the missing map', asyn
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await openSearch(page, condos, { view: 'map' });
-  await expect(page.getByText('The map cannot be drawn here')).toBeVisible();
+  await expect(page.getByText('We can’t show the map here')).toBeVisible();
   expect((await homeLinks(page)).length).toBeGreaterThan(0);
 });

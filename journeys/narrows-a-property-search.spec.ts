@@ -47,9 +47,9 @@ test('a filter is found by common names, and a group is reset at once', async ({
   await drawer.getByRole('button', { name: /^Reset 1\s*: Price and cost$/ }).click();
   await expect.poll(() => homesPromised(drawer)).toBe(all);
   await sought.fill('xyzzy');
-  await expect(drawer.getByText('No filter of this name')).toBeVisible();
+  await expect(drawer.getByText('No filter has this name')).toBeVisible();
   await sought.fill('bedrooms');
-  await drawer.getByRole('checkbox', { name: 'Show the RESO fields behind each filter' }).check();
+  await drawer.getByRole('checkbox', { name: 'Show the RESO fields for each filter' }).check();
   await expect(drawer.getByText('RESO: BedroomsTotal')).toBeVisible();
 });
 

@@ -52,6 +52,6 @@ test('contradictory bounds are reported beside the field', async ({ page }) => {
   const most = drawer.getByRole('spinbutton', { name: 'Bathrooms, at most' });
   await most.fill('2');
   await expect(most).toHaveAttribute('aria-invalid', 'true');
-  await expect(most).toHaveAccessibleDescription(/no home can fit/);
+  await expect(most).toHaveAccessibleDescription(/no home can match/);
   await expect.poll(() => homesPromised(drawer)).toBe(0);
 });

@@ -40,12 +40,12 @@ test('a company pays at the test checkout, and the server confirms it', { tag: '
   await expect(page).toHaveURL(/\/reseller-dashboard/);
 
   await openPage(page, `/checkout?session=${session}`);
-  await expect(page.getByText('This is paid already')).toBeVisible();
+  await expect(page.getByText('Already paid')).toBeVisible();
 });
 
 test('a declined payment is reported and can be retried', async ({ page }) => {
   await openCheckout(page);
-  await page.getByRole('button', { name: 'Decline the payment' }).click();
+  await page.getByRole('button', { name: 'Decline payment' }).click();
   await expect(title(page, 'Payment failed')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(/\/checkout\?session=/);
@@ -76,7 +76,7 @@ test('a URL that claims a payment shows none', async ({ page, browser, faults })
   await openPage(page, '/payment-result');
   await expect(title(page, 'Payment Cancelled')).toBeVisible();
   expect((await page.goto('/checkout?session=cs_test_forged00000000'))!.status()).toBe(404);
-  await expect(page.getByText('There is no such checkout')).toBeVisible();
+  await expect(page.getByText('Checkout not found')).toBeVisible();
   await openPage(page, `/checkout?session=${session}`);
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(title(page, 'Payment Successful')).toBeVisible();
@@ -124,10 +124,10 @@ test('a plan is changed with a preview that equals the bill, canceled, and resto
   expect(file.headers()['content-type']).toContain('application/pdf');
 
   await plan.getByRole('button', { name: 'Cancel plan' }).click();
-  const asked = page.getByRole('dialog', { name: 'Cancel your plan' });
+  const asked = page.getByRole('dialog', { name: 'Cancel your plan?' });
   expect(await barriers(page)).toEqual([]);
-  await asked.getByRole('button', { name: 'Cancel the plan' }).click();
+  await asked.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^Your plan ends on/).first()).toBeVisible();
-  await plan.getByRole('button', { name: 'Keep the plan' }).click();
+  await plan.getByRole('button', { name: 'Keep plan' }).click();
   await expect(plan.getByRole('button', { name: 'Cancel plan' })).toBeVisible();
 });

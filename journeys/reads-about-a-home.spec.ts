@@ -28,9 +28,9 @@ test('View Details opens the home: facts with source, price history, similar hom
 
   await expect(page).toHaveURL(/\/property\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(street);
-  for (const part of ['Facts', 'Price history', 'Listed by', 'Where it is', 'Similar homes'])
+  for (const part of ['Facts', 'Price history', 'Listed by', 'Location', 'Similar homes'])
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
-  await expect(page.getByText(/^From .*, last changed there on/)).toBeVisible();
+  await expect(page.getByText(/^From .*, last updated/)).toBeVisible();
   await expect(page.getByRole('table', { name: /^Price history/ }).getByRole('row')).not.toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Similar homes' }).getByRole('article')).not.toHaveCount(0);
   await page.goBack();

@@ -43,7 +43,7 @@ test('a system preference for dark mode is followed', async ({ page }) => {
 
 test('a preference for reduced motion is followed', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, (await publicPages(request))['homes found']!);
+  await openPage(page, (await publicPages(request))['your results']!);
   await openFilters(page);
   const moving = await page.evaluate(() =>
     document
@@ -76,7 +76,7 @@ test('the sentence finds homes without script', async ({ browser, baseURL }) => 
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'Describe the home you are looking for' }).fill('condo in Toronto');
+  await page.getByRole('textbox', { name: 'Describe the home you’re looking for' }).fill('condo in Toronto');
   // Without script the button stays marked as unavailable, but it submits.
   await page.getByRole('button', { name: 'HyperSearch' }).click({ force: true });
   await expect(page.getByText(/^[\d,]+ properties found$/)).toBeVisible();

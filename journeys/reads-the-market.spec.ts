@@ -10,9 +10,9 @@ test('insights explain the reading and the best match, point by point', async ({
   await openSearch(page, sentence);
   await page.getByRole('tab', { name: 'AI insights' }).click();
   await expect(page).toHaveURL(/tab=ai-insights/);
-  await expect(page.getByRole('heading', { name: 'What was found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What we found' })).toBeVisible();
 
-  const table = page.getByRole('table', { name: /^Why it comes first: \d+ points$/ });
+  const table = page.getByRole('table', { name: /^Why it ranks first: \d+ points$/ });
   const score = /\d+/.exec((await table.locator('caption').textContent())!)![0];
   const points = (await table.getByRole('cell').allInnerTexts()).map(Number);
   expect(points.reduce((sum, point) => sum + point, 0)).toBe(Number(score));
@@ -24,11 +24,11 @@ test('market figures show their date and the number of homes, as the API counts 
   const analysis = await (await request.post('/api/hypersearch/analyze', { data: { query: sentence } })).json();
   await openSearch(page, sentence, { tab: 'market-analysis' });
   const panel = page.getByRole('tabpanel');
-  await expect(panel.getByText(/^As of/)).toContainText(`${analysis.set.homes.toLocaleString('en-US')} home`);
+  await expect(panel.getByText(/^Last updated/)).toContainText(`${analysis.set.homes.toLocaleString('en-US')} home`);
   await expect(panel.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/);
 
   for (const [name, figures] of [
-    ['The homes found', analysis.set],
+    ['Your results', analysis.set],
     [`All of ${analysis.area.name}`, analysis.area],
   ] as const) {
     const row = panel
@@ -47,7 +47,7 @@ test('with fewer than ten homes there is no figure, and the page says so', async
   expect(total).toBeLessThan(10);
   await openSearch(page, few, { tab: 'market-analysis' });
   const found = page.getByRole('table', { name: 'Market figures: The homes found' });
-  await expect(found.getByText('Fewer than ten homes').first()).toBeVisible();
+  await expect(found.getByText('Each figure needs at least ten homes').first()).toBeVisible();
   await expect(found.getByText('$')).toHaveCount(0);
 });
 
@@ -63,8 +63,8 @@ test('the figures follow the whole search: filters and drawn areas, with and wit
     const { set } = await (await request.get(`/api/properties/market?${api}`)).json();
     await openPage(page, `/hypersearch?${query}&tab=market-analysis`);
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByText(/^As of/)).toContainText(
-      `Homes for sale in this result: ${set.homes.toLocaleString('en-US')} home`,
+    await expect(panel.getByText(/^Last updated/)).toContainText(
+      `For sale in your results: ${set.homes.toLocaleString('en-US')} home`,
     );
     await expect(panel.getByRole('table', { name: 'Market figures: The homes found' })).toContainText(
       `$${set.medianListPrice.value.toLocaleString('en-US')}`,
@@ -80,14 +80,14 @@ test('every chart has a table one key away, with the homes behind each point', {
   await openSearch(page, 'homes in Austin', { tab: 'market-analysis' });
   const course = page.getByRole('region', { name: /^Median list price by month of listing, the homes found/ }).first();
   await expect(course.getByRole('img', { name: /in USD$/ })).toBeVisible();
-  await course.getByText('Show as a table').focus();
+  await course.getByText('Show as table').focus();
   await page.keyboard.press('Enter');
   const rows = course.getByRole('table').getByRole('row');
   const known = set.months.filter(({ medianListPrice }: { medianListPrice: unknown }) => medianListPrice);
   await expect(rows).toHaveCount(known.length + 1);
   await expect(rows.last()).toContainText(known.at(-1).medianListPrice.n.toLocaleString('en-US'));
 
-  const waiting = page.getByRole('table', { name: /^Time on the market of the homes for sale/ });
+  const waiting = page.getByRole('table', { name: /^Time on the market for homes for sale/ });
   await expect(waiting.getByRole('row')).toHaveCount(5);
   await expect(waiting).toContainText(set.timeOnMarket[0].homes.toLocaleString('en-US'));
   await page.getByRole('radio', { name: /^All of Austin/ }).check();
@@ -103,7 +103,7 @@ test('each insight names its source rows, and hidden data are reported as hidden
     const told = page.getByRole('listitem').filter({ hasText: text });
     await expect(told).toContainText(`(n = ${cites[0].n.toLocaleString('en-US')})`);
   }
-  await page.getByRole('link', { name: 'All figures' }).click();
+  await page.getByRole('link', { name: 'See all figures' }).click();
   await expect(page).toHaveURL(/tab=market-analysis/);
   // Few homes match.
   await openSearch(page, 'condo in Reno with a sauna', { tab: 'market-analysis' });

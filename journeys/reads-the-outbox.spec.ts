@@ -11,7 +11,7 @@ test('the outbox shows an email as text and as HTML', async ({ page, request }) 
   await letterTo(request, account.email, /verify-email/);
   await openPage(page, '/dev/outbox');
   await page
-    .getByRole('navigation', { name: 'Letters' })
+    .getByRole('navigation', { name: 'Emails' })
     .getByRole('link')
     .filter({ hasText: account.email })
     .first()

@@ -27,11 +27,11 @@ for (const { path, id, title } of texts)
     const older = text.versions.find(({ state }: { state: string }) => state === 'past');
     const versions = page.getByRole('navigation', { name: 'Versions' });
     await versions.getByRole('link', { name: older.version, exact: true }).click();
-    await expect(page.getByText(/^This version held from/)).toBeVisible();
-    await page.getByRole('link', { name: 'Read the one that holds now' }).click();
-    await expect(page.getByText(/^Holds since/).first()).toBeVisible();
+    await expect(page.getByText(/^This version was in effect from/)).toBeVisible();
+    await page.getByRole('link', { name: 'Read the current version' }).click();
+    await expect(page.getByText(/^In effect since/).first()).toBeVisible();
 
-    await versions.getByRole('link', { name: `What changed against ${older.version}` }).click();
+    await versions.getByRole('link', { name: `Changes since version ${older.version}` }).click();
     await expect(page.locator('ins').nth(3)).toBeVisible();
     await expect(page.locator('del').nth(3)).toBeVisible();
     expect(await barriers(page)).toEqual([]);

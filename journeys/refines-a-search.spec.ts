@@ -18,7 +18,7 @@ test('a search is refined twice by sentences, with its changes shown, undone, an
   await box(page).press('Enter');
   await expect(panel(page).getByRole('status')).toContainText(/Up to \$[3-6]\d\d,\d{3}.* · “cheaper”/);
   await expect(panel(page).getByRole('status')).toContainText('Added Pool');
-  await expect(chip(page, /^Up to \$700,000\s*, switched off/)).toBeVisible();
+  await expect(chip(page, /^Up to \$700,000\s*, turned off/)).toBeVisible();
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
   const second = await total(page);

@@ -19,12 +19,12 @@ test('a buyer shares a document, her agent returns it, she uploads it again, he 
   const own = page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
   await expect(own).toContainText('Under Review');
 
-  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Details, history and sharing' }).click();
   const details = page.getByRole('dialog', { name: 'Document' });
   const share = details.getByRole('form', { name: 'Share with a professional' });
   const naomi = share.getByRole('option', { name: /^Naomi Sinclair/ });
-  await share.getByLabel('Let somebody see it').selectOption((await naomi.textContent())!);
+  await share.getByLabel('Share with').selectOption((await naomi.textContent())!);
   await share.getByRole('button', { name: 'Share' }).click();
   await expect(details.getByRole('listitem').filter({ hasText: 'Naomi Sinclair' }).first()).toBeVisible();
   await details.getByRole('button', { name: 'Close' }).click();
@@ -41,10 +41,10 @@ test('a buyer shares a document, her agent returns it, she uploads it again, he 
   await expect(desk.getByRole('article', { name: 'Page 1' })).toContainText('A gift of 10,000');
   expect(await barriers(agent)).toEqual([]);
   await desk.getByRole('button', { name: 'Return with a reason' }).click();
-  await desk.getByRole('button', { name: 'Return the document' }).click();
-  await expect(desk.getByText('Say what needs attention')).toBeVisible();
+  await desk.getByRole('button', { name: 'Return document' }).click();
+  await expect(desk.getByText('Describe what needs attention')).toBeVisible();
   await desk.getByLabel('What needs attention').fill(`The signature is missing (${mark})`);
-  await desk.getByRole('button', { name: 'Return the document' }).click();
+  await desk.getByRole('button', { name: 'Return document' }).click();
   await expect(agent.getByText(`${name} returned`, { exact: true })).toBeVisible();
 
   // Her page updates by itself.
@@ -61,7 +61,7 @@ test('a buyer shares a document, her agent returns it, she uploads it again, he 
   await expect(agent.getByText(`${name} approved`, { exact: true })).toBeVisible();
   await expect(own).toContainText('Approved');
 
-  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Details, history and sharing' }).click();
   await expect(details.getByText(/^Naomi Sinclair opened this on/).first()).toBeVisible();
   await expect(details.getByText(/^Returned by Naomi Sinclair/)).toBeVisible();

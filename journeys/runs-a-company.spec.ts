@@ -10,7 +10,7 @@ test('the owner finds every part of the dashboard, and all are accessible', { ta
   // Slow, because axe checks six pages.
   test.slow();
   await openCompanyDesk(page);
-  await expect(page.getByRole('heading', { name: 'What needs you now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
   for (const [tab, shows] of [
     ['agents', 'Naomi Sinclair'],
     ['codes', 'SINCLAIR-'],
@@ -34,16 +34,16 @@ test('the dashboard’s dialogs keep the focus, and report missing input', async
   await invite.click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(inField(page, 'E-mail address')).toBeFocused();
+  await expect(inField(page, 'Email address')).toBeFocused();
   await atRest(page);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(invite).toBeFocused();
 
-  await page.getByRole('button', { name: 'More for Naomi Sinclair' }).click();
-  await page.getByRole('menuitem', { name: 'Let go' }).click();
-  await page.getByRole('button', { name: 'Let go', exact: true }).click();
-  await expect(page.getByText('Please say who takes over')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions for Naomi Sinclair' }).click();
+  await page.getByRole('menuitem', { name: 'Remove agent' }).click();
+  await page.getByRole('button', { name: 'Remove agent', exact: true }).click();
+  await expect(page.getByText('Choose who takes over')).toBeVisible();
   await atRest(page);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -68,7 +68,7 @@ test('the URL keeps the search, and a file contains it', async ({ page }) => {
   await openPage(page, address);
   await expect(page.getByLabel('Search agents')).toHaveValue('sinclair');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('agents.csv');
 });
 
@@ -77,8 +77,8 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
   const person = newcomer('Gil');
   await openCompanyDesk(page);
   await page.getByRole('button', { name: 'Invite Agent' }).click();
-  await inField(page, 'E-mail address').fill(person.Email);
-  await page.getByLabel('Price a month, in US dollars (optional)').fill('125.50');
+  await inField(page, 'Email address').fill(person.Email);
+  await page.getByLabel('Monthly price in US dollars (optional)').fill('125.50');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('cell', { name: person.Email, exact: true })).toBeVisible();
 
@@ -96,15 +96,15 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
   const row = page.getByRole('row').filter({ hasText: 'Gil Stone' });
   await expect(row).toContainText('Active');
   await expect(row).toContainText('$125.50');
-  await row.getByRole('button', { name: 'More for Gil Stone' }).click();
-  await page.getByRole('menuitem', { name: 'Let go' }).click();
-  await page.getByRole('button', { name: 'Let go', exact: true }).click();
+  await row.getByRole('button', { name: 'More actions for Gil Stone' }).click();
+  await page.getByRole('menuitem', { name: 'Remove agent' }).click();
+  await page.getByRole('button', { name: 'Remove agent', exact: true }).click();
   await expect(page.getByText('Gil Stone no longer works with you', { exact: true })).toBeVisible();
-  await letterTo(request, person.Email, /ended your membership/);
+  await letterTo(request, person.Email, /removed you from its team/);
   await expect.poll(async () => (await theirs.request.get('/api/session')).json()).toMatchObject({ person: null });
 
   await openPage(page, `/reseller-dashboard?status=left&q=${person.Email}`);
-  await page.getByRole('button', { name: 'More for Gil Stone' }).click();
+  await page.getByRole('button', { name: 'More actions for Gil Stone' }).click();
   await page.getByRole('menuitem', { name: 'Invite again' }).click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   const back = /\/rejoin\?invitation=\S+/.exec(await letterTo(request, person.Email, /invites you to come back/))![0];
@@ -112,8 +112,8 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
   await openPage(theirs, back);
   await atRest(theirs);
   expect(await barriers(theirs)).toEqual([]);
-  await theirs.getByRole('button', { name: 'Come back' }).click();
-  await expect(theirs.getByRole('heading', { name: /^You are with/ })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Rejoin' }).click();
+  await expect(theirs.getByRole('heading', { name: /^You’re with/ })).toBeVisible();
   await theirs.context().close();
 });
 
@@ -128,12 +128,12 @@ test('a code is created, a buyer signs up by its link, and it is disabled and en
   await inField(page, 'Agent').selectOption({ label: 'Lucas Pham' });
   await expect(inField(page, 'Code')).toHaveValue(/^PHAM-[2-9A-Z]{9}$/);
   const code = await inField(page, 'Code').inputValue();
-  await inField(page, 'Uses at most (optional)').fill('2');
+  await inField(page, 'Maximum uses (optional)').fill('2');
   await page.getByRole('button', { name: 'Create code', exact: true }).click();
-  await expect(page.getByText(`${code} was made`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${code} was created`, { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: `Share ${code}` }).click();
-  const picture = page.getByRole('img', { name: /^QR code of the link/ });
+  const picture = page.getByRole('img', { name: /^QR code for/ });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const link = /http\S+/.exec((await picture.getAttribute('alt'))!)![0];
   await page.keyboard.press('Escape');
@@ -151,7 +151,7 @@ test('a code is created, a buyer signs up by its link, and it is disabled and en
 
   await openPage(page, `/reseller-dashboard?tab=codes&q=${code}`);
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('1 of 2');
-  await page.getByRole('switch', { name: `${code} takes buyers` }).click();
+  await page.getByRole('switch', { name: `${code} accepts buyers` }).click();
   await expect(page.getByText(`${code} is off`, { exact: true })).toBeVisible();
   const asked = () => theirs.request.post('/api/validate-agent-code', { data: { code } });
   expect((await asked()).status()).toBe(404);

@@ -33,7 +33,7 @@ async function workTogether(buyer: APIRequestContext, agent: APIRequestContext):
 async function writeDown(page: Page, label: string, due?: [string, string]): Promise<void> {
   await page.getByLabel('What it is', { exact: true }).selectOption({ label });
   if (due) await page.getByLabel(due[0]).fill(due[1]);
-  await page.getByRole('button', { name: 'Write it down' }).click();
+  await page.getByRole('button', { name: 'Add update' }).click();
   await expect(
     page.getByRole('region', { name: 'What happened', exact: true }).getByText(label, { exact: true }),
   ).toBeVisible();
@@ -47,15 +47,15 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   test.slow();
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Three ways to begin' })).toBeVisible();
-  await expect(page.getByText('You are at step 1 of 7: Budget Planning.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Three ways to start' })).toBeVisible();
+  await expect(page.getByText('You’re on step 1 of 7: Budget Planning.')).toBeVisible();
   await expect(next(page).getByRole('listitem')).toHaveCount(3);
   await atRest(page);
   expect(await barriers(page)).toEqual([]);
 
-  await tracker(page).getByRole('link', { name: 'State your budget' }).click();
-  await page.getByLabel('Highest price in USD').fill('650000');
-  await page.getByRole('button', { name: 'State the budget' }).click();
+  await tracker(page).getByRole('link', { name: 'Set your budget' }).click();
+  await page.getByLabel('Highest price (USD)').fill('650000');
+  await page.getByRole('button', { name: 'Save budget' }).click();
   await expect(tracker(page).getByText('Step 2 of 7 · You are here')).toBeVisible();
 
   const other = await browser.newContext({ baseURL: baseURL! });
@@ -66,12 +66,14 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   const naomi = await workTogether(page.request, desk.request);
   await openPage(page, '/documents');
   await page.getByLabel('Choose files', { exact: true }).setInputFiles(pdf('pre-approval letter.pdf', 'Pre-approved'));
-  await page.getByLabel('What pre-approval letter.pdf is').selectOption('pre_approval');
+  await page.getByLabel('Category of pre-approval letter.pdf').selectOption('pre_approval');
   await page.getByRole('button', { name: 'Upload document' }).click();
   await expect(page.getByText('Document uploaded successfully', { exact: true })).toBeVisible();
   const [paper] = await (await page.request.get('/api/documents')).json();
   await openPage(page, '/dashboard');
-  await expect(tracker(page).getByText('Your letter is not shared for review yet: share it with Naomi.')).toBeVisible();
+  await expect(
+    tracker(page).getByText('You haven’t shared your letter for review yet. Share it with Naomi.'),
+  ).toBeVisible();
   await page.request.post('/api/documents/grants', {
     data: { personId: naomi, documentIds: [paper.id], may: 'review' },
   });
@@ -87,15 +89,15 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   await expect(activity.getByRole('link', { name: /Naomi approved: Pre-approval letter/ })).toBeVisible();
 
   await openPage(page, '/journey?offer=new');
-  const dialog = page.getByRole('dialog', { name: 'Record an offer' });
-  await dialog.getByRole('button', { name: 'Record the offer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an offer' });
+  await dialog.getByRole('button', { name: 'Add offer' }).click();
   await expect(dialog.getByText('This must have at least 3 characters')).toBeVisible();
   await dialog.getByLabel('Home').fill('12 Elm Street, Austin');
-  await dialog.getByLabel('The seller answers until (optional)').fill(inDays(2));
-  await dialog.getByLabel('Price offered (optional)').fill('600000');
+  await dialog.getByLabel('Seller’s reply due by (optional)').fill(inDays(2));
+  await dialog.getByLabel('Offer price (optional)').fill('600000');
   await atRest(page);
   expect(await barriers(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Record the offer' }).click();
+  await dialog.getByRole('button', { name: 'Add offer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '12 Elm Street, Austin' })).toBeVisible();
   await expect(page.getByText('Offer made', { exact: true }).first()).toBeVisible();
   const address = new URL(page.url()).pathname;
@@ -104,9 +106,9 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   await writeDown(desk, 'Offer accepted');
   await writeDown(desk, 'Inspection contingency ends', ['Ends on', inDays(10)]);
   const stated = page.getByRole('listitem').filter({ hasText: 'Offer accepted' });
-  await expect(stated.getByText('Stated by Naomi, not confirmed yet')).toBeVisible();
-  await stated.getByRole('button', { name: 'It is so' }).click();
-  await expect(stated.getByText('Written down by Naomi; confirmed')).toBeVisible();
+  await expect(stated.getByText('Added by Naomi, not confirmed yet')).toBeVisible();
+  await stated.getByRole('button', { name: 'Confirm' }).click();
+  await expect(stated.getByText('Added by Naomi; confirmed')).toBeVisible();
   await atRest(page);
   expect(await barriers(page)).toEqual([]);
 
@@ -128,15 +130,15 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
 test('the step is changed manually with a reason, appears in the timeline, and is undone', async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/journey');
-  await page.getByRole('button', { name: 'Set the step by hand' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set the step by hand' });
+  await page.getByRole('button', { name: 'Change step' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change step' });
   await dialog.getByLabel('Step', { exact: true }).selectOption({ label: '3. House Hunting' });
-  await dialog.getByRole('button', { name: 'Set the step' }).click();
-  await expect(dialog.getByText('Please say why, in a word or two')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change step' }).click();
+  await expect(dialog.getByText('Please give a short reason')).toBeVisible();
   await dialog.getByLabel('Reason').fill('My letter is on paper');
-  await dialog.getByRole('button', { name: 'Set the step' }).click();
+  await dialog.getByRole('button', { name: 'Change step' }).click();
   await expect(tracker(page).getByText('Step 3 of 7 · You are here')).toBeVisible();
-  await expect(page.getByText('Step 3 was set by hand by you')).toBeVisible();
+  await expect(page.getByText('Step changed to 3 by you')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('My letter is on paper');
   await atRest(page);
   expect(await barriers(page)).toEqual([]);
@@ -149,10 +151,10 @@ test('the step is changed manually with a reason, appears in the timeline, and i
 test('a next step is dismissed, restored, and dismissed again', async ({ page }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/dashboard');
-  const step = next(page).getByRole('link', { name: /^State your budget/ });
+  const step = next(page).getByRole('link', { name: /^Set your budget/ });
   await expect(step).toHaveAttribute('href', '/journey#budget');
   const aside = async () => {
-    await page.getByRole('button', { name: 'More about “State your budget”' }).click();
+    await page.getByRole('button', { name: 'More options for “State your budget”' }).click();
     await page.getByRole('menuitem', { name: 'Remind me in a week' }).click();
     await expect(step).toHaveCount(0);
   };
@@ -160,7 +162,7 @@ test('a next step is dismissed, restored, and dismissed again', async ({ page })
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(step).toBeVisible();
   await aside();
-  await expect(next(page).getByRole('button', { name: '1 put aside' })).toBeVisible();
+  await expect(next(page).getByRole('button', { name: '1 hidden' })).toBeVisible();
   await openPage(page, '/activity');
   await expect(page.getByRole('link', { name: /You opened your account/ })).toBeVisible();
   await atRest(page);

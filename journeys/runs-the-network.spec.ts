@@ -20,12 +20,12 @@ for (const { colorScheme, tag } of schemes)
       // Slow, because axe checks five pages.
       test.slow();
       await openWholesalerDesk(page);
-      await expect(page.getByRole('heading', { name: 'What needs you now' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
       for (const [tab, shows] of [
         ['resellers', 'Alder & Vane Realty Group'],
-        ['verifications', 'the longest waiting first'],
-        ['analytics', 'From the sign-up to the first buyer'],
-        ['audit', 'The log is whole'],
+        ['verifications', 'longest wait first'],
+        ['analytics', 'From sign-up to first buyer'],
+        ['audit', 'The log is intact'],
         ['support', 'Questions to answer'],
       ] as const) {
         await openPage(page, `/wholesaler-dashboard?tab=${tab}`);
@@ -66,22 +66,22 @@ test('a license is rejected with a reason, its holder appeals, and it is verifie
   const review = page.getByRole('dialog', { name: `Review ${companyName}` });
   await noBarriers(page);
   await review.getByRole('button', { name: 'Reject' }).click();
-  await expect(review.getByText('Please choose why')).toBeVisible();
+  await expect(review.getByText('Choose a reason')).toBeVisible();
   await review.getByLabel('Name in the register').fill('Falcon Partners');
-  await expect(review.getByText('The names differ.')).toBeVisible();
-  await review.getByLabel('Reason, for a rejection').selectOption({ label: 'Another name in the register' });
+  await expect(review.getByText('The names don’t match.')).toBeVisible();
+  await review.getByLabel('Reason if you reject').selectOption({ label: 'Different name in the register' });
   await review.getByLabel('Note').fill('The register has Falcon Partners');
   await review.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText(`${companyName} is rejected`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${companyName} was rejected`, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Review ${companyName}` })).toHaveCount(0);
 
-  expect(await letterTo(request, email, /was not verified|Falcon Partners/)).toContain('/licenses');
+  expect(await letterTo(request, email, /wasn’t verified|Falcon Partners/)).toContain('/licenses');
   await openPage(theirs, '/licenses');
   await expect(theirs.getByText('The register has Falcon Partners')).toBeVisible();
   await noBarriers(theirs);
-  await theirs.getByLabel('What should be looked at again').fill('We were called Falcon Partners until this spring');
-  await theirs.getByRole('button', { name: 'Ask for another look' }).click();
-  await expect(theirs.getByText('You asked for another look')).toBeVisible();
+  await theirs.getByLabel('What should we review again?').fill('We were called Falcon Partners until this spring');
+  await theirs.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(theirs.getByText('You appealed on')).toBeVisible();
   await theirs.context().close();
 
   await openPage(page, '/wholesaler-dashboard?tab=verifications');
@@ -89,10 +89,10 @@ test('a license is rejected with a reason, its holder appeals, and it is verifie
   await expect(card.getByText('We were called Falcon Partners until this spring')).toBeVisible();
   await card.getByRole('button', { name: `Review ${companyName}` }).click();
   await review.getByLabel('Name in the register').fill(companyName.toUpperCase());
-  await expect(review.getByText('The names are the same.')).toBeVisible();
+  await expect(review.getByText('The names match.')).toBeVisible();
   await review.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(`${companyName} is verified`, { exact: true })).toBeVisible();
-  await letterTo(request, email, /we looked up licence|is verified/i);
+  await letterTo(request, email, /checked license|has been verified/i);
 });
 
 test('a company is found, annotated, suspended and reinstated, and the log has every change', async ({
@@ -113,22 +113,22 @@ test('a company is found, annotated, suspended and reinstated, and the log has e
   await opener.click();
   const sheet = page.getByRole('dialog', { name: companyName, exact: true });
   await sheet.getByLabel('New note').fill('Called about their plan');
-  await sheet.getByRole('button', { name: 'Add the note' }).click();
+  await sheet.getByRole('button', { name: 'Add note' }).click();
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Called about their plan' })).toBeVisible();
 
-  await sheet.getByRole('button', { name: 'Suspend …' }).click();
+  await sheet.getByRole('button', { name: 'Suspend…' }).click();
   const question = page.getByRole('dialog', { name: `Suspend ${companyName}?` });
   await noBarriers(page);
-  await question.getByRole('button', { name: 'Suspend the company' }).click();
+  await question.getByRole('button', { name: 'Suspend company' }).click();
   await expect(question.getByText('Please give a reason of at least 5 characters')).toBeVisible();
   await question.getByLabel('Reason').fill('Complaints of three buyers');
-  await question.getByRole('button', { name: 'Suspend the company' }).click();
+  await question.getByRole('button', { name: 'Suspend company' }).click();
   await expect(sheet.getByText('Complaints of three buyers')).toBeVisible();
   await sheet.getByRole('button', { name: 'Reactivate' }).click();
-  await expect(page.getByText(`${companyName} can work again`, { exact: true })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Suspend …' })).toBeVisible();
+  await expect(page.getByText(`${companyName} is active again`, { exact: true })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Suspend…' })).toBeVisible();
 
-  await sheet.getByRole('link', { name: 'All of it in the audit log' }).click();
+  await sheet.getByRole('link', { name: 'View all in the audit log' }).click();
   await expect(sheet).toBeHidden();
   const lines = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
   await expect(lines.filter({ hasText: 'reseller.suspended' })).toContainText('Complaints of three buyers');
@@ -150,7 +150,7 @@ test('tables are sorted, paged and downloaded; figures open their rows', async (
   await page.goBack();
   await expect(page).not.toHaveURL(/page=2/);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('resellers.csv');
   expect((await readFile(await file.path(), 'utf8')).split('\r\n').length).toBeGreaterThan(47);
@@ -180,10 +180,10 @@ test('the wholesaler views, filters and enters mortgage rates, with accessible p
   await noBarriers(page);
   await page.getByRole('combobox', { name: 'Product' }).selectOption('United States: 15-year fixed');
   await page.getByLabel('Rate (%)').fill('5.75');
-  await page.getByLabel('Day', { exact: true }).fill(new Date().toISOString().slice(0, 10));
+  await page.getByLabel('Date', { exact: true }).fill(new Date().toISOString().slice(0, 10));
   await page.getByRole('button', { name: 'Save rate' }).click();
   await expect(page.getByText('Rate saved', { exact: true })).toBeVisible();
-  await page.getByLabel('History of').selectOption('United States: 15-year fixed');
+  await page.getByLabel('History for').selectOption('United States: 15-year fixed');
   await expect(page).toHaveURL(/product=us_fixed_15y/);
   const row = page.getByRole('row', { name: /15-year fixed.*Entered/ });
   await row.getByRole('button', { name: /^Remove/ }).click();

@@ -9,7 +9,7 @@ const search = `/hypersearch?q=${sentence.replaceAll(' ', '+')}`;
 test('a buyer saves a search, pauses it, changes its criteria, and undoes its removal', async ({ page, request }) => {
   await enter(page, await newBuyer(request));
   await openPage(page, '/saved?tab=searches');
-  await expect(page.getByRole('heading', { name: 'No searches saved yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
 
   await openPage(page, search);
   await page.getByRole('button', { name: 'Save search' }).click();
@@ -25,7 +25,7 @@ test('a buyer saves a search, pauses it, changes its criteria, and undoes its re
   await told.getByRole('link', { name: 'See saved searches' }).click();
 
   const card = page.getByRole('article', { name: sentence });
-  await expect(card.getByRole('list', { name: 'What it looks for' }).getByText('Pool')).toBeVisible();
+  await expect(card.getByRole('list', { name: 'Search criteria' }).getByText('Pool')).toBeVisible();
   await expect(card.getByRole('radio', { name: 'Daily' })).toBeChecked();
   await expect(card.getByRole('checkbox', { name: 'Pending or sold' })).not.toBeChecked();
   await card.getByRole('button', { name: 'Pause' }).click();
@@ -36,7 +36,7 @@ test('a buyer saves a search, pauses it, changes its criteria, and undoes its re
   expect(await barriers(page)).toEqual([]);
 
   await card.getByRole('link', { name: 'Edit search' }).click();
-  const bar = page.getByRole('region', { name: 'Change a saved search' });
+  const bar = page.getByRole('region', { name: 'Edit saved search' });
   await expect(bar.getByText(sentence)).toBeVisible();
   const box = page.getByRole('main').getByRole('textbox').first();
   await box.fill(sentence.replace('with a pool', 'with a garage'));
@@ -45,11 +45,11 @@ test('a buyer saves a search, pauses it, changes its criteria, and undoes its re
   await expect(bar).toBeVisible();
   await ready(page);
   await bar.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Search changed', { exact: true })).toBeVisible();
-  await expect(card.getByRole('list', { name: 'What it looks for' }).getByText('Garage')).toBeVisible();
+  await expect(page.getByText('Search updated', { exact: true })).toBeVisible();
+  await expect(card.getByRole('list', { name: 'Search criteria' }).getByText('Garage')).toBeVisible();
 
   await card.getByRole('button', { name: `Remove ${sentence}` }).click();
-  await expect(page.getByRole('heading', { name: 'No searches saved yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toBeVisible();
   await card.getByRole('link', { name: sentence }).click();
@@ -70,6 +70,6 @@ test('a visitor who wanted to save a search is asked for its options after signi
 test('a truncated email link is reported, with a way to continue', async ({ page, faults }) => {
   faults.expectStatus(404);
   await openPage(page, '/saved-searches/link/not-a-real-link');
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });

@@ -73,9 +73,9 @@ test('two buyers share a list by email, see each other’s homes, and vote; one 
   await page.getByRole('button', { name: 'Save this home' }).click();
   await expect(page.getByText('Property saved!', { exact: true })).toBeVisible();
   await openPage(page, '/saved');
-  await page.getByLabel('Email of a co-buyer').fill(second.email);
+  await page.getByLabel('Co-buyer’s email').fill(second.email);
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText('Invited, not answered yet')).toBeVisible();
+  await expect(page.getByText('Invited, no reply yet')).toBeVisible();
 
   const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const faults = watchFaults(new URL(baseURL!).origin);
@@ -84,7 +84,7 @@ test('two buyers share a list by email, see each other’s homes, and vote; one 
   await enter(theirs, second);
   const letter = await letterTo(request, second.email, invitation);
   await openPage(theirs, invitation.exec(letter)![0]);
-  await expect(theirs.getByRole('heading', { name: 'Ada Stone shares a list of homes with you' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Ada Stone invited you to share a list of homes' })).toBeVisible();
   expect(await barriers(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Share this list' }).click();
   const card = theirs.getByRole('article').first();

@@ -76,7 +76,7 @@ test.describe('before the script has loaded', () => {
     await expect(page).toHaveURL('/search?text=78704');
     await expectTotal(page, (await totalOf(request, 'zip=78704')).total);
     await page.getByRole('link', { name: /next/i }).click();
-    await expect(page.getByRole('navigation', { name: 'Pages of homes' })).toContainText('2');
+    await expect(page.getByRole('navigation', { name: 'Result pages' })).toContainText('2');
   });
 });
 

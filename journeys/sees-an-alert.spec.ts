@@ -56,18 +56,18 @@ test('a home from the feed reaches the owner of a saved search, and the email pa
   await page.keyboard.press('Escape');
   await card.getByRole('link', { name: sentence }).click();
   await expect(page.getByText('New at $640,000')).toBeVisible();
-  const alert = page.getByRole('article').filter({ hasText: 'Matched because' });
+  const alert = page.getByRole('article').filter({ hasText: 'Why it matched' });
   await expect(alert.getByText(town.City, { exact: true })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
   const text = await letterTo(request, account.email, /New at \$640,000/);
-  expect(text).toContain('Matched because: ');
+  expect(text).toContain('Why it matched: ');
   const link = new URL(/Pause this search: (\S+)/.exec(text)![1]!);
   const context = await browser.newContext({ baseURL: baseURL! });
   const reader = await context.newPage();
   await openPage(reader, link.pathname + link.search);
   await reader.getByRole('button', { name: 'Pause alerts' }).click();
-  await expect(reader.getByText('Alerts are paused.')).toBeVisible();
+  await expect(reader.getByText('Alerts paused.')).toBeVisible();
   await context.close();
 
   await openPage(page, '/saved?tab=searches');

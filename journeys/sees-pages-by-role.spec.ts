@@ -80,7 +80,7 @@ for (const role of Object.keys(people) as Role[])
       if (path === '/search') await expect(here, path).toHaveText('Property Search');
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This page is for /);
-    await page.getByRole('main').getByRole('link', { name: 'Go to your desk' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Go to your dashboard' }).click();
     await expect(page).toHaveURL(home);
   });
 

@@ -14,7 +14,7 @@ test('the network page has live counts, who pays whom, today’s prices, and thr
     const shown = await page.locator(`data[data-metric="${metric}"]`).getAttribute('value');
     expect(Number(shown)).toBeGreaterThanOrEqual(value);
   }
-  for (const who of ['Companies pay the wholesaler', 'Buyers pay nobody', 'The wholesaler pays nobody'])
+  for (const who of ['Companies pay the wholesaler', 'Buyers don’t pay', 'The wholesaler makes no payouts'])
     await expect(page.getByRole('heading', { name: who })).toBeVisible();
   const table = page.getByRole('table');
   for (const plan of plans) {
@@ -37,7 +37,7 @@ test('the front page links to the pages of the specification, and to the network
   for (const path of ['/end-user-signup', '/agent-signup', '/hypersearch', '/smartmatch', '/signin', '/business-model'])
     await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Professional Sign In' })).toHaveAttribute('href', '/signin');
-  await expect(main.getByText(/From 1 agent; \$299 to \$1,499 a month, and custom\./)).toBeVisible();
+  await expect(main.getByText(/from 1 agent: \$299 to \$1,499 a month, or custom pricing\./i)).toBeVisible();
   await main.getByRole('link', { name: 'How the network works' }).click();
   await ready(page);
   await expect(page.getByRole('heading', { level: 1, name: 'How the network works' })).toBeVisible();

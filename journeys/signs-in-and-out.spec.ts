@@ -123,5 +123,5 @@ test('a session that ended elsewhere is detected, and the return path is kept', 
   await page.getByRole('tab', { name: 'Preferences' }).click();
   await page.getByRole('button', { name: 'Save preferences' }).click();
   await expect(page).toHaveURL('/signin?next=/account%3Ftab%3Dpreferences');
-  await expect(page.getByText('You were signed out', { exact: true })).toBeVisible();
+  await expect(page.getByText('You’ve been signed out', { exact: true })).toBeVisible();
 });

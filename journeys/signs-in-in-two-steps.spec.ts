@@ -6,25 +6,25 @@ import { enter, fillSignIn, newBuyer, signOut } from './steps/people.ts';
 
 /** Sets up the second step and returns the app's secret with the backup codes. */
 async function setUp(page: Page, password: string): Promise<{ secret: string; codes: string[] }> {
-  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const secret = (await page.locator('code').textContent())!;
-  const form = page.getByRole('form', { name: 'First code' });
-  await form.getByLabel('Code of your app').fill('000000');
-  await form.getByRole('button', { name: 'Switch on' }).click();
-  await expect(form.getByText(/does not fit/)).toBeVisible();
-  await form.getByLabel('Code of your app').fill(oneTimeCode(secret));
-  await form.getByRole('button', { name: 'Switch on' }).click();
+  const form = page.getByRole('form', { name: 'First code from your app' });
+  await form.getByLabel('Code from your app').fill('000000');
+  await form.getByRole('button', { name: 'Turn on' }).click();
+  await expect(form.getByText(/isn’t right/)).toBeVisible();
+  await form.getByLabel('Code from your app').fill(oneTimeCode(secret));
+  await form.getByRole('button', { name: 'Turn on' }).click();
   const kept = page.getByRole('region', { name: 'Backup codes' });
   await expect(kept).toBeVisible();
   const codes = await kept.getByRole('listitem').allTextContents();
   const download = page.waitForEvent('download');
   await kept.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('lintel-backup-codes.txt');
-  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await kept.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('Two-step sign-in is on.')).toBeVisible();
   return { secret, codes };
 }
@@ -52,12 +52,12 @@ test('with the second step enabled, a password needs a code of the app or a back
     await expect(step).toBeVisible();
   };
   await signInAgain();
-  await expect(step.getByLabel('Code of your app')).toBeFocused();
+  await expect(step.getByLabel('Code from your app')).toBeFocused();
   expect((await (await page.request.get('/api/session')).json()).person).toBeNull();
-  await step.getByLabel('Code of your app').fill('123456');
+  await step.getByLabel('Code from your app').fill('123456');
   await step.getByRole('button', { name: 'Continue' }).click();
-  await expect(step.getByRole('alert')).toContainText('does not fit');
-  await step.getByLabel('Code of your app').fill(oneTimeCode(secret, 1));
+  await expect(step.getByRole('alert')).toContainText('isn’t right');
+  await step.getByLabel('Code from your app').fill(oneTimeCode(secret, 1));
   await step.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/account');
 
@@ -68,9 +68,9 @@ test('with the second step enabled, a password needs a code of the app or a back
   await expect(page).toHaveURL('/account');
 
   await openPage(page, '/account?tab=security');
-  await page.getByRole('button', { name: 'Switch off' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Switch two-step sign-in off' });
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn off two-step sign-in' });
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
-  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
 });

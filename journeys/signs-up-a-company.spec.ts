@@ -26,14 +26,14 @@ test('a company signs up by keyboard in four steps and reaches the checkout', as
   await typeInto(page, { ...person, ...passwords });
   await page.keyboard.press('Enter');
 
-  await expect(heading(page, 'Company and licence')).toBeFocused();
+  await expect(heading(page, 'Company and license')).toBeFocused();
   expect(await barriers(page)).toEqual([]);
   await typeInto(page, company);
   await tabTo(page, inField(page, 'State'));
   await page.keyboard.type('Texas');
   await typeInto(page, { Phone: '512 555 0123', 'License number': '0712345' });
   await expect(page.getByText('Texas Real Estate Commission')).toBeVisible();
-  await pressButton(page, /^It is me/);
+  await pressButton(page, /^Use my name/);
   await expect(inField(page, 'Contact person name')).toHaveValue('Gus Stone');
   await pressButton(page, 'Continue');
 
@@ -83,7 +83,7 @@ test('each step is validated before the next; Back, the browser and a reload los
   await inField(page, 'Country').selectOption('Canada');
   await inField(page, 'Province or territory').selectOption('ON');
   await fillAll(page, { Phone: '416 555 0123', 'License number': '4712345' });
-  await page.getByRole('button', { name: /^It is me/ }).click();
+  await page.getByRole('button', { name: /^Use my name/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/Please enter a ZIP code like/).first()).toBeVisible();
   await inField(page, 'Postal code').fill('M5V 2T6');
@@ -95,7 +95,7 @@ test('each step is validated before the next; Back, the browser and a reload los
   await expect(inField(page, 'Company name')).toHaveValue(company['Company name']);
   await page.reload();
   await ready(page);
-  await expect(page.getByText(/What you entered earlier is here again/)).toBeVisible();
+  await expect(page.getByText(/We restored what you entered earlier/)).toBeVisible();
   await expect(inField(page, 'Province or territory')).toHaveValue('ON');
   await page.getByRole('button', { name: 'Continue' }).click();
 
@@ -130,7 +130,7 @@ test('a custom plan needs no renewal and no payment; a failure is reported and l
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillAll(page, { ...company, Phone: '512 555 0123', 'License number': '0712345' });
   await inField(page, 'State').selectOption('TX');
-  await page.getByRole('button', { name: /^It is me/ }).click();
+  await page.getByRole('button', { name: /^Use my name/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await inField(page, 'Expected number of agents').fill('101');
   await expect(page.getByLabel(/^Custom/)).toBeChecked();

@@ -10,17 +10,17 @@ test('an agent joins the sample company by keyboard, after seeing its price', as
   await openPage(page, '/agent-signup');
   expect(await barriers(page)).toEqual([]);
   await pressButton(page, /^Join /);
-  const company = page.getByRole('status').filter({ hasText: 'It charges its agents' });
+  const company = page.getByRole('status').filter({ hasText: 'This company charges its agents' });
   await expect(company).toContainText(/\$\d+\.\d\d \(USD\) a month, before tax/);
   const person = newcomer('Dee');
   await typeInto(page, { ...withPhone(person), ...passwords });
   await tabTo(page, page.getByLabel(/^Real estate agent/));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByLabel('State or province of the licence'));
+  await tabTo(page, page.getByLabel('License state or province'));
   await page.keyboard.type('Texas');
   await typeInto(page, { 'License number': '07123' });
   await expect(page.getByText('Texas Real Estate Commission')).toBeVisible();
-  await expect(page.getByText('usually look otherwise')).toBeVisible();
+  await expect(page.getByText('usually look different')).toBeVisible();
   await typeInto(page, { [agreed.terms]: true, [agreed.adult]: true });
   await tabTo(page, page.getByLabel(agreed.licence));
   await page.keyboard.press('Space');
@@ -79,7 +79,7 @@ test('an invitation names the company, fills in known fields, and works once', a
 
   await openPage(page, link);
   await expect(page.getByText(/has invited you$/)).toBeVisible();
-  await expect(page.getByText('$49.50 (USD) a month')).toBeVisible();
+  await expect(page.getByText('$49.50 USD a month')).toBeVisible();
   await expect(inField(page, 'Email')).toHaveValue(person.Email);
   await expect(page.getByLabel(/^Mortgage agent/)).toBeChecked();
   expect(await barriers(page)).toEqual([]);
@@ -109,7 +109,7 @@ test('an agent without a code finds a company, applies, and its owner sees the a
   const search = inField(page, 'Company name or city');
   await expect(search).toBeFocused();
   await search.fill('no such company anywhere');
-  await expect(page.getByText('No company fits.')).toBeVisible();
+  await expect(page.getByText('No matching companies.')).toBeVisible();
   await search.fill(companyName.toUpperCase());
   await expect(page.getByText('1 company', { exact: true })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -126,7 +126,7 @@ test('an agent without a code finds a company, applies, and its owner sees the a
     await inField(page, label).fill(text);
   await page.reload();
   await ready(page);
-  const applied = page.getByRole('status').filter({ hasText: `You apply to ${companyName}` });
+  const applied = page.getByRole('status').filter({ hasText: `You’re applying to ${companyName}` });
   await expect(applied).toContainText(/\$\d+\.\d\d \(USD\) a month, before tax/);
   expect(await barriers(page)).toEqual([]);
   await page.getByLabel(/^Real estate agent/).check();

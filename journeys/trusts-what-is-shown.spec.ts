@@ -57,7 +57,7 @@ const steady = (html: string): string =>
     .replaceAll(/nonce="([^"]+)"/.exec(html)?.[1] ?? 'no nonce', 'nonce')
     .replaceAll(/\b(processingTime|dataUpdatedAt|asOf|updatedAt|u):("[^"]*"|[\d.]+)/g, '$1')
     .replaceAll(/datetime="[^"]*"/gi, 'time')
-    .replaceAll(/Read and counted in (<!-- -->)?[\d.]+(<!-- -->)? ms/g, 'Read and counted');
+    .replaceAll(/Processed in (<!-- -->)?[\d.]+(<!-- -->)? ms/g, 'Read and counted');
 
 test('the security policy allows no foreign script and applies to every page', async ({ request }) => {
   for (const [name, path] of Object.entries(await publicPages(request))) {
@@ -85,7 +85,7 @@ test('no page reports an error or calls another site while a person scrolls thro
 test('text typed by a person is shown and never run', async ({ page }) => {
   const hostile = '<img src=x onerror="document.title=1"> house in Austin </script><script>document.title=2</script>';
   await openPage(page, `/hypersearch?${new URLSearchParams({ q: hostile, text: '<b>pool</b>' })}`);
-  await expect(page.getByRole('textbox', { name: 'Describe the home you are looking for' })).toHaveValue(hostile);
+  await expect(page.getByRole('textbox', { name: 'Describe the home you’re looking for' })).toHaveValue(hostile);
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   expect(['1', '2']).not.toContain(await page.title());
 });

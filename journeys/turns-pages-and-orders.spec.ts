@@ -29,7 +29,7 @@ test('homes are listed in the chosen order', async ({ page }) => {
   await openSearch(page, 'home in Denver');
   const prices = async () =>
     (await homes(page).allInnerTexts()).map((text) => Number(/^\$([\d,]+)/m.exec(text)?.[1]?.replaceAll(',', '')));
-  const order = page.getByRole('combobox', { name: 'Order' });
+  const order = page.getByRole('combobox', { name: 'Sort by' });
 
   for (const [label, cheapestFirst] of [
     ['Price, low to high', true],

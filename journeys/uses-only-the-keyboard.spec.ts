@@ -6,7 +6,7 @@ import { chip, homeLinks, openSearch, sentenceBox, total } from './steps/search.
 test('the skip link jumps over the header to the sentence, and Enter searches', async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ test('a chip is opened, closed with Escape, and softened; the focus is never los
   await expect(pool).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await tabTo(page, sheet.getByRole('button', { name: 'Switch off' }));
+  await tabTo(page, sheet.getByRole('button', { name: 'Turn off' }));
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
   await expect.poll(() => total(page)).toBeGreaterThan(before);

@@ -17,7 +17,7 @@ test('Connect to Agent leads a visitor to sign-up, which keeps the pending actio
   await expect(page).toHaveURL(/^[^?]*\/signup\?/);
   await expect(page.getByText('You’re almost there')).toBeVisible();
   await expect(page.getByText(/After you sign up, you can contact an agent about \S/)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await page.getByRole('link', { name: 'Go back to where you were' }).click();
   await expect.poll(() => homeLinks(page)).toEqual(listed);
   expect(new URLSearchParams(addressOf(page).split('?')[1]).toString()).toBe(
     new URLSearchParams(search.split('?')[1]).toString(),
@@ -27,7 +27,7 @@ test('Connect to Agent leads a visitor to sign-up, which keeps the pending actio
 test('a return path to another site is not followed', async ({ page }) => {
   for (const back of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     await openPage(page, `/signup?${new URLSearchParams({ intent: 'save-home', property: '12', back })}`);
-    await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/property/12');
+    await expect(page.getByRole('link', { name: 'Go back to where you were' })).toHaveAttribute('href', '/property/12');
   }
 });
 

@@ -40,7 +40,9 @@ test('a smaller down payment requires mortgage insurance; the link shows the sam
   const loan = Math.round(home.listPrice * 100) - Math.round(home.listPrice * 10);
   const insurance = Math.round(Math.round(loan * 0.005) / 12) / 100;
   await expect(row(page, 'Monthly cost', 'Mortgage insurance')).toContainText(exact(insurance, 'USD', 'en-US'));
-  await expect(page.getByText(/^Mortgage insurance may end on request after payment \d+ /)).toBeVisible();
+  await expect(
+    page.getByText(/^You may be able to end mortgage insurance on request after payment \d+ /),
+  ).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Monthly cost \$/ })).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
 
@@ -74,7 +76,7 @@ test('a Canadian home with 5 % down shows the insurance premium, land transfer t
   await openPage(page, `/property/${home.id}`);
   await openNumbers(page);
   await page.getByLabel('Down payment (%)').fill('5');
-  await page.getByLabel('Years until it is paid back').selectOption('25 years');
+  await page.getByLabel('Years to pay off the loan').selectOption('25 years');
   const premium = Math.round(home.listPrice * 95 * 0.04) / 100;
   await expect(
     page.getByText(`mortgage insurance premium (CMHC) of 4%, ${exact(premium, 'CAD', 'en-US')}`),
@@ -84,10 +86,10 @@ test('a Canadian home with 5 % down shows the insurance premium, land transfer t
   await page.getByLabel('First-time buyer').selectOption('Yes');
   await expect(row(page, 'Cash to close', 'Cash to close')).not.toHaveText(before!);
 
-  await page.getByRole('tab', { name: 'Does it fit?' }).click();
-  await page.getByLabel('Income before tax').fill('150,000');
-  await expect(page.getByText(`Stress test: lenders look at ${stress}%`)).toBeVisible();
-  const fit = page.getByRole('table', { name: /^Debt service at the rate of the stress test/ });
+  await page.getByRole('tab', { name: 'Can I afford it?' }).click();
+  await page.getByLabel('Yearly income before tax').fill('150,000');
+  await expect(page.getByText(`Stress test: lenders use ${stress}%`)).toBeVisible();
+  const fit = page.getByRole('table', { name: /^Debt service at the stress-test rate/ });
   await expect(fit.getByRole('row', { name: /\(GDS\)/ })).toContainText('39%');
   await expect(fit.getByRole('row', { name: /\(TDS\)/ })).toContainText('44%');
   expect(await barriers(page)).toEqual([]);
@@ -99,7 +101,7 @@ test('the loan is shown year by year and every payment can be downloaded', async
   const home = await homeIn(request, 'place=Denver');
   await openPage(page, `/property/${home.id}`);
   await page.getByRole('button', { name: 'Year by year' }).click();
-  const years = page.getByRole('table', { name: 'The loan year by year' });
+  const years = page.getByRole('table', { name: 'Loan year by year' });
   await expect(years.getByRole('row')).toHaveCount(31);
   await expect(years.getByRole('row').last()).toContainText(/30.*\$0$/);
   const [file] = await Promise.all([

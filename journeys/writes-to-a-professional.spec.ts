@@ -47,7 +47,7 @@ test('a buyer and a professional exchange messages and see them at once, with re
   await expect(mine.getByText('I have seen them.')).toHaveCount(1);
   expect(await barriers(desk)).toEqual([]);
 
-  await desk.getByRole('button', { name: /^More about the conversation/ }).click();
+  await desk.getByRole('button', { name: /^More options for the conversation/ }).click();
   await desk.getByRole('menuitem', { name: 'Block messages…' }).click();
   await desk.getByRole('dialog', { name: 'Block messages?' }).getByRole('button', { name: 'Block messages' }).click();
   await expect(desk.getByText('You blocked this conversation')).toBeVisible();
@@ -79,7 +79,7 @@ test('a message that could not be sent is kept and resent once; a draft survives
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(log.getByText(words)).toHaveCount(1);
   broken = false;
-  const again = log.getByRole('button', { name: 'Send again' });
+  const again = log.getByRole('button', { name: 'Resend' });
   if (await again.isVisible()) await again.click();
   await expect(log.getByText(words)).toHaveCount(1);
   await expect(log.getByText('Not sent.')).toHaveCount(0);
@@ -100,7 +100,7 @@ test('a person without a connection to a professional is told so, and strangers 
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await openPage(page, `/messages?to=${await professionalOf(page.request, 'Kwame Mensah', 'mortgage_advisor')}`);
-  await expect(page.getByText('You cannot write to them yet')).toBeVisible();
+  await expect(page.getByText('You can’t message them yet')).toBeVisible();
   await openPage(page, '/messages/1');
-  await expect(page.getByText('This conversation could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this conversation')).toBeVisible();
 });

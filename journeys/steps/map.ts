@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const map = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes found' });
+export const map = (page: Page): Locator => page.getByRole('region', { name: 'Map of your results' });
 
 /** All markers on the map, in keyboard order. */
 export const marks = (page: Page): Locator =>
@@ -10,7 +10,7 @@ export const marks = (page: Page): Locator =>
 
 export const circles = (page: Page): Locator => map(page).getByRole('button', { name: /homes?, show (closer|them)$/ });
 
-export const prices = (page: Page): Locator => map(page).getByRole('button', { name: /^Home for / });
+export const prices = (page: Page): Locator => map(page).getByRole('button', { name: /^(CA|US)?\$[\d,.]+[KM]? home/ });
 
 /** Number of homes represented by the map's markers. */
 export async function homesOnMap(page: Page): Promise<number> {

@@ -9,7 +9,7 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
   return {
     'front door': '/',
     HyperSearch: '/hypersearch',
-    'homes found': searchPath(sentence),
+    'your results': searchPath(sentence),
     'nothing found': searchPath('6 bed condo in Denver under 250k with a pool'),
     insights: searchPath(sentence, { tab: 'ai-insights' }),
     market: searchPath(sentence, { tab: 'market-analysis' }),

@@ -11,7 +11,7 @@ export async function openSearch(page: Page, q: string, more: Record<string, str
 }
 
 export const sentenceBox = (page: Page): Locator =>
-  page.getByRole('textbox', { name: 'Describe the home you are looking for' });
+  page.getByRole('textbox', { name: 'Describe the home you’re looking for' });
 
 const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: /propert(y|ies) found/ });
 
@@ -39,7 +39,7 @@ export const homeLinks = (page: Page): Promise<string[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
-export const understood = (page: Page): Locator => page.getByRole('region', { name: 'What was understood' });
+export const understood = (page: Page): Locator => page.getByRole('region', { name: 'What we understood' });
 
 export const chip = (page: Page, label: string | RegExp): Locator =>
   understood(page).getByRole('button', { name: label });

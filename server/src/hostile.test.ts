@@ -38,12 +38,12 @@ const raw: readonly [name: string, bytes: string][] = [
 
 /** Refusals of a value, or of two fields together, which descriptions say and a schema cannot. */
 const rulesBeyondSchema: Record<string, RegExp> = {
-  'POST /account/password': /is not your password/,
-  'POST /account/email': /is not your password/,
-  'POST /account/two-factor/begin': /is not your password/,
-  'POST /account/two-factor/disable': /is not your password/,
-  'POST /account/two-factor/backup-codes': /is not your password/,
-  'POST /account/deletion': /is not your password/,
+  'POST /account/password': /isn’t right/,
+  'POST /account/email': /isn’t right/,
+  'POST /account/two-factor/begin': /isn’t right/,
+  'POST /account/two-factor/disable': /isn’t right/,
+  'POST /account/two-factor/backup-codes': /isn’t right/,
+  'POST /account/deletion': /isn’t right/,
   'POST /reset-password': /^token is no longer valid/,
   'POST /verify-email': /^token is no longer valid/,
   'POST /reset-password/accounts': /^token is no longer valid/,

@@ -29,7 +29,7 @@ writeFileSync(
       homeType: { constant: 'condo' },
       standardStatus: { column: 'Status' },
       onMarketDate: { constant: '2026-01-01' },
-      modificationTimestamp: { column: 'Changed' },
+      modificationTimestamp: { column: 'Sharing updated' },
       publicRemarks: { column: 'Remarks' },
     },
   }),

@@ -68,7 +68,7 @@ async function ofPeople(tx: Tx): Promise<Told[]> {
       ...{ kind: 'connection' as const, key: `connection:${id}:connected`, path: '/professionals' },
       ...{ at: new Date(at), read: true },
       title: `${name} accepted your request`,
-      body: `You can write to ${name} now, and propose times for a call or a showing.`,
+      body: `You can now message ${name} and propose times for a call or a showing.`,
     })),
     ...confirmed.rows.map(({ id, sequence, name, kind, startsAt, zone, at }) => ({
       ...{ kind: 'connection' as const, key: `appointment:${id}:${sequence}:confirmed`, path: '/professionals' },
@@ -99,6 +99,6 @@ async function ofMessages(tx: Tx): Promise<Told[]> {
   return rows.map(({ id, readId, name, at }) => ({
     ...{ kind: 'message', key: `messages:${id}:${readId}`, path: `/messages/${id}`, at: new Date(at), read: false },
     title: `New message from ${name}`,
-    body: 'Open the conversation to read it and to answer.',
+    body: 'Open the conversation to read the message and reply.',
   }));
 }

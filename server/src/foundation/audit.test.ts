@@ -85,7 +85,7 @@ describe('the audit log', () => {
     const failing = (number: number) =>
       database.transaction(async (tx) => {
         await writeAudit(tx, 'visitor', { action: 'note.lost', object: `note:${number}` });
-        throw new Error('taken back');
+        throw new Error('removed');
       });
     await Promise.allSettled(Array.from({ length: 40 }, (_, at) => (at % 4 === 3 ? failing(at) : write(at))));
     expect(await verifyAudit(database.db)).toMatchObject({ lines: 30 });

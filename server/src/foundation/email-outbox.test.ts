@@ -76,7 +76,7 @@ describe('the email outbox', () => {
     await database.transaction((tx) => queueEmail(tx, to('kept'), 'trusted'));
     const undone = database.transaction(async (tx) => {
       await queueEmail(tx, to('undone'), 'trusted');
-      throw new Error('taken back');
+      throw new Error('removed');
     });
     await expect(undone).rejects.toThrow();
     await expect.poll(arrived, { timeout: 5_000 }).toEqual(['kept@example.com']);

@@ -5,8 +5,8 @@ const thrown = (about: object) => Object.assign(new Error(), about);
 
 describe('a failed call', () => {
   it('has as its message the status code, a colon, a space and the text', () => {
-    const failure = failureOf(thrown({ status: 404, code: 'NOT_FOUND', message: 'There is nothing here' }));
-    expect(failure.message).toBe('404: There is nothing here');
+    const failure = failureOf(thrown({ status: 404, code: 'NOT_FOUND', message: 'There’s nothing here' }));
+    expect(failure.message).toBe('404: There’s nothing here');
     expect(failure.code).toBe('NOT_FOUND');
   });
 

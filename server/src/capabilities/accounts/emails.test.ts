@@ -27,7 +27,7 @@ it.each(Object.entries(all))(
     const { subject, text, html, to: recipient } = await write();
     expect(recipient).toBe(to);
     expect(subject).toMatch(/^[A-Z][^\r\n]{8,80}$/);
-    expect(text).toMatch(/You get this letter because/);
+    expect(text).toMatch(/You’re receiving this email because/);
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
     expect(html).not.toMatch(/<script|javascript:/i);
     for (const [address] of `${text} ${html}`.matchAll(/https?:\/\/[^\s"<)]+/g))

@@ -47,7 +47,7 @@ describe('setting up the second step', () => {
       enabled: true,
     });
     expect(await browser.person()).toBe(id);
-    expect((await emailsTo(app, email))[0]!.subject).toBe('The second step of your sign-in is on');
+    expect((await emailsTo(app, email))[0]!.subject).toBe('Two-step sign-in is on');
     const auditEntries = await app.context.database.db.select().from(auditLog).where(eq(auditLog.actorId, id));
     expect(auditEntries.map(({ action }) => action)).toEqual(['two_factor.enabled']);
     expect((await browser.request('POST', '/api/account/two-factor/begin', { password })).status).toBe(409);
@@ -60,7 +60,7 @@ describe('setting up the second step', () => {
     const wrong = await browser.request('POST', '/api/account/two-factor/begin', { password: 'wrong horse' });
     expect(wrong).toMatchObject({
       status: 400,
-      body: { fields: [{ field: 'password', rule: 'is not your password' }] },
+      body: { fields: [{ field: 'password', rule: 'isn’t right' }] },
     });
     expect((await browser.request('POST', '/api/account/two-factor/confirm', { code: '123456' })).status).toBe(409);
   });
@@ -165,6 +165,6 @@ describe('the second step', () => {
     expect(off.body).toEqual({ enabled: false });
     expect(await browser.person()).toBe(id);
     expect((await aBrowser(app).signIn(email)).body.next).toBe('home');
-    expect((await emailsTo(app, email))[0]!.subject).toBe('The second step of your sign-in is off');
+    expect((await emailsTo(app, email))[0]!.subject).toBe('Two-step sign-in is off');
   });
 });

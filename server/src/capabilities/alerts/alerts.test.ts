@@ -115,12 +115,12 @@ describe('changes of homes', () => {
     await match();
     expect(await told(alertsOf(buyer, all.id))).toEqual([
       [fresh, 'New at $450,000'],
-      [known, 'Price down $20,000 to $430,000'],
+      [known, 'Price dropped $20,000 to $430,000'],
       [fresh, 'Sale pending'],
       [fresh, 'Back on the market at $450,000'],
       [known, 'Sold'],
     ]);
-    expect(await told(alertsOf(buyer, drops.id))).toEqual([[known, 'Price down $20,000 to $430,000']]);
+    expect(await told(alertsOf(buyer, drops.id))).toEqual([[known, 'Price dropped $20,000 to $430,000']]);
     const [sold] = await alertsOf(buyer, all.id);
     expect(sold!.matchedBecause).toEqual(['Plano', '3 bedrooms or more', 'Pool']);
     expect((await inboxOf(buyer)).map(({ title }) => title)).toHaveLength(5);

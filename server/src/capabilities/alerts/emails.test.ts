@@ -56,7 +56,7 @@ it('sends one email soon after a change, with the reason and the links that paus
   expect(others).toEqual([]);
   expect(email!.subject).toBe('2 homes for “My town”');
   expect(email!.text).toContain('New at US$450,000: ');
-  expect(email!.text).toContain(`Matched because: Town ${towns}.`);
+  expect(email!.text).toContain(`Why it matched: Town ${towns}.`);
   const token = /saved-searches\/link\/([^?]+)\?do=pause/.exec(email!.text)![1]!;
   expect(email!.unsubscribe).toContain(`/api/alert-links/${token}/unsubscribe`);
   const path = `/api/alert-links/${token}`;

@@ -175,7 +175,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     const reply = await post('/subscription/preview', { tier: 'starter', billingInterval: 'monthly' });
     world.app.context.resolve(seatsInUse).count = async () => 0;
     expect(reply.status).toBe(409);
-    expect(reply.body.detail).toBe('Starter holds 10 agents and you have 11; let 1 go first');
+    expect(reply.body.detail).toBe('Starter includes 10 agents, and you have 11. Remove 1 first');
   });
 
   it('cancels at the end of the period and can be resumed', async () => {

@@ -60,7 +60,7 @@ describe('webhooks of Stripe', () => {
     expect(await send(to, event(), { at: Date.now() - 6 * minute })).toBe(400);
     const plain = await world.app.request('POST', '/api/billing/webhooks/stripe', JSON.parse(event()));
     expect(plain.status).toBe(400);
-    expect(plain.body.fields).toEqual([{ field: 'signature', rule: 'is not right, or too old' }]);
+    expect(plain.body.fields).toEqual([{ field: 'signature', rule: 'isn’t valid, or is too old' }]);
     expect((await world.app.request('POST', '/api/billing/webhooks/paypal', {})).status).toBe(400);
     expect((await world.app.request('POST', '/api/billing/webhooks/test', {})).status).toBe(404);
   });

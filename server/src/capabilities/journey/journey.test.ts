@@ -63,7 +63,7 @@ describe('a buyer’s journey', () => {
     expect(await steps()).toContain('pre-approval');
     const letter = await upload(app, buyer.as);
     expect(await feedSays('You uploaded: Pre-approval letter')).toMatchObject({ kind: 'document', own: true });
-    expect((await journey()).steps[1].blocker).toContain('share it with Ada');
+    expect((await journey()).steps[1].blocker).toContain('Share it with Ada');
     expect(await steps()).toContain(`share-letter:${letter.id}`);
 
     const share = { personId: agent.id, documentIds: [letter.id], may: 'review' };
@@ -71,7 +71,7 @@ describe('a buyer’s journey', () => {
     expect((await journey()).steps[1].blocker).toBe('Waiting for Ada to review your pre-approval letter.');
     await app.request('POST', `/api/documents/${letter.id}/review`, { decision: 'approved' }, agent.as);
     expect(await feedSays('Ada approved: Pre-approval letter')).toMatchObject({ own: false });
-    expect(await feedSays('You are at step 3: House Hunting')).toMatchObject({ path: '/journey' });
+    expect(await feedSays('You’re at step 3: House Hunting')).toMatchObject({ path: '/journey' });
     expect((await get(`/api/user/${buyer.id}`)).currentStep).toBe('3');
     expect(await steps()).not.toContain('pre-approval');
 
@@ -141,10 +141,10 @@ describe('a buyer’s journey', () => {
       .from(notifications)
       .where(and(eq(notifications.personId, buyer.id), like(notifications.key, 'journey.letter:%')));
     expect(told.map(({ title }) => title.replace(/ on .*/, ''))).toEqual([
-      'Your pre-approval letter lapses',
-      'Your pre-approval letter lapsed',
+      'Your pre-approval letter expires',
+      'Your pre-approval letter expired',
     ]);
-    expect(await feedSays('You are at step 2: Pre-approval')).toMatchObject({ path: '/journey' });
+    expect(await feedSays('You’re at step 2: Pre-approval')).toMatchObject({ path: '/journey' });
   });
 
   it('notifies of approaching dates three days before and on the day, once each, with a simulated clock', async () => {

@@ -106,7 +106,7 @@ describe('costs of a home', () => {
     expect(await ids('costMin=2939.30')).toEqual([b]);
     const bad = await app.request('GET', '/api/properties?costMin=5&costMax=4');
     expect(bad.status).toBe(400);
-    expect(bad.body.fields[0]).toEqual({ field: 'costMin', rule: 'must not be above costMax' });
+    expect(bad.body.fields[0]).toEqual({ field: 'costMin', rule: 'must be at most costMax' });
   });
 
   it('uses the configured rates and assumptions', async () => {

@@ -40,10 +40,10 @@ describe('notifications', () => {
     expect(await bell(company, 'team')).toEqual([]);
     await confirmAddress(app, sent.email, signedUp);
     expect(await bell(company, 'team')).toMatchObject([
-      { title: 'Ada Stone asks to join Oak Realty', path: '/reseller-dashboard?status=pending' },
+      { title: 'Ada Stone wants to join Oak Realty', path: '/reseller-dashboard?status=pending' },
     ]);
     expect(await bell(operator, 'verification')).toMatchObject([
-      { title: 'A license waits for verification', path: '/wholesaler-dashboard?tab=verifications' },
+      { title: 'A license is waiting for verification', path: '/wholesaler-dashboard?tab=verifications' },
     ]);
     const [agent] = await db().select().from(agents).where(eq(agents.id, signedUp.body.agentId));
     await db()
@@ -65,7 +65,7 @@ describe('notifications', () => {
     const review = (day: string) =>
       reviewLicenses(app.context, app.context.resolve(licenseEmailsToken), new Date(`${day}T20:00:00Z`));
     const expiring = async (who: TestPerson) =>
-      (await titles(who, 'license')).filter((title) => title === 'The license of Ada Stone expires on June 30, 2031');
+      (await titles(who, 'license')).filter((title) => title === 'Ada Stone’s license expires on June 30, 2031');
     const counts: number[] = [];
     for (const day of [
       '2031-04-20',
@@ -82,9 +82,9 @@ describe('notifications', () => {
     expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3]);
     expect(await expiring(company)).toHaveLength(3);
     expect(await sendDueEmails(app.context)).toBeGreaterThan(0);
-    expect(await emails(agent)).toContain('The license of Ada Stone expires on June 30, 2031');
+    expect(await emails(agent)).toContain('Ada Stone’s license expires on June 30, 2031');
     await review('2031-07-02');
-    expect((await titles(agent, 'license'))[0]).toBe('The license of Ada Stone has expired');
+    expect((await titles(agent, 'license'))[0]).toBe('Ada Stone’s license has expired');
     // The decision has its own email, so the notification sends none.
     await sendDueEmails(app.context);
     expect((await emails(agent)).filter((subject) => /has (expired|ended)/.test(subject))).toHaveLength(1);
@@ -100,14 +100,14 @@ describe('notifications', () => {
       })
       .returning({ id: licenses.id });
     const { id } = license!;
-    const decision = { verificationId: id, status: 'rejected', reason: 'name_differs', notes: 'Another name' };
+    const decision = { verificationId: id, status: 'rejected', reason: 'name_differs', notes: 'Different name' };
     expect((await app.request('POST', '/api/wholesaler/verify-license', decision, operator.as)).status).toBe(200);
     expect(await bell(elm, 'license')).toMatchObject([
-      { title: 'The license of Elm Homes was not verified', path: '/licenses' },
+      { title: 'Elm Homes’s license wasn’t verified', path: '/licenses' },
     ]);
     const message = 'The register has our former name';
     await app.request('POST', `/api/licenses/${id}/appeal`, { message }, elm.as);
-    expect((await titles(operator, 'verification'))[0]).toBe('A license waits for another look');
+    expect((await titles(operator, 'verification'))[0]).toBe('A license appeal is waiting for review');
   });
 
   it("tell a company once about a month's charges that have been open for 30 days", async () => {
@@ -119,7 +119,7 @@ describe('notifications', () => {
     await notifyOfOverdue(app.context, later(31));
     await notifyOfOverdue(app.context, later(32));
     expect(await bell(oak, 'charge')).toMatchObject([
-      { title: '2 charges are overdue', path: '/reseller-dashboard?tab=fees' },
+      { title: '2 fees are overdue', path: '/reseller-dashboard?tab=fees' },
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('notifications', () => {
     expect(waiting!.path).toBe(`/wholesaler-dashboard?tab=support&ticket=${id}`);
     await app.request('POST', `/api/support/tickets/${id}/replies`, { message: 'On your dashboard.' }, operator.as);
     expect(await bell(company, 'support')).toMatchObject([
-      { title: 'Your question was answered: A code', path: `/support?ticket=${id}` },
+      { title: 'We replied to your question: A code', path: `/support?ticket=${id}` },
     ]);
   });
 

@@ -146,14 +146,14 @@ describe('letters about news', () => {
     expect(await sendDueEmails(app.context, new Date(now.getTime() + 0.5 * HOUR_MS))).toBe(0);
     expect(await sendDueEmails(app.context, new Date(now.getTime() + 1.1 * HOUR_MS))).toBe(1);
     const digest = (await sent()).at(-1)!;
-    expect(digest.subject).toBe('30 things are new for you at Lintel');
+    expect(digest.subject).toBe('You have 30 new updates on Lintel');
     for (let at = 0; at < 30; at++) expect(digest.text).toContain(`News late-${at}.`);
   });
 
   it('more than ten at once come as one', async () => {
     for (let at = 0; at < 11; at++) await notifyAda();
     expect(await sendDueEmails(app.context)).toBe(1);
-    expect((await sent())[0]!.subject).toBe('11 things are new for you at Lintel');
+    expect((await sent())[0]!.subject).toBe('You have 11 new updates on Lintel');
   });
 
   it('of once a day come at eight in the zone of the person, all in one', async () => {

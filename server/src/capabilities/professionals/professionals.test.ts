@@ -162,7 +162,7 @@ describe('a connection request', () => {
     expect((await send(`/api/professionals/${agent.agentId}/connect`, { shared: ['email'] })).status).toBe(400);
     const made = await connect(agent, { shared: ['email', 'budget'], message: 'Hello' });
     expect(made.body).toMatchObject({ state: 'pending', shared: ['name', 'email', 'budget'], message: 'Hello' });
-    expect(await notificationsOf(agent.id)).toEqual(['Ada Stone asks to work with you']);
+    expect(await notificationsOf(agent.id)).toEqual(['Ada Stone wants to work with you']);
     const [kept] = await db().select().from(consents).where(eq(consents.personId, buyer.id));
     expect(kept).toMatchObject({ purpose: 'share_with_professional', version: '2026-12' });
     expect(kept!.textHash).toMatch(/^[0-9a-f]{64}$/);
@@ -190,7 +190,7 @@ describe('a connection request', () => {
     await send(`/api/professionals/${agent.agentId}/end`, { reason: 'We bought' });
     const [past] = await requests('past');
     expect(past).toMatchObject({ state: 'ended', reason: 'We bought', shared: ['name'], buyer: { phone: null } });
-    expect(await notificationsOf(agent.id)).toContain('Ada Stone ended your work together');
+    expect(await notificationsOf(agent.id)).toContain('Ada Stone ended your connection');
     const names = (await db().select().from(events)).filter(({ name }) => name === 'connection.changed');
     expect(names.map(({ payload }) => (payload as { state: string }).state)).toEqual([
       ...['pending', 'connected', 'connected', 'ended'],
@@ -245,7 +245,7 @@ describe('a connection request', () => {
     expect(await lapseRequests(app.context, new Date(Date.now() + 13.9 * DAY_MS))).toBe(0);
     expect(await lapseRequests(app.context, new Date(Date.now() + 14.1 * DAY_MS))).toBe(1);
     expect(await lapseRequests(app.context, new Date(Date.now() + 14.1 * DAY_MS))).toBe(0);
-    expect(await notificationsOf(buyer.id)).toEqual(['Ada Stone did not answer within 14 days']);
+    expect(await notificationsOf(buyer.id)).toEqual(['Ada Stone didn’t reply within 14 days']);
     expect(await team()).toEqual([]);
   });
 });

@@ -119,8 +119,8 @@ describe('an old rate', () => {
     await notifyOldRates(app.context, new Date());
     await notifyOldRates(app.context, new Date());
     expect(await notices()).toEqual([
-      'Mortgage rate is 15 days old: United States: 30-year fixed',
-      'Mortgage rate is 15 days old: Canada: 5-year fixed, discounted',
+      'The mortgage rate is 15 days old: United States: 30-year fixed',
+      'The mortgage rate is 15 days old: Canada: 5-year fixed, discounted',
     ]);
     await notifyOldRates(app.context, new Date(Date.now() + 50 * 86_400_000));
     expect((await notices()).filter((title) => title.startsWith('Monthly costs are hidden'))).toHaveLength(2);
@@ -157,7 +157,7 @@ describe('a published rates file', () => {
     expect(readRatesCsv('observation_date,MORTGAGE30US\n2026-11-12,.\n2026-11-19,6.36').bySource.size).toBe(1);
     const canadian = readRatesCsv(valet);
     expect(canadian.bySource.get('Bank of Canada')).toHaveLength(2);
-    expect(canadian.refused).toEqual([{ line: 12, why: '“n/a” is not a rate from 0 to 30 percent' }]);
+    expect(canadian.refused).toEqual([{ line: 12, why: '“n/a” isn’t a rate from 0 to 30 percent' }]);
     expect(() => readRatesCsv('date,XYZ\n2026-11-19,6')).toThrow('The file has no known series');
     expect(() => readRatesCsv('<html>')).toThrow('no header row');
   });

@@ -178,7 +178,7 @@ describe('an area that is none', () => {
     ['beyond the pole', 'polygon', ['0,89;1,91;2,89'], /latitude/],
     ['beyond the antimeridian', 'notCircle', ['181,50,100'], /longitude/],
     ['across the antimeridian', 'polygon', ['179,50;-179,50;-179,51;179,51'], /180th meridian/],
-    ['of a huge radius', 'circle', ['0,0,500001'], /500,000 metres/],
+    ['of a huge radius', 'circle', ['0,0,500001'], /500,000 meters/],
     ['of a radius below zero', 'notCircle', ['0,0,-1'], /more than 0/],
     ['which is the eleventh', 'circle', Array.from({ length: 11 }, (_, n) => tiny(n)), /at most 10 areas/],
   ])('%s is refused by its name and rule', async (_, field, texts, rule) => {

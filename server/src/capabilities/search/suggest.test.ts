@@ -50,7 +50,7 @@ it('says so when it offers a home with another number than the typed one', async
   await followed();
   expect(await first('1234 oak street austin')).toMatchObject({
     label: '1324 Oak Street',
-    note: 'No home is listed at 1234; this is near it',
+    note: 'No home is listed at 1234. This one is nearby',
   });
 });
 
@@ -127,7 +127,7 @@ it('reflects homes that are added, move and are deleted', async () => {
   await app.context.database.db.update(listings).set({ unparsedAddress: '11 Heron Way' });
   await followed();
   expect((await first('11 heron way')).propertyId).toBe(id);
-  expect((await first('9 heron way')).note).toMatch(/^No home is listed at 9;/);
+  expect((await first('9 heron way')).note).toMatch(/^No home is listed at 9\./);
   await app.context.database.db.delete(listings);
   await followed();
   expect((await ask('11 heron way')).body).toEqual([]);

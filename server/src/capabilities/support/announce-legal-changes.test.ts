@@ -40,7 +40,7 @@ it('emails everyone with a confirmed address about an upcoming version once, inc
   await announceLegalChanges(app.context, services, [terms!]);
   const sent = await db.select().from(emailOutbox);
   expect(sent.map((mail) => mail.recipient)).toEqual([first.email, late.email]);
-  expect(sent[0]!.subject).toBe('Our Terms of Service change on 2026-11-01');
+  expect(sent[0]!.subject).toBe('Changes to our Terms of Service on 2026-11-01');
   expect(sent[0]!.text).toContain('https://lintel.example/terms-of-service?version=2026-11&compare=2025-01');
 });
 

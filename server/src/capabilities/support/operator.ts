@@ -27,7 +27,7 @@ export async function notifyOperator(
   words: Omit<Words, 'to' | 'reason'>,
   { key, ticketId, cause }: { key: string; ticketId: number; cause: EmailCause },
 ): Promise<void> {
-  const reason = 'You get this letter because you answer questions to Lintel.';
+  const reason = m.support__youre_receiving_this_email_because();
   for (const to of await addressesOf(tx, services)) await queueEmail(tx, renderEmail({ ...words, to, reason }), cause);
   const operators = await tx.select({ id: people.id }).from(people).where(eq(people.role, 'wholesaler'));
   for (const { id: personId } of operators)

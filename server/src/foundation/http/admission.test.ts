@@ -135,7 +135,7 @@ describe('under overload', () => {
     const refused = await app.request('GET', '/api/notes');
     expect(refused).toMatchObject({
       status: 503,
-      body: { code: 'BUSY', title: 'Lintel is busy; please try again in a moment', status: 503 },
+      body: { code: 'BUSY', title: 'Lintel is busy. Please try again in a moment', status: 503 },
     });
     expect(refused.headers.get('retry-after')).toBe('1');
     expect(refused.headers.get('content-type')).toBe('application/problem+json');

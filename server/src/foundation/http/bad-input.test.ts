@@ -38,7 +38,7 @@ describe('invalid input over HTTP', () => {
   ])('answers %s %s with 400, the field and its rule', async (method, path, field, rule) => {
     const { status, body } = await refusal(method, path, undefined, { 'x-test-person': '1' });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'INVALID', title: 'Some of what was sent is not valid' });
+    expect(body).toMatchObject({ code: 'INVALID', title: 'Some of the information sent isn’t valid' });
     expect(body.fields).toContainEqual({ field, rule });
   });
 
@@ -76,9 +76,9 @@ describe('invalid input over HTTP', () => {
       'a text that no database holds',
       '{"text":"a","tags":["b","\\u0000"]}',
       'application/json',
-      { field: 'tags.1', rule: 'must not contain the sign U+0000' },
+      { field: 'tags.1', rule: 'must not contain the character U+0000' },
     ],
-    ['a broken form', '--x', 'multipart/form-data; boundary=y', { field: 'body', rule: 'must be a form' }],
+    ['a broken form', '--x', 'multipart/form-data; boundary=y', { field: 'body', rule: 'must be form data' }],
     ['XML', '<text/>', 'application/xml', { field: 'content-type', rule: 'must be application/json' }],
   ])('answers %s with 400', async (_, body, type, field) => {
     const reply = await refusal('POST', '/api/notes', body, { 'content-type': type });

@@ -22,9 +22,9 @@ it('amounts show cents only if there are any, and invoice amounts always', () =>
 
 it('the range of plan prices is computed from the plans', () => {
   expect(spanOf([plan(1, 3, 1_100), plan(4, 9, 2_250), plan(10, null, null)])).toBe(
-    'From 1 agent; $11 to $22.50 a month, and custom.',
+    'Plans from 1 agent: $11 to $22.50 a month, or custom pricing.',
   );
-  expect(spanOf([plan(2, null, null)])).toBe('From 2 agents; prices on request.');
+  expect(spanOf([plan(2, null, null)])).toBe('Plans from 2 agents: price on request.');
   expect(agentsOf(plan(4, 9, 1))).toBe('4 to 9');
-  expect(agentsOf(plan(10, null, 1))).toBe('10 and more');
+  expect(agentsOf(plan(10, null, 1))).toBe('10 or more');
 });

@@ -99,10 +99,10 @@ describe('the time on the market', () => {
     expect(told({ daysOnMarket: null, daysOnMarketThisListing: null, timesListed: 1 })).toBeNull();
     expect(told({ daysOnMarket: 1, daysOnMarketThisListing: 1, timesListed: 1 })).toBe('1 day on the market');
     expect(told({ daysOnMarket: 131, daysOnMarketThisListing: 12, timesListed: 2 })).toBe(
-      'On the market for 131 days across 2 listings, 12 days in the latest',
+      'On the market for 131 days across 2 listings, 12 days in the latest one',
     );
     expect(told({ daysOnMarket: 131, daysOnMarketThisListing: 0, timesListed: 3 })).toBe(
-      'On the market for 131 days across 3 listings, listed again today',
+      'On the market for 131 days across 3 listings, relisted today',
     );
   });
 });

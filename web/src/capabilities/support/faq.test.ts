@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faq, searchFaq } from './faq.ts';
 
-const categories = faq('From 1 agent; $11 to $22 a month, and custom.');
+const categories = faq('From 1 agent: $11 to $22 a month, and custom.');
 const questions = (typed: string) => searchFaq(categories, typed).flatMap((category) => category.questions);
 
 it('has the three categories of the specification, each with questions', () => {

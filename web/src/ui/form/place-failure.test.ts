@@ -33,6 +33,6 @@ describe('placing a failed call', () => {
       placeFailure(new Failure({ status, code: 'X', text }), formOf() as never, 'Failed to create account.').notice;
     expect(failed(409, 'This invitation was used')).toBe('This invitation was used');
     expect(failed(500, 'Something went wrong on our side')).toBe('Failed to create account.');
-    expect(failed(0, '')).toMatch(/could not be reached/);
+    expect(failed(0, '')).toMatch(/couldn’t reach/);
   });
 });

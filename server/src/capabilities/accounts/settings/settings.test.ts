@@ -111,7 +111,7 @@ describe('the profile', () => {
     ['firstName', 'A', 'First name must be at least 2 characters'],
     ['lastName', '  ', 'Last name must be at least 2 characters'],
     ['firstName', 'x'.repeat(101), 'must have at most 100 characters'],
-    ['firstName', 'two\nlines', 'must be one line'],
+    ['firstName', 'two\nlines', 'must be on one line'],
     ['firstName', 7, 'First name must be at least 2 characters'],
     ['phone', '12345', 'Please enter a valid phone number'],
     ['phone', 'call me any time', 'Please enter a valid phone number'],
@@ -171,8 +171,8 @@ describe('a new address', () => {
     expect(await addressOf(me)).toBe(next);
     expect((await confirm(token, me)).status).toBe(400);
     expect((await emailsTo(app, me.email)).map(({ subject }) => subject)).toEqual([
-      'Your e-mail address was changed',
-      'A new e-mail address was asked for',
+      'Your email address was changed',
+      'Request to change your email address',
     ]);
     expect((await aBrowser(app).signIn(next)).status).toBe(200);
   });
@@ -182,7 +182,7 @@ describe('a new address', () => {
     const free = await ask(me, `free-${me.id}@example.com`);
     const taken = await ask(me, owner.email);
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
-    expect((await emailsTo(app, owner.email))[0]!.subject).toBe('Your address belongs to your account already');
+    expect((await emailsTo(app, owner.email))[0]!.subject).toBe('Your email address already belongs to your account');
     expect((await emailsTo(app, owner.email))[0]!.text).not.toMatch(/token=/);
   });
 

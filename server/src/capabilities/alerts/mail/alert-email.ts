@@ -60,7 +60,11 @@ export function alertEmail(
       href: `${publicUrl}/property/${home.id}`,
     })),
     button: { label: m.alerts__see_all_matches(), href: `${publicUrl}/saved-searches/${search.id}` },
-    reason: `You get this letter because you saved the search “${search.name}” and asked for ${frequencyWords[search.frequency]} mails. Change the search or how often it is told: ${link}?do=edit`,
+    reason: m.alerts__youre_receiving_this_email_because({
+      name: search.name,
+      frequency: frequencyWords[search.frequency],
+      link: `${link}?do=edit`,
+    }),
     ending: {
       label: m.alerts__pause_this_search(),
       href: `${link}?do=pause`,

@@ -120,7 +120,7 @@ describe('work by the clock', () => {
     await turn();
     expect((await plan()).status).toBe('cancelled');
     expect((await mail()).slice(1)).toEqual([
-      'Your payment did not go through',
+      'Your payment didn’t go through',
       'Your plan is suspended',
       expect.stringMatching(/^Receipt for invoice/),
       'Your plan has ended',

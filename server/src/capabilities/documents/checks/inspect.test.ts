@@ -256,7 +256,7 @@ describe('findings of a scan', () => {
   it('resolution of the pages of a PDF, with the pages that are below 300 DPI', async () => {
     const found = await inspected(await scan(8.5), 'a.pdf');
     expect(found).toMatchObject({ pages: 1, dpi: 100, advice: [{ code: 'low-resolution', pages: [1] }] });
-    expect(found.ok && found.advice[0]!.text).toContain('100 DPI, below 300 DPI');
+    expect(found.ok && found.advice[0]!.text).toContain('100 DPI, which is below 300 DPI');
   });
 
   it('uses a picture’s stated resolution when it is plausible, else assumes a full page', async () => {
@@ -268,10 +268,10 @@ describe('findings of a scan', () => {
   });
 
   it.each([
-    ['one in the middle', ['Page 1 of 4', 'Page 2 of 4', 'Page 4 of 4'], 'page 3 of 4 is not in this file'],
-    ['all but the first', ['Statement\nPage 1/3'], 'page 2 of 3 and page 3 of 3 are not'],
+    ['one in the middle', ['Page 1 of 4', 'Page 2 of 4', 'Page 4 of 4'], 'page 3 of 4 is missing from this file'],
+    ['all but the first', ['Statement\nPage 1/3'], 'page 2 of 3 and page 3 of 3 are missing'],
     ['those of one of two papers', ['1 of 2', '2 of 2', 'Página 1 de 2', 'Pg. 3 of 3'], 'page 1 of 3 and page 2 of 3'],
-    ['more than the page without a number can be', ['Page 1 of 4', 'A table'], 'at least 2 pages are not'],
+    ['more than the page without a number can be', ['Page 1 of 4', 'A table'], 'at least 2 pages are missing'],
     ['none: scanned from the last to the first', ['Page 2 sur 2', 'Page 1 sur 2'], undefined],
     ['none: a page without a number may be it', ['Page 1 of 3', 'Notes', 'Page 3 of 3'], undefined],
     ['none: which number counts is not known', ['Page 1 of 9\nForm page 2 of 3'], undefined],

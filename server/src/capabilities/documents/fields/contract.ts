@@ -44,7 +44,7 @@ export const Advice = z.object({ code: z.string(), text: z.string(), pages: z.ar
 export type Advice = z.infer<typeof Advice>;
 
 export const FileName = z
-  .string({ error: 'must be the name of a file' })
+  .string({ error: () => m.documents__must_be_the_name_of() })
   .max(255, { error: () => m.documents__must_have_at_most_255() })
   .transform(plainName)
   .refine((name) => nameWithoutEnd(name) !== '', { error: () => m.documents__must_be_the_name_of() })

@@ -351,7 +351,7 @@ describe('the malware scanner', () => {
     const bad = await upload(app, buyer.as, {}, eicar());
     expect([bad.status, bad.body.fields]).toEqual([
       400,
-      [{ field: 'file', rule: 'is known to do harm and was not kept. Check your device for malware.' }],
+      [{ field: 'file', rule: 'is known malware and wasn’t saved. Check your device for malware.' }],
     ]);
     expect((await ask('GET', '/documents', buyer.as)).body).toMatchObject([{ id }]);
     const [auditEntry] = await db().select().from(auditLog);

@@ -196,8 +196,8 @@ describe('a review', () => {
     await share({ may: 'review' });
     const { id } = await upload(app, buyer.as, { category: 'pay_stubs' });
     expect(await newsOf(agent.id)).toEqual([
-      'Ada shared papers with you | You may approve them, or return them with a reason.',
-      'Pay stubs to review | Ada uploaded it and waits for your answer.',
+      'Ada shared documents with you | You can approve them, or return them with a reason.',
+      'Pay stubs to review | Ada uploaded it and is waiting for your review.',
     ]);
     expect((await decide(id, buyer.as)).status).toBe(403);
     for (const reason of [undefined, '', '  '])
@@ -278,7 +278,7 @@ describe('a review', () => {
     expect(await remindReviewers(app.context, new Date('2026-11-18T19:00:00Z'))).toBe(1);
     expect(await remindReviewers(app.context, new Date('2026-11-18T20:00:00Z'))).toBe(0);
     expect(await newsOf(agent.id)).toContain(
-      'Identification still to review | Ada has waited for four business hours.',
+      'Identification still to review | Ada has been waiting for four business hours.',
     );
     const { body } = await ask('GET', '/documents/shared', agent.as);
     expect(body).toMatchObject({ total: 1, waiting: 1, medianReviewHours: null, decisions: 0 });

@@ -100,7 +100,10 @@ describe('an uploaded document', () => {
     const both = await Promise.all([1, 2, 3].map(() => sendPart(app, me.as, id, first)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const again = await sendPart(app, me.as, id, first);
-    expect([again.status, again.body.detail]).toEqual([409, `The next part begins at ${how.partBytes}. Go on there`]);
+    expect([again.status, again.body.detail]).toEqual([
+      409,
+      `The next part starts at ${how.partBytes}. Continue from there`,
+    ]);
     expect((await sendPart(app, me.as, id, first, 5)).status).toBe(409);
     expect((await sendPart(app, me.as, id, new Uint8Array(100), how.partBytes)).body.fields[0].field).toBe('body');
     expect((await sendAll(app, me.as, id, bytes, how.partBytes, how.partBytes)).body.complete).toBe(true);
@@ -123,11 +126,14 @@ describe('an uploaded document', () => {
     expect(sent.body).toMatchObject({ complete: true, document: { fileSize: fileSizeMax } });
     expect((await contentOf(sent.id)).equals(bytes)).toBe(true);
     const over = await announce(app, me.as, { fileSize: fileSizeMax + 1 });
-    expect([over.status, over.body.detail]).toEqual([413, 'A file may have at most 10 MB (10,485,760 bytes)']);
+    expect([over.status, over.body.detail]).toEqual([413, 'Files can be up to 10 MB (10,485,760 bytes)']);
     // Announced as small and sent as large.
     const { id } = (await announce(app, me.as, { fileSize: 70_000 })).body;
     const more = await sendPart(app, me.as, id, new Uint8Array(70_001));
-    expect([more.status, more.body.detail]).toEqual([413, 'This file was announced with 70,000 bytes, and more came']);
+    expect([more.status, more.body.detail]).toEqual([
+      413,
+      'This file is larger than the 70,000 bytes declared for the upload',
+    ]);
     expect((await app.request('GET', `/api/documents/${id}/upload`, undefined, me.as)).body.offset).toBe(0);
   });
 
@@ -136,11 +142,11 @@ describe('an uploaded document', () => {
       [{ fileSize: 0 }, 'fileSize', 'must be at least 1 byte: the file is empty'],
       [{ fileSize: 1.5 }, 'fileSize', undefined],
       [{ fileName: 'x'.repeat(300) }, 'fileName', 'must have at most 255 characters'],
-      [{ fileName: '.pdf' }, 'fileName', 'must be the name of a file'],
-      [{ fileName: '../../' }, 'fileName', 'must be the name of a file'],
+      [{ fileName: '.pdf' }, 'fileName', 'must be a file name'],
+      [{ fileName: '../../' }, 'fileName', 'must be a file name'],
       [{ fileName: 'page.html' }, 'fileName', 'must end with .pdf, .doc, .docx, .jpg, .jpeg or .png'],
       [{ fileName: 'drawing.svg' }, 'fileName', undefined],
-      [{ fileName: 7 }, 'fileName', 'must be the name of a file'],
+      [{ fileName: 7 }, 'fileName', 'must be a file name'],
       [{ category: 'secrets' }, 'category', undefined],
       [{ category: undefined }, 'category', undefined],
       [{ ownerId: 1 }, undefined, undefined],

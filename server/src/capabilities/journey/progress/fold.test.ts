@@ -214,10 +214,10 @@ describe('the text of a step', () => {
   it('says when a letter expires, and that it expired', () => {
     expect(said({ ...nobody, budget, letters: approved }, 2)).toMatchObject({
       state: 'completed',
-      known: 'Approved; the letter counts until Jan 31, 2027.',
-      due: { label: 'The letter lapses', on: '2027-01-31', overdue: false },
+      known: 'Approved. The letter is valid until Jan 31, 2027.',
+      due: { label: 'Letter expires', on: '2027-01-31', overdue: false },
     });
-    expect(said({ ...nobody, budget, letters: [letter('approved', 95, 91)] }, 2).known).toContain('lapsed on');
+    expect(said({ ...nobody, budget, letters: [letter('approved', 95, 91)] }, 2).known).toContain('expired on');
   });
 
   it('uses contingencies in the USA and conditions in Canada', () => {

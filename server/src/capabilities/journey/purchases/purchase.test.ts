@@ -76,7 +76,7 @@ describe('a purchase', () => {
     expect(await step()).toBe('5');
     expect((await journey(buyer)).steps[4]).toMatchObject({
       state: 'current',
-      blocker: 'No inspection is booked yet.',
+      blocker: 'You haven’t booked an inspection yet.',
       due: { on: inDays(10), overdue: false },
     });
 

@@ -118,7 +118,7 @@ test.each([
 
 test.each([
   [
-    'the same listing that comes back counts as listed again',
+    'the same listing that comes back counts as relisted',
     [
       ['listed', 0],
       ['withdrawn', 50],

@@ -38,7 +38,7 @@ beforeAll(async () => {
   company = await aCompany(app);
   [first, second] = [await licensed('Kim', 'Ford'), await licensed('Lee', 'Gray')];
   third = await licensed('Noa', 'Iver');
-  expired = await licensed('Old', 'Licence', '2020-01-01');
+  expired = await licensed('Old', 'License', '2020-01-01');
   lender = await licensed('Max', 'Hill', null, 'mortgage');
   await app.context.events.start();
 });
@@ -219,7 +219,7 @@ describe('a request from a list', () => {
   it('is not sent to a professional without a license where the home is', async () => {
     const [listing] = await storeHomes(app.context.database, home({ stateOrProvince: 'OK', city: 'Tulsa' }));
     const { status, body } = await connect(first, { propertyId: listing });
-    expect([status, body.detail]).toEqual([409, 'This professional is not licensed in OK, where the home is']);
+    expect([status, body.detail]).toEqual([409, 'This professional isn’t licensed in OK, where the home is']);
     expect(await get('/api/matches')).toEqual([]);
   });
 
@@ -228,8 +228,10 @@ describe('a request from a list', () => {
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [won, lost] = sent.toSorted((a, b) => a.status - b.status);
     const { agentId, professional } = won!.body.match;
-    expect(lost!.body.detail).toContain(`Your request to ${professional.firstName} ${professional.lastName} waits`);
-    expect(lost!.body.detail).toContain('take that request back');
+    expect(lost!.body.detail).toContain(
+      `Your request to ${professional.firstName} ${professional.lastName} is waiting for a reply`,
+    );
+    expect(lost!.body.detail).toContain('withdraw that request');
     expect((await connect(lender, { agentType: 'mortgage_advisor' })).status).toBe(200);
     await send(`/api/professionals/${agentId}/withdraw`, {});
     expect((await connect(agentId === first.agentId ? second : first)).status).toBe(200);
@@ -298,7 +300,7 @@ describe('the reply timer', () => {
     expect(match).toMatchObject({ state: 'lapsed', next: { position: 3, shared: ['name', 'email'] } });
     expect(match.next.professional.id).toBe(second.agentId);
     expect(match.next.consentText).toContain('shows Lee Gray');
-    expect(await notificationsOf(buyer.id)).toEqual(['Kim Ford did not answer in time']);
+    expect(await notificationsOf(buyer.id)).toEqual(['Kim Ford didn’t reply in time']);
     expect(await notificationsOf(second.id)).toEqual(before);
     expect((await get('/api/connections?state=pending', second)).clients).toEqual([]);
     const lines = (await db().select().from(auditLog)).map(({ action }) => action);

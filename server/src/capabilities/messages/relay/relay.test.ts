@@ -107,7 +107,10 @@ describe('a reply by email', () => {
     const file =
       '--b\r\nContent-Type: text/plain\r\n\r\nSee here\r\n--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename="a.pdf"\r\n\r\nx\r\n--b--';
     const refused = await handOver(letter(file, { 'Content-Type': 'multipart/mixed; boundary=b' }));
-    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('Files do not travel')]);
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      expect.stringContaining('You can’t send files by email'),
+    ]);
     expect((await handOver(letter('> quoted alone'))).status).toBe(409);
     expect((await handOver(letter('x'.repeat(10_001)))).status).toBe(413);
     expect((await handOver(letter('Away', { 'Auto-Submitted': 'auto-replied' }))).body).toEqual({ delivered: false });

@@ -104,7 +104,7 @@ describe('monthly fees', () => {
     await issueFees(app.context, firstOf(0));
     const [issued] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, agent.email));
     expect(issued!.subject).toMatch(/^Your fee to Company \d+ for \w+ \d{4}: \$50\.00$/);
-    expect(issued!.text).toContain('Lintel takes no part of it');
+    expect(issued!.text).toContain('Lintel takes no share');
     const { id, email } = await anAgent(app, theirs, { priceCents: 5_000, joinedAt });
     await db().update(people).set({ timeZone: 'America/Toronto' }).where(eq(people.id, id));
     await issueFees(app.context, firstOf(0));

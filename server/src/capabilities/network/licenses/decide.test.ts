@@ -68,8 +68,8 @@ describe('a license', () => {
     await verify(ofCompany);
     expect(await mayReceiveLeads(db(), agentId, now)).toBe(true);
     expect(await verificationOf(company.resellerId)).toBe('verified');
-    expect(await emailsTo(company.email)).toEqual([`The licence of Company ${company.id} is verified`]);
-    expect(await emailsTo(agent.email)).toEqual(['The licence of Ada Stone is verified']);
+    expect(await emailsTo(company.email)).toEqual([`Company ${company.id}’s license has been verified`]);
+    expect(await emailsTo(agent.email)).toEqual(['Ada Stone’s license has been verified']);
     expect(await licenseOf(ofAgent)).toMatchObject({
       status: 'verified',
       expiresOn: '2027-11-20',
@@ -131,7 +131,7 @@ describe('a license', () => {
     await review(after);
     expect((await licenseOf(ofAgent)).status).toBe('expired');
     expect((await licenseOf(ofCompany)).status).toBe('verified');
-    const ended = 'The licence of Ada Stone has ended';
+    const ended = 'Ada Stone’s license has expired';
     expect((await emailsTo(agent.email)).filter((subject) => subject === ended).length).toBe(1);
     expect((await emailsTo(company.email)).filter((subject) => subject === ended).length).toBe(1);
     // A renewal: the register has a later expiry date.
@@ -157,6 +157,6 @@ describe('a license', () => {
     await review(later(30));
     const sentEmails = (await emailsTo(operator.email)).slice(before.length);
     expect(sentEmails.length).toBe(1);
-    expect(sentEmails[0]).toMatch(/due for another look/);
+    expect(sentEmails[0]).toMatch(/due for another check/);
   });
 });

@@ -123,7 +123,7 @@ describe('an agent who signs up', () => {
     const [agent] = await db().select().from(agents).where(eq(agents.id, body.agentId));
     expect(agent).toMatchObject({ resellerId: one.resellerId, status: 'pending', priceCents: 29_900 });
     const sentEmails = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, one.email));
-    expect(sentEmails.map(({ subject }) => subject)).toEqual([`Ada Stone asks to join Company ${one.id}`]);
+    expect(sentEmails.map(({ subject }) => subject)).toEqual([`Ada Stone wants to join Company ${one.id}`]);
     expect(await db().$count(emailOutbox, eq(emailOutbox.recipient, other.email))).toBe(0);
   });
 

@@ -128,7 +128,7 @@ describe('an appointment', () => {
     const second = await confirmed(72);
     await app.request('POST', `/api/professionals/${agent.agentId}/end`, {}, buyer.as);
     expect((await list(buyer.as, 'past')).find(({ id }: { id: number }) => id === second.id)).toMatchObject({
-      ...{ state: 'cancelled', reason: 'The connection was ended' },
+      ...{ state: 'cancelled', reason: 'The connection ended' },
     });
   });
 });

@@ -142,7 +142,7 @@ describe('a shared list', () => {
     await calls.vote(elena, id, 'love');
     const notified = await db().select().from(notifications).orderBy(notifications.id);
     expect(notified.map(({ personId, kind, title }) => [personId, kind, title])).toEqual([
-      [elena.id, 'shared_list', 'Sam shares your list now'],
+      [elena.id, 'shared_list', 'Sam joined your shared list'],
       [elena.id, 'shared_list', expect.stringMatching(/^Sam saved \d+ Oak Street/)],
       [sam.id, 'shared_list', expect.stringMatching(/^Ada voted on \d+ Oak Street/)],
     ]);
@@ -179,7 +179,10 @@ describe('a shared list', () => {
     const third = await aBuyer(app);
     await calls.invite(third, elena.email);
     const refused = await calls.join(elena, await tokenTo(elena.email));
-    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('You share a list with Sam')]);
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      expect.stringContaining('You already share a list with Sam'),
+    ]);
     expect((await calls.call('DELETE', `/shared-list/members/${third.id}`, elena)).status).toBe(404);
     expect((await calls.call('DELETE', `/shared-list/members/${sam.id}`, third)).status).toBe(404);
     expect((await calls.call('DELETE', `/shared-list/members/${sam.id}`, elena)).body.members).toHaveLength(1);

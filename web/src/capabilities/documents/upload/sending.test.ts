@@ -3,7 +3,7 @@ import { Failure } from '../../../wire/failure.ts';
 import { type Sending, sendFile } from './sending.ts';
 import type { Transport } from './transport.ts';
 
-const broken = () => new Failure({ status: 0, code: 'UNREACHABLE', text: 'The server could not be reached' });
+const broken = () => new Failure({ status: 0, code: 'UNREACHABLE', text: 'We couldn’t reach the server' });
 const refused = (status: number, rule: string) =>
   new Failure({ status, code: 'INVALID', text: 'Not taken', fields: [{ field: 'content', rule }] });
 

@@ -62,7 +62,7 @@ describe('a comparison', () => {
     expect(rows.get('Living area')?.cells).toEqual([
       { text: '1,800 sq ft' },
       { text: '2,100 sq ft', best: 'largest' },
-      { text: 'Not stated' },
+      { text: 'Not specified' },
     ]);
     expect(rows.get('Bedrooms')).toMatchObject({
       differs: false,
@@ -78,16 +78,16 @@ describe('a comparison', () => {
   it('omits rows without a value for any home', () => {
     expect(rowsOf({}, {}).has('Year built')).toBe(false);
     expect(rowsOf({}, { yearBuilt: 1999 }).get('Year built')?.cells).toEqual([
-      { text: 'Not stated' },
+      { text: 'Not specified' },
       { text: '1999' },
     ]);
   });
 
   it('separates shared features from those of some homes, and never states that a feature is missing', () => {
     const rows = rowsOf({ features: ['pool', 'garage'] }, { features: ['garage'] });
-    expect(rows.get('In all of them')?.common).toBe('Garage');
-    expect(rows.get('Pool')).toMatchObject({ differs: true, cells: [{ text: 'Yes' }, { text: 'Not stated' }] });
-    expect(rowsOf({}, {}).get('In all of them')?.common).toBe('Nothing');
+    expect(rows.get('Common to all homes')?.common).toBe('Garage');
+    expect(rows.get('Pool')).toMatchObject({ differs: true, cells: [{ text: 'Yes' }, { text: 'Not specified' }] });
+    expect(rowsOf({}, {}).get('Common to all homes')?.common).toBe('Nothing');
   });
 
   it('adds up price cuts, not increases', () => {
@@ -98,14 +98,14 @@ describe('a comparison', () => {
       { on: '2026-08-01', event: 'listed', price: 400_000, changePercent: null },
     ];
     const cells = rowsOf({ history }, {}).get('Price cuts')?.cells;
-    expect(cells).toEqual([{ text: '2 cuts, −$30,000 in all' }, { text: 'None' }]);
+    expect(cells).toEqual([{ text: '2 cuts, −$30,000 total' }, { text: 'None' }]);
   });
 
   it('names the parts missing from a total', () => {
     const monthlyCost = { total: 2_500, missing: ['property_tax'] } as unknown as PropertyDetail['monthlyCost'];
-    expect(rowsOf({ monthlyCost }, {}).get('A month, about')?.cells[0]).toMatchObject({
+    expect(rowsOf({ monthlyCost }, {}).get('Estimated monthly cost')?.cells[0]).toMatchObject({
       text: '$2,500',
-      note: 'without property tax',
+      note: 'excluding property tax',
     });
   });
 });

@@ -60,10 +60,10 @@ describe('the costs of a home', () => {
   });
 
   it.each<[CostChanges, keyof CostChanges, string]>([
-    [{ price: 'much' }, 'price', 'Write a number, like 1,250 or 6.5'],
-    [{ price: '' }, 'price', 'Write a number'],
+    [{ price: 'much' }, 'price', 'Enter a number, like 1,250 or 6.5'],
+    [{ price: '' }, 'price', 'Enter a number'],
     [{ rate: '31' }, 'rate', 'Must be from 0 to 30'],
-    [{ rate: '-1' }, 'rate', 'Write a number, like 1,250 or 6.5'],
+    [{ rate: '-1' }, 'rate', 'Enter a number, like 1,250 or 6.5'],
     [{ down: '101' }, 'down', 'Must be at most 100%'],
     [{ down: '500000', downAs: 'amount' }, 'down', 'Must be at most the price'],
   ])('report invalid inputs and stay unchanged: %j', (changes, name, problem) => {
@@ -98,7 +98,7 @@ describe('the CSV file of all payments', () => {
       .trimEnd()
       .split('\r\n');
     expect(lines).toHaveLength(361);
-    expect(lines[0]).toBe('Payment,Paid (USD),Interest (USD),Paid back (USD),Still owed (USD)');
+    expect(lines[0]).toBe('Payment,Paid (USD),Interest (USD),Principal paid (USD),Balance (USD)');
     expect(lines[1]).toBe('1,2022.62,1733.33,289.29,319710.71');
     expect(lines.at(-1)).toMatch(/^360,2020\.06,10\.88,2009\.18,0\.00$/);
   });
@@ -112,12 +112,12 @@ describe('the cost on a card', () => {
   it('lists its parts', () => {
     expect(costWords(cost, 'USD')).toBe('about $2,939 a month');
     expect(costNote(cost, 'USD')).toBe(
-      'A month: principal and interest $2,023, property tax $600, home insurance $167. 20% down, 30 years, at 6.5% on Jan 2, 2026 (Freddie Mac PMMS); no quote.',
+      'Each month: principal and interest $2,023, property tax $600, home insurance $167. 20% down, 30 years, at 6.5% on Jan 2, 2026 (Freddie Mac PMMS). This isn’t a quote.',
     );
   });
   it('names the unknown parts it excludes', () => {
     expect(costWords({ ...cost, missing: ['property_tax', 'dues'] }, 'USD')).toBe(
-      'about $2,939 a month before property tax and dues',
+      'about $2,939 a month before property tax and HOA or condo fees',
     );
   });
 });

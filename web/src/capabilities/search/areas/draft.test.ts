@@ -31,7 +31,7 @@ describe('drawing', () => {
       rejected: expect.stringMatching(/at least 3/),
     });
     const hook = drawn(emptyDraft('corners'), at(0, 0), at(0, 100), at(100, 50), at(100, 150));
-    expect(finish(hook)).toEqual({ rejected: expect.stringMatching(/crosses/) });
+    expect(finish(hook)).toEqual({ rejected: expect.stringMatching(/cross/) });
   });
 
   it('defines a circle by its center and a different point on its rim', () => {

@@ -52,7 +52,7 @@ describe('areas in the URL', () => {
     state = withArea(state, square, true);
     state = withArea(state, square, false);
     state = withArea(state, circle, true);
-    expect(areasOf(state).map(({ name }) => name)).toEqual(['Area 1', 'Area 2', 'Left out 1', 'Left out 2']);
+    expect(areasOf(state).map(({ name }) => name)).toEqual(['Area 1', 'Area 2', 'Excluded area 1', 'Excluded area 2']);
   });
 
   it('report their errors instead of being dropped', () => {
@@ -99,7 +99,7 @@ describe('changing areas', () => {
       expect(roomFault(state, circleAt(n), false)).toBeUndefined();
       state = withArea(state, circleAt(n), false);
     }
-    expect(roomFault(state, circleAt(11), false)).toMatch(/at most 10 circles/);
+    expect(roomFault(state, circleAt(11), false)).toMatch(/up to 10 circles/);
     expect(roomFault(state, circleAt(11), true)).toBeUndefined();
     expect(roomFault(state, square, false)).toBeUndefined();
   });

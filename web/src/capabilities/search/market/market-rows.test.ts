@@ -33,14 +33,14 @@ const market: MarketSet = {
 it('each figure has its sample size and is hidden when the sample is too small', () => {
   expect(marketRows(market).map(({ label, value, why, n }) => [label, value ?? why, n])).toEqual([
     ['Median list price', 'CA$512,000', '40'],
-    ['Median price for its size', 'CA$3,240 per m²', '38'],
+    ['Median price per area', 'CA$3,240 per m²', '38'],
     ['Median days on the market', 'Fewer than ten homes', ''],
     ['Homes with a price cut', '28%', '40'],
-    ['Median cut', '3.1%', '11'],
+    ['Median price cut', '3.1%', '11'],
     ['Supply', '4.2 months', '120'],
     ['Median sale price, 12 months', 'CA$498,000', '120'],
-    ['Sale price to last asking price', '98.5%', '118'],
-    ['Median days to a contract', 'Fewer than ten homes', ''],
+    ['Sale price as a share of last asking price', '98.5%', '118'],
+    ['Median days to contract', 'Fewer than ten homes', ''],
   ]);
 });
 
@@ -50,7 +50,7 @@ it('homes in two currencies have no common price, and the reason is shown', () =
     marketRows(mixed)
       .map(({ why }) => why)
       .slice(0, 3),
-  ).toEqual(['Two currencies, no common figure', 'Two currencies, no common figure', 'Fewer than ten homes']);
+  ).toEqual(['Prices are in two currencies', 'Prices are in two currencies', 'Fewer than ten homes']);
 });
 
 it('a trend omits months with fewer than ten homes and marks the current month', () => {
@@ -65,12 +65,12 @@ it('a trend omits months with fewer than ten homes and marks the current month',
 it('an insight names its sources', () => {
   const area = { ...market, name: 'Austin, TX' };
   const cited = (row: string) => citeText({ row, value: 1, n: 1204 }, { area });
-  expect(cited('set/medianListPrice')).toBe('The homes found: median list price (n = 1,204)');
+  expect(cited('set/medianListPrice')).toBe('Your results: median list price (n = 1,204)');
   expect(cited('area/months/2026-10/medianListPrice')).toBe(
-    'All of Austin, TX: median list price of the homes listed in Oct 2026 (n = 1,204)',
+    'All of Austin, TX: median list price of homes listed in Oct 2026 (n = 1,204)',
   );
-  expect(cited('set/timeOnMarket/91+')).toBe('The homes found: time on the market, 91 days or more (n = 1,204)');
+  expect(cited('set/timeOnMarket/91+')).toBe('Your results: time on the market, 91 days or more (n = 1,204)');
   expect(cited('set/types/condo/medianPricePerSquareFoot')).toBe(
-    'The homes found: median price for its size, condo (n = 1,204)',
+    'Your results: median price per area, condo (n = 1,204)',
   );
 });

@@ -124,7 +124,7 @@ describe('accepting, suspending and pricing agents', () => {
     const accepted = await post(`${agent.agentId}/accept`, {});
     expect([accepted.status, accepted.body.status, accepted.body.agentPricingTier]).toEqual([200, 'active', 9_900]);
     expect((await post(`${agent.agentId}/accept`, {})).status).toBe(409);
-    expect(await emailsTo(agent.email)).toEqual([expect.stringContaining('took you in')]);
+    expect(await emailsTo(agent.email)).toEqual([expect.stringContaining('accepted you')]);
     expect(await auditEntriesOn(`agent:${agent.agentId}`)).toEqual(['agent.accepted']);
   });
 
@@ -135,7 +135,7 @@ describe('accepting, suspending and pricing agents', () => {
     const answers = await Promise.all(waiting.map(({ agentId }) => post(`${agentId}/accept`, {}, company)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body.detail).toMatch(/All 10 seats .* Professional plan holds 40 for \$799 a month/);
+    expect(refused?.body.detail).toMatch(/all 10 seats .* Professional plan holds 40 for \$799 a month/);
   });
 
   it("rejects a pending agent, suspends and reactivates an active one; a suspension ends the agent's sessions", async () => {
@@ -158,7 +158,7 @@ describe('accepting, suspending and pricing agents', () => {
     const membership = await app.request('GET', '/api/agent/membership', undefined, agent.as);
     expect(membership.body).toMatchObject({ agentPricingTier: 12_550, status: 'active' });
     const [email] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, agent.email));
-    expect(email?.text).toContain('$125.50 a month; it was $100 a month');
+    expect(email?.text).toContain('$125.50 a month. It was $100 a month');
     expect((await app.request('GET', '/api/agent/membership', undefined, ownCompany.as)).status).toBe(403);
   });
 });
@@ -178,7 +178,7 @@ describe('removing an agent', () => {
     const codes = await db().select().from(agentCodes).where(eq(agentCodes.agentId, agent.agentId));
     expect(codes.every(({ isActive }) => !isActive)).toBe(true);
     expect(await emailsTo(agent.email)).toEqual([expect.stringContaining('no longer work')]);
-    expect(await emailsTo(next.email)).toEqual(['12 clients come to you']);
+    expect(await emailsTo(next.email)).toEqual(['You have 12 new clients']);
     expect(await emailsTo(clients[0]!.email)).toEqual(['Ada Stone is your agent now']);
     expect(await auditEntriesOn(`agent:${agent.agentId}`)).toEqual(['agent.offboarded']);
     expect((await post(`${agent.agentId}/offboard`, { reassignTo: null })).status).toBe(409);

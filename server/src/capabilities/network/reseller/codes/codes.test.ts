@@ -71,12 +71,12 @@ describe('agent codes', () => {
     [{ code: 'ab' }, 'code', 'Code must be at least 3 characters'],
     [{}, 'code', 'Code must be at least 3 characters'],
     [{ code: 'a'.repeat(21) }, 'code', 'Code must be at most 20 characters'],
-    [{ code: '<b>x</b>' }, 'code', 'Use letters, digits and hyphens only'],
-    [{ code: 'no spaces' }, 'code', 'Use letters, digits and hyphens only'],
+    [{ code: '<b>x</b>' }, 'code', 'Use only letters, numbers and hyphens'],
+    [{ code: 'no spaces' }, 'code', 'Use only letters, numbers and hyphens'],
     [{ code: 'abc', maxUses: 0 }, 'maxUses', 'must be at least 1'],
     [{ code: 'abc', maxUses: 2 ** 31 }, 'maxUses', 'must be at most'],
     [{ code: 'abc', maxUses: 1.5 }, 'maxUses', 'must be a whole number'],
-    [{ code: 'abc', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt', 'time to come'],
+    [{ code: 'abc', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt', 'time in the future'],
     [{ code: 'abc', expiresAt: 'tomorrow' }, 'expiresAt', 'must be a date'],
   ])('reject %j with an error at its field', async (body, field, rule) => {
     const { status, body: problem } = await create(body);
@@ -102,7 +102,7 @@ describe('agent codes', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
     expect(answers.find(({ status }) => status === 400)?.body.fields).toEqual([
-      { field: 'code', rule: 'This code is taken; please choose another' },
+      { field: 'code', rule: 'This code is taken. Please choose another' },
     ]);
   });
 

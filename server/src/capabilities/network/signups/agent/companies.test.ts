@@ -130,7 +130,7 @@ describe('an agent without a code', () => {
       city: 'Montréal',
     });
     const sentEmails = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, oak.email));
-    expect(sentEmails.map(({ subject }) => subject)).toEqual(['Ada Stone asks to join Chêne & Søn Réalty']);
+    expect(sentEmails.map(({ subject }) => subject)).toEqual(['Ada Stone wants to join Chêne & Søn Réalty']);
     const [line] = await db()
       .select()
       .from(auditLog)
@@ -152,7 +152,7 @@ describe('an agent without a code', () => {
     const { status, body } = await join({ companyId: company.resellerId });
     expect([status, body.fields]).toEqual([
       400,
-      [{ field: 'companyId', rule: 'This company takes no agents now; please choose another one' }],
+      [{ field: 'companyId', rule: 'This company isn’t accepting agents right now. Please choose another one' }],
     ]);
     expect(await db().$count(agents, eq(agents.resellerId, company.resellerId))).toBe(0);
   });
