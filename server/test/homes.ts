@@ -31,7 +31,7 @@ export const home = (its: Partial<NewHome> = {}): NewHome => ({
 });
 
 /** Stores homes and returns their ids in order. */
-export async function storeHomes(database: Database, ...dashboardPaths: NewHome[]): Promise<number[]> {
-  const rows = await database.db.insert(listings).values(dashboardPaths).returning({ id: listings.id });
+export async function storeHomes(database: Database, ...homes: NewHome[]): Promise<number[]> {
+  const rows = await database.db.insert(listings).values(homes).returning({ id: listings.id });
   return rows.map((row) => row.id);
 }

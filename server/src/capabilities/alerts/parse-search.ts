@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { z } from 'zod';
 import { invalid } from '../../foundation/errors.ts';
-import { ask, type Finder, refusedIn, understand, wholeQuery } from '../search/index.ts';
+import { completeQuery, type Finder, refusedIn, searchQueryOf, understand } from '../search/index.ts';
 import type { SavedSearchTold, SearchToSave } from './contract.ts';
 import { type StoredQuery, storedQuery } from './stored-query.ts';
 
@@ -21,8 +21,8 @@ export function parseSearch(finder: Finder, sent: Sent): Asked {
   const search = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Sent;
   const { query = '' } = search;
   const refused = query ? refusedIn(query, understand(search, finder.placeNames, finder.clock())) : [];
-  const asked = ask(finder, search);
-  const question = storedQuery(wholeQuery(finder, asked));
+  const asked = searchQueryOf(finder, search);
+  const question = storedQuery(completeQuery(finder, asked));
   const rest = question.facts.length + (question.areas ?? []).length + (question.words ?? []).length;
   if (refused.length > 0 && rest === 0 && !question.bounds)
     throw invalid('search', `${refused[0]!.reason} ${refused[0]!.alternative}`);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
-import { type Finder, wholeQuery } from '../search/index.ts';
+import { completeQuery, type Finder } from '../search/index.ts';
 import type { SavedSearch } from './contract.ts';
 import { chipsOf, queryString, summaryOf } from './labels.ts';
 import { queryOf, type StoredQuery } from './stored-query.ts';
@@ -15,7 +15,7 @@ export const matchesNow = (finder: Finder, question: StoredQuery): number =>
 /** Adds today's date and the payment rule to a stored query; landmarks stay where they were when it was saved. */
 export function queryNow(finder: Finder, question: StoredQuery) {
   const { points, ...asked } = queryOf(question);
-  return { ...wholeQuery(finder, { ...asked, facts: asked.facts }), points: points ?? new Map() };
+  return { ...completeQuery(finder, { ...asked, facts: asked.facts }), points: points ?? new Map() };
 }
 
 interface Counted {

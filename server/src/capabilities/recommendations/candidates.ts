@@ -2,7 +2,7 @@ import { foldPlace } from '@lintel/geo';
 import type { Area, Fact, Query, TasteHome } from '@lintel/hypersearch';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
-import { type Finder, wholeQuery } from '../search/index.ts';
+import { completeQuery, type Finder } from '../search/index.ts';
 
 /** Maximum number of candidates; if there are more, the search area shrinks. */
 const most = 2_000;
@@ -28,7 +28,7 @@ export interface LikedHome extends TasteHome {
 export async function candidates(db: Db, finder: Finder, liked: readonly LikedHome[]): Promise<TasteHome[]> {
   let ids = new Int32Array(0);
   for (const ring of rings) {
-    ids = Int32Array.from(finder.index.ids(wholeQuery(finder, around(liked, ring))));
+    ids = Int32Array.from(finder.index.ids(completeQuery(finder, around(liked, ring))));
     if (ids.length <= most) break;
   }
   return homesByIds(db, [...ids.subarray(0, most)]);

@@ -110,10 +110,10 @@ const circleText = ({ lat, lon, radius }: (typeof circles)[number]) => `${lon},$
 
 /** All ids that the API finds, page after page. */
 async function found(query: Record<string, string[]>): Promise<number[]> {
-  const asked = new URLSearchParams({ limit: '100' });
-  for (const [name, values] of Object.entries(query)) for (const value of values) asked.append(name, value);
+  const parameters = new URLSearchParams({ limit: '100' });
+  for (const [name, values] of Object.entries(query)) for (const value of values) parameters.append(name, value);
   const all: number[] = [];
-  for (let path: string | undefined = `/api/properties?${asked}`; path; ) {
+  for (let path: string | undefined = `/api/properties?${parameters}`; path; ) {
     const { status, headers, body } = await app.request('GET', path);
     expect(status).toBe(200);
     all.push(...body.map(({ id }: { id: number }) => id));
@@ -182,8 +182,8 @@ describe('an area that is none', () => {
     ['of a radius below zero', 'notCircle', ['0,0,-1'], /more than 0/],
     ['which is the eleventh', 'circle', Array.from({ length: 11 }, (_, n) => tiny(n)), /at most 10 areas/],
   ])('%s is refused by its name and rule', async (_, field, texts, rule) => {
-    const asked = new URLSearchParams(texts.map((text): [string, string] => [field, text]));
-    const { status, body } = await app.request('GET', `/api/properties?${asked}`);
+    const parameters = new URLSearchParams(texts.map((text): [string, string] => [field, text]));
+    const { status, body } = await app.request('GET', `/api/properties?${parameters}`);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(field);
     expect(JSON.stringify(body)).toMatch(rule);
@@ -194,7 +194,7 @@ describe('an area that is none', () => {
     ['ten of a kind', 'notCircle', Array.from({ length: 10 }, (_, n) => tiny(n))],
     ['the pole as a corner', 'polygon', ['-100,80;-90,90;-80,80']],
   ])('but %s are accepted', async (_, field, texts) => {
-    const asked = new URLSearchParams(texts.map((text): [string, string] => [field, text]));
-    expect((await app.request('GET', `/api/properties?${asked}`)).status).toBe(200);
+    const parameters = new URLSearchParams(texts.map((text): [string, string] => [field, text]));
+    expect((await app.request('GET', `/api/properties?${parameters}`)).status).toBe(200);
   });
 });

@@ -9,11 +9,11 @@ import {
 } from '@lintel/mortgage';
 import type { NlpResult } from './contract.ts';
 import type { SentenceInput } from './sentence.ts';
-import { dollars, Stated } from './terms.ts';
+import { dollars, StatedAssumptions } from './terms.ts';
 
 const money = (value: string): string => dollars(Number(value));
 
-const labels: Record<Assumption['kind'], (value: string, stated: Stated) => string> = {
+const labels: Record<Assumption['kind'], (value: string, stated: StatedAssumptions) => string> = {
   down: (value) => (value.endsWith('%') ? `${value} down` : value === '0' ? 'Nothing down' : `${money(value)} down`),
   rate: (value) => `${value}% interest`,
   term: (value) => `${value}-year loan`,
@@ -35,7 +35,7 @@ interface Effect {
 
 /** Other conditions of an effect. */
 interface Situation {
-  stated: Stated;
+  stated: StatedAssumptions;
   /** The countries of the homes of the search. */
   countries: readonly ('US' | 'CA')[];
   /** ISO: chooses the tables of rules. */
@@ -119,7 +119,7 @@ export function assumptionsOf(
   about: () => Omit<Situation, 'stated'>,
 ): NlpResult['assumptions'] {
   if (assumptions.length === 0) return [];
-  const stated = new Stated({ assumptions }, off, query);
+  const stated = new StatedAssumptions({ assumptions }, off, query);
   const situation = { stated, ...about() };
   return assumptions.map((one) => {
     const { kind, value, text, span } = one;

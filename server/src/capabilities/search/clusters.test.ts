@@ -26,11 +26,11 @@ interface Clusters {
   clusters: { latitude: number; longitude: number; count: number; id: number | null; price: number | null }[];
 }
 
-async function ask(input: object): Promise<Clusters> {
-  const asked = new URLSearchParams();
+async function searchQueryOf(input: object): Promise<Clusters> {
+  const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(input))
-    for (const each of [value].flat()) if (each !== undefined) asked.append(name, String(each));
-  const { status, body } = await app.request('GET', `/api/properties/clusters?${asked}`);
+    for (const each of [value].flat()) if (each !== undefined) parameters.append(name, String(each));
+  const { status, body } = await app.request('GET', `/api/properties/clusters?${parameters}`);
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 }
@@ -41,7 +41,7 @@ describe('cells of the map', () => {
   it('and homes without a position add up to the total, for any filters and every zoom', async () => {
     for (let round = 0; round < 60; round++) {
       const input = { ...randomFilters(roll), zoom: roll.between(0, 20) };
-      const answer = await ask(input);
+      const answer = await searchQueryOf(input);
       const about = JSON.stringify(input);
       expect(onMap(answer) + answer.withoutPosition, about).toBe(answer.total);
       expect(answer.clusters.length, about).toBeLessThanOrEqual(500);
@@ -52,12 +52,12 @@ describe('cells of the map', () => {
 
   it('are at most 500 at every zoom over all homes, wider where there would be more', async () => {
     for (let zoom = 0; zoom <= 20; zoom++) {
-      const answer = await ask({ status: ['active', 'pending', 'sold'], zoom });
+      const answer = await searchQueryOf({ status: ['active', 'pending', 'sold'], zoom });
       expect(answer.total).toBeGreaterThan(1_000);
       expect(answer.clusters.length).toBeLessThanOrEqual(500);
       expect(onMap(answer) + answer.withoutPosition).toBe(answer.total);
       expect(answer.zoom).toBeLessThanOrEqual(zoom);
     }
-    expect((await ask({ status: ['active', 'pending', 'sold'], zoom: 20 })).zoom).toBeLessThan(20);
+    expect((await searchQueryOf({ status: ['active', 'pending', 'sold'], zoom: 20 })).zoom).toBeLessThan(20);
   });
 });

@@ -1,19 +1,19 @@
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
 import { propertiesByIds } from '../listings/index.ts';
-import { ask } from './asked.ts';
 import { cellLimit, coarserCells } from './coarser-cells.ts';
 import { searchContract } from './contract.ts';
-import { finderToken, wholeQuery } from './finder.ts';
+import { completeQuery, finderToken } from './finder.ts';
+import { searchQueryOf } from './search-query.ts';
 import { searchThreadsToken } from './search-threads.ts';
 
 export const clusters = serve(searchContract.clusters, {
   access: anyone('homes for sale are public'),
   async run({ input, db, resolve }) {
     const finder = resolve(finderToken);
-    const asked = wholeQuery(finder, ask(finder, input));
+    const search = completeQuery(finder, searchQueryOf(finder, input));
     const options = { limit: 0, cells: { zoom: input.zoom } };
-    const { total, cells: found = [] } = await resolve(searchThreadsToken).find(asked, options);
+    const { total, cells: found = [] } = await resolve(searchThreadsToken).find(search, options);
     const { cells, zoom } = coarserCells(found, input.zoom, cellLimit);
     const single = cells.flatMap((cell) => cell.id ?? []);
     const homes = await propertiesByIds(db, single, { rates: finder.rates(), now: finder.clock() });

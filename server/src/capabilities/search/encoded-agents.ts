@@ -22,7 +22,7 @@ const TOO_OLD_MS = 1_000;
 const FORGOTTEN_MS = 60_000;
 
 interface Known {
-  askedAt: number;
+  requestedAt: number;
   looked: boolean;
   card: string | undefined;
   /** The data that the card was encoded from. */
@@ -30,14 +30,14 @@ interface Known {
 }
 
 /** Caches recently requested agents. They are few compared to the homes, so all of them are read at once. */
-export function keepEncodedAgents(db: Db, clock: () => Date): EncodedAgents {
+export function createAgentCache(db: Db, clock: () => Date): EncodedAgents {
   const known = new Map<number, Known>();
   let readAt = 0;
   let reading: Promise<void> | undefined;
 
   const readAll = async (): Promise<void> => {
-    const begun = clock().getTime();
-    for (const [id, { askedAt }] of known) if (begun - askedAt > FORGOTTEN_MS) known.delete(id);
+    const startedAt = clock().getTime();
+    for (const [id, { requestedAt }] of known) if (startedAt - requestedAt > FORGOTTEN_MS) known.delete(id);
     const ids = [...known.keys()];
     const rows = await agentCards(db, ids);
     for (const id of ids) {
@@ -52,7 +52,7 @@ export function keepEncodedAgents(db: Db, clock: () => Date): EncodedAgents {
       }
       agent.looked = true;
     }
-    readAt = begun;
+    readAt = startedAt;
   };
   const refresh = (): Promise<void> => {
     reading ??= readAll().finally(() => {
@@ -65,8 +65,8 @@ export function keepEncodedAgents(db: Db, clock: () => Date): EncodedAgents {
     let all = now - readAt <= TOO_OLD_MS;
     for (const id of ids) {
       const agent = known.get(id);
-      if (!agent) known.set(id, { askedAt: now, looked: false, card: undefined, source: '' });
-      else agent.askedAt = now;
+      if (!agent) known.set(id, { requestedAt: now, looked: false, card: undefined, source: '' });
+      else agent.requestedAt = now;
       if (!agent?.looked) all = false;
     }
     if (all && now - readAt > OLD_MS) refresh().catch(() => {});

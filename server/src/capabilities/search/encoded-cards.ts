@@ -29,7 +29,7 @@ export interface EncodedCards extends Follower {
 
 export const encodedCardsToken = token<EncodedCards>('encoded cards');
 
-interface Kept {
+interface CacheEntry {
   bytes: Buffer;
   mark: number;
   /** The id of an agent of this network, else the JSON of the agent that the source names. */
@@ -37,7 +37,7 @@ interface Kept {
   country: Country;
   /** Expiry in epoch milliseconds: days on the market increase and open houses end. */
   until: number;
-  asked: boolean;
+  wasUsed: boolean;
 }
 
 /** Overhead of an entry in addition to its bytes: map slot, objects and flag. */
@@ -50,48 +50,48 @@ const DAY_MS = 86_400_000;
  *
  * Invariant: a card read before a change arrives is not cached after it.
  */
-export function keepEncodedCards(
+export function createCardCache(
   { db, rates, clock, agents }: { db: Db; rates: RatesNow; clock: () => Date; agents: EncodedAgents },
   bytesMax: number,
 ): EncodedCards {
-  const kept = new Map<number, Kept>();
+  const cache = new Map<number, CacheEntry>();
   /** Homes that are being read, by the read that may keep them. */
   const reading = new Map<number, symbol>();
   let bytes = 0;
 
   const forget = (id: number): void => {
     reading.delete(id);
-    const card = kept.get(id);
+    const card = cache.get(id);
     if (!card) return;
     bytes -= card.bytes.length + ENTRY_BYTES;
-    kept.delete(id);
+    cache.delete(id);
   };
 
   const makeRoom = (): void => {
-    for (const [id, card] of kept) {
+    for (const [id, card] of cache) {
       if (bytes <= bytesMax) return;
-      if (card.asked) {
-        card.asked = false;
-        kept.delete(id);
-        kept.set(id, card);
+      if (card.wasUsed) {
+        card.wasUsed = false;
+        cache.delete(id);
+        cache.set(id, card);
       } else forget(id);
     }
   };
 
-  const readCards = async (ids: readonly number[]): Promise<Map<number, Kept>> => {
+  const readCards = async (ids: readonly number[]): Promise<Map<number, CacheEntry>> => {
     const ours = Symbol('read');
-    const cards = new Map<number, Kept>();
+    const cards = new Map<number, CacheEntry>();
     for (const id of ids) reading.set(id, ours);
     const now = clock();
     const midnight = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
     try {
       for (const property of await propertiesByIds(db, ids, { rates: rates(), now })) {
         const end = property.openHouse ? Date.parse(property.openHouse.endsAt) : midnight;
-        const card: Kept = { ...encode(property), until: Math.min(end, midnight), asked: false };
+        const card: CacheEntry = { ...encode(property), until: Math.min(end, midnight), wasUsed: false };
         cards.set(property.id, card);
         if (reading.get(property.id) !== ours) continue;
         forget(property.id);
-        kept.set(property.id, card);
+        cache.set(property.id, card);
         bytes += card.bytes.length + ENTRY_BYTES;
       }
     } finally {
@@ -101,18 +101,18 @@ export function keepEncodedCards(
     return cards;
   };
 
-  const agentsOf = (cards: readonly (Kept | undefined)[]): number[] => {
+  const agentsOf = (cards: readonly (CacheEntry | undefined)[]): number[] => {
     const ids: number[] = [];
     for (const card of cards) if (card && typeof card.agent === 'number') ids.push(card.agent);
     return ids;
   };
 
   /** Returns undefined when an agent left the network after a card was encoded. */
-  const withAgents = (cards: readonly (Kept | undefined)[], ids: readonly number[]) => {
-    const whole: (EncodedCard | undefined)[] = [];
+  const withAgents = (cards: readonly (CacheEntry | undefined)[], ids: readonly number[]) => {
+    const complete: (EncodedCard | undefined)[] = [];
     for (const [at, card] of cards.entries()) {
       if (!card) {
-        whole.push(undefined);
+        complete.push(undefined);
         continue;
       }
       const agent = typeof card.agent === 'number' ? agents.cardOf(card.agent) : card.agent;
@@ -120,19 +120,19 @@ export function keepEncodedCards(
         forget(ids[at] as number);
         return undefined;
       }
-      whole.push({ bytes: card.bytes, mark: card.mark, agent, country: card.country });
+      complete.push({ bytes: card.bytes, mark: card.mark, agent, country: card.country });
     }
-    return whole;
+    return complete;
   };
 
   /** Returns the cached cards, and the ids without one. */
-  const atHand = (ids: readonly number[]): { cards: (Kept | undefined)[]; missing: number[] } => {
+  const cached = (ids: readonly number[]): { cards: (CacheEntry | undefined)[]; missing: number[] } => {
     const now = clock().getTime();
     const missing: number[] = [];
-    const cards = ids.map((id): Kept | undefined => {
-      const card = kept.get(id);
+    const cards = ids.map((id): CacheEntry | undefined => {
+      const card = cache.get(id);
       if (card && card.until > now) {
-        card.asked = true;
+        card.wasUsed = true;
         return card;
       }
       missing.push(id);
@@ -141,13 +141,13 @@ export function keepEncodedCards(
     return { cards, missing };
   };
 
-  const allAgents = async (cards: readonly (Kept | undefined)[]): Promise<void> => {
+  const allAgents = async (cards: readonly (CacheEntry | undefined)[]): Promise<void> => {
     const agentIds = agentsOf(cards);
     if (agentIds.length > 0 && !agents.ready(agentIds)) await agents.read(agentIds);
   };
 
   const once = async (ids: readonly number[]): Promise<(EncodedCard | undefined)[] | undefined> => {
-    const { cards, missing } = atHand(ids);
+    const { cards, missing } = cached(ids);
     const read = missing.length === 0 ? none : await readCards(missing);
     const all = cards.map((card, at) => card ?? read.get(ids[at] as number));
     await allAgents(all);
@@ -155,16 +155,19 @@ export function keepEncodedCards(
   };
 
   const onceOnTerms = async (ids: readonly number[], terms: Terms) => {
-    const read = new Map<number, Kept>();
+    const read = new Map<number, CacheEntry>();
     for (const property of await propertiesByIds(db, ids, { rates: rates(), now: clock(), terms }))
-      read.set(property.id, { ...encode(property), until: 0, asked: false });
+      read.set(property.id, { ...encode(property), until: 0, wasUsed: false });
     const all = ids.map((id) => read.get(id));
     await allAgents(all);
     return withAgents(all, ids);
   };
 
   /** Retries when an agent left in the meantime: the home's row then names another agent. */
-  const untilWhole = async (ids: readonly number[], read: () => Promise<(EncodedCard | undefined)[] | undefined>) => {
+  const retryUntilComplete = async (
+    ids: readonly number[],
+    read: () => Promise<(EncodedCard | undefined)[] | undefined>,
+  ) => {
     for (let tries = 0; tries <= ids.length; tries++) {
       const cards = await read();
       if (cards) return cards;
@@ -174,20 +177,20 @@ export function keepEncodedCards(
 
   return {
     ready(ids) {
-      const { cards, missing } = atHand(ids);
+      const { cards, missing } = cached(ids);
       return missing.length === 0 && agents.ready(agentsOf(cards)) ? withAgents(cards, ids) : undefined;
     },
-    of: (ids) => untilWhole(ids, () => once(ids)),
-    onTerms: (ids, terms) => untilWhole(ids, () => onceOnTerms(ids, terms)),
+    of: (ids) => retryUntilComplete(ids, () => once(ids)),
+    onTerms: (ids, terms) => retryUntilComplete(ids, () => onceOnTerms(ids, terms)),
     put: ({ id }) => forget(id),
     delete: forget,
   };
 }
 
-const none: ReadonlyMap<number, Kept> = new Map();
+const none: ReadonlyMap<number, CacheEntry> = new Map();
 
 /** Through the reply schema, which drops what the contract does not name and puts the fields into its order. */
-function encode(property: Property): Pick<Kept, 'bytes' | 'mark' | 'agent' | 'country'> {
+function encode(property: Property): Pick<CacheEntry, 'bytes' | 'mark' | 'agent' | 'country'> {
   const { agent, ...home } = Property.parse(property);
   const bytes = Buffer.from(`${JSON.stringify(home).slice(0, -1)},"agent":`);
   return {

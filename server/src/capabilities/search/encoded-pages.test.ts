@@ -8,11 +8,11 @@ import { dice, randomHome } from '../../../test/search-oracle/random-homes.ts';
 import { people } from '../accounts/index.ts';
 import { ratesToken } from '../listings/index.ts';
 import { listings } from '../listings/tables.ts';
-import { ask } from './asked.ts';
-import { keepEncodedAgents } from './encoded-agents.ts';
-import { keepEncodedCards } from './encoded-cards.ts';
-import { find, finderToken, matchesOf, wholeQuery } from './finder.ts';
+import { createAgentCache } from './encoded-agents.ts';
+import { createCardCache } from './encoded-cards.ts';
+import { completeQuery, find, finderToken, matchesOf } from './finder.ts';
 import { liveIndexToken } from './live-index.ts';
+import { searchQueryOf } from './search-query.ts';
 import { searchThreadsToken, startSearchThreads } from './search-threads.ts';
 
 let app: TestApp;
@@ -35,10 +35,10 @@ afterAll(() => app.stop());
 /** Body and headers of a response, without the parts that differ between requests. */
 async function answerOf(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(app.url + path, { headers });
-  const said = Object.fromEntries(response.headers);
-  for (const name of ['x-request-id', 'date', 'etag']) delete said[name];
+  const headerEntries = Object.fromEntries(response.headers);
+  for (const name of ['x-request-id', 'date', 'etag']) delete headerEntries[name];
   const text = (await response.text()).replace(/"requestId":"[^"]+"/, '');
-  return { status: response.status, headers: said, text };
+  return { status: response.status, headers: headerEntries, text };
 }
 
 function queryOf(input: object): URLSearchParams {
@@ -53,7 +53,7 @@ function queryOf(input: object): URLSearchParams {
  * Sends the same request twice: in plain notation, which takes the fast path, and with brackets, which takes
  * the slow one.
  */
-const bothWays = (query: URLSearchParams | string, headers?: Record<string, string>) =>
+const viaBothPaths = (query: URLSearchParams | string, headers?: Record<string, string>) =>
   Promise.all([
     answerOf(`/api/properties?status=active&${query}`, headers),
     answerOf(`/api/properties?status[0]=active&${query}`, headers),
@@ -64,7 +64,7 @@ describe('a page built from cached cards', () => {
     let homes = 0;
     for (let n = 0; n < 60; n++) {
       const query = queryOf({ ...randomFilters(roll), sort: randomSort(roll), limit: roll.between(1, 30) });
-      const [quick, whole] = await bothWays(query);
+      const [quick, whole] = await viaBothPaths(query);
       expect(quick, String(query)).toEqual(whole);
       expect(quick.status).toBe(200);
       homes += JSON.parse(quick.text).length;
@@ -78,7 +78,7 @@ describe('a page built from cached cards', () => {
     const finder = app.context.resolve(finderToken);
     for (let n = 0; n < 20; n++) {
       const { status: _, ...input } = randomFilters(roll);
-      const { hits } = find(finder, ask(finder, input), { limit: 24 });
+      const { hits } = find(finder, searchQueryOf(finder, input), { limit: 24 });
       const { text } = await answerOf(`/api/properties?${queryOf(input)}`);
       expect(JSON.parse(text)).toEqual(
         JSON.parse(JSON.stringify(await matchesOf(app.context.database.db, finder, hits))),
@@ -105,14 +105,14 @@ describe('a page built from cached cards', () => {
       '__proto__=1',
       'zip=a%00bcd',
     ]) {
-      const [quick, whole] = await bothWays(query);
+      const [quick, whole] = await viaBothPaths(query);
       expect(quick, query).toEqual(whole);
     }
     expect((await answerOf('/api/properties?limit=0')).status).toBe(400);
   });
 
   it('stays in no cache for who is signed in, and is a 304 for who has it', async () => {
-    const [quick, whole] = await bothWays('limit=3', agent.as);
+    const [quick, whole] = await viaBothPaths('limit=3', agent.as);
     expect(quick).toEqual(whole);
     expect(quick.headers['cache-control']).toBe('no-store');
     const first = await app.request('GET', '/api/properties?limit=3');
@@ -128,8 +128,8 @@ describe('a card', () => {
   const clock = () => new Date(now);
   const cardsOf = (bytesMax = 1_000_000) => {
     const { db } = app.context.database;
-    return keepEncodedCards(
-      { db, rates: app.context.resolve(ratesToken), clock, agents: keepEncodedAgents(db, clock) },
+    return createCardCache(
+      { db, rates: app.context.resolve(ratesToken), clock, agents: createAgentCache(db, clock) },
       bytesMax,
     );
   };
@@ -184,18 +184,21 @@ describe('a card', () => {
 
 describe('search threads', () => {
   const options = { limit: 5, facets: true, relaxations: true, cells: { zoom: 9 } };
-  const questions = () =>
+  const queries = () =>
     Array.from({ length: 20 }, () =>
-      wholeQuery(app.context.resolve(finderToken), ask(app.context.resolve(finderToken), randomFilters(roll))),
+      completeQuery(
+        app.context.resolve(finderToken),
+        searchQueryOf(app.context.resolve(finderToken), randomFilters(roll)),
+      ),
     );
 
   it('respond as the index does, before and after homes change', async () => {
     const { index } = app.context.resolve(liveIndexToken);
     for (let round = 0; round < 2; round++) {
-      const asked = questions();
-      const found = asked.map((each) => app.context.resolve(searchThreadsToken).find(each, options));
+      const expectedQueries = queries();
+      const found = expectedQueries.map((each) => app.context.resolve(searchThreadsToken).find(each, options));
       // Queried in the same tick, so nothing changes in between.
-      const expected = asked.map((each) => index.find(each, options));
+      const expected = expectedQueries.map((each) => index.find(each, options));
       expect(await Promise.all(found)).toEqual(expected);
       await storeHomes(app.context.database, ...Array.from({ length: 20 }, () => home()));
       await app.context.resolve(liveIndexToken).refresh();
@@ -206,10 +209,10 @@ describe('search threads', () => {
     const { index } = app.context.resolve(liveIndexToken);
     const broken: unknown[] = [];
     const threads = startSearchThreads(index, app.context.resolve(ratesToken), 2, (error) => broken.push(error));
-    const [asked] = questions() as [ReturnType<typeof wholeQuery>];
+    const [expectedQueries] = queries() as [ReturnType<typeof completeQuery>];
     // An invalid epoch crashes the thread that applies it.
     threads.take({} as never);
-    expect(await threads.find(asked, options)).toEqual(index.find(asked, options));
+    expect(await threads.find(expectedQueries, options)).toEqual(index.find(expectedQueries, options));
     expect(broken.length).toBeGreaterThan(0);
     await threads.stop();
   });

@@ -1,37 +1,27 @@
-import {
-  boundFilters,
-  type Fact,
-  type Field,
-  type FindOptions,
-  type Found,
-  fields,
-  type Query,
-} from '@lintel/hypersearch';
+import { boundFilters, type Fact, type Field, type FindOptions, type Found, fields } from '@lintel/hypersearch';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
-import { ask } from './asked.ts';
 import { searchContract } from './contract.ts';
-import { finderToken, wholeQuery } from './finder.ts';
+import { completeQuery, finderToken, type SearchQuery } from './finder.ts';
+import { searchQueryOf } from './search-query.ts';
 import { searchThreadsToken } from './search-threads.ts';
-
-type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 const stepsOf = (wanted: readonly Field[]): NonNullable<FindOptions['steps']> =>
   Object.fromEntries(wanted.map((field) => [field, boundFilters[field].steps]));
 
-const without = (asked: Asked, drop: (fact: Fact) => boolean): Asked => ({
-  ...asked,
-  facts: asked.facts.filter((fact) => !drop(fact)),
+const without = (search: SearchQuery, drop: (fact: Fact) => boolean): SearchQuery => ({
+  ...search,
+  facts: search.facts.filter((fact) => !drop(fact)),
 });
 
 /**
  * Counts the homes for each filter value in place of the current criteria on the same field; all other
  * criteria apply.
  */
-async function countsOf(find: (asked: Asked, options: FindOptions) => Promise<Found>, asked: Asked) {
+async function countsOf(find: (search: SearchQuery, options: FindOptions) => Promise<Found>, search: SearchQuery) {
   const isOf = (field: Field) => (fact: Fact) => fact.kind === 'bound' && fact.field === field;
-  const bounded = fields.filter((field) => asked.facts.some(isOf(field)));
-  const all = await find(asked, {
+  const bounded = fields.filter((field) => search.facts.some(isOf(field)));
+  const all = await find(search, {
     limit: 0,
     facets: true,
     steps: stepsOf(fields.filter((field) => !bounded.includes(field))),
@@ -39,14 +29,14 @@ async function countsOf(find: (asked: Asked, options: FindOptions) => Promise<Fo
   const facets = all.facets!;
   const steps = { ...all.steps };
   for (const field of bounded)
-    Object.assign(steps, (await find(without(asked, isOf(field)), { limit: 0, steps: stepsOf([field]) })).steps);
+    Object.assign(steps, (await find(without(search, isOf(field)), { limit: 0, steps: stepsOf([field]) })).steps);
 
   const facetsWithout = async (drop: (fact: Fact) => boolean) =>
-    asked.facts.some(drop) ? (await find(without(asked, drop), { limit: 0, facets: true })).facets! : facets;
+    search.facts.some(drop) ? (await find(without(search, drop), { limit: 0, facets: true })).facets! : facets;
   const withStatus = async (status: (typeof everyStatus)[number]) =>
-    [status, (await find({ ...asked, statuses: [status] }, { limit: 0 })).total] as const;
+    [status, (await find({ ...search, statuses: [status] }, { limit: 0 })).total] as const;
   const features = new Map(facets.features);
-  for (const unwanted of asked.facts) {
+  for (const unwanted of search.facts) {
     if (unwanted.kind !== 'feature' || !unwanted.not) continue;
     const { feature } = unwanted;
     const others = await facetsWithout((fact) => fact.kind === 'feature' && fact.feature === feature);
@@ -70,8 +60,8 @@ export const facets = serve(searchContract.facets, {
     const finder = resolve(finderToken);
     const threads = resolve(searchThreadsToken);
     const { total, steps, types, features, statuses, price } = await countsOf(
-      (asked, options) => threads.find(wholeQuery(finder, asked), options),
-      ask(finder, input),
+      (search, options) => threads.find(completeQuery(finder, search), options),
+      searchQueryOf(finder, input),
     );
     return {
       total,

@@ -38,7 +38,8 @@ export interface Finder {
 
 export const finderToken = token<Finder>('finder');
 
-type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
+/** A query without what `completeQuery` adds. */
+export type SearchQuery = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 /** Evaluates homes on terms, with the current rates and tables. */
 export const costsNow =
@@ -50,8 +51,8 @@ export const costsNow =
  * Completes a query: today, the payment rule, the costs on its terms, and the points of its landmarks.
  * Without a mortgage rate, bounds on the monthly cost are dropped.
  */
-export function wholeQuery(finder: Finder, asked: Asked): Query {
-  const wishes = asked.facts.map((fact) => (fact.kind === 'prefer' ? fact.wish : fact));
+export function completeQuery(finder: Finder, search: SearchQuery): Query {
+  const wishes = search.facts.map((fact) => (fact.kind === 'prefer' ? fact.wish : fact));
   const cities = wishes.flatMap((wish) => (wish.kind === 'place' && !wish.not ? [wish.name] : []));
   const points = new Map<string, readonly NamedPoint[]>();
   for (const wish of wishes) {
@@ -61,10 +62,10 @@ export function wholeQuery(finder: Finder, asked: Asked): Query {
   }
   const today = Math.floor(finder.clock().getTime() / 86_400_000);
   const payment = finder.payment();
-  const costs = asked.terms ? { costs: costsNow(finder) } : {};
-  if (payment) return { ...asked, points, today, payment, ...costs };
-  if (asked.terms?.ratePercent !== undefined) return { ...asked, points, today, ...costs };
-  return { ...asked, facts: asked.facts.filter((fact) => !isAboutCost(fact)), points, today };
+  const costs = search.terms ? { costs: costsNow(finder) } : {};
+  if (payment) return { ...search, points, today, payment, ...costs };
+  if (search.terms?.ratePercent !== undefined) return { ...search, points, today, ...costs };
+  return { ...search, facts: search.facts.filter((fact) => !isAboutCost(fact)), points, today };
 }
 
 /** Returns true if a fact bounds the monthly cost, which no home has without a mortgage rate. */
@@ -73,11 +74,11 @@ function isAboutCost(fact: Fact): boolean {
   return wish.kind === 'bound' && wish.field === 'cost';
 }
 
-export function find(finder: Finder, asked: Asked, options: FindOptions): Found {
-  const whole = wholeQuery(finder, asked);
-  const found = finder.index.find(whole, options);
-  if (whole.payment || whole.costs) return found;
-  const left = asked.facts
+export function find(finder: Finder, search: SearchQuery, options: FindOptions): Found {
+  const complete = completeQuery(finder, search);
+  const found = finder.index.find(complete, options);
+  if (complete.payment || complete.costs) return found;
+  const left = search.facts
     .filter(isAboutCost)
     .map((fact) => ({ fact: factText(fact), why: 'no-payment-rule' as const }));
   return left.length === 0 ? found : { ...found, notApplied: [...found.notApplied, ...left] };

@@ -24,7 +24,7 @@ const day = 86_400_000;
 
 let database: Database;
 let now: Date;
-let said: { level: number; why?: string; homes?: number; msg: string }[];
+let logLines: { level: number; why?: string; homes?: number; msg: string }[];
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await empty(database);
   await rm(path, { force: true });
   now = new Date('2026-11-20T12:00:00Z');
-  said = [];
+  logLines = [];
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -42,7 +42,7 @@ const fileWith = (its = indexMeaning): IndexFile =>
     {
       db: database.db,
       clock: () => now,
-      log: createLog('info', { write: (line: string) => void said.push(JSON.parse(line)) }),
+      log: createLog('info', { write: (line: string) => void logLines.push(JSON.parse(line)) }),
     },
     folder,
     its,
@@ -62,10 +62,10 @@ const start = (followers: Follower[] = [], file = fileWith()): Promise<LiveIndex
   });
 
 /** Everything distinguishable about an index: every home with its price, its words and its open house. */
-function heldBy({ index }: LiveIndex) {
-  const asked = { facts: [], statuses: ['active', 'pending', 'sold'] as const, today: now.getTime() / day };
-  const { hits, total, facets } = index.find(asked, { sort: 'price_asc', limit: 500, facets: true });
-  const withWord = index.ids({ ...asked, words: ['porch'] });
+function contentsOf({ index }: LiveIndex) {
+  const search = { facts: [], statuses: ['active', 'pending', 'sold'] as const, today: now.getTime() / day };
+  const { hits, total, facets } = index.find(search, { sort: 'price_asc', limit: 500, facets: true });
+  const withWord = index.ids({ ...search, words: ['porch'] });
   return { hits: hits.map(({ id, key }) => [id, key]), total, open: facets?.features.get('open_house'), withWord };
 }
 
@@ -73,7 +73,7 @@ function heldBy({ index }: LiveIndex) {
 async function fromDatabase() {
   const built = await openLiveIndex({ db: database.db, rates: () => rates, clock: () => now, onError() {} });
   await built.stop();
-  return heldBy(built);
+  return contentsOf(built);
 }
 
 async function startAndStop(): Promise<void> {
@@ -81,7 +81,7 @@ async function startAndStop(): Promise<void> {
   await live.stop();
 }
 
-const opened = () => said.some(({ msg }) => msg === 'the index was opened from its file');
+const opened = () => logLines.some(({ msg }) => msg === 'the index was opened from its file');
 
 it('begins with the homes of its file and what was committed since', async () => {
   const ids = await storeHomes(
@@ -93,18 +93,20 @@ it('begins with the homes of its file and what was committed since', async () =>
   await database.db.delete(listings).where(eq(listings.id, ids[4]!));
   await database.db.update(listings).set({ internetEntireListingDisplayYn: false }).where(eq(listings.id, ids[5]!));
   await storeHomes(database, home({ publicRemarks: 'Two porches.' }));
-  const heard = new Map<number, string>();
-  const live = await start([{ put: (row) => void heard.set(row.id, row.city), delete: (id) => heard.delete(id) }]);
+  const followed = new Map<number, string>();
+  const live = await start([
+    { put: (row) => void followed.set(row.id, row.city), delete: (id) => followed.delete(id) },
+  ]);
   expect(opened()).toBe(true);
-  expect(heldBy(live)).toEqual(await fromDatabase());
+  expect(contentsOf(live)).toEqual(await fromDatabase());
   expect(live.index.size).toBe(39);
   // Followers receive every home, including those that the index read from its file.
-  await expect.poll(() => heard.size).toBe(39);
-  expect(heard.get(ids[3]!)).toBe('Waco');
+  await expect.poll(() => followed.size).toBe(39);
+  expect(followed.get(ids[3]!)).toBe('Waco');
 
   await database.db.update(listings).set({ listPriceCents: 98_000_000 }).where(eq(listings.id, ids[3]!));
   await live.refresh();
-  expect(heldBy(live)).toEqual(await fromDatabase());
+  expect(contentsOf(live)).toEqual(await fromDatabase());
   await live.stop();
 });
 
@@ -124,7 +126,7 @@ it('applies an open house that ended while no process was running', async () => 
     ...fileWith(),
     read: async () => ({ ...(await fileWith().read(rates))!, openHousesSeen: before }),
   });
-  expect(heldBy(live).open ?? 0).toBe(0);
+  expect(contentsOf(live).open ?? 0).toBe(0);
   await live.stop();
 });
 
@@ -184,14 +186,14 @@ describe('is rebuilt, with one log line, from', () => {
   it.each(cases)('%s', async (name, why, spoil) => {
     await storeHomes(database, home(), home());
     await startAndStop();
-    said = [];
+    logLines = [];
     await spoil();
     const live = await start([], fileWith(name === 'a file of another version' ? () => 'other' : indexMeaning));
-    expect(said).toEqual([expect.objectContaining({ level: 40, why: expect.stringContaining(why) })]);
-    expect(heldBy(live)).toEqual(await fromDatabase());
+    expect(logLines).toEqual([expect.objectContaining({ level: 40, why: expect.stringContaining(why) })]);
+    expect(contentsOf(live)).toEqual(await fromDatabase());
     await live.stop();
     // The file written at shutdown is valid again.
-    said = [];
+    logLines = [];
     await (await start([], fileWith(name === 'a file of another version' ? () => 'other' : indexMeaning))).stop();
     expect(opened()).toBe(true);
   });
@@ -211,7 +213,7 @@ it.runIf(inject('databaseKind') === 'server')(
     client.release();
     const again = await start();
     expect(opened()).toBe(true);
-    expect(heldBy(again).hits).toEqual([[late, 77_700]]);
+    expect(contentsOf(again).hits).toEqual([[late, 77_700]]);
     await again.stop();
   },
 );

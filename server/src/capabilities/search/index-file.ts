@@ -10,7 +10,7 @@ import { currentWatermark, type Rates, type Watermark } from '../listings/index.
 import { indexFiles } from './tables.ts';
 
 /** Position of an index relative to the database. */
-export interface Standing {
+export interface IndexPosition {
   mark: Watermark;
   /** Open houses that ended before this are processed. */
   openHousesSeen: Date;
@@ -23,16 +23,16 @@ export interface IndexFile {
   /** Minimum interval between writes. */
   readonly everyMs: number;
   /** Returns undefined when no file is valid for this database and this code; the log says why. */
-  read(rates: Rates): Promise<(Standing & { index: ListingIndex }) | undefined>;
+  read(rates: Rates): Promise<(IndexPosition & { index: ListingIndex }) | undefined>;
   /** `rates` are those used for the costs of the homes. */
-  write(snapshot: Epoch, standing: Standing, rates: Rates): Promise<void>;
+  write(snapshot: Epoch, position: IndexPosition, rates: Rates): Promise<void>;
 }
 
 /**
  * Data that is no longer shown may remain unread in the file until its part of the index is merged, so the
  * index is rebuilt at the first start after this time.
  */
-const KEPT_MS = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * 86_400_000;
 const PIECE = 2 ** 20;
 const SUM_BYTES = 32;
 
@@ -69,7 +69,7 @@ export function indexFile(
     if (head.meaning !== meaningOf(rates))
       throw new Error('it was written by another version or with other settings or rates');
     const builtAt = new Date(head.builtAt);
-    if (clock().getTime() - builtAt.getTime() > KEPT_MS) throw new Error('it is too old');
+    if (clock().getTime() - builtAt.getTime() > MAX_AGE_MS) throw new Error('it is too old');
     const [row] = await db.select().from(indexFiles).where(eq(indexFiles.id, head.id));
     const { floor } = await currentWatermark(db);
     if (row?.writtenXid !== head.writtenXid || BigInt(head.mark.floor) > BigInt(floor))
@@ -81,10 +81,10 @@ export function indexFile(
   return {
     everyMs,
     async read(rates) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       try {
         const opened = await open(rates);
-        const seconds = (performance.now() - begun) / 1000;
+        const seconds = (performance.now() - startedAt) / 1000;
         log.info({ homes: opened.index.size, seconds }, 'the index was opened from its file');
         return opened;
       } catch (error) {
@@ -102,14 +102,14 @@ export function indexFile(
       const { id, writtenXid } = row!;
       const head = { meaning: meaningOf(rates), id, writtenXid, mark, openHousesSeen, builtAt };
       await placeFile(path, inPieces([...headBytes(head), ...snapshotBytes(snapshot)]));
-      await db.delete(indexFiles).where(lt(indexFiles.writtenAt, new Date(clock().getTime() - KEPT_MS)));
+      await db.delete(indexFiles).where(lt(indexFiles.writtenAt, new Date(clock().getTime() - MAX_AGE_MS)));
     },
   };
 }
 
 const headLength = (bytes: Buffer): number => Number(bytes.readBigUInt64LE(0));
 
-function headBytes(head: Omit<Head, 'openHousesSeen' | 'builtAt'> & Pick<Standing, 'openHousesSeen' | 'builtAt'>) {
+function headBytes(head: Omit<Head, 'openHousesSeen' | 'builtAt'> & Pick<IndexPosition, 'openHousesSeen' | 'builtAt'>) {
   const json = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(8);
   length.writeBigUInt64LE(BigInt(json.length));

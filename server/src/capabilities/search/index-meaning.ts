@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readMigrations } from '../../foundation/database/migrate.ts';
 import type { Rates } from '../listings/index.ts';
-import { percentsOf } from './kept-payment-rule.ts';
+import { percentsOf } from './payment-rule.ts';
 
 /** The code that determines a home in the index: the engines, the listings, and the areas. */
 const folders = [

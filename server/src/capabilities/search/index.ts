@@ -4,18 +4,18 @@ import { ratesToken } from '../listings/index.ts';
 import { gazetteer, landmarkPoints, learnPlacesOf, placeNames } from '../places/index.ts';
 import { analyze } from './analyze.ts';
 import { clusters } from './clusters.ts';
-import { keepEncodedAgents } from './encoded-agents.ts';
-import { encodedCardsToken, keepEncodedCards } from './encoded-cards.ts';
+import { createAgentCache } from './encoded-agents.ts';
+import { createCardCache, encodedCardsToken } from './encoded-cards.ts';
 import { facets } from './facets.ts';
 import { type Finder, finderToken } from './finder.ts';
 import { hypersearchProperties } from './hypersearch-properties.ts';
 import { type IndexFile, indexFile } from './index-file.ts';
 import { indexMeaning } from './index-meaning.ts';
-import { keptPaymentRule } from './kept-payment-rule.ts';
 import { list } from './list.ts';
 import { type Follower, liveIndexToken, openLiveIndex } from './live-index.ts';
 import { market } from './market/market.ts';
 import { nlp } from './nlp.ts';
+import { cachedPaymentRule } from './payment-rule.ts';
 import { refine } from './refine/refine.ts';
 import { relaxations } from './relaxations.ts';
 import { searchThreadsToken, startSearchThreads, usualThreads } from './search-threads.ts';
@@ -39,15 +39,15 @@ export const searchVerbs = {
   hypersearch: { nlp, refine, properties: hypersearchProperties, analyze },
 };
 
-export { ask } from './asked.ts';
 export { lawfulAlternative, refusalReason } from './fair-housing.ts';
-export { costsNow, type Finder, find, finderToken, matchesOf, wholeQuery } from './finder.ts';
+export { completeQuery, costsNow, type Finder, find, finderToken, matchesOf } from './finder.ts';
 export { factLabel } from './labels.ts';
 export { liveIndexToken } from './live-index.ts';
 export type { MarketFigures } from './market/contract.ts';
 export { readMarket } from './market/read-market.ts';
 export { refined } from './refine/refined.ts';
 export { refusedIn } from './refused.ts';
+export { searchQueryOf } from './search-query.ts';
 export { understand } from './sentence.ts';
 export { suggesterToken } from './suggested-homes.ts';
 export { termLabels } from './terms.ts';
@@ -69,8 +69,8 @@ export const search: Capability = {
     const rates = app.resolve(ratesToken);
     const suggester = createSuggester(gazetteer());
     const { db } = app.database;
-    const agents = keepEncodedAgents(db, clock);
-    const cards = keepEncodedCards({ db, rates, clock, agents }, app.settings.LINTEL_CARDS_MB * 1_048_576);
+    const agents = createAgentCache(db, clock);
+    const cards = createCardCache({ db, rates, clock, agents }, app.settings.LINTEL_CARDS_MB * 1_048_576);
     const live = await openLiveIndex({
       db,
       rates,
@@ -96,7 +96,7 @@ export const search: Capability = {
       landmarkPoints,
       citiesNear: (point, most) => suggester.citiesNear(point, most),
       rates,
-      payment: keptPaymentRule(rates),
+      payment: cachedPaymentRule(rates),
       clock,
     };
     app.register(finderToken, finder);

@@ -40,10 +40,10 @@ export const unreadOf = ({ unread, ignored }: Reading): Reading['unread'] =>
 export const contradictionsOf = ({ contradictions }: Pick<Reading, 'contradictions'>): NlpResult['contradictions'] =>
   contradictions.map(([a, b]) => ({
     facts: [a, b],
-    text: m.search__and_cannot_both_hold({ a: spoken(a), b: spoken(b) }),
+    text: m.search__and_cannot_both_hold({ a: labelOfText(a), b: labelOfText(b) }),
   }));
 
-const spoken = (text: string): string => {
+const labelOfText = (text: string): string => {
   const fact = parseFact(text);
   return fact ? factLabel(fact) : text;
 };

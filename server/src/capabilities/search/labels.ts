@@ -32,7 +32,7 @@ const money = (value: number): string => `${dollars}${number.format(value)}`;
 const dollars = '$';
 
 /** Formats a value of each field: "3 bedrooms", "$500,000". */
-const speak: Record<Field, (value: number) => string> = {
+const formatters: Record<Field, (value: number) => string> = {
   price: money,
   payment: (value) => `${money(value)} a month`,
   hoa: (value) => `HOA ${money(value)} a month`,
@@ -64,12 +64,12 @@ const title = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letter)
  * Formats a fact: "3 bedrooms or more", "No pool", "Within 20 min of downtown". The other facts determine
  * which downtown.
  */
-export function factLabel(fact: Fact, beside: readonly Fact[] = []): string {
+export function factLabel(fact: Fact, context: readonly Fact[] = []): string {
   switch (fact.kind) {
     case 'bound': {
       if (fact.field === 'hoa' && fact.op === '<=' && fact.value === 0) return 'No HOA fee';
       if (fact.field === 'beds' && fact.op === '<=' && fact.value === 0) return 'Studio';
-      const value = `${speak[fact.field](fact.value)}${fact.field === 'payment' ? paymentBasis(fact.basis) : ''}`;
+      const value = `${formatters[fact.field](fact.value)}${fact.field === 'payment' ? paymentBasis(fact.basis) : ''}`;
       if (fact.field === 'year')
         return fact.op === '>=' ? `Built ${fact.value} or later` : `Built ${fact.value} or before`;
       if (fact.field === 'price' || fact.field === 'payment')
@@ -87,11 +87,11 @@ export function factLabel(fact: Fact, beside: readonly Fact[] = []): string {
     case 'zip':
       return fact.code;
     case 'near':
-      return nearLabel(fact, beside);
+      return nearLabel(fact, context);
     case 'sort':
       return sortLabels[fact.sort];
     case 'prefer':
-      return `Preferably ${lowerFirst(factLabel(fact.wish, beside))}`;
+      return `Preferably ${lowerFirst(factLabel(fact.wish, context))}`;
     case 'refuse':
     case 'unsupported':
       return sentenceCase(words(factText(fact).split(':')[1]!));
@@ -110,10 +110,10 @@ export const nameOf = ({ name, state }: { name: string; state?: string }): strin
  * typed, in the units of the place's country regardless of the typed ones; "Near …" for a name without a
  * known place.
  */
-function nearLabel({ name, state, within }: Near, beside: readonly Fact[]): string {
+function nearLabel({ name, state, within }: Near, context: readonly Fact[]): string {
   const shown = `${nameOf({ name, ...(state && { state }) })}${state ? `, ${state}` : ''}`;
   if (within?.unit === 'min') return `Within ${number.format(within.value)} min of ${shown}`;
-  const place = landmarkOf({ name, ...(state && { state }) }, beside);
+  const place = landmarkOf({ name, ...(state && { state }) }, context);
   if (!within && !place) return `Near ${shown}`;
   const metres = within
     ? within.value * distanceUnit(within.unit === 'mi' ? 'imperial' : 'metric').size * 1_000
@@ -124,8 +124,8 @@ function nearLabel({ name, state, within }: Near, beside: readonly Fact[]): stri
 type Near = Extract<Fact, { kind: 'near' }>;
 
 /** Returns the place meant by the name; of several in both countries, one in the viewer's country. */
-function landmarkOf({ name, state }: Pick<Near, 'name' | 'state'>, beside: readonly Fact[]): Place | undefined {
-  const cities = beside.flatMap((fact) => (fact.kind === 'place' && !fact.not ? [fact.name] : []));
+function landmarkOf({ name, state }: Pick<Near, 'name' | 'state'>, context: readonly Fact[]): Place | undefined {
+  const cities = context.flatMap((fact) => (fact.kind === 'place' && !fact.not ? [fact.name] : []));
   const places = landmarksCalled(name, cities, state);
   return places.find(({ country }) => country === viewerNow().country && places.length > 1) ?? places[0];
 }

@@ -14,7 +14,7 @@ import {
   type Rates,
   type RatesNow,
 } from '../listings/index.ts';
-import type { IndexFile, Standing } from './index-file.ts';
+import type { IndexFile, IndexPosition } from './index-file.ts';
 import { costsKey } from './index-meaning.ts';
 
 const pollMilliseconds = 300;
@@ -50,7 +50,7 @@ export interface Follower {
   delete(id: number): void;
 }
 
-export interface Beginning {
+export interface LiveIndexOptions {
   db: Db;
   rates: RatesNow;
   clock: () => Date;
@@ -64,19 +64,19 @@ export interface Beginning {
 
 export const liveIndexToken = token<LiveIndex>('live index');
 
-export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
-  const { db, rates, clock, onError, followers = [], file } = beginning;
+export async function openLiveIndex(options: LiveIndexOptions): Promise<LiveIndex> {
+  const { db, rates, clock, onError, followers = [], file } = options;
   let madeWith = rates();
   const opened = await file?.read(madeWith);
-  const built = opened ?? (await build(beginning, madeWith));
+  const built = opened ?? (await build(options, madeWith));
   const { index, builtAt } = built;
   let { mark, openHousesSeen } = built;
   let refreshedAt = clock();
-  const takers: ((epoch: Epoch) => void)[] = [];
+  const listeners: ((epoch: Epoch) => void)[] = [];
   /** Ids delivered to followers since the start, until all homes are delivered. */
-  let met: Set<number> | undefined = opened && new Set();
+  let delivered: Set<number> | undefined = opened && new Set();
 
-  async function bringIn(ids: readonly number[]): Promise<void> {
+  async function applyListings(ids: readonly number[]): Promise<void> {
     for (let from = 0; from < ids.length; from += chunk) {
       const token = ids.slice(from, from + chunk);
       const rows = new Map((await publicListingsByIds(db, token)).map((row) => [row.id, row]));
@@ -87,10 +87,10 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
         }),
       );
       isSaved = false;
-      for (const take of takers) take(epoch);
+      for (const take of listeners) take(epoch);
       for (const id of token) {
         const row = rows.get(id);
-        met?.add(id);
+        delivered?.add(id);
         for (const follower of followers) row ? follower.put(row) : follower.delete(id);
       }
     }
@@ -99,11 +99,11 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
   async function readChanges(): Promise<void> {
     const now = clock();
     const changes = await changesSince(db, mark);
-    await bringIn(changes.ids);
+    await applyListings(changes.ids);
     mark = changes.mark;
     refreshedAt = now;
     if (now.getTime() - openHousesSeen.getTime() > 60_000) {
-      await bringIn(await openHousesEnded(db, openHousesSeen, now));
+      await applyListings(await openHousesEnded(db, openHousesSeen, now));
       openHousesSeen = now;
     }
   }
@@ -115,7 +115,7 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
       isMixed = true;
       for await (const rows of allNamedRows(db, SMALL_CHUNK)) {
         if (stopped) return;
-        await bringIn(rows.map(({ id }) => id));
+        await applyListings(rows.map(({ id }) => id));
         await readChanges();
         // Requests share the embedded database's single session, so leave time for them.
         await wait(PAUSE_MS);
@@ -126,13 +126,13 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
 
   /** A row read before a change was applied is older than what followers have. */
   async function introduce(): Promise<void> {
-    while (met && !stopped) {
+    while (delivered && !stopped) {
       try {
         for await (const rows of allNamedRows(db)) {
           if (stopped) return;
-          for (const row of rows) if (!met.has(row.id)) for (const follower of followers) follower.put(row);
+          for (const row of rows) if (!delivered.has(row.id)) for (const follower of followers) follower.put(row);
         }
-        met = undefined;
+        delivered = undefined;
       } catch (error) {
         onError(error);
         await wait(pollMilliseconds);
@@ -182,7 +182,7 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
 
   return {
     index,
-    follow: (take) => void takers.push(take),
+    follow: (take) => void listeners.push(take),
     refresh,
     refreshedAt: () => refreshedAt,
     save,
@@ -198,9 +198,9 @@ export async function openLiveIndex(beginning: Beginning): Promise<LiveIndex> {
 
 /** Builds the index from the database; commits during the read arrive with the first changes. */
 async function build(
-  { db, clock, followers = [] }: Beginning,
+  { db, clock, followers = [] }: LiveIndexOptions,
   rates: Rates,
-): Promise<Standing & { index: ListingIndex }> {
+): Promise<IndexPosition & { index: ListingIndex }> {
   const mark = await currentWatermark(db);
   const builtAt = clock();
   const listings: Listing[] = [];

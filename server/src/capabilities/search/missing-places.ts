@@ -38,26 +38,26 @@ const isPlace = (fact: Fact | undefined): fact is PlaceFact =>
  * without homes ("Zorbville in Austin"): homes elsewhere in the city are offered instead of being shown as
  * matches.
  */
-export function settlePlaces(
+export function findMissingPlaces(
   finder: Finder,
   understood: Understood,
   sentence: string,
   filters: Pick<Query, 'facts' | 'areas'>,
 ): Understood & { missing: MissingPlace[] } {
-  const said = understood.fates.filter(({ now }) => isPlace(now));
+  const named = understood.fates.filter(({ now }) => isPlace(now));
   const isEmpty = (fact: Fact) => find(finder, { facts: [fact], statuses: everyStatus }, { limit: 0 }).total === 0;
-  const missing = said.flatMap(({ read, now }): MissingPlace[] => {
+  const missing = named.flatMap(({ read, now }): MissingPlace[] => {
     const fact = now as PlaceFact;
     if (!isEmpty(fact)) return [];
     const end = read.spans.at(-1)?.[1] ?? 0;
-    const beside = said.find(
+    const cityFate = named.find(
       (other) =>
         other.now !== now &&
         other.now?.kind === 'place' &&
         leadsToCity.test(sentence.slice(end, other.read.spans[0]?.[0] ?? 0)) &&
         !isEmpty(other.now),
     );
-    const city = fact.kind === 'place' ? beside?.now : undefined;
+    const city = fact.kind === 'place' ? cityFate?.now : undefined;
     return [{ fact, words: wordsAt(sentence, read.spans), city, isNowhere: false }];
   });
   const isPlaced = [...understood.facts, ...filters.facts].some(isPlace) || filters.areas !== undefined;
@@ -94,7 +94,7 @@ function nameWithin(text: string, name: string): string {
 const leadsToCity = /^\s*(?:,|in|of|à|a|en|de|dans|-)?\s*$/i;
 
 /** The notice for each place without homes, with the nearest places that have some: `rest` are all facts that apply. */
-export function answersOf(
+export function noticesOf(
   finder: Finder,
   missing: readonly MissingPlace[],
   rest: readonly Fact[],

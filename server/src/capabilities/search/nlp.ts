@@ -1,15 +1,15 @@
 import { type Fact, type Found, factText } from '@lintel/hypersearch';
 import { anyone } from '../../foundation/access.ts';
 import { serve } from '../../foundation/serve.ts';
-import { askFilters, emptied } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { chipsOf, wireSpan } from './chips.ts';
 import { type NlpResult, searchContract } from './contract.ts';
 import { distinct } from './filters/read-filters.ts';
-import { type Finder, find, finderToken, wholeQuery } from './finder.ts';
+import { completeQuery, type Finder, find, finderToken } from './finder.ts';
 import { contradictionsOf, insightsOf, unreadOf } from './insights.ts';
-import { answersOf, settlePlaces } from './missing-places.ts';
+import { findMissingPlaces, noticesOf } from './missing-places.ts';
 import { refusedIn } from './refused.ts';
+import { emptied, filterQueryOf } from './search-query.ts';
 import { type Understood, understand } from './sentence.ts';
 import { waysToWiden } from './widen.ts';
 
@@ -37,7 +37,7 @@ function countriesOf(finder: Finder, { terms: _, ...query }: Parameters<typeof f
   const facts = query.facts.filter(
     (fact) => !(fact.kind === 'bound' && (fact.field === 'payment' || fact.field === 'cost')),
   );
-  const { total, inCanada } = finder.index.columns(wholeQuery(finder, { ...query, facts }), []);
+  const { total, inCanada } = finder.index.columns(completeQuery(finder, { ...query, facts }), []);
   if (total === 0) return ['US', 'CA'];
   return [...(inCanada < total ? (['US'] as const) : []), ...(inCanada > 0 ? (['CA'] as const) : [])];
 }
@@ -50,20 +50,20 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
   async run({ input, resolve }) {
     const started = performance.now();
     const finder = resolve(finderToken);
-    const { asked: filters, typed } = askFilters(finder, input);
+    const { search: filters, typed } = filterQueryOf(finder, input);
     const read = understand(input, finder.placeNames, finder.clock());
-    const understood = settlePlaces(finder, read, input.query, filters);
+    const understood = findMissingPlaces(finder, read, input.query, filters);
     const reading = understood.reading!;
-    const asked = emptied(understood, filters);
+    const search = emptied(understood, filters);
     const { terms } = understood;
     const query = {
-      ...asked,
-      facts: distinct([...understood.facts, ...asked.facts]),
+      ...search,
+      facts: distinct([...understood.facts, ...search.facts]),
       ...(terms && { terms }),
     };
     const found = find(finder, query, { limit: 0, relaxations: true });
     const chips = chipsOf(input.query, understood, found);
-    const places = answersOf(finder, understood.missing, query.facts);
+    const places = noticesOf(finder, understood.missing, query.facts);
     return {
       searchInsights: insightsOf(understood, found),
       searchOptimization: waysToWiden(finder, query, found, typed),

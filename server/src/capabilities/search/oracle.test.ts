@@ -12,8 +12,8 @@ import type { Database } from '../../foundation/db.ts';
 import { allIndexedRows, indexed } from '../listings/index.ts';
 import { listings } from '../listings/tables.ts';
 import { readFilters } from './filters/read-filters.ts';
-import { percentsOf } from './kept-payment-rule.ts';
 import { type LiveIndex, openLiveIndex } from './live-index.ts';
+import { percentsOf } from './payment-rule.ts';
 
 const today = '2026-11-20';
 const now = new Date(`${today}T12:00:00Z`);
@@ -50,8 +50,8 @@ async function compareOne(index: ListingIndex): Promise<void> {
   const input = randomFilters(roll);
   const sort = randomSort(roll);
   const zoom = roll.between(3, 14);
-  const asked = { ...readFilters(input), today: dayNumber, payment: paymentRule(percentsOf(rates)) };
-  const found = index.find(asked, { sort, limit: 30, facets: true, cells: { zoom } });
+  const search = { ...readFilters(input), today: dayNumber, payment: paymentRule(percentsOf(rates)) };
+  const found = index.find(search, { sort, limit: 30, facets: true, cells: { zoom } });
   const about = JSON.stringify({ input, sort });
 
   const where = condition(input, today);

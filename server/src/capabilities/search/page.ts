@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 import type { FindOptions, Hit } from '@lintel/hypersearch';
 import { type EncodedAnswer, EncodedJson } from '../../foundation/encoded.ts';
-import type { askAll } from './asked.ts';
 import type { EncodedCard, EncodedCards } from './encoded-cards.ts';
 import { type Finder, find } from './finder.ts';
-import { giveRoomBack, takeRoom } from './page-room.ts';
-import { cursorAfter, meantHeader, pageHeaders, readCursor } from './paging.ts';
+import { returnBuffer, takeBuffer } from './page-buffers.ts';
+import { correctionsHeader, cursorAfter, pageHeaders, readCursor } from './paging.ts';
 import { encodedMatch } from './reasons.ts';
+import type { correctedQueryOf } from './search-query.ts';
 
 interface PageInput {
   sort?: FindOptions['sort'];
@@ -18,12 +18,12 @@ interface PageInput {
 export async function pageOf(
   cards: EncodedCards,
   finder: Finder,
-  { asked, meant }: ReturnType<typeof askAll>,
+  { search, meant }: ReturnType<typeof correctedQueryOf>,
   input: PageInput,
   path: string,
 ): Promise<EncodedAnswer> {
   const after = readCursor(input.cursor);
-  const { total, hits } = find(finder, asked, {
+  const { total, hits } = find(finder, search, {
     limit: input.limit + 1,
     ...(input.sort ? { sort: input.sort } : {}),
     ...(after ? { after } : {}),
@@ -32,10 +32,10 @@ export async function pageOf(
   const last = hits.length > input.limit ? shown.at(-1) : undefined;
   const ids = shown.map((hit) => hit.id);
   return {
-    headers: { ...pageHeaders(total, last && cursorAfter(last), path, { ...input }), ...meantHeader(meant) },
+    headers: { ...pageHeaders(total, last && cursorAfter(last), path, { ...input }), ...correctionsHeader(meant) },
     body: encodedMatches(
       shown,
-      asked.terms ? await cards.onTerms(ids, asked.terms) : (cards.ready(ids) ?? (await cards.of(ids))),
+      search.terms ? await cards.onTerms(ids, search.terms) : (cards.ready(ids) ?? (await cards.of(ids))),
     ),
   };
 }
@@ -57,33 +57,33 @@ function encodedMatches(hits: readonly Hit[], cards: readonly (EncodedCard | und
   }
   const all = rests.join('');
   // UTF-8 needs at most three bytes per UTF-16 code unit.
-  const room = takeRoom(2 + cardBytes + found.length + 2 * 3 * all.length);
+  const buffer = takeBuffer(2 + cardBytes + found.length + 2 * 3 * all.length);
   // The text between the cards is encoded in one call behind the page and copied from there: mostly one byte
   // per character.
-  const behind = room.length - 3 * all.length;
-  const written = room.write(all, behind);
+  const behind = buffer.length - 3 * all.length;
+  const written = buffer.write(all, behind);
   const plain = written === all.length;
   let from = behind;
   let end = 0;
-  let mark = crc32(room.subarray(behind, behind + written));
+  let mark = crc32(buffer.subarray(behind, behind + written));
   for (let at = 0; at < found.length; at++) {
     const { bytes, mark: cardMark } = found[at]!;
     const rest = rests[at]!;
-    room[end] = at === 0 ? OPEN : COMMA;
+    buffer[end] = at === 0 ? OPEN : COMMA;
     end++;
-    room.set(bytes, end);
+    buffer.set(bytes, end);
     end += bytes.length;
     const length = plain ? rest.length : Buffer.byteLength(rest);
-    room.copyWithin(end, from, from + length);
+    buffer.copyWithin(end, from, from + length);
     from += length;
     end += length;
     mark = Math.imul(mark ^ cardMark, 0x9e3779b1);
     mark ^= mark >>> 15;
   }
-  if (end === 0) room[end++] = OPEN;
-  room[end++] = CLOSE;
+  if (end === 0) buffer[end++] = OPEN;
+  buffer[end++] = CLOSE;
   const marks = `${(mark >>> 0).toString(36)}-${end.toString(36)}-${idsOf(hits)}`;
-  return new EncodedJson(room.subarray(0, end), marks, () => giveRoomBack(room));
+  return new EncodedJson(buffer.subarray(0, end), marks, () => returnBuffer(buffer));
 }
 
 /** A second sum of another kind: that both stay the same while the page does not is not to be feared. */

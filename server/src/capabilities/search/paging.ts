@@ -2,7 +2,7 @@ import type { FindOptions, Hit } from '@lintel/hypersearch';
 import { m } from '@lintel/messages';
 import { Id } from '../../foundation/contract.ts';
 import { invalid } from '../../foundation/errors.ts';
-import type { Meant } from './asked.ts';
+import type { Correction } from './search-query.ts';
 
 /** Cursor after a page: the sort key and the id of its last home. Opaque to clients. */
 export const cursorAfter = (hit: Hit): string => Buffer.from(JSON.stringify([hit.key, hit.id])).toString('base64url');
@@ -22,7 +22,7 @@ export function readCursor(cursor: string | undefined): FindOptions['after'] {
 }
 
 /** Returns the replaced words as a query string: `fireplce=fireplace`. */
-export const meantHeader = (meant: readonly Meant[]): Record<string, string> =>
+export const correctionsHeader = (meant: readonly Correction[]): Record<string, string> =>
   meant.length === 0
     ? {}
     : { 'x-words-meant': new URLSearchParams(meant.map((one): [string, string] => [one.typed, one.meant])).toString() };

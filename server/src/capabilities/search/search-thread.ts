@@ -2,31 +2,31 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Epoch, type FindOptions, openSearcher, type Query } from '@lintel/hypersearch';
 import { type CostAssumptions, searchCosts } from '@lintel/mortgage';
-import { rememberedRule } from './kept-payment-rule.ts';
+import { rememberedRule } from './payment-rule.ts';
 
-export interface Beginning {
+export interface ThreadData {
   snapshot: Epoch;
 }
 
 /** Messages to a thread, in order: each search sees everything known when it was sent. */
-export type Told =
+export type ThreadMessage =
   | { epoch: Epoch }
   | { number: number; query: Omit<Query, 'payment' | 'costs'>; assumed: CostAssumptions; options: FindOptions };
 
 const port = parentPort!;
-const { snapshot } = workerData as Beginning;
+const { snapshot } = workerData as ThreadData;
 const searcher = openSearcher(snapshot);
 /** Functions can't be sent to a thread, so each one builds its rule from the rates in a query. */
 const ruleOf = rememberedRule();
 
-port.on('message', (told: Told) => {
-  if ('epoch' in told) searcher.take(told.epoch);
+port.on('message', (message: ThreadMessage) => {
+  if ('epoch' in message) searcher.take(message.epoch);
   else {
-    const { assumed } = told;
+    const { assumed } = message;
     const payment = ruleOf(assumed.rate);
-    const day = new Date(told.query.today * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(message.query.today * 86_400_000).toISOString().slice(0, 10);
     const costs: Query['costs'] = (terms) => searchCosts(terms, assumed, day);
-    const query = { ...told.query, ...(payment ? { payment } : {}), costs };
-    port.postMessage({ number: told.number, found: searcher.find(query, told.options) });
+    const query = { ...message.query, ...(payment ? { payment } : {}), costs };
+    port.postMessage({ number: message.number, found: searcher.find(query, message.options) });
   }
 });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Epoch, FindOptions, Found, ListingIndex, Query } from '@lintel/hypersearch';
 import { token } from '../../foundation/registry.ts';
 import { costAssumptions, type RatesNow } from '../listings/index.ts';
-import type { Beginning, Told } from './search-thread.ts';
+import type { ThreadData, ThreadMessage } from './search-thread.ts';
 
 /**
  * Threads for slow queries, such as counts for every filter, so that page requests don't wait for them. For a
@@ -39,7 +39,7 @@ export function startSearchThreads(
   count: number,
   onError: (error: unknown) => void,
 ): SearchThreads {
-  const workerData: Beginning | undefined = count > 0 ? { snapshot: index.snapshot() } : undefined;
+  const workerData: ThreadData | undefined = count > 0 ? { snapshot: index.snapshot() } : undefined;
   const threads: Thread[] = [];
   let numbers = 0;
   let ending = false;
@@ -62,7 +62,7 @@ export function startSearchThreads(
   };
   for (let n = 0; n < count; n++) start();
 
-  const tell = ({ worker }: Thread, told: Told): void => worker.postMessage(told);
+  const send = ({ worker }: Thread, message: ThreadMessage): void => worker.postMessage(message);
   return {
     async find(query, options) {
       let idlest = threads[0];
@@ -71,12 +71,12 @@ export function startSearchThreads(
       const number = numbers++;
       const { waiting } = idlest;
       const found = new Promise<Found>((answer) => waiting.set(number, { query, options, answer }));
-      const { payment: _, costs: __, ...asked } = query;
-      tell(idlest, { number, query: asked, assumed: costAssumptions(rates()), options });
+      const { payment: _, costs: __, ...search } = query;
+      send(idlest, { number, query: search, assumed: costAssumptions(rates()), options });
       return found;
     },
     take(epoch) {
-      for (const thread of threads) tell(thread, { epoch });
+      for (const thread of threads) send(thread, { epoch });
     },
     async stop() {
       ending = true;

@@ -126,8 +126,8 @@ describe('a sentence finds homes', () => {
       expect(body.searchInsights[0]).toContain('No part of this sentence can be searched');
       const listed = await app.request('GET', `/api/hypersearch/properties?query=${encodeURIComponent(query)}`);
       expect(listed.body).toEqual([]);
-      const { body: beside } = await app.request('POST', '/api/hypersearch/nlp', { query, bedsMin: 1 });
-      expect(beside.total).toBe(1);
+      const { body: filtered } = await app.request('POST', '/api/hypersearch/nlp', { query, bedsMin: 1 });
+      expect(filtered.total).toBe(1);
     },
   );
 

@@ -1,7 +1,7 @@
 import type { PlaceNames, ReadContext, Terms } from '@lintel/hypersearch';
 import { type Fact, factText, isWish, type ReadFact, type Reading, read, type Wish } from '@lintel/hypersearch';
 import { distinct, factsOf } from './filters/read-filters.ts';
-import { Stated, termsOf } from './terms.ts';
+import { StatedAssumptions, termsOf } from './terms.ts';
 
 /** The typed sentence, and the changes to its reading. */
 export interface SentenceInput {
@@ -82,7 +82,7 @@ export function understand(input: SentenceInput, places: PlaceNames, now: Date):
   };
   const fates = (reading?.facts ?? []).map((found) => ({ read: found, now: changed(found.fact, edits) }));
   const added = factsOf(input.add, 'add').map((fact) => withBasis(fact, fates));
-  const kept = fates.flatMap(({ now: fact }) => (fact ? [fact] : []));
-  const terms = reading && termsOf(new Stated(reading, input.off ?? [], input.query ?? ''));
-  return { reading, facts: distinct([...kept, ...added]), fates, added, terms };
+  const remaining = fates.flatMap(({ now: fact }) => (fact ? [fact] : []));
+  const terms = reading && termsOf(new StatedAssumptions(reading, input.off ?? [], input.query ?? ''));
+  return { reading, facts: distinct([...remaining, ...added]), fates, added, terms };
 }

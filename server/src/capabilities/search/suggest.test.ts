@@ -11,8 +11,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const followed = () => app.context.resolve(liveIndexToken).refresh();
-const ask = (q: string, more = '') => app.request('GET', `/api/suggestions?q=${encodeURIComponent(q)}${more}`);
-const first = async (q: string) => (await ask(q)).body[0];
+const searchQueryOf = (q: string, more = '') =>
+  app.request('GET', `/api/suggestions?q=${encodeURIComponent(q)}${more}`);
+const first = async (q: string) => (await searchQueryOf(q)).body[0];
 
 beforeEach(async () => {
   await app.reset();
@@ -70,7 +71,7 @@ it('finds a home with a hidden address neither by address nor by MLS number', as
   );
   await followed();
   for (const q of ['77 secret lane', '77 secret lane austin 78704', '78 secret lane', 'HID1234567', 'HID1234568']) {
-    const { body } = await ask(q);
+    const { body } = await searchQueryOf(q);
     expect(
       body.filter((one: { propertyId: number | null }) => one.propertyId !== null),
       q,
@@ -113,7 +114,7 @@ it('distinguishes places of the same name by facts that mean one of them', async
     home({ city: 'Portland', stateOrProvince: 'ME', postalCode: '04101' }),
   );
   await followed();
-  const { body } = await ask('portland');
+  const { body } = await searchQueryOf('portland');
   expect(body.slice(0, 2).map(({ facts, homes }: { facts: string[]; homes: number }) => [facts, homes])).toEqual([
     [['place:portland', 'state:OR'], 1],
     [['place:portland', 'state:ME'], 1],
@@ -130,7 +131,7 @@ it('reflects homes that are added, move and are deleted', async () => {
   expect((await first('9 heron way')).note).toMatch(/^No home is listed at 9\./);
   await app.context.database.db.delete(listings);
   await followed();
-  expect((await ask('11 heron way')).body).toEqual([]);
+  expect((await searchQueryOf('11 heron way')).body).toEqual([]);
 });
 
 it('returns only the requested kinds, and the nearer of equal matches first', async () => {
@@ -140,14 +141,15 @@ it('returns only the requested kinds, and the nearer of equal matches first', as
     home({ unparsedAddress: '5 Elm St', city: 'Boston', stateOrProvince: 'MA', latitude: 42.36, longitude: -71.06 }),
   );
   await followed();
-  const near = (await ask('5 elm', '&near=-71.0,42.3')).body;
+  const near = (await searchQueryOf('5 elm', '&near=-71.0,42.3')).body;
   expect(near.map(({ detail }: { detail: string }) => detail.slice(0, 6))).toEqual(['Boston', 'Austin']);
-  const kinds = (await ask('aus', '&kind=zip&kind=state')).body;
+  const kinds = (await searchQueryOf('aus', '&kind=zip&kind=state')).body;
   expect(kinds.filter(({ kind }: { kind: string }) => kind === 'city')).toEqual([]);
 });
 
 it('suggests nothing for text that names nothing', async () => {
-  for (const q of ['!!!', '🏠', '\u0000', '</>', '日本', 'zzzzqqqq']) expect((await ask(q)).body, q).toEqual([]);
+  for (const q of ['!!!', '🏠', '\u0000', '</>', '日本', 'zzzzqqqq'])
+    expect((await searchQueryOf(q)).body, q).toEqual([]);
 });
 
 it.each([

@@ -5,17 +5,17 @@ import { lowestDownPercent } from '@lintel/mortgage';
  * The active assumptions of a sentence: of each kind the last, but the sum of incomes and of debts, which
  * several people of a household have.
  */
-export class Stated {
-  readonly #kept: readonly Assumption[];
+export class StatedAssumptions {
+  readonly #active: readonly Assumption[];
   readonly #sentence: string;
 
   constructor({ assumptions }: Pick<Reading, 'assumptions'>, off: readonly string[], sentence: string) {
-    this.#kept = assumptions.filter(({ text }) => !off.includes(text));
+    this.#active = assumptions.filter(({ text }) => !off.includes(text));
     this.#sentence = sentence;
   }
 
   has(kind: Assumption['kind']): boolean {
-    return this.#kept.some((one) => one.kind === kind);
+    return this.#active.some((one) => one.kind === kind);
   }
 
   number(kind: 'rate' | 'term' | 'cash'): number | undefined {
@@ -52,11 +52,11 @@ export class Stated {
   }
 
   #all(kind: Assumption['kind']): Assumption[] {
-    return this.#kept.filter((one) => one.kind === kind);
+    return this.#active.filter((one) => one.kind === kind);
   }
 
   #last(kind: Assumption['kind']): Assumption | undefined {
-    return this.#kept.findLast((one) => one.kind === kind);
+    return this.#active.findLast((one) => one.kind === kind);
   }
 }
 
@@ -64,7 +64,7 @@ const isAdded: ReadonlySet<Assumption['kind']> = new Set(['income', 'debts']);
 const sum = (some: readonly Assumption[]): number => some.reduce((total, { value }) => total + Number(value), 0);
 
 /** The terms of the search that a sentence states; undefined where it states none that are applied. */
-export function termsOf(stated: Stated): Terms | undefined {
+export function termsOf(stated: StatedAssumptions): Terms | undefined {
   const down = stated.down();
   const ratePercent = stated.number('rate');
   const years = stated.number('term');

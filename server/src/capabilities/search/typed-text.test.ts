@@ -89,12 +89,12 @@ describe('GET /api/properties', () => {
 
   it('leads from page to page by its Link, each home once', async () => {
     const seen: number[] = [];
-    let way: string | undefined = '/api/properties?q=Austin&limit=2&add=price<=9000000';
-    while (way) {
-      const page = await app.request('GET', way);
+    let next: string | undefined = '/api/properties?q=Austin&limit=2&add=price<=9000000';
+    while (next) {
+      const page = await app.request('GET', next);
       expect(page.headers.get('x-total-count')).toBe('3');
       seen.push(...page.body.map(({ id }: { id: number }) => id));
-      way = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+      next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
     }
     expect(seen.sort((a, b) => a - b)).toEqual([ids.oak, ids.main, ids.hidden].sort((a, b) => a - b));
   });
@@ -108,8 +108,8 @@ describe('GET /api/properties', () => {
     ['bedsMin=4&bedsMax=2', 'bedsMin'],
     ['beds=3', 'beds'],
     ['polygon=1,1;2,2', 'polygon'],
-  ])('refuses %s and names the field', async (question, field) => {
-    const { status, body } = await app.request('GET', `/api/properties?${question}`);
+  ])('refuses %s and names the field', async (queryString, field) => {
+    const { status, body } = await app.request('GET', `/api/properties?${queryString}`);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(field);
   });

@@ -1,5 +1,5 @@
-import { ask } from './asked.ts';
 import { type Finder, find } from './finder.ts';
+import { searchQueryOf } from './search-query.ts';
 
 /** Sentences of every language and kind: they load lexicons and warm up hot code before requests arrive. */
 const sentences = [
@@ -14,7 +14,7 @@ const sentences = [
 export function warmUp(finder: Finder, rounds = 10): void {
   for (let round = 0; round < rounds; round++) {
     for (const query of sentences) {
-      find(finder, ask(finder, { query }), { limit: 9, facets: true, relaxations: true, cells: { zoom: 9 } });
+      find(finder, searchQueryOf(finder, { query }), { limit: 9, facets: true, relaxations: true, cells: { zoom: 9 } });
     }
   }
 }

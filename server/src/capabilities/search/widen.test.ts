@@ -19,21 +19,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-type Question = Record<string, unknown>;
+type TestFilters = Record<string, unknown>;
 
-const query = (question: Question): string =>
-  Object.entries(question)
+const query = (filters: TestFilters): string =>
+  Object.entries(filters)
     .flatMap(([name, value]) => [value].flat().map((each) => `${name}=${encodeURIComponent(String(each))}`))
     .join('&');
 
-async function relaxationsOf(question: Question): Promise<{ total: number; ways: Relaxation[] }> {
-  const { status, body } = await app.request('GET', `/api/properties/relaxations?${query(question)}`);
-  expect(status, JSON.stringify({ question, body })).toBe(200);
+async function relaxationsOf(filters: TestFilters): Promise<{ total: number; ways: Relaxation[] }> {
+  const { status, body } = await app.request('GET', `/api/properties/relaxations?${query(filters)}`);
+  expect(status, JSON.stringify({ filters, body })).toBe(200);
   return body;
 }
 
-async function totalOf(question: Question): Promise<number> {
-  const { headers } = await app.request('GET', `/api/properties?limit=1&${query(question)}`);
+async function totalOf(filters: TestFilters): Promise<number> {
+  const { headers } = await app.request('GET', `/api/properties?limit=1&${query(filters)}`);
   return Number(headers.get('x-total-count'));
 }
 
@@ -47,55 +47,55 @@ const groups: Record<string, string[]> = {
 };
 
 /** The question without what a relaxation names, written apart from the server. */
-function without(question: Question, drop: string): Question {
-  if (drop === 'status') return { ...question, status: ['active', 'pending', 'sold'] };
+function without(filters: TestFilters, drop: string): TestFilters {
+  if (drop === 'status') return { ...filters, status: ['active', 'pending', 'sold'] };
   const gone = groups[drop];
-  if (gone) return Object.fromEntries(Object.entries(question).filter(([name]) => !gone.includes(name)));
+  if (gone) return Object.fromEntries(Object.entries(filters).filter(([name]) => !gone.includes(name)));
   const bound = /^([a-zA-Z]+)(>=|<=)/.exec(drop);
   if (bound) {
-    const { [`${bound[1]}${bound[2] === '>=' ? 'Min' : 'Max'}`]: _, ...rest } = question;
+    const { [`${bound[1]}${bound[2] === '>=' ? 'Min' : 'Max'}`]: _, ...rest } = filters;
     return rest;
   }
   const [head = '', value] = drop.split(':');
   const name = { has: 'has', no: 'no', type: 'type', 'not-type': 'notType', 'not-place': 'notPlace' }[head] ?? head;
-  const kept = [question[name]].flat().filter((each) => foldPlace(String(each)) !== foldPlace(String(value)));
-  const { [name]: _, ...rest } = question;
-  return kept.length === 0 || kept[0] === undefined ? rest : { ...rest, [name]: kept };
+  const remaining = [filters[name]].flat().filter((each) => foldPlace(String(each)) !== foldPlace(String(value)));
+  const { [name]: _, ...rest } = filters;
+  return remaining.length === 0 || remaining[0] === undefined ? rest : { ...rest, [name]: remaining };
 }
 
 /** Combines several random queries, so that mostly nothing matches. */
-function demanding(): Question {
-  const question: Question = { ...randomFilters(roll), ...randomFilters(roll), ...randomFilters(roll) };
+function demanding(): TestFilters {
+  const filters: TestFilters = { ...randomFilters(roll), ...randomFilters(roll), ...randomFilters(roll) };
   for (const field of fields) {
     const [low, high] = [`${field}Min`, `${field}Max`];
-    if (Number(question[low]) > Number(question[high])) delete question[high];
+    if (Number(filters[low]) > Number(filters[high])) delete filters[high];
   }
-  return question;
+  return filters;
 }
 
 describe('a search without results', () => {
   it('always offers alternatives, and each finds what it states', { timeout: 60_000 }, async () => {
     let empty = 0;
     while (empty < 150) {
-      const question = demanding();
-      const { total, ways } = await relaxationsOf(question);
+      const filters = demanding();
+      const { total, ways } = await relaxationsOf(filters);
       if (total > 0) continue;
       empty += 1;
-      const about = JSON.stringify({ question, ways });
+      const about = JSON.stringify({ filters, ways });
       expect(ways.length, about).toBeGreaterThan(0);
       for (const way of ways) expect(way.total, about).toBeGreaterThan(0);
       const [best] = ways;
-      expect(await totalOf(best!.drop.reduce(without, question)), about).toBe(best!.total);
+      expect(await totalOf(best!.drop.reduce(without, filters)), about).toBe(best!.total);
     }
   });
 
   it('offers one even when every criterion excludes all homes', async () => {
     const bounds = fields.filter((field) => field !== 'payment').map((field) => [`${field}Min`, 999_999_999]);
-    const question = { ...Object.fromEntries(bounds), place: 'Nowhere at all', q: 'xyzzy', has: 'barn', no: 'pool' };
-    const { total, ways } = await relaxationsOf(question);
+    const filters = { ...Object.fromEntries(bounds), place: 'Nowhere at all', q: 'xyzzy', has: 'barn', no: 'pool' };
+    const { total, ways } = await relaxationsOf(filters);
     expect(total).toBe(0);
     expect(ways).toHaveLength(1);
-    expect(await totalOf(ways[0]!.drop.reduce(without, question))).toBe(ways[0]!.total);
+    expect(await totalOf(ways[0]!.drop.reduce(without, filters))).toBe(ways[0]!.total);
     expect(ways[0]!.total).toBeGreaterThan(0);
   });
 });

@@ -1,9 +1,7 @@
-import { type Fact, type Found, factText, isWish, type Query } from '@lintel/hypersearch';
+import { type Fact, type Found, factText, isWish } from '@lintel/hypersearch';
 import type { Relaxation } from './filters/contract.ts';
-import { type Finder, find } from './finder.ts';
+import { type Finder, find, type SearchQuery } from './finder.ts';
 import { droppedLabel } from './labels.ts';
-
-type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 const offered = 6;
 /** Maximum number of criteria sets tried, so that a search takes milliseconds. */
@@ -15,22 +13,27 @@ const byTotal = (a: Relaxation, b: Relaxation): number => b.total - a.total || a
  * Returns ways to widen the result: fewest criteria first, then most homes; at most six. If any homes exist,
  * an empty result gets at least one. `typed` are the facts for the words of the query.
  */
-export function waysToWiden(finder: Finder, query: Asked, found: Found, typed: readonly Fact[] = []): Relaxation[] {
+export function waysToWiden(
+  finder: Finder,
+  query: SearchQuery,
+  found: Found,
+  typed: readonly Fact[] = [],
+): Relaxation[] {
   // Until a known place is named, dropping criteria finds no homes.
   if (query.nothing) return [];
   const search = new Widening(finder, query, typed);
-  const single = search.bySingleWishes(found);
+  const single = search.bySingleCriteria(found);
   if (single.length > 0 || found.total > 0) return single.slice(0, offered);
-  return search.bySeveralWishes().slice(0, offered);
+  return search.bySeveralCriteria().slice(0, offered);
 }
 
 class Widening {
   readonly #finder: Finder;
-  readonly #query: Asked;
+  readonly #query: SearchQuery;
   /** Texts of the facts that the words of the query mean. */
   readonly #typed: ReadonlySet<string>;
 
-  constructor(finder: Finder, query: Asked, typed: readonly Fact[]) {
+  constructor(finder: Finder, query: SearchQuery, typed: readonly Fact[]) {
     this.#finder = finder;
     this.#query = query;
     this.#typed = new Set(typed.map(factText));
@@ -40,7 +43,7 @@ class Widening {
    * Returns each single criterion that adds homes when dropped. The counts came with the search, except for
    * typed places.
    */
-  bySingleWishes(found: Found): Relaxation[] {
+  bySingleCriteria(found: Found): Relaxation[] {
     const counted = [...(found.relaxations ?? [])]
       .filter(([key]) => !this.#typed.has(key))
       .map(([key, total]) => ({ ...this.#way([key]), total }));
@@ -49,26 +52,26 @@ class Widening {
   }
 
   /** For an empty result that no single criterion explains: the smallest sets of criteria to drop. */
-  bySeveralWishes(): Relaxation[] {
-    const wishes = this.#wishes();
+  bySeveralCriteria(): Relaxation[] {
+    const criteria = this.#criteria();
     let tried = 0;
-    for (let size = 2; size <= wishes.length; size++) {
+    for (let size = 2; size <= criteria.length; size++) {
       const ways: Relaxation[] = [];
-      for (const drop of setsOf(wishes, size)) {
+      for (const drop of setsOf(criteria, size)) {
         if (tried++ >= tries) break;
         const way = this.#counted(drop);
         if (way.total > 0) ways.push(way);
       }
       if (ways.length > 0) return ways.sort(byTotal);
-      if (tried >= tries) return this.#fewestKept(wishes);
+      if (tried >= tries) return this.#minimalSet(criteria);
     }
     return [];
   }
 
   /** Drops all criteria, then restores each one that leaves a home: a minimal set in one pass. */
-  #fewestKept(wishes: readonly string[]): Relaxation[] {
-    let drop = wishes;
-    for (const wish of wishes) {
+  #minimalSet(criteria: readonly string[]): Relaxation[] {
+    let drop = criteria;
+    for (const wish of criteria) {
       const fewer = drop.filter((other) => other !== wish);
       if (fewer.length > 0 && this.#counted(fewer).total > 0) drop = fewer;
     }
@@ -77,7 +80,7 @@ class Widening {
   }
 
   /** Returns everything that restricts the query, alternatives as one. */
-  #wishes(): string[] {
+  #criteria(): string[] {
     const { facts, words, bounds, areas = [], excludedAreas = [], statuses, terms } = this.#query;
     const keys = facts.filter((fact) => isWish(fact) && !this.#typed.has(factText(fact))).map(groupOf);
     if (words?.length || this.#typed.size > 0) keys.push('words');
@@ -107,7 +110,7 @@ class Widening {
     return { ...way, total: find(this.#finder, query, { limit: 0 }).total };
   }
 
-  #without(query: Asked, key: string): Asked {
+  #without(query: SearchQuery, key: string): SearchQuery {
     const { words, bounds, areas, excludedAreas, ...rest } = query;
     const typed = (fact: Fact) => this.#typed.has(factText(fact));
     const { means, cashAtMost, ...loan } = query.terms ?? {};
@@ -140,9 +143,9 @@ function groupOf(fact: Fact): string {
 }
 
 /** Yields the subsets of `size` criteria, in their order. */
-function* setsOf(wishes: readonly string[], size: number): Generator<string[]> {
+function* setsOf(criteria: readonly string[], size: number): Generator<string[]> {
   if (size === 0) yield [];
   else
-    for (const [i, wish] of wishes.entries())
-      for (const rest of setsOf(wishes.slice(i + 1), size - 1)) yield [wish, ...rest];
+    for (const [i, wish] of criteria.entries())
+      for (const rest of setsOf(criteria.slice(i + 1), size - 1)) yield [wish, ...rest];
 }

@@ -1,7 +1,7 @@
 import { factText, parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
 import type { MarketFigures } from '../../search/index.ts';
-import { ask, finderToken, readMarket } from '../../search/index.ts';
+import { finderToken, readMarket, searchQueryOf } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import { isPlace } from '../reading/message.ts';
 import { perAreaIn } from './areas.ts';
@@ -32,7 +32,7 @@ export const marketFacts = tool({
     const finder = resolve(finderToken);
     const asked = [
       ...facts.flatMap((fact) => parseFact(fact) ?? []),
-      ...(place ? ask(finder, { query: `homes in ${place}` }).facts : []),
+      ...(place ? searchQueryOf(finder, { query: `homes in ${place}` }).facts : []),
     ];
     if (asked.length === 0) return { facts: { place: null }, parts: [text(words.which)] };
     const found = [await read(asking, asked)];

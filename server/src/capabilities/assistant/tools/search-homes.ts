@@ -1,6 +1,6 @@
 import { type Fact, factText, isWish, parseFact, type Reading } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { ask, find, finderToken, matchesOf, understand, waysToWiden } from '../../search/index.ts';
+import { find, finderToken, matchesOf, searchQueryOf, understand, waysToWiden } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
 import type { Language } from '../reading/language.ts';
@@ -19,7 +19,7 @@ export const searchHomes = tool({
   input: z.strictObject({ sentence: z.string().min(1).max(2_000) }),
   async run(asking, { sentence }) {
     const finder = asking.resolve(finderToken);
-    const { facts } = ask(finder, { query: sentence });
+    const { facts } = searchQueryOf(finder, { query: sentence });
     const { reading } = understand({ query: sentence }, finder.placeNames, finder.clock());
     return homesFor(asking, facts, {
       path: `/hypersearch${query({ q: sentence })}`,

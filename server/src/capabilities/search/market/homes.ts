@@ -1,13 +1,13 @@
 import type { Columns, ListingIndex, Query } from '@lintel/hypersearch';
 
 /** Homes in columns: day numbers, minor units, square feet; NaN for unknown values. */
-export interface DashboardPaths {
+export interface HomeColumns {
   total: number;
   figures: Record<(typeof columns)[number], Float64Array>;
 }
 
 /** All homes of a market, with the number of homes in Canada. */
-export interface MarketHomes extends DashboardPaths {
+export interface MarketHomes extends HomeColumns {
   inCanada: number;
 }
 
@@ -52,9 +52,9 @@ export const currencyOf = ({ total, inCanada }: MarketHomes): 'USD' | 'CAD' | nu
   total > 0 && inCanada === 0 ? 'USD' : total > 0 && inCanada === total ? 'CAD' : null;
 
 /** Filters homes by a predicate on their column index. */
-export function those({ total, figures }: DashboardPaths, when: (home: number) => boolean): DashboardPaths {
-  const kept: number[] = [];
-  for (let home = 0; home < total; home++) if (when(home)) kept.push(home);
-  const chosen = columns.map((name) => [name, Float64Array.from(kept, (home) => figures[name][home]!)]);
-  return { total: kept.length, figures: Object.fromEntries(chosen) as DashboardPaths['figures'] };
+export function filterHomes({ total, figures }: HomeColumns, when: (home: number) => boolean): HomeColumns {
+  const matching: number[] = [];
+  for (let home = 0; home < total; home++) if (when(home)) matching.push(home);
+  const chosen = columns.map((name) => [name, Float64Array.from(matching, (home) => figures[name][home]!)]);
+  return { total: matching.length, figures: Object.fromEntries(chosen) as HomeColumns['figures'] };
 }

@@ -1,5 +1,5 @@
 import type { MarketSet } from './contract.ts';
-import { fewest } from './median.ts';
+import { minSample } from './median.ts';
 
 /**
  * States in which the price of a sale is no public record, as appraisers count them (AVMetrics, "Nondisclosure States");
@@ -20,19 +20,19 @@ const nonDisclosure: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-/** What is not shown, and why. `untold` are the states of sales without a known price. */
-export function marketNotes(set: MarketSet, untold: readonly string[]): string[] {
+/** What is not shown, and why. `undisclosedStates` are the states of sales without a known price. */
+export function marketNotes(set: MarketSet, undisclosedStates: readonly string[]): string[] {
   const notes: string[] = [];
   const sales = set.months.reduce((sum, month) => sum + month.sales, 0);
-  if (set.homes < fewest) notes.push('Figures need at least ten homes; this result has fewer.');
+  if (set.homes < minSample) notes.push('Figures need at least ten homes; this result has fewer.');
   else if (set.currency === null)
     notes.push('The result holds homes in US and Canadian dollars, so it has no common median price.');
-  if (sales < fewest)
+  if (sales < minSample)
     notes.push(
       'Fewer than ten sales of such homes in twelve months are known here: supply and sale prices are not told.',
     );
-  if (untold.length > 0) {
-    const closed = untold.flatMap((state) => nonDisclosure[state] ?? []);
+  if (undisclosedStates.length > 0) {
+    const closed = undisclosedStates.flatMap((state) => nonDisclosure[state] ?? []);
     const why =
       closed.length > 0
         ? ` ${listed(closed)} ${closed.length === 1 ? 'is a non-disclosure state' : 'are non-disclosure states'}: sale prices are no public record there.`

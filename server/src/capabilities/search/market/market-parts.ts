@@ -1,8 +1,8 @@
 import { homeTypes } from '@lintel/hypersearch';
 import type { MarketSet } from './contract.ts';
-import { currencyOf, type MarketHomes, those } from './homes.ts';
+import { currencyOf, filterHomes, type MarketHomes } from './homes.ts';
 import { pricePerSqftOf } from './market-figures.ts';
-import { fewest, medianFigure, shareFigure } from './median.ts';
+import { medianFigure, minSample, shareFigure } from './median.ts';
 
 const bands = [
   { band: '0-7', from: 0, to: 7 },
@@ -24,8 +24,8 @@ export function timeOnMarket({ figures }: MarketHomes, today: number): MarketSet
 export function marketTypes(active: MarketHomes): MarketSet['types'] {
   const oneCurrency = currencyOf(active) !== null;
   return homeTypes
-    .map((type, number) => ({ type, homes: those(active, (home) => active.figures.type[home] === number) }))
-    .filter(({ homes }) => homes.total >= fewest)
+    .map((type, number) => ({ type, homes: filterHomes(active, (home) => active.figures.type[home] === number) }))
+    .filter(({ homes }) => homes.total >= minSample)
     .sort((one, other) => other.homes.total - one.homes.total)
     .map(({ type, homes }) => ({
       type,

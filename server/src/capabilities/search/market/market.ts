@@ -1,14 +1,14 @@
 import { anyone } from '../../../foundation/access.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { ask } from '../asked.ts';
 import { searchContract } from '../contract.ts';
 import { finderToken } from '../finder.ts';
+import { searchQueryOf } from '../search-query.ts';
 import { readMarket } from './read-market.ts';
 
 export const market = serve(searchContract.market, {
   access: anyone('market figures are public'),
   run({ input, db, resolve }) {
     const finder = resolve(finderToken);
-    return readMarket(db, finder, ask(finder, input));
+    return readMarket(db, finder, searchQueryOf(finder, input));
   },
 });

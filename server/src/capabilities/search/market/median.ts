@@ -1,5 +1,5 @@
 /** With fewer homes a figure reflects chance more than a market. */
-export const fewest = 10;
+export const minSample = 10;
 
 /** A figure and its number of homes; null when they are too few. */
 export type Figure = { value: number; n: number } | null;
@@ -18,11 +18,11 @@ export function median(values: Float64Array): { value: number; n: number } | und
 /** Median divided by `unit` and rounded to `digits`; null under ten homes. */
 export function medianFigure(values: Float64Array, { unit = 1, digits = 0 } = {}): Figure {
   const middle = median(values);
-  return middle && middle.n >= fewest ? { value: rounded(middle.value / unit, digits), n: middle.n } : null;
+  return middle && middle.n >= minSample ? { value: rounded(middle.value / unit, digits), n: middle.n } : null;
 }
 
 /** Share 0–1 with three digits; null below ten homes. */
 export const shareFigure = (part: number, whole: number): Figure =>
-  whole < fewest ? null : { value: rounded(part / whole, 3), n: whole };
+  whole < minSample ? null : { value: rounded(part / whole, 3), n: whole };
 
 export const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

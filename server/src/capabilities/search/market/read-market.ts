@@ -1,8 +1,8 @@
-import type { Fact, Query } from '@lintel/hypersearch';
+import type { Fact } from '@lintel/hypersearch';
 import type { z } from 'zod';
 import type { Db } from '../../../foundation/db.ts';
 import { statesWithUndisclosedPrices } from '../../listings/index.ts';
-import { type Finder, wholeQuery } from '../finder.ts';
+import { completeQuery, type Finder, type SearchQuery } from '../finder.ts';
 import { factLabel } from '../labels.ts';
 import type { Market, MarketSet } from './contract.ts';
 import { marketHomes } from './homes.ts';
@@ -12,27 +12,25 @@ import { marketMonths } from './market-months.ts';
 import { marketNotes } from './market-notes.ts';
 import { marketTypes, timeOnMarket } from './market-parts.ts';
 
-type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
-
 /** The market of the homes that a question finds, and of all homes where it looks. */
-export async function readMarket(db: Db, finder: Finder, asked: Asked): Promise<z.infer<typeof Market>> {
+export async function readMarket(db: Db, finder: Finder, search: SearchQuery): Promise<z.infer<typeof Market>> {
   const now = finder.clock();
-  const set = marketSet(finder, asked);
-  const where = whereOf(asked);
-  const area = where && { name: where.name, ...marketSet(finder, where.asked) };
-  const sold = { ...wholeQuery(finder, asked), statuses: ['sold'] as const };
-  const untold = await statesWithUndisclosedPrices(db, finder.index.ids(sold));
+  const set = marketSet(finder, search);
+  const where = whereOf(search);
+  const area = where && { name: where.name, ...marketSet(finder, where.search) };
+  const sold = { ...completeQuery(finder, search), statuses: ['sold'] as const };
+  const undisclosedStates = await statesWithUndisclosedPrices(db, finder.index.ids(sold));
   return {
     asOf: now.toISOString(),
     set,
     area,
     insights: marketInsights(set, area),
-    notes: marketNotes(set, untold),
+    notes: marketNotes(set, undisclosedStates),
   };
 }
 
-function marketSet(finder: Finder, asked: Asked): MarketSet {
-  const query = wholeQuery(finder, asked);
+function marketSet(finder: Finder, search: SearchQuery): MarketSet {
+  const query = completeQuery(finder, search);
   const { active, sold, every } = marketHomes(finder.index, query);
   return {
     ...marketFigures(active, sold, query.today),
@@ -46,14 +44,14 @@ const isPlace = (fact: Fact): boolean =>
   fact.kind === 'state' || fact.kind === 'zip' || (fact.kind === 'place' && !fact.not);
 
 /** Reduces the query to its places and areas. Null when it has neither. */
-function whereOf({ facts, areas, excludedAreas, bounds }: Asked): { name: string; asked: Asked } | null {
+function whereOf({ facts, areas, excludedAreas, bounds }: SearchQuery): { name: string; search: SearchQuery } | null {
   const places = facts.filter(isPlace);
   if (places.length === 0 && !areas && !bounds) return null;
   const names =
     places.map((place) => factLabel(place)).join(', ') || (areas ? 'the drawn area' : 'the part of the map');
   return {
     name: places.length > 0 && areas ? `${names}, within the drawn area` : names,
-    asked: {
+    search: {
       facts: places,
       ...(areas ? { areas } : {}),
       ...(excludedAreas ? { excludedAreas } : {}),

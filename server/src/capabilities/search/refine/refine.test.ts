@@ -130,9 +130,9 @@ describe('a sentence that changes a search', () => {
   });
 
   it('never applies a criterion about the people nearby, and says why; names missing data and words it did not understand', async () => {
-    const told = await refine('cheaper, in a white neighborhood');
-    expect(told).toMatchObject({ add: ['price<=440000'], refused: [{ class: 'race' }] });
-    expect(told.refused[0].reason).toContain('fair housing');
+    const result = await refine('cheaper, in a white neighborhood');
+    expect(result).toMatchObject({ add: ['price<=440000'], refused: [{ class: 'race' }] });
+    expect(result.refused[0].reason).toContain('fair housing');
     expect(await refine('no immigrants nearby')).toMatchObject({ kind: 'same', changes: [], add: [] });
     expect(await refine('low crime')).toMatchObject({ kind: 'same', unsupported: [{ words: 'low crime' }] });
     expect(await refine('go back')).toMatchObject({ kind: 'undo', changes: [], total: 5 });

@@ -1,22 +1,20 @@
-import { type Fact, type Field, factText, isWish, type Query, type Refinement, type Sort } from '@lintel/hypersearch';
+import { type Fact, type Field, factText, isWish, type Refinement, type Sort } from '@lintel/hypersearch';
 import { anyone } from '../../../foundation/access.ts';
 import { serve } from '../../../foundation/serve.ts';
-import { askFilters } from '../asked.ts';
 import { wireSpan, wordsAt } from '../chips.ts';
 import { searchContract } from '../contract.ts';
 import { unsupportedNote } from '../fair-housing.ts';
 import { distinct } from '../filters/read-filters.ts';
-import { type Finder, find, finderToken } from '../finder.ts';
+import { type Finder, find, finderToken, type SearchQuery } from '../finder.ts';
 import { contradictionsOf, unreadOf } from '../insights.ts';
 import { factLabel } from '../labels.ts';
 import { refusedIn } from '../refused.ts';
+import { filterQueryOf } from '../search-query.ts';
 import { understand } from '../sentence.ts';
 import type { RefineChange, Refined } from './contract.ts';
 import { type Lists, listsTo } from './lists.ts';
-import { type Middle, middlesOf } from './middles.ts';
+import { type MedianValue, mediansOf } from './medians.ts';
 import { refined } from './refined.ts';
-
-type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 export const refine = serve(searchContract.hypersearch.refine, {
   access: anyone('visitors may search'),
@@ -24,35 +22,40 @@ export const refine = serve(searchContract.hypersearch.refine, {
   async run({ input, resolve }): Promise<Refined> {
     const finder = resolve(finderToken);
     const { reading, facts } = understand(input, finder.placeNames, finder.clock());
-    const { asked, typed } = askFilters(finder, input);
-    const { found, used } = middlesOf(finder, { ...asked, facts: distinct([...facts, ...asked.facts]) });
+    const { search, typed } = filterQueryOf(finder, input);
+    const { found, used } = mediansOf(finder, { ...search, facts: distinct([...facts, ...search.facts]) });
     const present = distinct([...inOrder(facts, input.sort), ...typed]);
-    const told = refined(finder, present, input.sentence, {
+    const refinement = refined(finder, present, input.sentence, {
       found,
       ...(reading ? { language: reading.language } : {}),
     });
-    const said = {
-      kind: told.kind,
-      changes: told.kind === 'new' ? [] : told.changes.map((change) => changeOf(change, used)),
-      unread: unreadOf(told.reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
-      refused: refusedIn(input.sentence, told),
-      unsupported: unsupportedIn(input.sentence, told),
-      ignored: told.reading.ignored.map(({ words, rule }) => ({ words, rule })),
-      contradictions: contradictionsOf(told),
+    const reply = {
+      kind: refinement.kind,
+      changes: refinement.kind === 'new' ? [] : refinement.changes.map((change) => changeOf(change, used)),
+      unread: unreadOf(refinement.reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
+      refused: refusedIn(input.sentence, refinement),
+      unsupported: unsupportedIn(input.sentence, refinement),
+      ignored: refinement.reading.ignored.map(({ words, rule }) => ({ words, rule })),
+      contradictions: contradictionsOf(refinement),
     };
-    if (told.kind === 'new') {
-      const total = find(finder, { facts: told.facts }, { limit: 0 }).total;
-      return { ...said, ...newSearch(finder, input.sentence, told), sort: null, drops: [], total };
+    if (refinement.kind === 'new') {
+      const total = find(finder, { facts: refinement.facts }, { limit: 0 }).total;
+      return { ...reply, ...newSearch(finder, input.sentence, refinement), sort: null, drops: [], total };
     }
-    const order = orderOf(told, facts, reading?.facts.map(({ fact }) => fact) ?? [], input.sort);
-    const stays = typed.every((fact) => isAmong(told.facts, fact));
-    const now = [...told.facts.filter((fact) => !isSort(fact) && !(stays && isAmong(typed, fact))), ...order.facts];
+    const order = orderOf(refinement, facts, reading?.facts.map(({ fact }) => fact) ?? [], input.sort);
+    const stays = typed.every((fact) => isAmong(refinement.facts, fact));
+    const now = [
+      ...refinement.facts.filter((fact) => !isSort(fact) && !(stays && isAmong(typed, fact))),
+      ...order.facts,
+    ];
     // The meaning of `q` stays in `q` or, if it was dropped, is among the facts.
-    const beside = asked.facts.filter((fact) => stays || !isAmong(typed, fact));
-    const query = { ...asked, facts: distinct([...now, ...beside]) };
-    const moved = told.changes.some((change) => change.now.some(isWhere)) ? givingWay(finder, query) : [];
+    const otherFacts = search.facts.filter((fact) => stays || !isAmong(typed, fact));
+    const query = { ...search, facts: distinct([...now, ...otherFacts]) };
+    const moved = refinement.changes.some((change) => change.now.some(isWhere))
+      ? conflictingFilters(finder, query)
+      : [];
     return {
-      ...said,
+      ...reply,
       query: input.query?.trim() ? input.query : null,
       ...listsTo(now, reading?.facts ?? [], input),
       sort: order.sort,
@@ -75,20 +78,20 @@ const inOrder = (facts: readonly Fact[], sort: Sort | 'match' | undefined): Fact
 
 /** Determines the new sort order: unchanged, the sentence's, or one set for the page. */
 function orderOf(
-  told: Refinement,
+  refinement: Refinement,
   present: readonly Fact[],
   read: readonly Fact[],
   before: Sort | 'match' | undefined,
 ): { facts: Fact[]; sort: Sort | 'match' | null } {
-  if (!told.changes.some(({ was, now }) => was.some(isSort) || now.some(isSort)))
+  if (!refinement.changes.some(({ was, now }) => was.some(isSort) || now.some(isSort)))
     return { facts: present.filter(isSort), sort: before ?? null };
-  const asked = told.facts.find(isSort);
-  return asked && isAmong(read, asked) ? { facts: [asked], sort: null } : { facts: [], sort: asked?.sort ?? null };
+  const chosen = refinement.facts.find(isSort);
+  return chosen && isAmong(read, chosen) ? { facts: [chosen], sort: null } : { facts: [], sort: chosen?.sort ?? null };
 }
 
 function changeOf(
   { kind, was, now, words, span }: Refinement['changes'][number],
-  used: ReadonlyMap<Field, Middle>,
+  used: ReadonlyMap<Field, MedianValue>,
 ): RefineChange {
   const labelled = (facts: readonly Fact[]) =>
     facts.map((fact) => ({ fact: factText(fact), label: factLabel(fact, facts) }));
@@ -110,22 +113,22 @@ const unsupportedIn = (sentence: string, { reading }: Refinement): Refined['unsu
  * Makes a separate search the sentence of the page, without the words that introduce it ("start over: ");
  * when its words alone would mean something else, its facts are used instead.
  */
-function newSearch(finder: Finder, sentence: string, told: Refinement): Lists & { query: string | null } {
-  const first = Math.min(...told.reading.facts.flatMap(({ spans }) => spans.map(([start]) => start)));
+function newSearch(finder: Finder, sentence: string, refinement: Refinement): Lists & { query: string | null } {
+  const first = Math.min(...refinement.reading.facts.flatMap(({ spans }) => spans.map(([start]) => start)));
   const nothing: Lists = { off: [], soft: [], hard: [], add: [] };
   if (!Number.isFinite(first)) return { query: null, ...nothing };
   for (const query of new Set([sentence, sentence.slice(first)])) {
     const { reading, facts } = understand({ query }, finder.placeNames, finder.clock());
-    const lists = listsTo(told.facts, reading?.facts ?? [], {});
+    const lists = listsTo(refinement.facts, reading?.facts ?? [], {});
     const same = lists.off.length + lists.soft.length + lists.hard.length + lists.add.length === 0;
-    if (same && facts.length > 0 && (reading?.unread.length ?? 0) <= told.reading.unread.length)
+    if (same && facts.length > 0 && (reading?.unread.length ?? 0) <= refinement.reading.unread.length)
       return { query, ...nothing };
   }
-  return { query: null, ...nothing, add: told.facts.map(factText) };
+  return { query: null, ...nothing, add: refinement.facts.map(factText) };
 }
 
 /** Returns the fewest map filters to drop for a place outside the drawn areas or the visible map. */
-function givingWay(finder: Finder, query: Asked): ('bounds' | 'area')[] {
+function conflictingFilters(finder: Finder, query: SearchQuery): ('bounds' | 'area')[] {
   const total = (drops: readonly ('bounds' | 'area')[]) => find(finder, without(query, drops), { limit: 0 }).total;
   if (!(query.bounds || query.areas) || total([]) > 0) return [];
   const ways = [['bounds'], ['area'], ['bounds', 'area']] as const;
@@ -135,7 +138,7 @@ function givingWay(finder: Finder, query: Asked): ('bounds' | 'area')[] {
   return [...(way ?? [])];
 }
 
-function without({ bounds, areas, ...query }: Asked, drops: readonly ('bounds' | 'area')[]): Asked {
+function without({ bounds, areas, ...query }: SearchQuery, drops: readonly ('bounds' | 'area')[]): SearchQuery {
   return {
     ...query,
     ...(bounds && !drops.includes('bounds') ? { bounds } : {}),

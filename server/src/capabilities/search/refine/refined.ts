@@ -2,7 +2,7 @@ import { type Fact, type Field, type RefineContext, type Refinement, refine } fr
 import type { Finder } from '../finder.ts';
 import { dayOf } from '../sentence.ts';
 
-interface Told {
+interface RefineOptions {
   /** Medians of the results by field; undefined when unknown. */
   found?: { readonly [Of in Field]?: number | undefined };
   language?: RefineContext['language'];
@@ -15,8 +15,13 @@ const applies = (fact: Fact): boolean => fact.kind !== 'refuse' && fact.kind !==
  * Changes the search given by facts with a sentence; the resulting facts and changes contain only searchable
  * criteria.
  */
-export function refined(finder: Finder, present: readonly Fact[], sentence: string, told: Told = {}): Refinement {
-  const { found = {}, language } = told;
+export function refined(
+  finder: Finder,
+  present: readonly Fact[],
+  sentence: string,
+  options: RefineOptions = {},
+): Refinement {
+  const { found = {}, language } = options;
   const context = { places: finder.placeNames, today: dayOf(finder.clock()), ...(language ? { language } : {}) };
   const raw = refine(present, sentence, { ...context, found: found as NonNullable<RefineContext['found']> });
   const changes = raw.changes

@@ -8,7 +8,7 @@ export const percentsOf = ({ US, CA }: Rates): PaymentRates => ({ US: US?.percen
 /**
  * Returns the payment rule of the current rates, rebuilt only when they change; undefined without any rate.
  */
-export function keptPaymentRule(rates: RatesNow): () => Rule | undefined {
+export function cachedPaymentRule(rates: RatesNow): () => Rule | undefined {
   const of = rememberedRule();
   return () => of(percentsOf(rates()));
 }

@@ -1,8 +1,6 @@
-import type { Field, Query } from '@lintel/hypersearch';
-import { type Finder, wholeQuery } from '../finder.ts';
+import type { Field } from '@lintel/hypersearch';
+import { completeQuery, type Finder, type SearchQuery } from '../finder.ts';
 import { median } from '../market/median.ts';
-
-type Asked = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
 
 /** Fields that a relative step can start from: index units per fact unit, and the digits kept. */
 const stepped = {
@@ -20,25 +18,25 @@ const stepped = {
 const money: ReadonlySet<string> = new Set(['price', 'hoa']);
 
 /** A median and its number of homes. */
-export interface Middle {
+export interface MedianValue {
   value: number;
   homes: number;
 }
 
 /** The figures from which "cheaper" starts, and those that were used. */
-export interface Middles {
+export interface Medians {
   found: { readonly [Of in Field]?: number | undefined };
-  used: ReadonlyMap<Field, Middle>;
+  used: ReadonlyMap<Field, MedianValue>;
 }
 
 /**
  * The median of each figure over the homes that are found, in units of facts; worked out when it is read, as most
  * sentences ask for none. Money of two countries has no common middle.
  */
-export function middlesOf(finder: Finder, asked: Asked): Middles {
-  const used = new Map<Field, Middle>();
+export function mediansOf(finder: Finder, search: SearchQuery): Medians {
+  const used = new Map<Field, MedianValue>();
   const middleOf = (field: keyof typeof stepped): number | undefined => {
-    const { total, inCanada, figures } = finder.index.columns(wholeQuery(finder, asked), [field]);
+    const { total, inCanada, figures } = finder.index.columns(completeQuery(finder, search), [field]);
     if (money.has(field) && inCanada > 0 && inCanada < total) return undefined;
     const middle = median(figures[field]);
     if (!middle) return undefined;
@@ -47,7 +45,7 @@ export function middlesOf(finder: Finder, asked: Asked): Middles {
     used.set(field, { value, homes: middle.n });
     return value;
   };
-  const found: Middles['found'] = {};
+  const found: Medians['found'] = {};
   for (const field of Object.keys(stepped) as (keyof typeof stepped)[])
     Object.defineProperty(found, field, { get: () => middleOf(field) });
   return { found, used };
