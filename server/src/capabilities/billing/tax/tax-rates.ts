@@ -1,6 +1,6 @@
 /**
  * Taxes on software services between businesses, by location and day. State rates only, without county and city taxes
- * (decisions/0014). Sources, read in November 2026: Canada Revenue Agency, "GST/HST calculator and rates" (Nova Scotia
+ * (decisions/0019). Sources, read in November 2026: Canada Revenue Agency, "GST/HST calculator and rates" (Nova Scotia
  * 14% since 2025-04-01); Revenu Québec, "QST 9.975%"; British Columbia, Saskatchewan and Manitoba on PST and RST for
  * software; for US states the notices of their revenue departments as collected by Nexus by State (2026-06-02) and
  * TaxHero, among them Texas Comptroller Rule 3.330 (80% of data processing), Maryland Chapter 604 of 2025 (3%),
