@@ -28,7 +28,7 @@ const look = cva(
 type Look = VariantProps<typeof look>;
 
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** Why the button is disabled. It stays focusable and announces the reason. */
+  /** The reason why the button is disabled. It stays focusable and announces the reason. */
   unavailable?: string | undefined;
   pending?: boolean | undefined;
 }

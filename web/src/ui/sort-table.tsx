@@ -21,7 +21,7 @@ export function SortTable<Row, Key extends string>(props: {
   keyOf: (row: Row) => string | number;
   order: Order<Key>;
   onOrder: (order: Order<Key>) => void;
-  /** Whether rows of the former query are shown while new ones load. */
+  /** True while rows of the former query are shown and new ones load. */
   stale?: boolean;
   /** Content when there are no rows. */
   empty: ReactNode;

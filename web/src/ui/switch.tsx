@@ -7,7 +7,7 @@ export function Switch(props: {
   on: boolean;
   onChange: (on: boolean) => void;
   words?: { on: string; off: string };
-  /** Why the switch is disabled. */
+  /** The reason why the switch is disabled. */
   unavailable?: string | undefined;
   pending?: boolean;
 }) {

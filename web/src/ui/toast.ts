@@ -9,7 +9,7 @@ export interface Toast {
   action?: { label: string; run: () => void } | undefined;
 }
 
-/** Only one toast is visible: a new one replaces it. */
+/** A single toast is visible: a new one replaces it. */
 let current: Toast | undefined;
 let count = 0;
 const listeners = new Set<() => void>();

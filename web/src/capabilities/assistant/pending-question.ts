@@ -15,7 +15,7 @@ export interface PendingQuestion {
   words: string;
   /** The tool the assistant is using. */
   tool?: Extract<AnswerEvent, { kind: 'looking' }>['tool'];
-  /** Why the request failed; the text is kept and can be sent again. */
+  /** The reason for a failed request; the question is saved and can be sent again. */
   failed?: string;
 }
 

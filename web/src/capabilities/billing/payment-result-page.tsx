@@ -23,7 +23,7 @@ const POLL_MS = 2_000;
 export function PaymentResultPage(props: {
   named: PaymentReturn;
   signedIn: boolean;
-  /** Whether this is a company owner, who can start another checkout. */
+  /** True for a company owner, who can start another checkout. */
   mayPay: boolean;
 }) {
   const { named, signedIn, mayPay } = props;

@@ -106,7 +106,7 @@ function Row(props: {
   );
 }
 
-/** Why a document was returned, with a button to replace it. */
+/** The reason for returning a document, with a button to replace it. */
 function ComesBack({ document }: { document: Document }) {
   return (
     <div className="ml-8 grid gap-2 rounded-control border-l-2 border-danger bg-danger-tint px-3 py-2 text-14">

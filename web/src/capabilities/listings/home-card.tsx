@@ -18,9 +18,9 @@ export interface HomeCardProps {
   back: string;
   /** Reasons for the home's rank, strongest first. */
   reasons?: readonly { text: string }[];
-  /** Whether to offer View Details, Connect to Agent and Compare. */
+  /** Enables View Details, Connect to Agent and Compare. */
   actions?: boolean;
-  /** Whether the picture is likely above the fold. */
+  /** Set if the picture is likely above the fold. */
   eager?: boolean;
 }
 

@@ -10,7 +10,7 @@ export function FindAgentTab(props: {
   state: MatchState;
   me: { id: number; role: string } | null;
   onFind: (state: MatchState) => void;
-  /** Whether the search is still incomplete. */
+  /** True while the search is incomplete. */
   waiting: boolean;
 }) {
   const { onFind, pressed } = usePressed(props.onFind);

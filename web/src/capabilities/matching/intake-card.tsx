@@ -14,7 +14,7 @@ import { intakeQuery, standingQuery } from './calls.ts';
 
 const MOST = 50;
 
-/** Whether a professional takes new clients, and how many at a time. Match lists depend on both. */
+/** A professional's availability for new clients, and their capacity. Match lists depend on both. */
 export function IntakeCard() {
   const { data, error, refetch } = useQuery(intakeQuery);
   return (

@@ -11,7 +11,7 @@ export function MortgageTab(props: {
   state: MatchState;
   me: { id: number; role: string } | null;
   onFind: (state: MatchState) => void;
-  /** Whether the search is still incomplete. */
+  /** True while the search is incomplete. */
   waiting: boolean;
 }) {
   const { onFind, pressed } = usePressed(props.onFind);

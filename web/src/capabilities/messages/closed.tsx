@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import type { Thread } from './calls.ts';
 import { UnblockButton } from './unblock-button.tsx';
 
-/** Why the conversation is closed, and what would reopen it. */
+/** The reason why the conversation is closed, and what would reopen it. */
 export function Closed({ thread }: { thread: Thread }) {
   const { state, blockedByMe, other } = thread;
   const first = other.name.split(' ')[0];

@@ -11,7 +11,7 @@ export interface Outgoing {
   body: string;
   documents: { id: number; fileName: string }[];
   writtenAt: string;
-  /** Why sending failed; the message is kept and can be sent again. */
+  /** The reason for the failure; the message is saved and can be sent again. */
   failed?: string;
 }
 

@@ -12,7 +12,7 @@ import { briefly } from './moments.ts';
 import { messageToCompany, threadPath } from './paths.ts';
 import { threadName, type WriterRole } from './words.ts';
 
-/** How each role starts a first conversation. */
+/** Text and link that help each role start a first conversation. */
 const begin: Record<WriterRole, { text: string; label: string; href: string }> = {
   end_user: {
     get text() {

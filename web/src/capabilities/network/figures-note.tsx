@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { day } from '../../ui/format.ts';
 
-/** When the figures were counted, and whether the network is sample data. */
+/** Date of the figures, and a note if the network is sample data. */
 export function FiguresNote({ asOf, sample }: { asOf: string; sample: boolean }) {
   return (
     <p className="text-14 text-soft">

@@ -26,7 +26,7 @@ export default function BookDialog(props: {
   professional: Professional;
   /** Id of the home to show. */
   home?: number | undefined;
-  /** Whether a showing is requested, of `home` or of a home to be chosen. */
+  /** True to request a showing, of `home` or of a home to be chosen. */
   showing?: boolean;
   onClose: () => void;
 }) {

@@ -63,10 +63,10 @@ export default function ConnectDialog(props: {
   const [sent, setSent] = useState<Sent>();
   const name = nameOf(professional);
   const asking = { agentId: professional.id, agentType: professional.type, ...(home ? { propertyId: home } : {}) };
-  // Without consent the server sends nothing: it returns the receipt to show, or the reason why the request cannot be
+  // The server sends nothing without consent: it returns the receipt to show, or the reason why the request cannot be
   // sent.
   const { data: proposed, error: obstacle } = useQuery({
-    // Not under `networkKey`: after sending, another proposal would be rejected as a duplicate.
+    // This key is outside `networkKey`: after sending, another proposal would be rejected as a duplicate.
     queryKey: ['proposed-consent', asking, shared],
     queryFn: () => ask((api) => api.matching.connectAgent({ ...asking, shared })),
     placeholderData: keepPreviousData,

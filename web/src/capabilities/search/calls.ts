@@ -49,7 +49,7 @@ export const askRefined = (state: SearchState, sentence: string) =>
 
 export const askMarket = (input: ReturnType<typeof questionOf>) => ask((api) => api.search.market(input));
 
-/** Without a sentence, changes to its parts have no meaning and are dropped. */
+/** Changes to the parts of a sentence have no meaning if there is no sentence, so they are dropped. */
 export const askResults = async ({ query, off, soft, hard, ...filters }: ReturnType<typeof pageOf>) =>
   resultPage(
     await ask((api) =>

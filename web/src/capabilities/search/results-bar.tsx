@@ -78,9 +78,9 @@ interface ResultsBarProps {
   page: keyof typeof pages;
   state: SearchState;
   total: number | undefined;
-  /** Whether the homes failed to load, so that there is no count. */
+  /** True if the homes failed to load, so that there is no count. */
   failed: boolean;
-  /** Whether other homes are loading and the count is outdated. */
+  /** True while other homes are loading and the count is outdated. */
   stale: boolean;
   /** Number of active filters. */
   filters: number;

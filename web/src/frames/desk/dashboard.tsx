@@ -12,7 +12,7 @@ export interface DashboardTab {
   icon: LucideIcon;
   /** Number of pending items; hidden at 0. */
   waiting?: number | undefined;
-  /** What the number counts, for screen readers: "to verify". */
+  /** Meaning of the number for screen readers: "to verify". */
   waitingWords?: string;
   content: ReactNode;
 }

@@ -38,7 +38,8 @@ export async function redirectSignedIn({ context, search, preload }: VisitorOpen
   const { person: me } = await sessionOf(context);
   if (!me) return;
   const { intent, back, next, property } = search as Record<string, unknown>;
-  // Only in the browser, where one of our own links was pressed; a link from another site must not trigger an action.
+  // This runs in the browser only, where one of our own links was pressed; a link from another site must not trigger an
+  // action.
   if (!import.meta.env.SSR && !preload)
     await runPendingAction(me, pendingIntent(search as Record<string, unknown>)?.action, intent);
   if (intent === 'connect-agent' && me.role === 'end_user') {

@@ -10,7 +10,7 @@ export interface ChoiceOption {
   label: string;
   /** Description of the option. */
   detail?: ReactNode;
-  /** Why the option is disabled. */
+  /** The reason why the option is disabled. */
   unavailable?: string | undefined;
 }
 

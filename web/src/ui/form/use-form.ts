@@ -35,9 +35,9 @@ export interface FilledForm<Values extends FieldValues> extends UseFormReturn<Va
   pending: boolean;
   /** An error that belongs to no field. */
   notice: string | undefined;
-  /** Whether a draft was restored. */
+  /** True if a draft was restored. */
   restored: boolean;
-  /** Whether a submission was rejected; missing fields are not marked before that. */
+  /** True after a submission was rejected; missing fields are not marked before that. */
   tried: boolean;
   submit: () => void;
   /** Validates some fields, for forms with several steps; focuses the first invalid one. */

@@ -13,7 +13,7 @@ interface DrawnMap {
   frame: RefObject<HTMLDivElement | null>;
   /** The map, once it is ready. */
   map: maplibre.Map | undefined;
-  /** Whether this browser cannot draw a map. */
+  /** True if this browser cannot draw a map. */
   failed: boolean;
 }
 

@@ -9,7 +9,7 @@ import { Failure } from '../../../wire/failure.ts';
 import { addEmailPath } from '../paths.ts';
 import type { Me } from '../session.ts';
 
-/** Tells unconfirmed accounts on every page what to do, and what happens otherwise. */
+/** Shown on every page of unconfirmed accounts: what to do, and what happens otherwise. */
 export function UnconfirmedBar({ me }: { me: Me }) {
   const [pending, setPending] = useState(false);
   if (me.emailVerified) return null;

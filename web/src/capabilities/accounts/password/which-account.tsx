@@ -26,7 +26,7 @@ export function WhichAccount(props: {
   accounts: readonly Account[];
   chosen: number | undefined;
   onChoose: (id: number) => void;
-  /** Whether the form was submitted without a choice. */
+  /** True if the form was submitted without a choice. */
   isMissing: boolean;
 }) {
   return (

@@ -6,7 +6,7 @@ import { grantsQuery } from '../queries.ts';
 import { GrantLine } from './grant-line.tsx';
 import { ShareForm } from './share-form.tsx';
 
-/** Who can access this document: by a grant for it, for its category, or for all documents. */
+/** Grants that cover this document: for the document itself, for its category, or for all documents. */
 export function ShareDocument({ document }: { document: DocumentDetail }) {
   const { data: grants } = useQuery(grantsQuery);
   const reaching = grants?.filter(

@@ -12,7 +12,7 @@ export interface Sending {
   /** Bytes sent. */
   sent: number;
   documentId?: number | undefined;
-  /** Why it was rejected, as text. */
+  /** The reason for the rejection, as text. */
   problem?: string | undefined;
   advice?: readonly Advice[] | undefined;
   sameAs?: string | undefined;

@@ -10,7 +10,7 @@ import { typeNames } from '../home-facts.ts';
 export interface CompareRow {
   name: string;
   cells: readonly CompareCell[];
-  /** Whether the cells differ. */
+  /** True if the cells differ. */
   differs: boolean;
   /** One text for all homes, in place of cells. */
   common?: string;

@@ -18,7 +18,7 @@ import { useCodeCheck } from './use-code-check.ts';
 export function AgentCompany(props: {
   form: FilledForm<AgentForm>;
   invited: Invitation | null;
-  /** Whether the link of the invitation email is no longer valid. */
+  /** True if the link of the invitation email is no longer valid. */
   lapsed: boolean;
   sample: JoinableCompany | null;
 }) {

@@ -4,7 +4,7 @@ import type { JoinableCompany } from './calls.ts';
 
 type Priced = Pick<JoinableCompany, 'agentPriceCents' | 'currency'>;
 
-/** What a company charges its agents, shown before they join. */
+/** A company's price for agents, shown before they join. */
 export function Price({ of }: { of: Priced }) {
   if (of.agentPriceCents === null) return <p>{m.network__it_has_not_said_what()}</p>;
   if (of.agentPriceCents === 0) return <p>{m.network__it_charges_its_agents_nothing()}</p>;

@@ -5,7 +5,7 @@ import type { Professional } from '../calls.ts';
 /** A professional, or several whose markers would overlap. */
 export interface OfficeMark extends PlacedMark {
   professionals: readonly Professional[];
-  /** Whether all are at one place, so that zooming in cannot separate them. */
+  /** True if all are at one place, so that zooming in cannot separate them. */
   together: boolean;
 }
 

@@ -19,7 +19,7 @@ const events = texts({ toured: m.professionals__toured_a_home, closed: m.profess
 export function ReviewCard(props: {
   review: Review;
   of: { firstName: string };
-  /** What the reader may do: report or remove it. */
+  /** The reader's action against the review: report or remove it. */
   against: 'report' | 'remove' | undefined;
   onEdit: () => void;
 }) {

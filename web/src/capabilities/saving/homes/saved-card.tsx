@@ -21,7 +21,7 @@ interface SavedCardProps {
   /** Tags of the whole list. */
   inUse: readonly string[];
   onRemoved: () => void;
-  /** Whether a notification linked to this home. */
+  /** True if a notification linked to this home. */
   sought: boolean;
 }
 

@@ -12,10 +12,10 @@ export interface SearchArea {
   key: string;
   /** "Area 1", "Left out 1": numbered in URL order. */
   name: string;
-  /** Whether homes in it are excluded. */
+  /** True if homes in it are excluded. */
   out: boolean;
   shape: Shape;
-  /** Why the area is invalid; the URL may contain anything. */
+  /** The reason why the area is invalid; the URL may contain anything. */
   fault: string | undefined;
 }
 

@@ -27,7 +27,7 @@ interface GroupProps {
   asRead: readonly string[];
   form: FilterForm;
   counts: Awaited<ReturnType<typeof askFacets>> | undefined;
-  /** Whether to show all features of the group. */
+  /** Shows all features of the group. */
   whole?: boolean;
   onChange: (next: SearchState) => void;
 }

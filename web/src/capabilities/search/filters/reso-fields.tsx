@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { createContext, useContext } from 'react';
 
-/** Whether the drawer shows the RESO Data Dictionary fields behind each filter. */
+/** True if the drawer shows the RESO Data Dictionary fields behind each filter. */
 export const ShowResoFields = createContext(false);
 
 export function ResoFields({ names }: { names: readonly string[] }) {

@@ -5,15 +5,15 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 interface MapChoicesProps {
   asMoved: boolean;
   onAsMoved: (asMoved: boolean) => void;
-  /** Whether the map was moved away from the searched area. */
+  /** True if the map was moved away from the searched area. */
   away: boolean;
   onSearchHere: () => void;
-  /** Whether the search is limited to a part of the map. */
+  /** True if the search is limited to a part of the map. */
   limited: boolean;
   onSearchEverywhere: () => void;
 }
 
-/** Whether the search follows the map, with a button to search the visible part once. */
+/** Toggles whether the search follows the map, with a button to search the visible part once. */
 export function MapChoices(props: MapChoicesProps) {
   const { asMoved, onAsMoved, away, onSearchHere, limited, onSearchEverywhere } = props;
   return (

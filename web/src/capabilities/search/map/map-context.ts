@@ -15,7 +15,7 @@ export const useMap = (): MapLibre | undefined => useContext(MapContext);
 
 const WithoutMapContext = createContext(false);
 
-/** Tells its children that the browser cannot draw the map. */
+/** Provides to its children that the browser cannot draw the map. */
 export const WithoutMap = WithoutMapContext.Provider;
 
 /** Returns whether the browser cannot draw the map. */

@@ -2,7 +2,10 @@ import { m } from '@lintel/messages';
 import { shortMoney, whole } from '../../../ui/format.ts';
 import { clusterSize, type Mark } from './separate.ts';
 
-/** Only the most important state is styled: its popup is open, it is highlighted in the list, it was opened before. */
+/**
+ * The style shows only the most important state: its popup is open, it is highlighted in the list, it was opened
+ * before.
+ */
 const look =
   'pointer-events-auto absolute top-0 left-0 rounded-chip font-sans text-12 font-semibold tabular-nums ' +
   'border-on-primary bg-primary text-on-primary hover:z-1 hover:bg-primary-strong focus-visible:z-1 ' +

@@ -15,7 +15,7 @@ interface Shown {
   listed: readonly Match[];
   /** Screen position in pixels. */
   project: (spot: Spot) => Pixel;
-  /** Whether further zooming is impossible, so homes at one place stay together. */
+  /** True if further zooming is impossible, so homes at one place stay together. */
   last: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** From lowest to highest. */
+/** Sorted from lowest to highest. */
 export const heightNames = ['low', 'middle', 'high'] as const;
 export type HeightName = (typeof heightNames)[number];
 

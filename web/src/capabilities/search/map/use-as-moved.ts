@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const name = 'lintel-search-as-i-move';
 
-/** Whether the search follows the map: the person's last choice in this browser, initially true. */
+/** Returns whether the search follows the map: the person's last choice in this browser, initially true. */
 export function useAsMoved(): [boolean, (asMoved: boolean) => void] {
   const [asMoved, setAsMoved] = useState(() => stored() !== 'no');
   const choose = (chosen: boolean) => {
@@ -10,7 +10,7 @@ export function useAsMoved(): [boolean, (asMoved: boolean) => void] {
     try {
       localStorage.setItem(name, chosen ? 'yes' : 'no');
     } catch {
-      // Without storage the choice lasts until the page is closed.
+      // The choice lasts until the page is closed if storage is unavailable.
     }
   };
   return [asMoved, choose];

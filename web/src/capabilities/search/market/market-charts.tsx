@@ -9,7 +9,7 @@ import { exactPercent, type MarketSet, perAreaWords } from './market-rows.ts';
 
 interface Chart extends ChartProps {
   kind: 'course' | 'bars';
-  /** Why it is not shown when the sample is too small. */
+  /** The reason for hiding the chart when the sample is too small. */
   why: string;
   note?: string;
 }

@@ -6,7 +6,7 @@ export type Market = Awaited<ReturnType<Api['search']['market']>>;
 export type MarketSet = Market['set'];
 type Figure = MarketSet['medianListPrice'];
 
-/** Why a figure is not shown. */
+/** Returns the reason why a figure is not shown. */
 const missing = (market: MarketSet, inMoney: boolean): string =>
   inMoney && market.currency === null && market.homes >= 10
     ? m.search__two_currencies_no_common_figure()

@@ -13,7 +13,7 @@ interface SearchBoxProps {
   /** Called on Enter or the button with the keywords, possibly empty. */
   onText: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
-  /** Whether the search for the last keywords is loading. */
+  /** True while the search for the last keywords is loading. */
   pending?: boolean;
   /** Target of the form before its script has loaded, and the name of its text parameter. */
   action: string;

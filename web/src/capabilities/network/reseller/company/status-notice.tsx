@@ -12,7 +12,7 @@ import { useAct } from '../use-act.ts';
 
 const unpaid = new Set(['pending_payment', 'past_due', 'suspended', 'cancelled']);
 
-/** Why the dashboard is read-only or soon will be, and how to fix it. Renders nothing when there is no problem. */
+/** Explains why the dashboard is read-only or soon will be, and how to fix it. Renders nothing without a problem. */
 export function StatusNotice({ dashboard }: { dashboard: ResellerDesk | undefined }) {
   if (!dashboard) return null;
   const { obstacle, plan, license } = dashboard;

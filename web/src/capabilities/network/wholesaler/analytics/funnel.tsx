@@ -14,7 +14,9 @@ const names: Record<Analytics['funnel'][number]['step'], string> = texts({
   first_buyer: m.network__first_buyer,
 });
 
-/** How many companies reach each step from sign-up to the first buyer. Each step is a subset of the one before. */
+/**
+ * Number of companies that reach each step from sign-up to the first buyer. Each step is a subset of the one before.
+ */
 export function Funnel({ funnel, show }: { funnel: Analytics['funnel']; show: ShowRows }) {
   const all = funnel[0]?.count ?? 0;
   return (
