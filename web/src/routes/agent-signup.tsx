@@ -13,8 +13,7 @@ const invitationIn = (search: object) => {
 export const Route = createFileRoute('/agent-signup')({
   beforeLoad: ({ context, location }) => visitorsOnly({ context, location, search: {} }),
   loaderDeps: ({ search }) => ({ invitation: invitationIn(search) }),
-  loader: async ({ deps }) =>
-    (await import('../capabilities/network/signups/answers.ts')).agentAnswers(deps.invitation),
+  loader: async ({ deps }) => (await import('../capabilities/network/signups/page-data.ts')).agentData(deps.invitation),
   head: () => ({ meta: [{ title: m.routes__sign_up_as_an_agent() }] }),
   component: function AgentSignUp() {
     const { code } = Route.useSearch() as { code?: unknown };

@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { businessModelAnswers } from '../frames/landing/business-model-answers.ts';
+import { businessModelData } from '../frames/landing/business-model-data.ts';
 import { BusinessModelPage } from '../frames/landing/business-model-page.tsx';
 
 export const Route = createFileRoute('/business-model')({
-  loader: businessModelAnswers,
+  loader: businessModelData,
   head: ({ match }) => ({
     meta: [
       { title: m.routes__how_the_network_works_lintel() },

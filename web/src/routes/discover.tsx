@@ -14,16 +14,16 @@ export const Route = createFileRoute('/discover')({
   // Loaded during server rendering only. In the browser the page renders at once and loads its parts.
   loader: async ({ deps }) => {
     if (!import.meta.env.SSR || deps.part) return {};
-    const { firstHomes } = await import('../capabilities/search/first-answers.ts');
-    return firstHomes(deps);
+    const { propertySearchData } = await import('../capabilities/search/initial-data.ts');
+    return propertySearchData(deps);
   },
   head: ({ match }) => discoverHead(match.search, match.context.visit.origin),
   component: function Discover() {
     const state = Route.useSearch();
-    const answers = Route.useLoaderData();
+    const data = Route.useLoaderData();
     const { person } = Route.useRouteContext().session;
     return (
-      <QueryScope onOpen={(client) => seed(client, state, answers)}>
+      <QueryScope onOpen={(client) => seed(client, state, data)}>
         <DiscoverPage
           state={state}
           homeSkeleton={<HomeCardSkeleton />}

@@ -10,19 +10,19 @@ export const Route = createFileRoute('/end-user-signup')({
   beforeLoad: visitorsOnly,
   loaderDeps: ({ search }) => ({ property: (search as { property?: unknown }).property }),
   loader: async ({ deps }) => {
-    const { endUserAnswers } = await import('../capabilities/network/signups/answers.ts');
-    const [answers, home] = await Promise.all([endUserAnswers(), chosenHomeName(deps)]);
-    return { answers, home };
+    const { endUserData } = await import('../capabilities/network/signups/page-data.ts');
+    const [data, home] = await Promise.all([endUserData(), chosenHomeName(deps)]);
+    return { data, home };
   },
   head: () => ({ meta: [{ title: m.routes__sign_up_as_a_home() }] }),
   component: function EndUserSignUp() {
     const search = Route.useSearch() as Record<string, unknown>;
-    const { answers, home } = Route.useLoaderData();
+    const { data, home } = Route.useLoaderData();
     const pending = pendingIntent(search, home);
     useSavedIntent(pending);
     return (
       <QueryScope>
-        <EndUserSignUpPage {...answers} code={String(search.code ?? '').slice(0, 100)} pending={pending} />
+        <EndUserSignUpPage {...data} code={String(search.code ?? '').slice(0, 100)} pending={pending} />
       </QueryScope>
     );
   },

@@ -13,15 +13,15 @@ export const Route = createFileRoute('/hypersearch')({
   // Loaded during server rendering only. In the browser the page renders at once and loads its parts.
   loader: async ({ deps }) => {
     if (!import.meta.env.SSR) return {};
-    const { firstAnswers } = await import('../capabilities/search/first-answers.ts');
-    return firstAnswers(deps);
+    const { hyperSearchData } = await import('../capabilities/search/initial-data.ts');
+    return hyperSearchData(deps);
   },
   head: ({ match }) => searchHead(match.search, match.context.visit.origin),
   component: function HyperSearch() {
     const state = Route.useSearch();
-    const answers = Route.useLoaderData();
+    const data = Route.useLoaderData();
     return (
-      <QueryScope onOpen={(client) => seed(client, state, answers)}>
+      <QueryScope onOpen={(client) => seed(client, state, data)}>
         <HyperSearchPage
           state={state}
           day={Route.useRouteContext().visit.day}

@@ -1,13 +1,13 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { landingAnswers } from '../frames/landing/landing-answers.ts';
+import { landingData } from '../frames/landing/landing-data.ts';
 import { LandingPage } from '../frames/landing/landing-page.tsx';
 
 const title = m.routes__lintel_say_what_home_you;
 const description = m.routes__search_homes_in_the_usa;
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => landingAnswers(context.visit.day),
+  loader: ({ context }) => landingData(context.visit.day),
   head: ({ match }) => ({
     meta: [
       { title: title() },
@@ -20,6 +20,6 @@ export const Route = createFileRoute('/')({
     links: [{ rel: 'canonical', href: `${match.context.visit.origin}/` }],
   }),
   component: function Landing() {
-    return <LandingPage day={Route.useRouteContext().visit.day} answers={Route.useLoaderData()} />;
+    return <LandingPage day={Route.useRouteContext().visit.day} data={Route.useLoaderData()} />;
   },
 });

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/reseller-signup')({
   beforeLoad: ({ context, location }) => visitorsOnly({ context, location, search: {} }),
   // All steps share the same data.
   loaderDeps: () => ({}),
-  loader: async () => (await import('../capabilities/network/signups/answers.ts')).resellerAnswers(),
+  loader: async () => (await import('../capabilities/network/signups/page-data.ts')).resellerData(),
   head: () => ({ meta: [{ title: m.routes__sign_up_your_company_lintel() }] }),
   component: function ResellerSignUp() {
     const { step } = Route.useSearch() as { step?: unknown };
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/reseller-signup')({
     return (
       <QueryScope>
         <ResellerSignUpPage
-          answers={Route.useLoaderData()}
+          data={Route.useLoaderData()}
           step={/^[1-4]$/.test(String(step)) ? Number(step) : 1}
           onStep={(to, how) =>
             void navigate({ to: '/reseller-signup', search: to === 1 ? {} : { step: String(to) }, ...how } as never)

@@ -13,15 +13,15 @@ export const Route = createFileRoute('/search')({
   // Loaded during server rendering only. In the browser the page renders at once and loads its parts.
   loader: async ({ deps }) => {
     if (!import.meta.env.SSR) return {};
-    const { firstHomes } = await import('../capabilities/search/first-answers.ts');
-    return firstHomes(deps);
+    const { propertySearchData } = await import('../capabilities/search/initial-data.ts');
+    return propertySearchData(deps);
   },
   head: ({ match }) => propertySearchHead(match.search, match.context.visit.origin),
   component: function Search() {
     const state = Route.useSearch();
-    const answers = Route.useLoaderData();
+    const data = Route.useLoaderData();
     return (
-      <QueryScope onOpen={(client) => seed(client, state, answers)}>
+      <QueryScope onOpen={(client) => seed(client, state, data)}>
         <PropertySearchPage
           state={state}
           homeSkeleton={<HomeCardSkeleton />}

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { StandingPage } from '../capabilities/matching/standing-page.tsx';
+import { OwnResultsPage } from '../capabilities/matching/standing-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
 import { QueryScope } from '../wire/query-scope.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/standing')({
   component: function Standing() {
     return (
       <QueryScope>
-        <StandingPage />
+        <OwnResultsPage />
       </QueryScope>
     );
   },

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/support')({
   validateSearch: ({ ticket }: Record<string, unknown>): { ticket?: number } =>
     /^[1-9]\d{0,9}$/.test(String(ticket)) ? { ticket: Number(ticket) } : {},
   loader: async () => {
-    const catalogue = await orUndefined(askPlans());
-    return { prices: catalogue && spanOf(catalogue.plans) };
+    const catalog = await orUndefined(askPlans());
+    return { prices: catalog && spanOf(catalog.plans) };
   },
   head: () => ({ meta: [{ title: 'Support · Lintel' }] }),
   component: function Support() {

@@ -30,7 +30,7 @@ export interface Plot {
 
 const height = 240;
 /** Width in pixels until the chart is measured. */
-const usualWidth = 640;
+const defaultWidth = 640;
 
 /**
  * Shows the same data as a drawing and as a table. One unit of the drawing is one pixel at any width, so that its text
@@ -38,7 +38,7 @@ const usualWidth = 640;
  */
 export function ChartFigure({ draw, ...chart }: ChartProps & { draw: (plot: Plot) => ReactNode }) {
   const title = useId();
-  const [frame, width] = useWidth<HTMLElement>(usualWidth);
+  const [frame, width] = useWidth<HTMLElement>(defaultWidth);
   const columns = [
     { head: chart.labelHead, cell: (point: Point) => point.label },
     { head: chart.valueHead, cell: (point: Point) => chart.format(point.value), numeric: true },

@@ -23,10 +23,10 @@ const marks = {
 
 /** An important message in the flow of the page. */
 export function Notice(props: VariantProps<typeof look> & { title?: string; children: ReactNode; className?: string }) {
-  const [Mark, colour] = marks[props.tone ?? 'info'];
+  const [Mark, color] = marks[props.tone ?? 'info'];
   return (
     <div className={cx(look({ tone: props.tone }), props.className)}>
-      <Mark aria-hidden size={20} strokeWidth={1.5} className={cx('shrink-0', colour)} />
+      <Mark aria-hidden size={20} strokeWidth={1.5} className={cx('shrink-0', color)} />
       <div className="min-w-0">
         {props.title && <p className="font-semibold">{props.title}</p>}
         {props.children}

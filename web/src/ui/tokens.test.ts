@@ -19,12 +19,12 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string, mode: 'light' | 'dark'): number {
-  const colour = (name: string) => {
+  const color = (name: string) => {
     const token = tokens.get(name);
     if (!token) throw new Error(`no token --color-${name}`);
     return luminance(token[mode]);
   };
-  const [low, high] = [colour(one), colour(other)].sort((a, b) => a - b) as [number, number];
+  const [low, high] = [color(one), color(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 

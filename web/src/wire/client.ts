@@ -73,7 +73,7 @@ async function make<T>(call: (api: Api) => Promise<T>): Promise<T> {
         return await call(await client());
       } catch (cause) {
         const failure = cause instanceof Failure ? cause : failureOf(cause);
-        if (failure.status === 401) refused?.();
+        if (failure.status === 401) unauthorized?.();
         if (failure.code !== 'BUSY' || again === RETRIES_MAX) throw failure;
         if (!waits) waiting++;
         waits = true;
@@ -105,9 +105,9 @@ export function onBusy(notify: (waits: boolean) => void) {
   busy = notify;
 }
 
-let refused: (() => void) | undefined;
+let unauthorized: (() => void) | undefined;
 
 /** Registers a browser callback for each 401 response: nobody is signed in, or the credentials are wrong. */
 export function onUnauthenticated(notify: () => void) {
-  refused = notify;
+  unauthorized = notify;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Failure, failureOf, mayPass } from './failure.ts';
+import { Failure, failureOf, mayRetry } from './failure.ts';
 
 const thrown = (about: object) => Object.assign(new Error(), about);
 
@@ -24,8 +24,8 @@ describe('a failed call', () => {
 
   it('may be retried only if the same call can succeed later', () => {
     const withStatus = (status: number) => new Failure({ status, code: 'X', text: '' });
-    expect([0, 429, 500, 503].map(withStatus).every(mayPass)).toBe(true);
-    expect([400, 401, 403, 404, 409].map(withStatus).some(mayPass)).toBe(false);
-    expect(mayPass(new Error('a bug of ours'))).toBe(false);
+    expect([0, 429, 500, 503].map(withStatus).every(mayRetry)).toBe(true);
+    expect([400, 401, 403, 404, 409].map(withStatus).some(mayRetry)).toBe(false);
+    expect(mayRetry(new Error('a bug of ours'))).toBe(false);
   });
 });

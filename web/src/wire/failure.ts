@@ -58,5 +58,5 @@ export function failureOf(cause: unknown): Failure {
 }
 
 /** Returns whether retrying the same call unchanged may succeed. */
-export const mayPass = (failure: unknown): boolean =>
+export const mayRetry = (failure: unknown): boolean =>
   failure instanceof Failure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);

@@ -34,7 +34,7 @@ export function openLive(
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** True after the server closed this stream in favor of a newer page; focusing this page reopens it. */
-  let givenWay = false;
+  let replaced = false;
 
   const close = () => {
     clearTimeout(timer);
@@ -64,7 +64,7 @@ export function openLive(
       if (!over) return;
       close();
       if (over === 'signed_out') handlers.unauthorized();
-      else givenWay = true;
+      else replaced = true;
     };
   };
   const look = () => {
@@ -74,13 +74,13 @@ export function openLive(
       timer = setTimeout(close, HIDDEN_MS);
       return;
     }
-    givenWay = false;
+    replaced = false;
     if (!source) {
       failures = 0;
       open();
     }
   };
-  const focused = () => givenWay && look();
+  const focused = () => replaced && look();
   const online = () => source === undefined && document.visibilityState === 'visible' && look();
 
   document.addEventListener('visibilitychange', look);

@@ -3,20 +3,20 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openLive } from './live-connection.ts';
 
-type Heard = () => void;
+type Listener = () => void;
 
-const listeners = new Map<LiveTopic, Set<Heard>>();
+const listeners = new Map<LiveTopic, Set<Listener>>();
 
 /** Subscribes to events of a topic and to reconnections; returns a function that unsubscribes. */
-export function onLive(topic: LiveTopic, heard: Heard): () => void {
+export function onLive(topic: LiveTopic, listener: Listener): () => void {
   const of = listeners.get(topic) ?? new Set();
   listeners.set(topic, of);
-  of.add(heard);
-  return () => void of.delete(heard);
+  of.add(listener);
+  return () => void of.delete(listener);
 }
 
 const notify = (topic: LiveTopic) => {
-  for (const heard of listeners.get(topic) ?? []) heard();
+  for (const listener of listeners.get(topic) ?? []) listener();
 };
 
 const notifyAll = () => {

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { onClear } from './clear-cached-data.ts';
-import { mayPass } from './failure.ts';
+import { mayRetry } from './failure.ts';
 
 /** Data stays fresh for a minute; a call that may succeed later is retried once. */
 const newClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 60_000, retry: (failures, error) => failures < 1 && mayPass(error), retryDelay: 800 },
+      queries: { staleTime: 60_000, retry: (failures, error) => failures < 1 && mayRetry(error), retryDelay: 800 },
     },
   });
 

@@ -70,13 +70,13 @@ export function PaymentResultPage(props: {
         </Ways>
       </Screen>
     );
-  return <Looked checkout={data} cancelled={cancelled} />;
+  return <Outcome checkout={data} cancelled={cancelled} />;
 }
 
 const isWaiting = ({ state }: Checkout, cancelled: boolean): boolean =>
   state === 'processing' || (state === 'open' && !cancelled);
 
-function Looked({ checkout, cancelled }: { checkout: Checkout; cancelled: boolean }) {
+function Outcome({ checkout, cancelled }: { checkout: Checkout; cancelled: boolean }) {
   const { state, reference } = checkout;
   if (state === 'paid') return <Paid checkout={checkout} />;
   if (isWaiting(checkout, cancelled))

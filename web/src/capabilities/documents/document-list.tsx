@@ -101,13 +101,13 @@ function Row(props: {
           onRemove={() => void remove(document)}
         />
       </div>
-      {document.status === 'rejected' && <ComesBack document={document} />}
+      {document.status === 'rejected' && <ReturnedNotice document={document} />}
     </li>
   );
 }
 
 /** The reason for returning a document, with a button to replace it. */
-function ComesBack({ document }: { document: Document }) {
+function ReturnedNotice({ document }: { document: Document }) {
   return (
     <div className="ml-8 grid gap-2 rounded-control border-l-2 border-danger bg-danger-tint px-3 py-2 text-14">
       <p className="min-w-0 whitespace-pre-wrap">
@@ -157,7 +157,7 @@ function useRemove() {
 }
 
 /** Restore button for deleted documents. */
-export function TakeBack({ document }: { document: Document }) {
+export function RestoreButton({ document }: { document: Document }) {
   const client = useQueryClient();
   return (
     <Button

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { dayHere } from '../../ui/moment.ts';
-import { TakeBack } from './document-list.tsx';
+import { RestoreButton } from './document-list.tsx';
 import { removedQuery } from './queries.ts';
 
 /** Deleted documents that can still be restored. Renders nothing when there are none. */
@@ -24,7 +24,7 @@ export function RemovedSection() {
                 </span>
               )}
             </p>
-            <TakeBack document={document} />
+            <RestoreButton document={document} />
           </li>
         ))}
       </ul>

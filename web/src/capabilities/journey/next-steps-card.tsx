@@ -127,7 +127,7 @@ function Hidden({ steps, personId }: { steps: readonly NextStep[]; personId: num
   );
 }
 
-const said = texts({
+const toastTitles = texts({
   dismiss: m.journey__it_is_not_shown_any,
   snooze: m.journey__you_see_it_again_in,
   restore: m.journey__it_is_among_your_next,
@@ -136,19 +136,19 @@ const said = texts({
 function useChoose(personId: number) {
   const { change } = useChange();
   const send =
-    ({ id: item }: NextStep, choice: keyof typeof said) =>
+    ({ id: item }: NextStep, choice: keyof typeof toastTitles) =>
     () =>
       ask((api) => api.journey.nextSteps.choose({ id: personId, item, choice }));
-  return (step: NextStep, choice: keyof typeof said) =>
+  return (step: NextStep, choice: keyof typeof toastTitles) =>
     void change(send(step, choice), {
-      title: said[choice],
+      title: toastTitles[choice],
       description: step.text,
       ...(choice === 'restore'
         ? {}
         : {
             action: {
               label: m.journey__undo(),
-              run: () => void change(send(step, 'restore'), { title: said.restore }),
+              run: () => void change(send(step, 'restore'), { title: toastTitles.restore }),
             },
           }),
     });

@@ -3,14 +3,14 @@ import type { LegalDocument } from '@lintel/server/legal';
 import { AppLink } from '../../ui/app-link.tsx';
 import { day } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { LegalAnswers } from './answers.ts';
 import { LegalDifference } from './legal-difference.tsx';
 import { LegalVersions } from './legal-versions.tsx';
+import type { LegalData } from './page-data.ts';
 import { anchorOf, type LegalPageId, legalPath } from './paths.ts';
 
 /** A legal document: the current version, an older or upcoming one, or the changes between two. */
-export function LegalPage({ id, answers }: { id: LegalPageId; answers: LegalAnswers }) {
-  const { document, changes } = answers;
+export function LegalPage({ id, data }: { id: LegalPageId; data: LegalData }) {
+  const { document, changes } = data;
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-12">
       <header className="grid gap-3">

@@ -78,7 +78,7 @@ function Answer(props: {
         </Notice>
       )}
       {data.empty ? (
-        <Nobody empty={data.empty} kind={kind} state={state} onFind={onFind} />
+        <NoMatches empty={data.empty} kind={kind} state={state} onFind={onFind} />
       ) : (
         <>
           <header className="grid gap-1 border-t-2 border-ink pt-4">
@@ -115,7 +115,7 @@ const titles: Record<NonNullable<Analysis['empty']>['reason'], (kind: string) =>
   nobody_eligible: (kind) => m.matching__no_available_here_now({ kind }),
 };
 
-function Nobody(props: {
+function NoMatches(props: {
   empty: NonNullable<Analysis['empty']>;
   kind: string;
   state: MatchState;

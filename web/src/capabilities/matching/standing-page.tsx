@@ -21,7 +21,7 @@ import { TopFive } from './top-five.tsx';
 import { ordinal } from './words.ts';
 
 /** A professional's own results: rank, criteria, history and improvements. Shows no one else's figures. */
-export function StandingPage() {
+export function OwnResultsPage() {
   const { data, error, refetch } = useQuery(standingQuery);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-10">

@@ -14,7 +14,7 @@ export interface AttachedDocument {
   fileName: string;
 }
 
-const PAPERS_MAX = 10;
+const DOCUMENTS_MAX = 10;
 
 /** Selects own documents to attach, and states the access that sending them grants. */
 export function AttachDocuments(props: {
@@ -76,7 +76,7 @@ function OwnDocuments(props: {
             <Checkbox
               label={fileName}
               checked={on}
-              disabled={!on && chosen.length >= PAPERS_MAX}
+              disabled={!on && chosen.length >= DOCUMENTS_MAX}
               onChange={() => onChange(on ? chosen.filter((each) => each.id !== id) : [...chosen, { id, fileName }])}
             />
           </li>

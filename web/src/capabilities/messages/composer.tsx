@@ -7,10 +7,10 @@ import { controlLook } from '../../ui/field.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { AttachDocuments, type AttachedDocument } from './attach-documents.tsx';
 import { messagesKey, type Thread } from './calls.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { readDraft, saveDraft } from './drafts.ts';
 import { dispatch } from './outbox.ts';
 
-const SIGNS_MAX = 10_000;
+const CHARACTERS_MAX = 10_000;
 
 /** The input of a conversation. Unsent text is kept as a draft. */
 export function Composer({ thread }: { thread: Thread }) {
@@ -21,7 +21,7 @@ export function Composer({ thread }: { thread: Thread }) {
   // On-screen keyboards have no Shift+Enter, so only the button sends.
   const touch = useMedia('(pointer: coarse)');
   const text = body.trim();
-  const over = text.length - SIGNS_MAX;
+  const over = text.length - CHARACTERS_MAX;
   const blocked =
     over > 0
       ? m.messages__this_is_characters_too_long({ count: over.toLocaleString('en-US') })
@@ -30,7 +30,7 @@ export function Composer({ thread }: { thread: Thread }) {
         : undefined;
   const write = (next: string) => {
     setBody(next);
-    keepDraft(thread.id, next);
+    saveDraft(thread.id, next);
   };
   const send = () => {
     if (blocked) return;
@@ -102,7 +102,7 @@ export function Composer({ thread }: { thread: Thread }) {
       <p id={hint} className={over > 0 ? 'text-12 text-danger' : 'text-12 text-soft'}>
         {over > 0
           ? m.messages__at_most_characters_this_is({
-              count: SIGNS_MAX.toLocaleString('en-US'),
+              count: CHARACTERS_MAX.toLocaleString('en-US'),
               count2: over.toLocaleString('en-US'),
             })
           : touch

@@ -16,9 +16,9 @@ const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 /** Name of the other person, the back button on phones, and the block and report actions. */
 export function ConversationHead({ thread }: { thread: Thread }) {
   const { other, blockedByMe } = thread;
-  const [asking, setAsking] = useState<'block' | 'report'>();
+  const [openDialog, setOpenDialog] = useState<'block' | 'report'>();
   const blocking = useBlocking(thread);
-  const close = () => setAsking(undefined);
+  const close = () => setOpenDialog(undefined);
   return (
     <header className="flex items-center gap-3 border-b border-line py-3 lg:px-6">
       <LinkButton
@@ -59,18 +59,18 @@ export function ConversationHead({ thread }: { thread: Thread }) {
         items={[
           blockedByMe
             ? { label: m.messages__unblock(), icon: <Ban {...mark} />, onSelect: () => blocking.mutate(false) }
-            : { label: m.messages__block_messages(), icon: <Ban {...mark} />, onSelect: () => setAsking('block') },
+            : { label: m.messages__block_messages(), icon: <Ban {...mark} />, onSelect: () => setOpenDialog('block') },
           {
             label: m.messages__report(),
             icon: <Flag {...mark} />,
             tone: 'danger',
-            onSelect: () => setAsking('report'),
+            onSelect: () => setOpenDialog('report'),
           },
         ]}
       />
       <Dialog
         title={m.messages__block_messages_2()}
-        open={asking === 'block'}
+        open={openDialog === 'block'}
         onOpenChange={(open) => open || close()}
         footer={
           <>
@@ -91,7 +91,7 @@ export function ConversationHead({ thread }: { thread: Thread }) {
           {m.messages__neither_you_nor_can_write({ name: other.name, name2: other.name })}
         </p>
       </Dialog>
-      <ReportDialog thread={thread} open={asking === 'report'} onClose={close} />
+      <ReportDialog thread={thread} open={openDialog === 'report'} onClose={close} />
     </header>
   );
 }

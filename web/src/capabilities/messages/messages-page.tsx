@@ -17,8 +17,8 @@ export function MessagesPage(props: {
 }) {
   const { threadId, recipient, role } = props;
   useLive('messages', messagesKey);
-  const toSomebody = Object.keys(recipient).length > 0;
-  const showsOne = threadId !== undefined || toSomebody;
+  const hasRecipient = Object.keys(recipient).length > 0;
+  const showsOne = threadId !== undefined || hasRecipient;
   return (
     <div className="page grid h-[calc(100dvh-4.0625rem)] min-h-120 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', showsOne && 'max-lg:sr-only')}>
@@ -29,7 +29,7 @@ export function MessagesPage(props: {
       </div>
       <div className={cx('min-h-0 min-w-0', !showsOne && 'max-lg:hidden')}>
         {threadId !== undefined && <Conversation key={threadId} threadId={threadId} />}
-        {threadId === undefined && toSomebody && <OpenedFor key={JSON.stringify(recipient)} recipient={recipient} />}
+        {threadId === undefined && hasRecipient && <OpenedFor key={JSON.stringify(recipient)} recipient={recipient} />}
         {!showsOne && (
           <p className="grid h-full place-items-center p-6 text-soft">{m.messages__choose_a_conversation_to_read()}</p>
         )}

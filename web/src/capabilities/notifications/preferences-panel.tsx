@@ -136,7 +136,7 @@ function useChange() {
         });
       return before;
     },
-    onSuccess: (kept) => client.setQueryData(queryKey, kept),
+    onSuccess: (saved) => client.setQueryData(queryKey, saved),
     onError: (cause, _, before) => {
       if (before) client.setQueryData(queryKey, before);
       showToast({

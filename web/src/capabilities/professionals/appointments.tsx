@@ -164,7 +164,7 @@ function Row({ appointment }: { appointment: Appointment }) {
           onClose={() => setOpen(undefined)}
           onConfirm={async (reason) => {
             const why = reason ? { reason } : {};
-            const said =
+            const succeeded =
               open === 'decline'
                 ? await say({ action: 'decline', ...why }, m.professionals__declined())
                 : await act(
@@ -174,7 +174,7 @@ function Row({ appointment }: { appointment: Appointment }) {
                       description: m.professionals__has_been_notified({ other }),
                     }),
                   );
-            if (said) setOpen(undefined);
+            if (succeeded) setOpen(undefined);
           }}
         />
       )}

@@ -62,13 +62,13 @@ export default function ConnectDialog(props: {
   const [rejection, setRejection] = useState<string>();
   const [sent, setSent] = useState<Sent>();
   const name = nameOf(professional);
-  const asking = { agentId: professional.id, agentType: professional.type, ...(home ? { propertyId: home } : {}) };
+  const request = { agentId: professional.id, agentType: professional.type, ...(home ? { propertyId: home } : {}) };
   // The server sends nothing without consent: it returns the receipt to show, or the reason why the request cannot be
   // sent.
   const { data: proposed, error: obstacle } = useQuery({
     // This key is outside `networkKey`: after sending, another proposal would be rejected as a duplicate.
-    queryKey: ['proposed-consent', asking, shared],
-    queryFn: () => ask((api) => api.matching.connectAgent({ ...asking, shared })),
+    queryKey: ['proposed-consent', request, shared],
+    queryFn: () => ask((api) => api.matching.connectAgent({ ...request, shared })),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -82,7 +82,7 @@ export default function ConnectDialog(props: {
     if (!agreed) return consent.current?.focus();
     const words = message.trim();
     const body = {
-      ...asking,
+      ...request,
       ...{ shared, consent: true as const },
       ...(words ? { message: words } : {}),
       ...(list ? { list } : {}),

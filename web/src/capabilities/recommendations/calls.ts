@@ -25,11 +25,11 @@ export const recommendationsQuery = (personId = knownPerson()?.id) =>
       }),
   });
 
-export const sayMore = (personId: number, propertyId: number) =>
+export const sendMore = (personId: number, propertyId: number) =>
   ask((api) => api.recommendations.feedback({ id: personId, feedback: { propertyId, verdict: 'more' } }));
 
-export const sayLess = (personId: number, propertyId: number, why: Why) =>
+export const sendLess = (personId: number, propertyId: number, why: Why) =>
   ask((api) => api.recommendations.feedback({ id: personId, feedback: { propertyId, verdict: 'less', why } }));
 
-export const takeBack = (personId: number, propertyId: number) =>
+export const removeFeedback = (personId: number, propertyId: number) =>
   ask((api) => api.recommendations.forget({ id: personId, propertyId }));

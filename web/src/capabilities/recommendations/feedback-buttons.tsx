@@ -15,10 +15,10 @@ const whys: readonly [Why, () => string][] = [
 
 /** "More like this", or "Not for me" with reasons. */
 export function FeedbackButtons({ home, name }: { home: Recommendation; name: string }) {
-  const [asking, setAsking] = useState(false);
+  const [choosingReason, setChoosingReason] = useState(false);
   const { more, less, undo, pending } = useFeedback(home.id);
   const isMore = home.feedback === 'more';
-  if (asking)
+  if (choosingReason)
     return (
       <fieldset className="grid gap-2">
         <legend className="mb-1 text-14 font-medium">{m.recommendations__what_is_not_right_about()}</legend>
@@ -28,7 +28,7 @@ export function FeedbackButtons({ home, name }: { home: Recommendation; name: st
               {label()}
             </Button>
           ))}
-          <Button kind="quiet" size="sm" onClick={() => setAsking(false)}>
+          <Button kind="quiet" size="sm" onClick={() => setChoosingReason(false)}>
             {m.recommendations__cancel()}
           </Button>
         </div>
@@ -50,7 +50,7 @@ export function FeedbackButtons({ home, name }: { home: Recommendation; name: st
         kind="quiet"
         size="sm"
         aria-label={m.recommendations__is_not_for_me({ name })}
-        onClick={() => setAsking(true)}
+        onClick={() => setChoosingReason(true)}
       >
         <ThumbsDown aria-hidden size={16} strokeWidth={1.5} /> {m.recommendations__not_for_me()}
       </Button>

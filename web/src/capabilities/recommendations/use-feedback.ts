@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
 import { knownPerson } from '../accounts/index.ts';
-import { recommendationsKey, sayLess, sayMore, takeBack, type Why } from './calls.ts';
+import { recommendationsKey, removeFeedback, sendLess, sendMore, type Why } from './calls.ts';
 
 /** Sends feedback about a home, which can be undone at once. */
 export function useFeedback(propertyId: number) {
@@ -28,7 +28,7 @@ export function useFeedback(propertyId: number) {
   };
   const undo = () =>
     void act(
-      (id) => takeBack(id, propertyId),
+      (id) => removeFeedback(id, propertyId),
       () => showToast({ title: m.recommendations__taken_back() }),
     );
   return {
@@ -36,7 +36,7 @@ export function useFeedback(propertyId: number) {
     undo,
     more: () =>
       act(
-        (id) => sayMore(id, propertyId),
+        (id) => sendMore(id, propertyId),
         () =>
           showToast({
             title: m.recommendations__noted_more_like_this(),
@@ -46,7 +46,7 @@ export function useFeedback(propertyId: number) {
       ),
     less: (why: Why) =>
       act(
-        (id) => sayLess(id, propertyId, why),
+        (id) => sendLess(id, propertyId, why),
         () =>
           showToast({
             title: m.recommendations__noted_not_for_you(),

@@ -69,10 +69,10 @@ export const askClusters = (input: ReturnType<typeof questionOf> & MapPart) => a
 export const askHome = (id: number) => ask((api) => api.listings.get({ id }));
 
 /** Maximum number of homes listed in a map popup. */
-const homesInNote = 50;
+const homesInPopup = 50;
 
 export const askHomesIn = async (input: ReturnType<typeof questionOf>) =>
-  resultPage(await ask((api) => api.search.hypersearch.properties({ ...input, limit: homesInNote })));
+  resultPage(await ask((api) => api.search.hypersearch.properties({ ...input, limit: homesInPopup })));
 
 /** Number of similar homes shown below a home. */
 const similarShown = 3;

@@ -91,7 +91,7 @@ export const homesInQuery = (state: SearchState, box: readonly number[]) => {
 };
 
 /** Data loaded while rendering on the server. Failed parts are missing and loaded again in the browser. */
-export interface FirstAnswers {
+export interface InitialData {
   reading?: Awaited<ReturnType<typeof askReading>> | undefined;
   results?: Awaited<ReturnType<typeof askResults>> | undefined;
   market?: Awaited<ReturnType<typeof askMarket>> | undefined;
@@ -99,9 +99,9 @@ export interface FirstAnswers {
 }
 
 /** Puts the server's data into the query cache. */
-export function seed(client: QueryClient, state: SearchState, answers: FirstAnswers) {
-  if (answers.reading) client.setQueryData(readingQuery(state).queryKey, answers.reading);
-  if (answers.results) client.setQueryData(resultsQuery(state).queryKey, answers.results);
-  if (answers.relaxations) client.setQueryData(relaxationsQuery(state).queryKey, answers.relaxations);
-  if (answers.market) client.setQueryData(marketQuery(state).queryKey, answers.market);
+export function seed(client: QueryClient, state: SearchState, data: InitialData) {
+  if (data.reading) client.setQueryData(readingQuery(state).queryKey, data.reading);
+  if (data.results) client.setQueryData(resultsQuery(state).queryKey, data.results);
+  if (data.relaxations) client.setQueryData(relaxationsQuery(state).queryKey, data.relaxations);
+  if (data.market) client.setQueryData(marketQuery(state).queryKey, data.market);
 }

@@ -232,24 +232,26 @@ function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
 }
 
 /** Label of a criterion, for facts that came without the server's label. */
-function criterionLabel(wish: Wish): string {
-  switch (wish.kind) {
+function criterionLabel(criterion: Wish): string {
+  switch (criterion.kind) {
     case 'bound':
-      return boundLabel(wish.field, wish.op, wish.value);
+      return boundLabel(criterion.field, criterion.op, criterion.value);
     case 'feature':
-      return wish.not ? m.search__no({ name: featureName(wish.feature).toLowerCase() }) : featureName(wish.feature);
+      return criterion.not
+        ? m.search__no({ name: featureName(criterion.feature).toLowerCase() })
+        : featureName(criterion.feature);
     case 'type':
-      return wish.not ? m.search__not({ typeNames: typeNames[wish.type] }) : typeNames[wish.type];
+      return criterion.not ? m.search__not({ typeNames: typeNames[criterion.type] }) : typeNames[criterion.type];
     case 'place':
-      return `${wish.not ? m.search__not_in() : ''}${nameCase(wish.name)}`;
+      return `${criterion.not ? m.search__not_in() : ''}${nameCase(criterion.name)}`;
     case 'near':
       return m.search__near_2({
-        name: nameCase(wish.name),
-        value: wish.within ? m.search__at_most_4({ within: limitWords(wish.within) }) : '',
+        name: nameCase(criterion.name),
+        value: criterion.within ? m.search__at_most_4({ within: limitWords(criterion.within) }) : '',
       });
     case 'state':
     case 'zip':
-      return wish.code;
+      return criterion.code;
   }
 }
 

@@ -55,13 +55,13 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
             </p>
           </header>
           <ol className="grid max-w-measure gap-4">
-            <Said
+            <MessageBlock
               who={ticket.mine ? m.support__you() : `${ticket.fullName}, ${ticket.email}`}
               at={ticket.createdAt}
               text={ticket.message}
             />
             {ticket.replies.map((reply) => (
-              <Said
+              <MessageBlock
                 key={reply.id}
                 who={reply.from === 'support' ? m.support__support() : ticket.mine ? m.support__you() : ticket.fullName}
                 at={reply.createdAt}
@@ -90,7 +90,7 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
   );
 }
 
-function Said({ who, at, text }: { who: string; at: string; text: string }) {
+function MessageBlock({ who, at, text }: { who: string; at: string; text: string }) {
   return (
     <li className="border-l-2 border-line pl-4">
       <p className="text-14 text-soft">

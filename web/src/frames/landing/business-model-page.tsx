@@ -4,12 +4,12 @@ import { FiguresNote } from '../../capabilities/network/figures-note.tsx';
 import { FourTiers } from '../../capabilities/network/four-tiers.tsx';
 import { agentSignUpPath, endUserSignUpPath, resellerSignUpPath } from '../../capabilities/network/signups/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import type { BusinessModelAnswers } from './business-model-answers.ts';
+import type { BusinessModelData } from './business-model-data.ts';
 import { Section } from './section.tsx';
 import { paymentsBy } from './who-pays-whom.ts';
 
 /** Explains the four tiers: their members, who pays whom, and how to join. */
-export function BusinessModelPage({ network, catalogue }: BusinessModelAnswers) {
+export function BusinessModelPage({ network, catalog }: BusinessModelData) {
   return (
     <>
       <header className="page grid gap-4 pt-12 pb-12">
@@ -24,7 +24,7 @@ export function BusinessModelPage({ network, catalogue }: BusinessModelAnswers) 
 
       <Section title={m.landing__who_pays_whom()}>
         <ul className="lintel grid grid-cols-[minmax(0,1fr)] px-4 md:px-6">
-          {paymentsBy(catalogue?.plans).map(({ who, what, howMuch }) => (
+          {paymentsBy(catalog?.plans).map(({ who, what, howMuch }) => (
             <li
               key={who}
               className="grid gap-x-6 gap-y-1 border-b border-line py-4 last:border-b-0 md:grid-cols-[14rem_1fr_1fr]"
@@ -38,9 +38,9 @@ export function BusinessModelPage({ network, catalogue }: BusinessModelAnswers) 
         <p className="max-w-measure text-soft">{m.landing__nobody_is_paid_for_bringing()}</p>
       </Section>
 
-      {catalogue && (
+      {catalog && (
         <Section title={m.landing__plans_for_companies()}>
-          <Plans {...catalogue} />
+          <Plans {...catalog} />
         </Section>
       )}
 

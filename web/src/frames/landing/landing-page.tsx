@@ -13,13 +13,13 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { businessModelPath, signInPath, smartMatchPath } from '../public/paths.ts';
 import { HowItReads } from './how-it-reads.tsx';
-import type { LandingAnswers } from './landing-answers.ts';
+import type { LandingData } from './landing-data.ts';
 import { Section } from './section.tsx';
 
 /** The landing page, with live data. */
-export function LandingPage({ day, answers }: { day: number; answers: LandingAnswers }) {
+export function LandingPage({ day, data }: { day: number; data: LandingData }) {
   const navigate = useNavigate();
-  const { network, homes, example, catalogue } = answers;
+  const { network, homes, example, catalog } = data;
   const figures = network?.figures ?? [];
 
   return (
@@ -91,7 +91,7 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
         {network && <FiguresNote asOf={network.asOf} sample={network.sample} />}
       </Section>
 
-      {catalogue && (
+      {catalog && (
         <Section
           title={m.landing__plans_for_companies()}
           aside={
@@ -100,7 +100,7 @@ export function LandingPage({ day, answers }: { day: number; answers: LandingAns
             </AppLink>
           }
         >
-          <Plans {...catalogue} />
+          <Plans {...catalog} />
         </Section>
       )}
 

@@ -37,7 +37,7 @@ const items = [
   },
 ];
 
-const entrances = [
+const signInLinks = [
   {
     get label() {
       return m.public__wholesaler();
@@ -78,8 +78,8 @@ function Items({ at }: { at: string }) {
   ));
 }
 
-const Doors = ({ className }: { className?: string }) =>
-  entrances.map(({ label, href, kind }) => (
+const SignInLinks = ({ className }: { className?: string }) =>
+  signInLinks.map(({ label, href, kind }) => (
     <LinkButton key={href} href={href} kind={kind} className={className ?? ''}>
       {label}
     </LinkButton>
@@ -112,7 +112,7 @@ export function PublicHeader() {
         <div className="ml-auto flex items-center gap-2">
           <ThemeSwitch />
           <div className="hidden gap-2 lg:flex">
-            <Doors />
+            <SignInLinks />
           </div>
           <Button
             kind="quiet"
@@ -130,7 +130,7 @@ export function PublicHeader() {
       <div id="menu" hidden={!open} className="border-t border-line lg:hidden">
         <nav aria-label={m.public__menu()} className="page grid gap-2 py-4">
           <Items at={at} />
-          <Doors className="mt-1" />
+          <SignInLinks className="mt-1" />
         </nav>
       </div>
     </header>

@@ -3,20 +3,20 @@ import { m } from '@lintel/messages';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
 /** Resolves a color token to a value that MapLibre can parse. */
-function tokenColour(name: string): string {
+function tokenColor(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${name})`;
   document.body.append(probe);
-  const colour = getComputedStyle(probe).color;
+  const color = getComputedStyle(probe).color;
   probe.remove();
-  return colour;
+  return color;
 }
 
 /** An empty style, shown until the base map has loaded. */
 export const emptyStyle = (): StyleSpecification => ({
   version: 8,
   sources: {},
-  layers: [{ id: 'paper', type: 'background', paint: { 'background-color': tokenColour('paper') } }],
+  layers: [{ id: 'paper', type: 'background', paint: { 'background-color': tokenColor('paper') } }],
 });
 
 const part = { west: -172, south: 14, east: -48, north: 75 };
@@ -58,19 +58,19 @@ export function plainStyle(): StyleSpecification {
 }
 
 const areas = (): LayerSpecification[] => {
-  const water = { 'fill-color': tokenColour('water') };
+  const water = { 'fill-color': tokenColor('water') };
   return [
-    { id: 'land', type: 'background', paint: { 'background-color': tokenColour('paper') } },
+    { id: 'land', type: 'background', paint: { 'background-color': tokenColor('paper') } },
     { id: 'sea', ...shown('sea'), type: 'fill', paint: water },
     { id: 'lakes', ...shown('lake'), type: 'fill', paint: water },
   ];
 };
 
 const lines = (): LayerSpecification[] => {
-  const [quiet, seen] = [tokenColour('line'), tokenColour('edge')];
+  const [quiet, seen] = [tokenColor('line'), tokenColor('edge')];
   return [
     { id: 'degrees', type: 'line', source: 'degrees', minzoom: 9, paint: { 'line-color': quiet, 'line-width': 1 } },
-    { id: 'rivers', ...shown('river'), type: 'line', paint: { 'line-color': tokenColour('water'), 'line-width': 2 } },
+    { id: 'rivers', ...shown('river'), type: 'line', paint: { 'line-color': tokenColor('water'), 'line-width': 2 } },
     { id: 'coasts', ...shown('sea'), type: 'line', paint: { 'line-color': seen, 'line-width': 0.5 } },
     {
       id: 'states',
@@ -99,5 +99,5 @@ const names = (): LayerSpecification => ({
     'text-padding': 8,
     'symbol-sort-key': ['-', ['get', 'people']],
   },
-  paint: { 'text-color': tokenColour('soft'), 'text-halo-color': tokenColour('paper'), 'text-halo-width': 1.5 },
+  paint: { 'text-color': tokenColor('soft'), 'text-halo-color': tokenColor('paper'), 'text-halo-width': 1.5 },
 });

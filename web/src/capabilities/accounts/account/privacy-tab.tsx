@@ -33,7 +33,7 @@ export function PrivacyTab({ profile }: { profile: Profile }) {
 }
 
 function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const refresh = useRefreshAccount();
   const keep = useAccountAction(() => ask((api) => api.accounts.keepAccount()), m.accounts__your_account_stays());
   if (deletionAt)
@@ -53,16 +53,16 @@ function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
     <>
       <p className="text-14">{m.accounts__your_name_address_phone_password()}</p>
       <div>
-        <Button kind="danger" onClick={() => setAsking(true)}>
+        <Button kind="danger" onClick={() => setConfirming(true)}>
           {m.accounts__delete_my_account()}
         </Button>
       </div>
       <PasswordDialog
         title={m.accounts__delete_my_account()}
-        open={asking}
+        open={confirming}
         action="Delete in 14 days"
         pending={m.accounts__one_moment()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirmed={async (password) => {
           await ask((api) => api.accounts.deleteAccount({ password }));
           await refresh();

@@ -62,7 +62,7 @@ function Person({ profile }: { profile: Profile }) {
 }
 
 function Address({ profile }: { profile: Profile }) {
-  const [askedFor, setAskedFor] = useState<string>();
+  const [requestedEmail, setRequestedEmail] = useState<string>();
   const refresh = useRefreshAccount();
   const sessionChanged = useSessionChanged();
   const form = useForm({
@@ -70,7 +70,7 @@ function Address({ profile }: { profile: Profile }) {
     start: { email: '', password: '' },
     async send(values) {
       await ask((api) => api.accounts.changeEmail(values));
-      setAskedFor(values.email);
+      setRequestedEmail(values.email);
       form.reset();
       // An unconfirmed address is replaced immediately.
       if (!profile.emailVerified) await Promise.all([refresh(), sessionChanged()]);
@@ -82,10 +82,10 @@ function Address({ profile }: { profile: Profile }) {
         {profile.email}{' '}
         <span className="text-14 text-soft">{profile.emailVerified ? '(confirmed)' : m.accounts__not_confirmed()}</span>
       </p>
-      {askedFor && (
+      {requestedEmail && (
         <div role="status">
           <Notice tone="good" title={m.accounts__check_your_email()}>
-            {m.accounts__open_the_link_in_the({ askedFor })}
+            {m.accounts__open_the_link_in_the({ askedFor: requestedEmail })}
             {profile.emailVerified && m.accounts__until_then_your_address_stays()}
           </Notice>
         </div>

@@ -12,7 +12,7 @@ import { momentIn } from './moment-in.ts';
 
 export function SessionsList({ timeZone }: { timeZone: string | null }) {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const end = useAccountAction(
     (id: number) => ask((api) => api.accounts.endSession({ id })),
     m.accounts__session_ended(),
@@ -69,7 +69,7 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
       </ul>
       {others.length > 0 ? (
         <div>
-          <Button kind="secondary" onClick={() => setAsking(true)}>
+          <Button kind="secondary" onClick={() => setConfirming(true)}>
             {m.accounts__sign_out_everywhere_else()}
           </Button>
         </div>
@@ -78,19 +78,19 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
       )}
       <Dialog
         title={m.accounts__sign_out_everywhere_else()}
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         footer={
           <>
             <Button
               onClick={() => {
                 endOthers.mutate();
-                setAsking(false);
+                setConfirming(false);
               }}
             >
               {m.accounts__sign_out_everywhere_else()}
             </Button>
-            <Button kind="secondary" onClick={() => setAsking(false)}>
+            <Button kind="secondary" onClick={() => setConfirming(false)}>
               {m.accounts__cancel()}
             </Button>
           </>

@@ -9,7 +9,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { ask } from '../../../wire/client.ts';
 import { codeSchema } from '../schemas.ts';
 import { FormPage } from './form-page.tsx';
-import type { Entered } from './use-entrance.ts';
+import type { SignInResult } from './use-sign-in-flow.ts';
 
 const kinds = {
   app: texts({
@@ -25,7 +25,7 @@ const kinds = {
 } as const;
 
 /** Second step of sign-in: a code from the authenticator app or a backup code. */
-export function SecondStep(props: { onEntered: (entered: Entered) => Promise<void>; onBack: () => void }) {
+export function SecondStep(props: { onEntered: (entered: SignInResult) => Promise<void>; onBack: () => void }) {
   const [kind, setKind] = useState<keyof typeof kinds>('app');
   const words = kinds[kind];
   const form = useForm({

@@ -10,10 +10,10 @@ import { forgotPasswordPath } from '../paths.ts';
 import { signInSchema } from '../schemas.ts';
 import { FormPage } from './form-page.tsx';
 import { SecondStep } from './second-step.tsx';
-import { type Onward, useEntrance } from './use-entrance.ts';
+import { type Onward, useSignInFlow } from './use-sign-in-flow.ts';
 
 export function SignInPage(props: { onward: Onward; signUp: string; pending?: ReactNode }) {
-  const { secondStep, startAgain, enter } = useEntrance(props.onward);
+  const { secondStep, startAgain, enter } = useSignInFlow(props.onward);
   const form = useForm({
     schema: signInSchema,
     start: { email: '', password: '', rememberMe: false },

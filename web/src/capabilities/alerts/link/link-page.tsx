@@ -18,12 +18,12 @@ export function LinkPage({ token, link, wanted }: { token: string; link: AlertLi
   const [done, setDone] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
-  const send = async (action: Parameters<typeof sendLink>[1], said: string) => {
+  const send = async (action: Parameters<typeof sendLink>[1], confirmation: string) => {
     setPending(true);
     setProblem(undefined);
     try {
       setNow(await sendLink(token, action));
-      setDone(said);
+      setDone(confirmation);
     } catch (error) {
       setProblem(error instanceof Failure ? error.text : m.alerts__please_try_again());
     }

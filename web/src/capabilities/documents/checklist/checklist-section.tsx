@@ -13,21 +13,21 @@ import { factsInWords, ProfileForm } from './profile-form.tsx';
 
 /** The required documents; each row accepts the files for it. */
 export function ChecklistSection({ checklist }: { checklist: Checklist }) {
-  const [asking, setAsking] = useState(false);
+  const [editing, setEditing] = useState(false);
   const facts = factsInWords(checklist.profile);
   return (
     <Card as="section" className="min-w-0">
       <header className="grid gap-3 p-4 md:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 className="text-22">{m.documents__document_checklist()}</h2>
-          <Button kind="secondary" size="sm" aria-expanded={asking} onClick={() => setAsking(!asking)}>
+          <Button kind="secondary" size="sm" aria-expanded={editing} onClick={() => setEditing(!editing)}>
             {m.documents__which_papers_do_i_need()}
           </Button>
         </div>
         <p className="max-w-measure text-14 text-soft">
           {facts ? m.documents__what_lenders_usually_ask_for({ facts }) : m.documents__these_five_are_asked_for()}
         </p>
-        {asking && <ProfileForm profile={checklist.profile} onDone={() => setAsking(false)} />}
+        {editing && <ProfileForm profile={checklist.profile} onDone={() => setEditing(false)} />}
       </header>
       <ul>
         {checklist.items.map((item) => (

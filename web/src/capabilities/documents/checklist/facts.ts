@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { Option } from '../../../ui/field.tsx';
 import { statesOf } from '../../network/index.ts';
 
-const notSaid: Option = {
+const notStated: Option = {
   value: '',
   get label() {
     return m.documents__not_sure_yet();
@@ -10,7 +10,7 @@ const notSaid: Option = {
 };
 
 export const employments: readonly Option[] = [
-  notSaid,
+  notStated,
   {
     value: 'employed',
     get label() {
@@ -39,7 +39,7 @@ export const employments: readonly Option[] = [
 
 const loans = {
   US: [
-    notSaid,
+    notStated,
     {
       value: 'conventional',
       get label() {
@@ -78,7 +78,7 @@ const loans = {
     },
   ],
   CA: [
-    notSaid,
+    notStated,
     {
       value: 'insured',
       get label() {
@@ -103,6 +103,6 @@ const loans = {
 export const loansOf = (country: 'US' | 'CA'): readonly Option[] => loans[country];
 
 export const placesOf = (country: 'US' | 'CA'): readonly Option[] => [
-  notSaid,
+  notStated,
   ...statesOf([country === 'US' ? 'USA' : 'Canada']),
 ];

@@ -68,8 +68,8 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
   useStepKeys(step);
   const filter = ({ client, status }: Filter) => {
     setPage(1);
-    const kept: DocumentsState = { ...(client ? { client } : {}), ...(status ? { status } : {}) };
-    void router.navigate({ href: documentsPath(kept), resetScroll: false, replace: true });
+    const filters: DocumentsState = { ...(client ? { client } : {}), ...(status ? { status } : {}) };
+    void router.navigate({ href: documentsPath(filters), resetScroll: false, replace: true });
   };
   const close = () => filter(state);
   return (

@@ -1,5 +1,5 @@
 import type { Advice, DocumentCategory } from '@lintel/server/documents';
-import { Failure, failureOf, mayPass } from '../../../wire/failure.ts';
+import { Failure, failureOf, mayRetry } from '../../../wire/failure.ts';
 import type { Arrived, Transport, Way } from './transport.ts';
 
 /** One upload in progress. */
@@ -58,7 +58,7 @@ export async function sendFile(sending: Sending, { transport, changed, wait, sto
       const failure = cause instanceof Failure ? cause : failureOf(cause);
       if (stop.aborted) return changed({ state: 'paused' });
       // Another client, perhaps another tab, sent a part meanwhile: the server knows the offset.
-      const again = mayPass(failure) || (failure.status === 409 && documentId !== undefined);
+      const again = mayRetry(failure) || (failure.status === 409 && documentId !== undefined);
       if (!again) return changed({ state: 'failed', problem: inWords(failure) });
       const pause = pauses[tries++];
       if (pause === undefined) return changed({ state: 'broken', problem: undefined });

@@ -33,7 +33,7 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
   // Updates the tray, so that homes can be added from any list.
   useEffect(() => chooseOnly(homes.map((home) => ({ id: home.id, name: homeName(home) }))), [homes]);
 
-  const takeOut = (id: number) => {
+  const remove = (id: number) => {
     const left = homes.filter((home) => home.id !== id).map((home) => home.id);
     void navigate({ to: '/compare', search: left.length === 0 ? {} : { id: left }, resetScroll: false });
   };
@@ -82,7 +82,7 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
               </Button>
             </div>
           </div>
-          <CompareTable homes={homes} groups={groups.filter(({ rows }) => rows.length > 0)} onTakeOut={takeOut} />
+          <CompareTable homes={homes} groups={groups.filter(({ rows }) => rows.length > 0)} onRemove={remove} />
           <Terms homes={homes} />
         </>
       )}

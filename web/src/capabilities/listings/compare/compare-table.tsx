@@ -12,14 +12,14 @@ import type { CompareCell, CompareGroup, CompareRow } from './compare-rows.ts';
 interface CompareTableProps {
   homes: readonly PropertyDetail[];
   groups: readonly CompareGroup[];
-  onTakeOut: (id: number) => void;
+  onRemove: (id: number) => void;
 }
 
 /**
  * Table with homes as columns and attributes as rows; both headers stay in view. Scrolls in both directions, also by
  * keyboard; printed in full size.
  */
-export function CompareTable({ homes, groups, onTakeOut }: CompareTableProps) {
+export function CompareTable({ homes, groups, onRemove }: CompareTableProps) {
   return (
     <section
       aria-label={m.listings__homes_side_by_side()}
@@ -47,7 +47,7 @@ export function CompareTable({ homes, groups, onTakeOut }: CompareTableProps) {
                   type="button"
                   data-print="no"
                   aria-label={m.listings__take_out({ home: homeName(home) })}
-                  onClick={() => onTakeOut(home.id)}
+                  onClick={() => onRemove(home.id)}
                   className="mt-1 inline-flex min-h-6 items-center gap-1 text-12 underline hover:no-underline"
                 >
                   <X aria-hidden size={16} strokeWidth={1.5} /> {m.listings__take_out_2()}

@@ -60,7 +60,7 @@ export function CostCalculator({ home, firstTab }: { home: PropertyDetail; first
         <p className="text-14 text-soft">{m.listings__the_address_of_this_page()}</p>
       </div>
       <CostSources purchase={purchase} home={home} today={today} />
-      <Spoken
+      <LiveText
         text={m.listings__cash_to_close({
           value: monthly ? m.listings__monthly_cost({ total: exactMoney(monthly.total, home.currency) }) : '',
           total: exactMoney(cash.total, home.currency),
@@ -75,17 +75,17 @@ const needsRate = (
 );
 
 /** Announces a changed text after a pause in typing; does not announce the initial text. */
-function Spoken({ text }: { text: string }) {
-  const [said, say] = useState('');
+function LiveText({ text }: { text: string }) {
+  const [announced, announce] = useState('');
   const first = useRef(text);
   useEffect(() => {
-    if (text === first.current && said === '') return;
-    const rest = setTimeout(() => say(text), 800);
+    if (text === first.current && announced === '') return;
+    const rest = setTimeout(() => announce(text), 800);
     return () => clearTimeout(rest);
-  }, [text, said]);
+  }, [text, announced]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   );
 }

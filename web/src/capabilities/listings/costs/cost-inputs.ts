@@ -31,7 +31,7 @@ export type InputName = (typeof inputNames)[number];
 export type CostChanges = Partial<Record<InputName, string>>;
 
 /** Default inputs of a home; an empty string means unknown. */
-export function usualInputs(home: PropertyDetail, changes: CostChanges): Record<InputName, string> {
+export function defaultInputs(home: PropertyDetail, changes: CostChanges): Record<InputName, string> {
   const { costDefaults: usual } = home;
   const price = Number((changes.price ?? '').replaceAll(',', '')) || home.listPrice;
   const asAmount = changes.downAs === 'amount';

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { type CaPurchase, type Purchase, rhythms, type UsPurchase } from '@lintel/mortgage';
 import type { PropertyDetail } from '@lintel/server/listings';
-import { type CostChanges, type InputName, usualInputs } from './cost-inputs.ts';
+import { type CostChanges, defaultInputs, type InputName } from './cost-inputs.ts';
 
 export interface ReadPurchase {
   purchase: Purchase;
@@ -28,7 +28,7 @@ const limits: Partial<Record<InputName, { most: number; least?: number; open?: b
 
 /** Parses the inputs into a purchase. Never throws: invalid inputs are reported and replaced by their defaults. */
 export function readPurchase(home: PropertyDetail, changes: CostChanges): ReadPurchase {
-  const usual = usualInputs(home, changes);
+  const usual = defaultInputs(home, changes);
   const inputs = { ...usual, ...changes };
   const problems: ReadPurchase['problems'] = {};
   const number = (name: InputName): number | null => {

@@ -10,12 +10,12 @@ import { ask } from '../../../wire/client.ts';
 import { signInAt } from '../../accounts/paths.ts';
 import { AgentCompany } from './agent-company.tsx';
 import { Agreements, agreementNames, nothingAgreed } from './agreements.tsx';
-import type { AgentAnswers } from './answers.ts';
 import type { AgentForm } from './calls.ts';
 import { statesOf } from './jurisdictions.ts';
 import { leaveFor } from './leave-for.ts';
 import { LicenseHint } from './license-hint.tsx';
 import { markets } from './markets.ts';
+import type { AgentData } from './page-data.ts';
 import { endUserSignUpPath, resellerSignUpPath } from './paths.ts';
 import { noPerson, PersonFields, passwordNames } from './person-fields.tsx';
 import { FormSection, SignUpPage } from './sign-up-page.tsx';
@@ -47,7 +47,7 @@ const types = [
 /**
  * Sign-up of agents under a licensed company: with its code, an invitation, or an application to a company they find.
  */
-export function AgentSignUpPage(props: AgentAnswers & { invitation: string | undefined; code: string }) {
+export function AgentSignUpPage(props: AgentData & { invitation: string | undefined; code: string }) {
   const { invited, invitation, code } = props;
   // Values from an invitation or a link take precedence over an earlier draft.
   const draft = {

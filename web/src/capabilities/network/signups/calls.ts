@@ -7,8 +7,8 @@ export type ResellerForm = Parameters<SignUps['reseller']>[0];
 export type SignUpOptions = Awaited<ReturnType<SignUps['options']>>;
 export type JoinableCompany = NonNullable<SignUpOptions['sampleReseller']>;
 export type Invitation = Awaited<ReturnType<SignUps['invitation']>>;
-export type Catalogue = Awaited<ReturnType<Api['billing']['plans']>>;
-export type Plan = Catalogue['plans'][number];
+export type Catalog = Awaited<ReturnType<Api['billing']['plans']>>;
+export type Plan = Catalog['plans'][number];
 type LegalText = Awaited<ReturnType<Api['legal']['document']>>;
 export type LegalId = LegalText['id'];
 
@@ -21,9 +21,9 @@ export const askCompanyOfCode = (code: string) => ask((api) => api.network.signU
 export const askInvitation = (token: string) => ask((api) => api.network.signUps.invitation({ token }));
 
 type LicenseHinting = Api['network']['licenses']['hint'];
-export type LicenseAsked = Parameters<LicenseHinting>[0];
+export type LicenseQuery = Parameters<LicenseHinting>[0];
 
-export const askLicenseHint = (about: LicenseAsked) => ask((api) => api.network.licenses.hint(about));
+export const askLicenseHint = (about: LicenseQuery) => ask((api) => api.network.licenses.hint(about));
 
 export const askPlans = (place: Parameters<Api['billing']['plans']>[0] = {}) => ask((api) => api.billing.plans(place));
 

@@ -24,7 +24,7 @@ const licenseTypes = [
   },
 ];
 
-const licenceHelp = m.network__looked_up_in_the_public;
+const licenseHelp = m.network__looked_up_in_the_public;
 
 /** The company's name, address, license and contact. */
 export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
@@ -105,7 +105,7 @@ export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
           maxLength={300}
         />
       </FormSection>
-      <FormSection level="h3" title={m.network__licence()} help={licenceHelp()}>
+      <FormSection level="h3" title={m.network__licence()} help={licenseHelp()}>
         <SelectField form={form} name="licenseType" label={m.network__license_type()} options={licenseTypes} />
         <div className="grid gap-2">
           <TextField

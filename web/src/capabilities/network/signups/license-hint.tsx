@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { askLicenseHint, type LicenseAsked } from './calls.ts';
+import { askLicenseHint, type LicenseQuery } from './calls.ts';
 import { useSettled } from './use-settled.ts';
 
 /**
@@ -9,13 +9,13 @@ import { useSettled } from './use-settled.ts';
  */
 export function LicenseHint(props: {
   jurisdiction: string | undefined;
-  licenseType: LicenseAsked['licenseType'] | undefined;
+  licenseType: LicenseQuery['licenseType'] | undefined;
   licenseNumber: string;
 }) {
   const { jurisdiction, licenseType } = props;
   const licenseNumber = useSettled(props.licenseNumber.trim().slice(0, 40));
   const license =
-    jurisdiction && licenseType ? ({ jurisdiction, licenseType, licenseNumber } as LicenseAsked) : undefined;
+    jurisdiction && licenseType ? ({ jurisdiction, licenseType, licenseNumber } as LicenseQuery) : undefined;
   const hint = useQuery({
     queryKey: ['license-hint', license],
     queryFn: () => askLicenseHint(license!),

@@ -5,17 +5,17 @@ import { Choices } from '../../../ui/form/choices.tsx';
 import { NumberField } from '../../../ui/form/fields.tsx';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
 import { day } from '../../../ui/format.ts';
-import type { Catalogue, Plan, ResellerForm } from './calls.ts';
+import type { Catalog, Plan, ResellerForm } from './calls.ts';
 import { priceInWords, seatsInWords } from './plan-words.ts';
 import { FormSection } from './sign-up-page.tsx';
 
 /** Number of agents, plan and billing interval. */
-export function PlanStep({ form, catalogue }: { form: FilledForm<ResellerForm>; catalogue: Catalogue }) {
+export function PlanStep({ form, catalog }: { form: FilledForm<ResellerForm>; catalog: Catalog }) {
   const agents = form.watch('expectedAgentCount') ?? 1;
   const interval = form.watch('billingInterval') ?? 'monthly';
   const tier = form.watch('subscriptionTier');
   useTierThatFits(form, agents, tier);
-  const chosen = catalogue.plans.find(({ id }) => id === tier);
+  const chosen = catalog.plans.find(({ id }) => id === tier);
   return (
     <>
       <FormSection level="h3" title={m.network__your_team()}>
@@ -33,7 +33,7 @@ export function PlanStep({ form, catalogue }: { form: FilledForm<ResellerForm>; 
       <FormSection
         level="h3"
         title={m.network__plan_and_price()}
-        help={m.network__prices_of_in_us_dollars({ asOf: day(catalogue.asOf) })}
+        help={m.network__prices_of_in_us_dollars({ asOf: day(catalog.asOf) })}
       >
         <Choices
           form={form}
@@ -49,14 +49,14 @@ export function PlanStep({ form, catalogue }: { form: FilledForm<ResellerForm>; 
           form={form}
           name="subscriptionTier"
           legend={m.network__subscription_plan()}
-          options={catalogue.plans.map((plan) => ({
+          options={catalog.plans.map((plan) => ({
             value: plan.id,
             label: plan.popular ? `${plan.name} · popular` : plan.name,
             detail: <PlanDetail plan={plan} interval={interval} />,
             unavailable: mayChoose(plan.id, agents) ? undefined : m.network__too_small_for_agents({ agents }),
           }))}
         />
-        <p className="text-14 text-soft">{catalogue.taxNote}</p>
+        <p className="text-14 text-soft">{catalog.taxNote}</p>
       </FormSection>
     </>
   );

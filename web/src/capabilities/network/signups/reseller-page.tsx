@@ -10,10 +10,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import { ask } from '../../../wire/client.ts';
 import { signInAt } from '../../accounts/paths.ts';
-import type { ResellerAnswers } from './answers.ts';
 import type { ResellerForm } from './calls.ts';
 import { CompanyStep } from './company-step.tsx';
 import { leaveFor } from './leave-for.ts';
+import type { ResellerData } from './page-data.ts';
 import { agentSignUpPath, endUserSignUpPath } from './paths.ts';
 import { PersonFields, passwordNames } from './person-fields.tsx';
 import { PlanStep } from './plan-step.tsx';
@@ -27,11 +27,11 @@ const last = steps.length;
 const draft = { name: 'reseller-signup', except: [...passwordNames, 'wholesalerCode', ...steps[last - 1]!.fields] };
 
 /** Sign-up of licensed companies in four steps. The URL holds the step, so that the browser's Back button works. */
-export function ResellerSignUpPage(props: { answers: ResellerAnswers; step: number; onStep: OpenStep }) {
-  const { answers, onStep } = props;
+export function ResellerSignUpPage(props: { data: ResellerData; step: number; onStep: OpenStep }) {
+  const { data, onStep } = props;
   const form = useForm({
     schema: ResellerSignUp,
-    start: startOf(answers.operatorName) satisfies ResellerForm,
+    start: startOf(data.operatorName) satisfies ResellerForm,
     draft,
     failed: m.network__failed_to_create_reseller_account(),
     onInvalid: (fields) => {
@@ -45,7 +45,7 @@ export function ResellerSignUpPage(props: { answers: ResellerAnswers; step: numb
     },
   });
   const step = useStep(form, props.step, onStep);
-  const catalogue = usePlansOf(form, answers.catalogue);
+  const catalog = usePlansOf(form, data.catalog);
   const fields = steps[step - 1]!.fields;
 
   const next = async () => {
@@ -87,8 +87,8 @@ export function ResellerSignUpPage(props: { answers: ResellerAnswers; step: numb
           </FormSection>
         )}
         {step === 2 && <CompanyStep form={form} />}
-        {step === 3 && <PlanStep form={form} catalogue={catalogue} />}
-        {step === last && <ReviewStep form={form} answers={answers} catalogue={catalogue} onStep={onStep} />}
+        {step === 3 && <PlanStep form={form} catalog={catalog} />}
+        {step === last && <ReviewStep form={form} data={data} catalog={catalog} onStep={onStep} />}
         <ErrorSummary form={form} names={fields} />
         <div className="flex flex-wrap justify-between gap-2">
           {step > 1 ? (

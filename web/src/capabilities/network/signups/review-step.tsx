@@ -4,9 +4,9 @@ import { CheckField } from '../../../ui/form/fields.tsx';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Agreements } from './agreements.tsx';
-import type { ResellerAnswers } from './answers.ts';
-import type { Catalogue, ResellerForm } from './calls.ts';
+import type { Catalog, ResellerForm } from './calls.ts';
 import { stateName } from './jurisdictions.ts';
+import type { ResellerData } from './page-data.ts';
 import { priceInWords } from './plan-words.ts';
 import { steps } from './reseller-steps.ts';
 import { FormSection } from './sign-up-page.tsx';
@@ -14,13 +14,13 @@ import { FormSection } from './sign-up-page.tsx';
 /** All entered values, each section with an edit link, and the agreements. */
 export function ReviewStep(props: {
   form: FilledForm<ResellerForm>;
-  answers: ResellerAnswers;
-  catalogue: Catalogue;
+  data: ResellerData;
+  catalog: Catalog;
   onStep: (step: number) => void;
 }) {
-  const { form, answers, catalogue, onStep } = props;
+  const { form, data, catalog, onStep } = props;
   const values = form.getValues();
-  const plan = catalogue.plans.find(({ id }) => id === values.subscriptionTier);
+  const plan = catalog.plans.find(({ id }) => id === values.subscriptionTier);
   const interval = values.billingInterval ?? 'monthly';
   const custom = values.subscriptionTier === 'custom';
   const price = plan ? priceInWords(plan, interval) : '';
@@ -35,7 +35,7 @@ export function ReviewStep(props: {
           <Line term={m.network__password()}>
             {values.password ? m.network__entered() : m.network__not_entered_yet()}
           </Line>
-          <Line term={m.network__wholesaler()}>{answers.operatorName}</Line>
+          <Line term={m.network__wholesaler()}>{data.operatorName}</Line>
         </Part>
         {!values.password && <Notice tone="warning">{m.network__passwords_are_never_kept_so()}</Notice>}
         <Part step={2} onStep={onStep}>
@@ -67,14 +67,14 @@ export function ReviewStep(props: {
           )}
           <Line term={m.network__price()}>{price}</Line>
         </Part>
-        <p className="text-14 text-soft">{catalogue.taxNote}</p>
+        <p className="text-14 text-soft">{catalog.taxNote}</p>
       </FormSection>
       <FormSection level="h3" title={m.network__agreement()}>
-        <Agreements form={form} adult={answers.adult}>
-          <CheckField form={form} name="acceptLicenseVerification" label={answers.licence} />
+        <Agreements form={form} adult={data.adult}>
+          <CheckField form={form} name="acceptLicenseVerification" label={data.licence} />
           {!custom && (
             <div className="grid gap-2 border-t border-line pt-3">
-              <CheckField form={form} name="acceptAutoRenewal" label={answers.renewal} />
+              <CheckField form={form} name="acceptAutoRenewal" label={data.renewal} />
               <p className="pl-8 text-14 text-soft">{m.network__the_price_without_this_agreement({ price })}</p>
             </div>
           )}

@@ -3,7 +3,7 @@ import { ResellerSignUp } from '@lintel/server/sign-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
-import { askPlans, type Catalogue, type ResellerForm } from './calls.ts';
+import { askPlans, type Catalog, type ResellerForm } from './calls.ts';
 import { statesOf } from './jurisdictions.ts';
 import { furthestStep, steps } from './reseller-steps.ts';
 
@@ -42,7 +42,7 @@ export function StepHeading({ step }: { step: number }) {
 }
 
 /** Plans with the tax of the company's location, once it is known. */
-export function usePlansOf(form: FilledForm<ResellerForm>, general: Catalogue): Catalogue {
+export function usePlansOf(form: FilledForm<ResellerForm>, general: Catalog): Catalog {
   const country = form.watch('country');
   const stateOrProvince = form.watch('stateOrProvince') ?? '';
   const known = statesOf([country]).some(({ value }) => value === stateOrProvince);

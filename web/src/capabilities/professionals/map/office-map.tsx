@@ -10,7 +10,7 @@ import type { Professional } from '../calls.ts';
 import type { ProfessionalAction } from '../professional-card.tsx';
 import { makeOffice, writeOffice } from './office-element.ts';
 import { type OfficeMark, officeMarks } from './office-marks.ts';
-import { OfficeNote } from './office-note.tsx';
+import { OfficePopup } from './office-popup.tsx';
 
 interface OfficeMapProps {
   /** Professionals on this page of the directory. */
@@ -54,7 +54,7 @@ export default function OfficeMap({ professionals, onAction }: OfficeMapProps) {
       <div className="relative h-[min(36rem,75dvh)] min-h-96">
         <div ref={frame} className="lintel size-full overflow-hidden" />
         {map && opened && (
-          <OfficeNote
+          <OfficePopup
             key={opened.key}
             map={map}
             mark={withCurrentData(opened, professionals)}

@@ -12,7 +12,7 @@ interface Known {
 
 const nothing: Known = { ids: undefined, busy: new Set() };
 let known = nothing;
-let asking: Promise<void> | undefined;
+let request: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 function put(next: Partial<Known>): void {
@@ -22,13 +22,13 @@ function put(next: Partial<Known>): void {
 
 /** Loads the ids. After a failure the next heart or event loads them again. */
 export function askSavedIds(): Promise<void> {
-  asking ??= ask((api) => api.saving.ids({}))
+  request ??= ask((api) => api.saving.ids({}))
     .then(({ ids }) => put({ ids: new Set(ids) }))
     .catch(() => undefined)
     .finally(() => {
-      asking = undefined;
+      request = undefined;
     });
-  return asking;
+  return request;
 }
 
 export function mark(id: number, saved: boolean): void {

@@ -81,7 +81,7 @@ function Homes(props: {
         <ul aria-busy={stale} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {answer.items.map((home) => (
             <li key={home.id}>
-              <SavedCard home={home} inUse={inUse} onRemoved={props.onRemoved} sought={state.home === home.id} />
+              <SavedCard home={home} inUse={inUse} onRemoved={props.onRemoved} isTarget={state.home === home.id} />
             </li>
           ))}
         </ul>

@@ -22,20 +22,20 @@ interface SavedCardProps {
   inUse: readonly string[];
   onRemoved: () => void;
   /** True if a notification linked to this home. */
-  sought: boolean;
+  isTarget: boolean;
 }
 
 /** A saved home with its changes since, and the household's votes, tags and notes. */
 export function SavedCard(props: SavedCardProps) {
-  const { home, sought } = props;
+  const { home, isTarget } = props;
   const { property } = home;
   const name = property ? homeName(property) : goneName(home);
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!sought) return;
+    if (!isTarget) return;
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'center' });
-  }, [sought]);
+  }, [isTarget]);
   const remove = async () => {
     if (await removeHome(home.propertyId)) props.onRemoved();
   };
@@ -46,7 +46,7 @@ export function SavedCard(props: SavedCardProps) {
       aria-label={name}
       className={cx(
         'lintel grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-hidden p-4 outline-none md:grid-cols-[13rem_minmax(0,1fr)] print:break-inside-avoid',
-        sought && 'border-primary',
+        isTarget && 'border-primary',
       )}
     >
       <div className="grid content-start gap-2">

@@ -45,7 +45,7 @@ export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
   const [out, setOut] = useState(area?.out ?? false);
   const [fault, setFault] = useState<string>();
 
-  const typed = kind === 'outline' ? typedOutline(points) : typedCircle(circle.centre, circle.radius, circle.unit);
+  const typed = kind === 'outline' ? typedOutline(points) : typedCircle(circle.center, circle.radius, circle.unit);
   const done = () => {
     const rejected = 'fault' in typed ? typed.fault : onDone(typed.shape, out);
     setFault(rejected);
@@ -105,7 +105,7 @@ export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
 
 function circleForm(shape: Shape | undefined): CircleForm {
   const unit = ownDistanceUnit();
-  if (shape?.kind !== 'circle') return { place: '', centre: undefined, radius: '1', unit };
-  const { centre, radiusMetres } = shape;
-  return { place: pointToType(centre), centre, radius: radiusToType(radiusMetres, unit), unit };
+  if (shape?.kind !== 'circle') return { place: '', center: undefined, radius: '1', unit };
+  const { center, radiusMeters } = shape;
+  return { place: pointToType(center), center, radius: radiusToType(radiusMeters, unit), unit };
 }

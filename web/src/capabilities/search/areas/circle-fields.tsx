@@ -17,7 +17,7 @@ const placesQuery = (q: string) =>
 export interface CircleForm {
   place: string;
   /** Coordinates of the place; undefined if unknown. */
-  centre: PointE6 | undefined;
+  center: PointE6 | undefined;
   radius: string;
   unit: DistanceUnit;
 }
@@ -35,7 +35,7 @@ export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
   const places = suggestions.flatMap(({ label, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ label, latitude, longitude }],
   );
-  const centreOf = (text: string): PointE6 | undefined => {
+  const centerOf = (text: string): PointE6 | undefined => {
     const typed = text.trim().toLowerCase();
     const place = places.find(({ label }) =>
       [label, label.split(',', 1)[0]].some((each) => each?.toLowerCase() === typed),
@@ -44,10 +44,10 @@ export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
     return { latE6: Math.round(place.latitude * 1e6), lonE6: Math.round(place.longitude * 1e6) };
   };
   // The place may become known after its name is complete.
-  const known = centreOf(value.place);
+  const known = centerOf(value.place);
   useEffect(() => {
-    if (known?.latE6 !== value.centre?.latE6 || known?.lonE6 !== value.centre?.lonE6)
-      onChange({ ...value, centre: known });
+    if (known?.latE6 !== value.center?.latE6 || known?.lonE6 !== value.center?.lonE6)
+      onChange({ ...value, center: known });
   });
   const badRadius = error !== undefined && /radius/i.test(error);
 
@@ -60,7 +60,7 @@ export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
         list={list}
         autoComplete="off"
         error={badRadius ? undefined : error}
-        onChange={(event) => onChange({ ...value, place: event.target.value, centre: centreOf(event.target.value) })}
+        onChange={(event) => onChange({ ...value, place: event.target.value, center: centerOf(event.target.value) })}
       />
       <datalist id={list}>
         {places.map(({ label }) => (

@@ -1,6 +1,6 @@
 import type { PointE6 } from '@lintel/geo';
 import { describe, expect, it } from 'vitest';
-import { type Draft, emptyDraft, finish, finishStroke, place, takeBack } from './draft.ts';
+import { type Draft, emptyDraft, finish, finishStroke, place, removeLastCorner } from './draft.ts';
 import { drag, gripsOf, withoutCorner } from './reshape.ts';
 import { type Shape, shapeFault } from './shape.ts';
 
@@ -16,7 +16,7 @@ const corners = [at(0, 0), at(0, 1000), at(1000, 1000), at(1000, 0)];
 describe('drawing', () => {
   it('places corners, removes one and completes an outline', () => {
     const wrong = drawn(emptyDraft('corners'), ...corners.slice(0, 3), at(500, 2000));
-    const right = drawn(takeBack(wrong), corners[3] as PointE6);
+    const right = drawn(removeLastCorner(wrong), corners[3] as PointE6);
     expect(finish(right)).toEqual({ shape: { kind: 'outline', ring: corners } });
   });
 
@@ -37,7 +37,7 @@ describe('drawing', () => {
   it('defines a circle by its center and a different point on its rim', () => {
     const open = drawn(emptyDraft('circle'), at(30_000_000, -97_000_000));
     expect(place(open, at(30_010_000, -97_000_000))).toEqual({
-      shape: { kind: 'circle', centre: at(30_000_000, -97_000_000), radiusMetres: 1_112 },
+      shape: { kind: 'circle', center: at(30_000_000, -97_000_000), radiusMeters: 1_112 },
     });
     expect('rejected' in place(open, at(30_000_000, -97_000_000))).toBe(true);
     expect('rejected' in finish(open)).toBe(true);
@@ -53,7 +53,7 @@ describe('drawing', () => {
 
 describe('reshaping', () => {
   const square: Shape = { kind: 'outline', ring: corners };
-  const circle: Shape = { kind: 'circle', centre: at(30_000_000, -97_000_000), radiusMetres: 1_000 };
+  const circle: Shape = { kind: 'circle', center: at(30_000_000, -97_000_000), radiusMeters: 1_000 };
 
   it('has a handle at each corner and edge, and at the center and rim of a circle', () => {
     expect(gripsOf(square)).toHaveLength(8);
@@ -75,8 +75,8 @@ describe('reshaping', () => {
     });
     const rim = gripsOf(circle)[1];
     expect(drag(circle, { kind: 'rim' }, rim?.point as PointE6, rim?.point as PointE6)).toMatchObject({
-      radiusMetres: expect.closeTo(1_000, 0),
+      radiusMeters: expect.closeTo(1_000, 0),
     });
-    expect(drag(circle, { kind: 'whole' }, at(0, 0), at(7, 7))).toMatchObject({ centre: at(30_000_007, -96_999_993) });
+    expect(drag(circle, { kind: 'whole' }, at(0, 0), at(7, 7))).toMatchObject({ center: at(30_000_007, -96_999_993) });
   });
 });

@@ -19,8 +19,8 @@ export const emptyDraft = (tool: Tool): Draft => ({ tool, path: [] });
 /** Adds a corner, the center of a circle, or the point that defines its radius. */
 export function place({ tool, path }: Draft, point: PointE6): Step {
   if (tool === 'circle') {
-    const [centre] = path;
-    return centre ? circleThrough(centre, point) : { draft: { tool, path: [point] } };
+    const [center] = path;
+    return center ? circleThrough(center, point) : { draft: { tool, path: [point] } };
   }
   if (samePoint(path.at(-1), point)) return { rejected: m.search__a_corner_is_here_already() };
   if (path.length >= MAX_RING_POINTS) return { rejected: m.search__an_outline_has_at_most() };
@@ -30,7 +30,7 @@ export function place({ tool, path }: Draft, point: PointE6): Step {
 }
 
 /** Removes the last corner. */
-export const takeBack = ({ tool, path }: Draft): Draft => ({ tool, path: path.slice(0, -1) });
+export const removeLastCorner = ({ tool, path }: Draft): Draft => ({ tool, path: path.slice(0, -1) });
 
 /** Completes an outline. */
 export function finish({ tool, path }: Draft): Step {
@@ -40,11 +40,11 @@ export function finish({ tool, path }: Draft): Step {
 }
 
 /** Completes a freehand line, given the map scale in meters per pixel. */
-export const finishStroke = (line: readonly PointE6[], metresPerPixel: number): Step =>
-  checked({ kind: 'outline', ring: ringOfStroke(line, 1.5 * metresPerPixel) });
+export const finishStroke = (line: readonly PointE6[], metersPerPixel: number): Step =>
+  checked({ kind: 'outline', ring: ringOfStroke(line, 1.5 * metersPerPixel) });
 
-export const circleThrough = (centre: PointE6, rim: PointE6): Step =>
-  checked({ kind: 'circle', centre, radiusMetres: Number(distanceMetres(centre, rim).toFixed(1)) });
+export const circleThrough = (center: PointE6, rim: PointE6): Step =>
+  checked({ kind: 'circle', center, radiusMeters: Number(distanceMetres(center, rim).toFixed(1)) });
 
 function checked(shape: Shape): Step {
   const rejected = shapeFault(shape);

@@ -10,13 +10,13 @@ import {
   finish,
   finishStroke,
   place,
+  removeLastCorner,
   type Step,
   type Tool,
-  takeBack,
 } from './draft.ts';
 import { dense, edgeOf } from './edge.ts';
 import { type DrawnDot, type DrawnLine, MapDrawing } from './map-drawing.tsx';
-import { metresPerPixel, pixelOf, pointAt } from './map-place.ts';
+import { metersPerPixel, pixelOf, pointAt } from './map-place.ts';
 import { ModeBar } from './mode-bar.tsx';
 import type { PointerHandlers, Spot } from './pointer-input.ts';
 import type { Shape } from './shape.ts';
@@ -24,7 +24,7 @@ import { lengthWords, pointWords, sizeWords } from './size-words.ts';
 import { Surface } from './surface.tsx';
 
 /** Movement in pixels that still counts as a press. */
-const TREMBLE = 8;
+const PRESS_TOLERANCE = 8;
 
 const guides: Record<Tool, string> = texts({
   corners: m.search__press_each_corner_then_done,
@@ -76,7 +76,7 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
   };
   const back = () => {
     if (path.length === 0) return say(m.search__there_is_nothing_to_take());
-    setDraft(takeBack(draft));
+    setDraft(removeLastCorner(draft));
     setRejected(undefined);
     say(m.search__taken_back_left({ value: path.length - 1 }));
   };
@@ -118,8 +118,8 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
       const from = pressedAt.current;
       pressedAt.current = undefined;
       if (!from) return;
-      if (tool === 'freehand') return take(finishStroke(line.current, metresPerPixel(map)));
-      const moved = Math.hypot(spot.x - from.x, spot.y - from.y) > TREMBLE;
+      if (tool === 'freehand') return take(finishStroke(line.current, metersPerPixel(map)));
+      const moved = Math.hypot(spot.x - from.x, spot.y - from.y) > PRESS_TOLERANCE;
       // The press has already set the circle's center; only releasing a drag sets the radius.
       if (tool === 'circle' && path.length === 1 && !moved && near({ ...from, reach: 1 }, path[0])) return;
       setAt(spot);

@@ -8,7 +8,7 @@ const latitude = (y: number) => ((2 * Math.atan(Math.exp(y)) - Math.PI / 2) * 18
 /**
  * Maximum distance in meters between two points' straight line on a Mercator map and their straight line in degrees.
  */
-function missMetres(a: PointE6, b: PointE6): number {
+function missMeters(a: PointE6, b: PointE6): number {
   let most = 0;
   for (let share = 0.05; share < 1; share += 0.05) {
     const drawn = latitude(mercator(a.latE6) + share * (mercator(b.latE6) - mercator(a.latE6)));
@@ -26,17 +26,17 @@ describe('a drawn edge matches the edge used by the search within a meter', () =
       { latE6: lat * 1e6 + 900_000, lonE6: -96e6 },
       { latE6: lat * 1e6 + 100_000, lonE6: -95e6 },
     ];
-    expect(Math.max(...edges(ring).map(([a, b]) => missMetres(a, b)))).toBeGreaterThan(20);
+    expect(Math.max(...edges(ring).map(([a, b]) => missMeters(a, b)))).toBeGreaterThan(20);
     const drawn = edgeOf({ kind: 'outline', ring });
-    expect(Math.max(...edges(drawn).map(([a, b]) => missMetres(a, b)))).toBeLessThan(1);
+    expect(Math.max(...edges(drawn).map(([a, b]) => missMeters(a, b)))).toBeLessThan(1);
     for (const corner of ring) expect(drawn).toContainEqual(corner);
   });
 
-  it.each([50, 1_609.3, 20_000])('for a circle of %s meters', (radiusMetres) => {
-    const centre = { latE6: 49_000_000, lonE6: -123_000_000 };
-    for (const [a, b] of edges(edgeOf({ kind: 'circle', centre, radiusMetres }))) {
+  it.each([50, 1_609.3, 20_000])('for a circle of %s meters', (radiusMeters) => {
+    const center = { latE6: 49_000_000, lonE6: -123_000_000 };
+    for (const [a, b] of edges(edgeOf({ kind: 'circle', center, radiusMeters }))) {
       const middle = { latE6: (a.latE6 + b.latE6) / 2, lonE6: (a.lonE6 + b.lonE6) / 2 };
-      expect(radiusMetres - distanceMetres(centre, middle)).toBeLessThan(1);
+      expect(radiusMeters - distanceMetres(center, middle)).toBeLessThan(1);
     }
   });
 });

@@ -11,8 +11,8 @@ const PIECES_MAX = 64;
  */
 export function edgeOf(shape: Shape): PointE6[] {
   if (shape.kind === 'outline') return dense(shape.ring, true);
-  const { centre, radiusMetres } = shape;
-  return circleRim(centre, radiusMetres, Math.min(360, Math.max(64, Math.ceil(Math.PI * Math.sqrt(radiusMetres / 2)))));
+  const { center, radiusMeters } = shape;
+  return circleRim(center, radiusMeters, Math.min(360, Math.max(64, Math.ceil(Math.PI * Math.sqrt(radiusMeters / 2)))));
 }
 
 /** Adds intermediate points to a line, closed or open, where its latitude changes much. */

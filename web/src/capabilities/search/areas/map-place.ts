@@ -27,7 +27,7 @@ export function middleOf(map: MapLibre): Pixel {
   return { x: clientWidth / 2, y: (clientHeight - coveredPixels(map)) / 2 };
 }
 
-export function metresPerPixel(map: MapLibre): number {
+export function metersPerPixel(map: MapLibre): number {
   const { lat } = map.getCenter();
   return (Math.cos((lat * Math.PI) / 180) * 40_030_200) / (512 * 2 ** map.getZoom());
 }

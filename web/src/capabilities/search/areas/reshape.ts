@@ -11,9 +11,9 @@ export type Grip =
 /** Handles of a shape and their points. Only a circle has a point for the whole: its center. */
 export function gripsOf(shape: Shape): { grip: Grip; point: PointE6 }[] {
   if (shape.kind === 'circle') {
-    const [, east] = circleRim(shape.centre, shape.radiusMetres, 4) as [PointE6, PointE6];
+    const [, east] = circleRim(shape.center, shape.radiusMeters, 4) as [PointE6, PointE6];
     return [
-      { grip: { kind: 'whole' }, point: shape.centre },
+      { grip: { kind: 'whole' }, point: shape.center },
       { grip: { kind: 'rim' }, point: east },
     ];
   }
@@ -31,8 +31,8 @@ export function gripsOf(shape: Shape): { grip: Grip; point: PointE6 }[] {
 export function drag(shape: Shape, grip: Grip, from: PointE6, to: PointE6): Shape {
   if (shape.kind === 'circle')
     return grip.kind === 'rim'
-      ? { ...shape, radiusMetres: Number(distanceMetres(shape.centre, to).toFixed(1)) }
-      : { ...shape, centre: shifted(shape.centre, from, to) };
+      ? { ...shape, radiusMeters: Number(distanceMetres(shape.center, to).toFixed(1)) }
+      : { ...shape, center: shifted(shape.center, from, to) };
   const { ring } = shape;
   if (grip.kind === 'corner') return { kind: 'outline', ring: ring.with(grip.at, to) };
   if (grip.kind === 'edge') return { kind: 'outline', ring: ring.toSpliced(grip.after + 1, 0, to) };

@@ -21,8 +21,8 @@ const square: Shape = {
     { latE6: 30_260_000, lonE6: -97_740_000 },
   ],
 };
-const circle: Shape = { kind: 'circle', centre: { latE6: 45_500_000, lonE6: -73_600_000 }, radiusMetres: 1_609.3 };
-const circleAt = (n: number): Shape => ({ kind: 'circle', centre: { latE6: n, lonE6: n }, radiusMetres: 100 });
+const circle: Shape = { kind: 'circle', center: { latE6: 45_500_000, lonE6: -73_600_000 }, radiusMeters: 1_609.3 };
+const circleAt = (n: number): Shape => ({ kind: 'circle', center: { latE6: n, lonE6: n }, radiusMeters: 100 });
 
 const reload = (state: SearchState) => readSearchState(parseSearchParams(writeSearchParams({ ...state })));
 const only = (state: SearchState) => areasOf(state)[0] as SearchArea;
@@ -41,9 +41,9 @@ describe('areas in the URL', () => {
 
   it('represent every point on Earth without exponents', () => {
     for (const e6 of [1, -1, 9, 10, -180_000_000, 179_999_999, 0]) {
-      const text = shapeText({ kind: 'circle', centre: { latE6: e6 / 2, lonE6: e6 }, radiusMetres: 0.1 });
+      const text = shapeText({ kind: 'circle', center: { latE6: e6 / 2, lonE6: e6 }, radiusMeters: 0.1 });
       expect(text).toMatch(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?,0\.1$/);
-      expect(readShape('circle', text)).toMatchObject({ centre: { lonE6: e6 === 0 ? 0 : e6 } });
+      expect(readShape('circle', text)).toMatchObject({ center: { lonE6: e6 === 0 ? 0 : e6 } });
     }
   });
 
@@ -117,10 +117,10 @@ describe('a shape', () => {
     ['a thousand points', many(1_000), undefined],
     ['a thousand and one', many(1_001), /1,000 points/],
     ['two points', many(2), /at least 3/],
-    ['a radius of nothing', { ...circle, radiusMetres: 0 }, /more than 0/],
-    ['a radius of no number', { ...circle, radiusMetres: Number.NaN }, /more than 0/],
-    ['a huge radius', { ...circle, radiusMetres: 500_001 }, /500 km/],
-    ['a centre nowhere', { ...circle, centre: { latE6: Number.NaN, lonE6: 0 } }, /Latitude/],
+    ['a radius of nothing', { ...circle, radiusMeters: 0 }, /more than 0/],
+    ['a radius of no number', { ...circle, radiusMeters: Number.NaN }, /more than 0/],
+    ['a huge radius', { ...circle, radiusMeters: 500_001 }, /500 km/],
+    ['a center nowhere', { ...circle, center: { latE6: Number.NaN, lonE6: 0 } }, /Latitude/],
   ])('with %s is rejected with a reason', (_, shape, fault) => {
     if (fault) expect(shapeFault(shape)).toMatch(fault);
     else expect(shapeFault(shape)).toBeUndefined();

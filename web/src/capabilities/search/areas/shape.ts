@@ -9,8 +9,8 @@ export interface Outline {
 }
 export interface Circle {
   kind: 'circle';
-  centre: PointE6;
-  radiusMetres: number;
+  center: PointE6;
+  radiusMeters: number;
 }
 
 const RADIUS_METRES_MAX = 500_000;
@@ -18,7 +18,7 @@ const RADIUS_METRES_MAX = 500_000;
 /** Formats a shape for URLs and the API: `lon,lat;lon,lat;…` or `lon,lat,meters`, in degrees with six decimals. */
 export function shapeText(shape: Shape): string {
   if (shape.kind === 'outline') return shape.ring.map(pointText).join(';');
-  return `${pointText(shape.centre)},${Number(shape.radiusMetres.toFixed(1))}`;
+  return `${pointText(shape.center)},${Number(shape.radiusMeters.toFixed(1))}`;
 }
 
 const pointText = ({ latE6, lonE6 }: PointE6) => `${degrees(lonE6)},${degrees(latE6)}`;
@@ -28,7 +28,7 @@ const degrees = (e6: number) => String(Number((e6 / 1e6).toFixed(6)));
 export function readShape(kind: Shape['kind'], text: string): Shape {
   if (kind === 'circle') {
     const [lon, lat, radius, ...rest] = numbersOf(text);
-    return { kind, centre: pointOf(lon, lat), radiusMetres: rest.length > 0 ? Number.NaN : (radius ?? Number.NaN) };
+    return { kind, center: pointOf(lon, lat), radiusMeters: rest.length > 0 ? Number.NaN : (radius ?? Number.NaN) };
   }
   const ring = text
     .split(';')
@@ -78,9 +78,9 @@ export function shapeFault(shape: Shape): string | undefined {
   return undefined;
 }
 
-function circleFault({ centre, radiusMetres }: Circle): string | undefined {
-  const { latE6, lonE6 } = centre;
+function circleFault({ center, radiusMeters }: Circle): string | undefined {
+  const { latE6, lonE6 } = center;
   if (!(Math.abs(latE6) <= 90e6 && Math.abs(lonE6) <= 180e6)) return outOfRange();
-  if (!(radiusMetres > 0 && radiusMetres <= RADIUS_METRES_MAX)) return m.search__the_radius_must_be_more();
+  if (!(radiusMeters > 0 && radiusMeters <= RADIUS_METRES_MAX)) return m.search__the_radius_must_be_more();
   return undefined;
 }

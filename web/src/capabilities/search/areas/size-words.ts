@@ -10,8 +10,8 @@ export const lengthWords = (...metres: number[]): string => metres.map((each) =>
 export function sizeWords(shape: Shape): string {
   if (shape.kind === 'circle')
     return m.search__radius_2({
-      region: region(Math.PI * shape.radiusMetres ** 2),
-      radiusMetres: lengthWords(shape.radiusMetres),
+      region: region(Math.PI * shape.radiusMeters ** 2),
+      radiusMetres: lengthWords(shape.radiusMeters),
     });
   const { eastMetres, northMetres } = extentMetres(shape.ring);
   return `${region(ringSquareMetres(shape.ring))}, ${lengthWords(eastMetres, northMetres)}`;

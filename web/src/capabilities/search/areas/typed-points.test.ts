@@ -34,8 +34,8 @@ describe('typed points', () => {
   });
 
   it('make a circle in miles or kilometers', () => {
-    expect(typedCircle(point, '1', 'mi')).toMatchObject({ shape: { radiusMetres: 1_609.3 } });
-    expect(typedCircle(point, '1.5', 'km')).toMatchObject({ shape: { radiusMetres: 1_500 } });
+    expect(typedCircle(point, '1', 'mi')).toMatchObject({ shape: { radiusMeters: 1_609.3 } });
+    expect(typedCircle(point, '1.5', 'km')).toMatchObject({ shape: { radiusMeters: 1_500 } });
     expect(radiusToType(1_609.3, 'mi')).toBe('1');
     for (const radius of ['', '-1', 'one', 'NaN', '1e3', '0', '501'])
       expect(typedCircle(point, radius, 'km')).toHaveProperty('fault');
@@ -44,7 +44,7 @@ describe('typed points', () => {
 });
 
 it("sizes are formatted in the viewer's units", () => {
-  expect(sizeWords({ kind: 'circle', centre: point, radiusMetres: 1_609.344 })).toBe('3.14 sq mi, radius 1 mi');
+  expect(sizeWords({ kind: 'circle', center: point, radiusMeters: 1_609.344 })).toBe('3.14 sq mi, radius 1 mi');
   const shape = typedOutline('0,0\n0,0.001\n0.001,0.001\n0.001,0');
   expect('shape' in shape && sizeWords(shape.shape)).toBe('3.06 acres, 350 ft by 350 ft');
 });

@@ -38,11 +38,11 @@ export function typedOutline(text: string): Typed {
   return checked({ kind: 'outline', ring });
 }
 
-export function typedCircle(centre: PointE6 | undefined, radius: string, unit: DistanceUnit): Typed {
-  if (!centre) return { fault: m.search__choose_a_place_from_the() };
+export function typedCircle(center: PointE6 | undefined, radius: string, unit: DistanceUnit): Typed {
+  if (!center) return { fault: m.search__choose_a_place_from_the() };
   const length = /^\s*\d+(\.\d+)?\s*$/.test(radius) ? Number(radius) : Number.NaN;
   if (Number.isNaN(length)) return { fault: m.search__write_the_radius_as_a() };
-  return checked({ kind: 'circle', centre, radiusMetres: Number((length * kilometersIn(unit) * 1_000).toFixed(1)) });
+  return checked({ kind: 'circle', center, radiusMeters: Number((length * kilometersIn(unit) * 1_000).toFixed(1)) });
 }
 
 function checked(shape: Shape): Typed {

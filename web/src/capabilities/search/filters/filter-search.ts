@@ -12,8 +12,8 @@ const alsoNames = texts({
 });
 
 /** Returns the groups with only the filters whose name, synonyms or heading contain every typed word. */
-export function groupsFor(sought: string): readonly FilterGroup[] {
-  const words = foldPlace(sought).split(' ').filter(Boolean);
+export function groupsFor(filterText: string): readonly FilterGroup[] {
+  const words = foldPlace(filterText).split(' ').filter(Boolean);
   if (words.length === 0) return filterGroups;
   const fits = (...texts: readonly (string | undefined)[]) => {
     const text = ` ${foldPlace(texts.filter(Boolean).join(' '))}`;

@@ -27,12 +27,12 @@ interface FiltersDrawerProps {
 export default function FiltersDrawer({ title, state, reading, onClose }: FiltersDrawerProps) {
   const goTo = useGoTo();
   const [draft, setDraft] = useState(state);
-  const [sought, setSought] = useState('');
+  const [filterText, setFilterText] = useState('');
   const [showReso, setShowReso] = useState(false);
   const { data: counts, isFetching, isPlaceholderData, isError, refetch } = useQuery(facetsQuery(draft));
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
   const form = readFilterForm(asRead, draft);
-  const groups = groupsFor(sought);
+  const groups = groupsFor(filterText);
   const apply = () => {
     onClose();
     goTo(draft);
@@ -85,8 +85,8 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
             type="search"
             label={m.search__find_a_filter()}
             placeholder={m.search__find_a_filter_garage_hoa()}
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
+            value={filterText}
+            onChange={(event) => setFilterText(event.target.value)}
             // Enter searches for a filter; it must not submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />

@@ -13,7 +13,7 @@ import type { SearchState } from '../search-state.ts';
 import { MapCaption } from './map-caption.tsx';
 import { MapChoices } from './map-choices.tsx';
 import { MapProvider, WithoutMap } from './map-context.ts';
-import { MapNote } from './map-note.tsx';
+import { MapPopup } from './map-popup.tsx';
 import { seeHome } from './near-home.ts';
 import type { Mark } from './separate.ts';
 import { requestedMove, useCamera } from './use-camera.ts';
@@ -85,7 +85,7 @@ export default function ResultMap({ state, children }: ResultMapProps) {
         <div ref={frame} className="lintel size-full overflow-hidden" />
         <MapProvider value={map}>{children}</MapProvider>
         {map && opened && (
-          <MapNote map={map} mark={opened} state={state} zoom={here.data?.zoom ?? nearest} onClose={close} />
+          <MapPopup map={map} mark={opened} state={state} zoom={here.data?.zoom ?? nearest} onClose={close} />
         )}
       </div>
       <MapCaption withoutPosition={(state.bounds ? here : whole).data?.withoutPosition ?? 0} base={base} />

@@ -6,7 +6,7 @@ import type { SearchState } from '../search-state.ts';
 import { UnreadChip } from '../unread-chip.tsx';
 import type { RefinementResult } from './use-refinement.ts';
 
-const gaveWay: Record<Refined['drops'][number], string> = {
+const droppedLabels: Record<Refined['drops'][number], string> = {
   get words() {
     return m.search__the_typed_place_gave_way();
   },
@@ -54,7 +54,7 @@ export function AppliedChanges({ result: { refined, sentence, undid } }: { resul
         </li>
       ))}
       {drops.map((drop) => (
-        <li key={drop}>{gaveWay[drop]}</li>
+        <li key={drop}>{droppedLabels[drop]}</li>
       ))}
     </ul>
   );

@@ -36,11 +36,11 @@ export function RefineBox({
   box: RefObject<HTMLInputElement | null>;
 }) {
   const [text, setText] = useState('');
-  const lastSaid = useRef('');
+  const lastSentence = useRef('');
   const label = useId();
   const unavailable = unavailableFor(text);
   const apply = (sentence: string) => {
-    lastSaid.current = sentence;
+    lastSentence.current = sentence;
     box.current?.focus();
     say(sentence, (changed) => changed && setText(''));
   };
@@ -93,7 +93,13 @@ export function RefineBox({
       {error && (
         <Notice tone="danger" title={m.search__the_search_was_not_changed()}>
           <p>{error.message}</p>
-          <Button kind="secondary" size="sm" className="mt-2" pending={pending} onClick={() => apply(lastSaid.current)}>
+          <Button
+            kind="secondary"
+            size="sm"
+            className="mt-2"
+            pending={pending}
+            onClick={() => apply(lastSentence.current)}
+          >
             {m.search__try_again()}
           </Button>
         </Notice>

@@ -36,16 +36,16 @@ export function useRefinement(state: SearchState): Refinement {
   const goTo = useGoTo();
   const hrefOf = useSearchHref();
   const [last, setLast] = useState<RefinementResult>();
-  const asking = useMutation({
+  const mutation = useMutation({
     mutationFn: ({ sentence, before }: { sentence: string; before: SearchState }) => askRefined(before, sentence),
   });
   const here = hrefOf(state);
   return {
-    pending: asking.isPending,
-    error: asking.isError ? asking.error : null,
+    pending: mutation.isPending,
+    error: mutation.isError ? mutation.error : null,
     result: last?.at === here ? last : undefined,
     say(sentence, done) {
-      asking.mutate(
+      mutation.mutate(
         { sentence, before: state },
         {
           onSuccess(refined) {

@@ -7,11 +7,11 @@ import { useForm } from '../../../../ui/form/use-form.ts';
 import { type Api, ask } from '../../../../wire/client.ts';
 import { appCodeSchema } from '../../schemas.ts';
 
-export type Beginning = Awaited<ReturnType<Api['accounts']['beginTwoFactor']>>;
+export type TwoStepSetup = Awaited<ReturnType<Api['accounts']['beginTwoFactor']>>;
 
 /** Shows the secret as a QR code and as text, and asks for a first code to verify that the app has it. */
-export function SetUp(props: { beginning: Beginning; onEnabled: () => Promise<void>; onCancel: () => void }) {
-  const { qrSvg, secret, uri } = props.beginning;
+export function SetUp(props: { setup: TwoStepSetup; onEnabled: () => Promise<void>; onCancel: () => void }) {
+  const { qrSvg, secret, uri } = props.setup;
   const form = useForm({
     schema: appCodeSchema,
     start: { code: '' },

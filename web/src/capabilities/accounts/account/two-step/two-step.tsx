@@ -9,21 +9,21 @@ import { useSessionChanged } from '../../change-person.ts';
 import { type Profile, useRefreshAccount } from '../calls.ts';
 import { PasswordDialog } from '../password-dialog.tsx';
 import { BackupCodes } from './backup-codes.tsx';
-import { type Beginning, SetUp } from './set-up.tsx';
+import { SetUp, type TwoStepSetup } from './set-up.tsx';
 
 type OpenDialog = 'begin' | 'disable' | 'codes';
 
 /** Shows two-step sign-in as off, being set up, or on. */
 export function TwoStep({ profile }: { profile: Profile }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  const [beginning, setBeginning] = useState<Beginning>();
+  const [setup, setSetup] = useState<TwoStepSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   const refresh = useRefreshAccount();
   const sessionChanged = useSessionChanged();
   const changed = () => Promise.all([refresh(), sessionChanged()]);
 
   const confirmed: Record<OpenDialog, (password: string) => Promise<void>> = {
-    begin: async (password) => setBeginning(await ask((api) => api.accounts.beginTwoFactor({ password }))),
+    begin: async (password) => setSetup(await ask((api) => api.accounts.beginTwoFactor({ password }))),
     disable: async (password) => {
       await ask((api) => api.accounts.disableTwoFactor({ password }));
       setCodes(undefined);
@@ -38,13 +38,13 @@ export function TwoStep({ profile }: { profile: Profile }) {
 
   return (
     <>
-      {beginning ? (
+      {setup ? (
         <SetUp
-          beginning={beginning}
-          onCancel={() => setBeginning(undefined)}
+          setup={setup}
+          onCancel={() => setSetup(undefined)}
           onEnabled={async () => {
-            setCodes(beginning.backupCodes);
-            setBeginning(undefined);
+            setCodes(setup.backupCodes);
+            setSetup(undefined);
             await changed();
             showToast({ title: m.accounts__two_step_sign_in_is_2() });
           }}

@@ -45,7 +45,7 @@ export function Invitations({ obstacle }: { obstacle: string | undefined }) {
 
 function Actions({ invitation, obstacle }: { invitation: Invitation; obstacle: string | undefined }) {
   const { id, email } = invitation;
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { act, pending } = useAct();
   const resend = () =>
     act(
@@ -60,7 +60,7 @@ function Actions({ invitation, obstacle }: { invitation: Invitation; obstacle: s
       () => askReseller(({ invitations }) => invitations.revoke({ id })),
       () => ({ title: m.network__the_invitation_to_has_ended({ email }) }),
     );
-    if (done) setAsking(false);
+    if (done) setConfirming(false);
   };
   return (
     <div className="flex flex-wrap gap-1">
@@ -68,17 +68,17 @@ function Actions({ invitation, obstacle }: { invitation: Invitation; obstacle: s
         {m.network__send_again()}
         <span className="sr-only"> {m.network__to({ email })}</span>
       </Button>
-      <Button kind="quiet" size="sm" unavailable={obstacle} onClick={() => setAsking(true)}>
+      <Button kind="quiet" size="sm" unavailable={obstacle} onClick={() => setConfirming(true)}>
         {m.network__take_back()}
         <span className="sr-only"> {m.network__the_invitation_to({ email })}</span>
       </Button>
-      {asking && (
+      {confirming && (
         <AskDialog
           danger
           title={m.network__take_this_invitation_back()}
           verb={m.network__take_back()}
           pending={pending}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={() => void revoke()}
         >
           <p>{m.network__the_link_in_the_letter({ email })}</p>

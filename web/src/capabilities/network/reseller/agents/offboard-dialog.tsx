@@ -13,12 +13,12 @@ import { nameOf } from '../words.ts';
 export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgent; onClose: () => void }) {
   const colleagues = useQuery(activeAgentsQuery).data?.rows.filter(({ id }) => id !== agent.id) ?? [];
   const [to, setTo] = useState('');
-  const [unsaid, setUnsaid] = useState(false);
+  const [choiceMissing, setChoiceMissing] = useState(false);
   const { act, pending } = useAct();
   const buyers = agent.endUserCount;
-  const letGo = async () => {
+  const offboard = async () => {
     if (buyers > 0 && to === '') {
-      setUnsaid(true);
+      setChoiceMissing(true);
       return;
     }
     const reassignTo = to === '' || to === 'nobody' ? null : Number(to);
@@ -41,7 +41,7 @@ export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgen
       verb={m.network__let_go()}
       pending={pending}
       onClose={onClose}
-      onConfirm={() => void letGo()}
+      onConfirm={() => void offboard()}
     >
       <ul className="grid list-disc gap-1 pl-5">
         <li>{m.network__they_are_signed_out_everywhere_2()}</li>
@@ -61,9 +61,9 @@ export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgen
           value={to}
           onChange={(event) => {
             setTo(event.target.value);
-            setUnsaid(false);
+            setChoiceMissing(false);
           }}
-          error={unsaid ? m.network__please_say_who_takes_over() : undefined}
+          error={choiceMissing ? m.network__please_say_who_takes_over() : undefined}
           options={[
             { value: '', label: m.network__please_choose() },
             ...colleagues.map((each) => ({

@@ -10,7 +10,7 @@ import { MoneyField } from '../money-field.tsx';
 import { useSuccess } from '../use-act.ts';
 import { monthly } from '../words.ts';
 
-const kept = (text: string | null): string | undefined => text ?? undefined;
+const textOrUndefined = (text: string | null): string | undefined => text ?? undefined;
 
 /** Price and contact. Values that were never set stay unset until someone sets them. */
 export function CompanyForm({ company, obstacle }: { company: CompanySettings; obstacle: string | undefined }) {
@@ -18,10 +18,10 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
   const form = useForm({
     schema: CompanyChange,
     start: {
-      contactPersonName: kept(company.contactPersonName),
-      contactPersonPhone: kept(company.contactPersonPhone),
-      phone: kept(company.phone),
-      website: kept(company.website),
+      contactPersonName: textOrUndefined(company.contactPersonName),
+      contactPersonPhone: textOrUndefined(company.contactPersonPhone),
+      phone: textOrUndefined(company.phone),
+      website: textOrUndefined(company.website),
     },
     failed: m.network__nothing_was_changed_please_try(),
     send: async (values) => {

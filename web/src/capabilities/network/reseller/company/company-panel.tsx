@@ -63,7 +63,7 @@ function Facts({ company }: { company: CompanySettings }) {
 }
 
 function JoinCode({ company, obstacle }: { company: CompanySettings; obstacle: string | undefined }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { act, pending } = useAct();
   const { resellerCode, joinLink } = company;
   const renew = async () => {
@@ -74,7 +74,7 @@ function JoinCode({ company, obstacle }: { company: CompanySettings; obstacle: s
         description: m.network__the_old_one_has_ended(),
       }),
     );
-    if (done) setAsking(false);
+    if (done) setConfirming(false);
   };
   return (
     <section aria-labelledby="join-code" className="grid gap-2">
@@ -94,17 +94,17 @@ function JoinCode({ company, obstacle }: { company: CompanySettings; obstacle: s
             {m.network__copy_sign_up_link()}
           </Button>
         )}
-        <Button kind="quiet" unavailable={obstacle} onClick={() => setAsking(true)}>
+        <Button kind="quiet" unavailable={obstacle} onClick={() => setConfirming(true)}>
           {m.network__make_a_new_code()}
         </Button>
       </div>
-      {asking && (
+      {confirming && (
         <AskDialog
           danger
           title={m.network__make_a_new_code_2()}
           verb={m.network__make_a_new_code()}
           pending={pending}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={() => void renew()}
         >
           <p>{m.network__the_code_ends_at_once({ resellerCode: resellerCode! })}</p>

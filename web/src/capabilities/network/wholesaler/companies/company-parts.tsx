@@ -9,7 +9,7 @@ import { dayHere, moment } from '../../../../ui/moment.ts';
 import { dashboardPath } from '../dashboard-state.ts';
 import { dollars, licenseNames, licenseTones, licenseTypes, reasonNames } from '../words.ts';
 
-type Whole = Company & ResellerRow;
+type CompanyDetail = Company & ResellerRow;
 
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t-2 border-ink pt-3">
@@ -34,7 +34,7 @@ export function FactList({ facts }: { facts: readonly [string, ReactNode][] }) {
   );
 }
 
-export function Facts({ company }: { company: Whole }) {
+export function Facts({ company }: { company: CompanyDetail }) {
   const { pending, active, suspended, left } = company.agentsByStatus;
   const website = company.website && /^https?:\/\//.test(company.website) ? company.website : undefined;
   return (
@@ -138,7 +138,7 @@ export function Checks({ checks }: { checks: Company['licenses'][number]['checks
   );
 }
 
-export function Money({ company }: { company: Whole }) {
+export function Money({ company }: { company: CompanyDetail }) {
   const { plan, invoices, paidCents } = company;
   return (
     <>

@@ -18,7 +18,7 @@ type Values = z.input<typeof VerificationDecision>;
 type Sent = VerificationDecision;
 
 /** Default notes, fixed by the specification. */
-const usualNotes = texts({
+const defaultNotes = texts({
   verified: m.network__license_verified_by_wholesaler,
   rejected: m.network__license_verification_failed,
 });
@@ -35,7 +35,7 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
     start: { verificationId: license.id, status: 'verified', notes: '', evidence: { disciplined: false } },
     failed: m.network__the_decision_was_not_kept(),
     send: async (decision) => {
-      const notes = decision.notes === '' ? usualNotes[decision.status] : decision.notes;
+      const notes = decision.notes === '' ? defaultNotes[decision.status] : decision.notes;
       await ask((api) => api.network.wholesaler.verifyLicense({ ...decision, notes }));
       onClose();
       await refresh();

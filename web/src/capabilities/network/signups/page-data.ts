@@ -2,11 +2,11 @@ import { orUndefined } from '../../../wire/or-undefined.ts';
 import { askInvitation, askPlans, askSignUpOptions, askStatement } from './calls.ts';
 
 /** Data each sign-up page needs before rendering. A consent cannot be given without its wording. */
-export async function endUserAnswers() {
+export async function endUserData() {
   return { adult: await askStatement('adult') };
 }
 
-export async function agentAnswers(invitation: string | undefined) {
+export async function agentData(invitation: string | undefined) {
   const [adult, licence, options, invited] = await Promise.all([
     askStatement('adult'),
     askStatement('license_verification'),
@@ -15,16 +15,16 @@ export async function agentAnswers(invitation: string | undefined) {
   ]);
   return { adult, licence, sample: options?.sampleReseller ?? null, invited: invited ?? null };
 }
-export type AgentAnswers = Awaited<ReturnType<typeof agentAnswers>>;
+export type AgentData = Awaited<ReturnType<typeof agentData>>;
 
-export async function resellerAnswers() {
-  const [adult, licence, renewal, options, catalogue] = await Promise.all([
+export async function resellerData() {
+  const [adult, licence, renewal, options, catalog] = await Promise.all([
     askStatement('adult'),
     askStatement('license_verification'),
     askStatement('auto_renewal'),
     askSignUpOptions(),
     askPlans(),
   ]);
-  return { adult, licence, renewal, operatorName: options.operatorName, catalogue };
+  return { adult, licence, renewal, operatorName: options.operatorName, catalog };
 }
-export type ResellerAnswers = Awaited<ReturnType<typeof resellerAnswers>>;
+export type ResellerData = Awaited<ReturnType<typeof resellerData>>;

@@ -8,7 +8,7 @@ import { HomePicture } from './home-picture.tsx';
 import { propertyPath } from './paths.ts';
 import { PriceLine } from './price-line.tsx';
 
-interface HomeNoteProps {
+interface HomeSummaryProps {
   /** With the home's time zone, an open house is shown with its hours. */
   home: Property & { timeZone?: string };
   /** Compact form without a picture, for several homes in a column. */
@@ -16,7 +16,7 @@ interface HomeNoteProps {
 }
 
 /** A short card of a home for the map, with a link to its page. */
-export function HomeNote({ home, small = false }: HomeNoteProps) {
+export function HomeSummary({ home, small = false }: HomeSummaryProps) {
   const { openHouse, timeZone } = home;
   const hours = openHouse && timeZone ? openingHours(openHouse.startsAt, openHouse.endsAt, timeZone) : undefined;
   const badges = badgesOf(home);

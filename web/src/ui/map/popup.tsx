@@ -5,9 +5,9 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Pixel, Spot } from './spot.ts';
-import { useNote } from './use-note.ts';
+import { useMapPopup } from './use-map-popup.ts';
 
-interface NoteProps {
+interface PopupProps {
   map: MapLibre;
   mark: Spot & { shift?: Pixel };
   label: string;
@@ -18,8 +18,8 @@ interface NoteProps {
 }
 
 /** Popup of a mark. Has the dialog role and closes with Escape. */
-export function Note({ map, mark, label, className, onClose, children }: NoteProps) {
-  const { host, dialog } = useNote(map, mark, onClose);
+export function Popup({ map, mark, label, className, onClose, children }: PopupProps) {
+  const { host, dialog } = useMapPopup(map, mark, onClose);
   return createPortal(
     <div
       ref={dialog}

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { AppLink } from '../../../ui/app-link.tsx';
-import { Note } from '../../../ui/map/note.tsx';
+import { Popup } from '../../../ui/map/popup.tsx';
 import type { Professional } from '../calls.ts';
 import { professionalPath } from '../paths.ts';
 import { type ProfessionalAction, ProfessionalCard } from '../professional-card.tsx';
@@ -9,7 +9,7 @@ import { kindOf, nameOf } from '../words.ts';
 import type { OfficeMark } from './office-marks.ts';
 
 /** Details of a marker: a card, or a list when several are at one place. Has the dialog role and closes with Escape. */
-export function OfficeNote(props: {
+export function OfficePopup(props: {
   map: MapLibre;
   mark: OfficeMark;
   onAction: (what: ProfessionalAction, professional: Professional) => void;
@@ -19,7 +19,7 @@ export function OfficeNote(props: {
   const { map, mark, onAction, onClose } = props;
   const [first, ...others] = mark.professionals as [Professional, ...Professional[]];
   return (
-    <Note
+    <Popup
       {...{ map, mark, onClose }}
       label={others.length === 0 ? nameOf(first) : m.professionals__professionals_at_this_place()}
       className="w-72"
@@ -48,6 +48,6 @@ export function OfficeNote(props: {
           </ul>
         </div>
       )}
-    </Note>
+    </Popup>
   );
 }

@@ -1,15 +1,15 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { Map as MapLibre } from 'maplibre-gl';
-import { Note } from '../../../ui/map/note.tsx';
+import { Popup } from '../../../ui/map/popup.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { HomeNote } from '../../listings/index.ts';
+import { HomeSummary } from '../../listings/index.ts';
 import { homeQuery, homesInQuery } from '../queries.ts';
 import type { SearchState } from '../search-state.ts';
 import type { Mark } from './separate.ts';
 import { boxOfCell } from './view.ts';
 
-interface MapNoteProps {
+interface MapPopupProps {
   map: MapLibre;
   mark: Mark;
   state: SearchState;
@@ -20,18 +20,21 @@ interface MapNoteProps {
 }
 
 /** Popup of a mark: a home, or a list of homes at one place. Has the dialog role and closes with Escape. */
-export function MapNote({ map, mark, state, zoom, onClose }: MapNoteProps) {
+export function MapPopup({ map, mark, state, zoom, onClose }: MapPopupProps) {
   return (
-    <Note {...{ map, mark, onClose }} label={mark.home ? m.search__home_on_the_map() : m.search__homes_at_this_place()}>
+    <Popup
+      {...{ map, mark, onClose }}
+      label={mark.home ? m.search__home_on_the_map() : m.search__homes_at_this_place()}
+    >
       {mark.home ? <OneHome id={mark.home.id} /> : <HomesHere mark={mark} state={state} zoom={zoom} />}
-    </Note>
+    </Popup>
   );
 }
 
 function OneHome({ id }: { id: number }) {
   const { data, isError } = useQuery(homeQuery(id));
   if (isError) return <p className="p-3 pr-12">{m.search__this_home_could_not_be()}</p>;
-  return <div className="w-64">{data ? <HomeNote home={data} /> : <Skeleton className="h-64" />}</div>;
+  return <div className="w-64">{data ? <HomeSummary home={data} /> : <Skeleton className="h-64" />}</div>;
 }
 
 function HomesHere({ mark, state, zoom }: { mark: Mark; state: SearchState; zoom: number }) {
@@ -44,7 +47,7 @@ function HomesHere({ mark, state, zoom }: { mark: Mark; state: SearchState; zoom
       <ul>
         {data.homes.map((home) => (
           <li key={home.id} className="border-t border-line">
-            <HomeNote small home={home} />
+            <HomeSummary small home={home} />
           </li>
         ))}
       </ul>

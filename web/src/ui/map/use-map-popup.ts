@@ -4,7 +4,7 @@ import type { Pixel, Spot } from './spot.ts';
 import { coveredPixels, programmaticMove } from './viewport.ts';
 
 /** A map popup that follows its mark, stays in view and takes the focus. `host` is the element for its content. */
-export function useNote(
+export function useMapPopup(
   map: MapLibre,
   { longitude, latitude, shift }: Spot & { shift?: Pixel },
   onClose: (back: boolean) => void,

@@ -4,7 +4,7 @@ import { ownPath } from '../own-path.ts';
 import { addEmailAt, addEmailPath } from '../paths.ts';
 
 /** Result of a sign-in: the start page, or a request for a second factor. */
-export interface Entered {
+export interface SignInResult {
   next: 'home' | 'second_factor';
   home: string | null;
 }
@@ -15,10 +15,10 @@ export interface Onward {
 }
 
 /** Completes a sign-in: an optional second step, then back to the requested page or to the dashboard. */
-export function useEntrance({ next }: Onward) {
+export function useSignInFlow({ next }: Onward) {
   const [secondStep, setSecondStep] = useState(false);
   const changePerson = useChangeOfPerson();
-  const enter = async (entered: Entered) => {
+  const enter = async (entered: SignInResult) => {
     if (entered.next === 'second_factor') {
       setSecondStep(true);
       return;

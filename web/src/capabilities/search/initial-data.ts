@@ -9,31 +9,31 @@ import {
   questionOf,
   sentenceOf,
 } from './calls.ts';
-import type { FirstAnswers } from './queries.ts';
+import type { InitialData } from './queries.ts';
 import { isSearch, type SearchState } from './search-state.ts';
 
 /** Loads the data of a search's first view in parallel. Failed parts are omitted, and the page loads them again. */
-export async function firstAnswers(state: SearchState): Promise<FirstAnswers> {
+export async function hyperSearchData(state: SearchState): Promise<InitialData> {
   const sentence = state.q === undefined ? undefined : sentenceOf(state);
   const [reading, results, market] = await Promise.all([
     sentence && orUndefined(askReading(sentence)),
-    isSearch(state) ? homesOrWaysOut(state) : undefined,
+    isSearch(state) ? homesOrRelaxations(state) : undefined,
     state.tab && isSearch(state) ? orUndefined(askMarket(marketQuestionOf(state))) : undefined,
   ]);
   return { reading, ...results, market };
 }
 
 /** Loads the first view of Property Search, which initially shows all homes. */
-export async function firstHomes(state: SearchState): Promise<FirstAnswers> {
+export async function propertySearchData(state: SearchState): Promise<InitialData> {
   const [reading, homes] = await Promise.all([
     state.q === undefined ? undefined : orUndefined(askReading(sentenceOf(state))),
-    homesOrWaysOut(state),
+    homesOrRelaxations(state),
   ]);
   return { reading, ...homes };
 }
 
 /** Loads the homes, or the relaxations if there are none. */
-async function homesOrWaysOut(state: SearchState): Promise<FirstAnswers> {
+async function homesOrRelaxations(state: SearchState): Promise<InitialData> {
   const results = await orUndefined(askResults(pageOf(state)));
   if (results?.total !== 0) return { results };
   return { results, relaxations: await orUndefined(askRelaxations(questionOf(state))) };

@@ -8,15 +8,15 @@ import { orUndefined } from '../../wire/or-undefined.ts';
 const homesShown = 4;
 
 /** Loads the data of the landing page. Failed parts are omitted, so that the page always renders. */
-export async function landingAnswers(day: number) {
+export async function landingData(day: number) {
   const newest = orUndefined(askNewest(homesShown));
-  const [network, homes, example, catalogue] = await Promise.all([
+  const [network, homes, example, catalog] = await Promise.all([
     orUndefined(askFigures()),
     newest.then((found) => found?.homes ?? []),
     exampleThatFinds(day, newest),
     orUndefined(askPlans()),
   ]);
-  return { network, homes, example, catalogue };
+  return { network, homes, example, catalog };
 }
 
 type Newest = Awaited<ReturnType<typeof askNewest>>;
@@ -44,4 +44,4 @@ async function exampleThatFinds(day: number, newest: Promise<Newest | undefined>
   );
 }
 
-export type LandingAnswers = Awaited<ReturnType<typeof landingAnswers>>;
+export type LandingData = Awaited<ReturnType<typeof landingData>>;

@@ -9,12 +9,12 @@ export function readLegalShown({ version, compare }: SearchParams): LegalShown {
   return { version: read(version), compare: read(compare) };
 }
 
-export interface LegalAnswers {
+export interface LegalData {
   document: LegalDocument;
   changes: LegalChanges | undefined;
 }
 
-export async function legalAnswers(id: LegalPageId, { version, compare }: LegalShown): Promise<LegalAnswers> {
+export async function legalData(id: LegalPageId, { version, compare }: LegalShown): Promise<LegalData> {
   const document = await ask((api) => api.legal.document(version ? { id, version } : { id }));
   if (!compare || compare === document.version) return { document, changes: undefined };
   // Changes are always shown from the older to the newer version.

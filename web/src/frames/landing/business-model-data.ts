@@ -3,9 +3,9 @@ import { askFigures } from '../../capabilities/network/calls.ts';
 import { orUndefined } from '../../wire/or-undefined.ts';
 
 /** Loads the page's data. Failed parts are omitted, because the explanation does not depend on them. */
-export async function businessModelAnswers() {
-  const [network, catalogue] = await Promise.all([orUndefined(askFigures()), orUndefined(askPlans())]);
-  return { network, catalogue };
+export async function businessModelData() {
+  const [network, catalog] = await Promise.all([orUndefined(askFigures()), orUndefined(askPlans())]);
+  return { network, catalog };
 }
 
-export type BusinessModelAnswers = Awaited<ReturnType<typeof businessModelAnswers>>;
+export type BusinessModelData = Awaited<ReturnType<typeof businessModelData>>;
