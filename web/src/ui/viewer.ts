@@ -1,6 +1,6 @@
 import type { Viewer } from '@lintel/geo';
 
-const someone: Viewer = { country: 'US', units: null };
+const defaultViewer: Viewer = { country: 'US', units: null };
 
 let read: () => Viewer | undefined = () => undefined;
 
@@ -8,7 +8,7 @@ let read: () => Viewer | undefined = () => undefined;
  * Returns the viewer whose country and units decide how numbers are formatted: the request's on the server, the
  * person's in the browser.
  */
-export const viewerNow = (): Viewer => read() ?? someone;
+export const viewerNow = (): Viewer => read() ?? defaultViewer;
 
 /** Sets the source of the viewer. */
 export function readViewerFrom(source: () => Viewer | undefined) {

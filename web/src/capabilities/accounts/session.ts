@@ -6,7 +6,7 @@ import { type Api, ask } from '../../wire/client.ts';
 export type Session = Awaited<ReturnType<Api['network']['session']>>;
 export type Me = NonNullable<Session['person']>;
 
-const nobody: Session = { person: null, demo: false, viewer: { country: 'US', units: null } };
+const signedOut: Session = { person: null, demo: false, viewer: { country: 'US', units: null } };
 const askServer = () => ask((api) => api.network.session());
 
 /** Browser only: the server's last response and its time. */
@@ -19,12 +19,12 @@ export const sessionNow = createIsomorphicFn()
   .server(async (): Promise<Session> => {
     // A page about one person must not be cached, shared, or outlive their session.
     if (sessionCookies.some((name) => getCookie(name))) setResponseHeader('cache-control', 'private, no-store');
-    const session = await askServer().catch(() => nobody);
+    const session = await askServer().catch(() => signedOut);
     const context = getGlobalStartContext();
     if (context) context.viewer = session.viewer;
     return session;
   })
-  .client((): Session | Promise<Session> => known?.session ?? refreshSession().catch(() => nobody));
+  .client((): Session | Promise<Session> => known?.session ?? refreshSession().catch(() => signedOut));
 
 const sessionCookies = ['lintel.session_token', '__Secure-lintel.session_token'];
 

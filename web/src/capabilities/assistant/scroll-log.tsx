@@ -18,14 +18,14 @@ export function ScrollLog(props: {
   const { label, busy, newest, className, children } = props;
   const log = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
-  const follows = useRef(true);
+  const isFollowing = useRef(true);
   const toNewest = () => {
     const box = log.current;
     if (box) box.scrollTop = box.scrollHeight;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new stands at its end
   useLayoutEffect(() => {
-    if (follows.current) toNewest();
+    if (isFollowing.current) toNewest();
   }, [newest]);
   return (
     <div className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]">
@@ -43,7 +43,7 @@ export function ScrollLog(props: {
         )}
         onScroll={({ currentTarget: box }) => {
           const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-          follows.current = isNear;
+          isFollowing.current = isNear;
           setAway(!isNear);
         }}
       >

@@ -29,7 +29,7 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
   const target: Target = { tier, billingInterval };
   const isSame = tier === plan.tier && billingInterval === plan.billingInterval && plan.nextPlan === null;
   const changes = plan.can.change;
-  const catalogue = useQuery({ queryKey: ['billing', 'plans'], queryFn: askPlans });
+  const catalog = useQuery({ queryKey: ['billing', 'plans'], queryFn: askPlans });
   const preview = useQuery({
     queryKey: ['billing', 'preview', tier, billingInterval],
     queryFn: () => askPreview(target),
@@ -67,7 +67,7 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
           {changes ? (
             <Button
               pending={change.isPending}
-              unavailable={whyNot(isSame, preview.data !== undefined && !preview.isFetching)}
+              unavailable={unavailableReason(isSame, preview.data !== undefined && !preview.isFetching)}
               onClick={() => change.mutate(undefined, { onSettled: onClose })}
             >
               {due > 0 ? m.billing__change_and_pay({ due: exactDollars(due) }) : m.billing__change_plan()}
@@ -85,17 +85,17 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Choice legend={m.billing__billed()} options={intervals} value={billingInterval} onChange={setInterval} />
-        {catalogue.error && (
+        {catalog.error && (
           <ErrorState
             what={m.billing__the_plans_could_not_be()}
-            error={catalogue.error}
-            onRetry={() => void catalogue.refetch()}
+            error={catalog.error}
+            onRetry={() => void catalog.refetch()}
           />
         )}
-        {!catalogue.data && !catalogue.error && <Skeleton className="h-48" />}
+        {!catalog.data && !catalog.error && <Skeleton className="h-48" />}
         <fieldset className="grid gap-2">
           <legend className="mb-2 text-14 font-medium">{m.billing__plan()}</legend>
-          {catalogue.data?.plans.flatMap((each) =>
+          {catalog.data?.plans.flatMap((each) =>
             each.id === 'custom'
               ? []
               : [
@@ -122,7 +122,7 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
   );
 }
 
-function whyNot(isSame: boolean, isPreviewed: boolean): string | undefined {
+function unavailableReason(isSame: boolean, isPreviewed: boolean): string | undefined {
   if (isSame) return m.billing__this_is_the_plan_that();
   return isPreviewed ? undefined : m.billing__what_it_costs_is_not();
 }

@@ -62,9 +62,9 @@ export function costNote(cost: MonthlyCost, currency: Currency): string {
     [m.listings__mortgage_insurance(), cost.mortgageInsurance],
     [m.listings__hoa_or_condo_fee(), cost.dues],
   ];
-  const held = parts.flatMap(([name, amount]) => (amount ? [`${name} ${money(amount, currency)}`] : []));
+  const included = parts.flatMap(([name, amount]) => (amount ? [`${name} ${money(amount, currency)}`] : []));
   return m.listings__a_month_down_years_at({
-    list: held.join(', '),
+    list: included.join(', '),
     downPercent: decimal(cost.downPercent),
     years: cost.years,
     cost: rateOf(cost),

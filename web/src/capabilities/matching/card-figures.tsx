@@ -9,7 +9,7 @@ const or = <T,>(value: T | null, say: (value: T) => ReactNode): ReactNode => (va
 /** Figures of a match card, each with its sample size. Figures with too few records are omitted. */
 export function CardFigures({ match }: { match: MatchCard }) {
   const { n, rating, reviews } = match;
-  const lends = match.agentType === 'mortgage';
+  const isLender = match.agentType === 'mortgage';
   const lines: [string, ReactNode, string?][] = [
     [
       m.matching__rating(),
@@ -31,7 +31,7 @@ export function CardFigures({ match }: { match: MatchCard }) {
       or(match.clientSatisfaction, (share) => `${Math.round(share)}%`),
       `n = ${whole(n.satisfaction)}`,
     ],
-    lends
+    isLender
       ? [
           m.matching__to_funding(),
           or(match.processingTime, (days) => m.count__days({ count: Math.round(days) })),
@@ -42,7 +42,7 @@ export function CardFigures({ match }: { match: MatchCard }) {
           or(match.avgDaysOnMarket, (days) => m.count__days({ count: Math.round(days) })),
           'median',
         ],
-    ...(lends
+    ...(isLender
       ? ([
           [
             m.matching__rate(),
@@ -61,7 +61,7 @@ export function CardFigures({ match }: { match: MatchCard }) {
           {under && <dd className="text-12 text-soft tabular-nums">{under}</dd>}
         </div>
       ))}
-      {lends && (
+      {isLender && (
         <div className="col-span-2">
           <dt className="text-12 text-soft">{m.matching__licence()}</dt>
           <dd className="tabular-nums">

@@ -20,7 +20,7 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
   const [draft, setDraft] = useState(props.state);
   const change = (to: Partial<MatchState>) => setDraft({ ...draft, ...to });
   const type = props.fixedType ?? draft.type;
-  const lends = type === 'mortgage';
+  const isLender = type === 'mortgage';
   const find = (event: FormEvent) => {
     event.preventDefault();
     props.onFind({ ...draft, place: draft.place.trim() });
@@ -45,13 +45,13 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
           onChange={({ target }) => change({ place: target.value })}
         />
         <Select
-          label={lends ? m.matching__loan_type() : m.matching__property_type()}
+          label={isLender ? m.matching__loan_type() : m.matching__property_type()}
           options={[any(m.matching__any_type()), ...kindsOf(type)]}
           value={draft.kind}
           onChange={({ target }) => change({ kind: target.value })}
         />
         <Select
-          label={lends ? m.matching__loan_amount() : m.matching__price_range()}
+          label={isLender ? m.matching__loan_amount() : m.matching__price_range()}
           options={[any(m.matching__any_amount()), ...bands]}
           value={draft.band}
           onChange={({ target }) => change({ band: target.value })}
@@ -86,7 +86,7 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
         </div>
       </details>
       <Button type="submit" size="lg" className="justify-self-start">
-        {lends ? m.matching__find_mortgage_agents() : m.matching__find_my_match()}
+        {isLender ? m.matching__find_mortgage_agents() : m.matching__find_my_match()}
       </Button>
     </form>
   );

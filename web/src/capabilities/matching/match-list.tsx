@@ -87,7 +87,7 @@ function Answer(props: {
               {data.place && m.matching__in({ name: data.place.name, state: data.place.state })}
             </h2>
             <p className="max-w-measure text-14 text-soft">
-              {m.matching__best_first_out_of_who({ data: whereFrom(data), eligible: whole(data.eligible), kind })}
+              {m.matching__best_first_out_of_who({ data: placeText(data), eligible: whole(data.eligible), kind })}
             </p>
           </header>
           <ol aria-busy={stale} className={`${matchGrid} ${stale ? 'opacity-60 transition-opacity' : ''}`}>
@@ -102,7 +102,7 @@ function Answer(props: {
   );
 }
 
-function whereFrom({ place }: Analysis): string {
+function placeText({ place }: Analysis): string {
   if (place?.source === 'profile') return m.matching__you_did_not_say_where();
   if (place?.source === 'largest_market') return m.matching__you_did_not_say_where_2();
   return '';

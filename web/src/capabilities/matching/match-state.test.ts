@@ -21,7 +21,7 @@ it('restores the criteria from the URL', () => {
 });
 
 it('ignores invalid values in the URL', () => {
-  const absurd = {
+  const invalid = {
     tab: 'x',
     type: 'plumber',
     place: ' ',
@@ -31,7 +31,7 @@ it('ignores invalid values in the URL', () => {
     when: [],
     tone: 4,
   };
-  expect(readMatchState({ ...absurd, weights: 'reviews:9,local:-1,charm:2,style:,price:1,closing:0.6' })).toEqual({
+  expect(readMatchState({ ...invalid, weights: 'reviews:9,local:-1,charm:2,style:,price:1,closing:0.6' })).toEqual({
     weights: 'closing:0.5',
   });
 });

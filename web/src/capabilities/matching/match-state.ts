@@ -28,7 +28,7 @@ export interface MatchState {
 export type Weights = Partial<Record<CriterionName, number>>;
 export const WEIGHT_MAX = 2;
 
-const nothing: MatchState = {
+const defaults: MatchState = {
   tab: 'find-agent',
   type: 'real_estate',
   ...{ place: '', kind: '', band: '', language: '', when: '', tone: '', weights: '' },
@@ -64,7 +64,7 @@ const text = (value: unknown, length: number): string | undefined =>
     ? String(value).trim().slice(0, length) || undefined
     : undefined;
 
-export const matchStateOf = (search: Partial<MatchState>): MatchState => ({ ...nothing, ...search });
+export const matchStateOf = (search: Partial<MatchState>): MatchState => ({ ...defaults, ...search });
 
 export function readWeights(written: unknown): Weights {
   const weights: Weights = {};

@@ -19,4 +19,4 @@ export function dayName(iso: string, now = new Date()): string {
 }
 
 /** Formats today's times as a time and older ones as a day, for lists. */
-export const briefly = (iso: string): string => (dayName(iso) === 'Today' ? timeHere(iso) : dayName(iso));
+export const shortTime = (iso: string): string => (dayName(iso) === 'Today' ? timeHere(iso) : dayName(iso));

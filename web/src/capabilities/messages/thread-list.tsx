@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Thread, threadsQuery } from './calls.ts';
-import { briefly } from './moments.ts';
+import { shortTime } from './moments.ts';
 import { messageToCompany, threadPath } from './paths.ts';
 import { threadName, type WriterRole } from './words.ts';
 
@@ -132,7 +132,7 @@ function ThreadLink({ thread, here }: { thread: Thread; here: boolean }) {
       <span className="flex min-w-0 items-baseline justify-between gap-3">
         <span className={cx('truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>{threadName(other)}</span>
         <time dateTime={thread.movedAt} className="shrink-0 text-12 text-soft">
-          {briefly(thread.movedAt)}
+          {shortTime(thread.movedAt)}
         </time>
       </span>
       <span className="flex min-w-0 items-center justify-between gap-3 text-14 text-soft">

@@ -18,14 +18,14 @@ export function useReading(thread: Thread | undefined, messages: readonly Messag
   );
   const reported = useRef(0);
   const newest = messages.at(-1)?.id ?? 0;
-  const waits = thread !== undefined && thread.unread > 0 && newest > thread.readUpTo;
+  const hasUnread = thread !== undefined && thread.unread > 0 && newest > thread.readUpTo;
   const threadId = thread?.id;
   useEffect(() => {
-    if (!visible || !waits || threadId === undefined || reported.current >= newest) return;
+    if (!visible || !hasUnread || threadId === undefined || reported.current >= newest) return;
     reported.current = newest;
     // The server notifies all open pages, including this one.
     markRead(threadId, newest).catch(() => {
       reported.current = 0;
     });
-  }, [visible, waits, threadId, newest]);
+  }, [visible, hasUnread, threadId, newest]);
 }

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.ts';
 import { ask } from '../../wire/client.ts';
 import { preferencesQuery } from './calls.ts';
 
-const spoken = (zone: string) => zone.replaceAll('_', ' ');
+const zoneLabel = (zone: string) => zone.replaceAll('_', ' ');
 
 /** States the time zone of the hours; offers this device's zone if none was chosen. */
 export function ZoneNotice({ timeZone }: { timeZone: string | null }) {
@@ -18,14 +18,14 @@ export function ZoneNotice({ timeZone }: { timeZone: string | null }) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
       await client.invalidateQueries({ queryKey: ['account'] });
-      showToast({ title: m.notifications__your_time_zone_is({ here: spoken(here) }) });
+      showToast({ title: m.notifications__your_time_zone_is({ here: zoneLabel(here) }) });
     },
     onError: () => showToast({ tone: 'danger', title: m.notifications__your_time_zone_was_not() }),
   });
   if (timeZone)
     return (
       <p className="text-14 text-soft">
-        {m.notifications__by_the_clock_of({ timeZone: spoken(timeZone) })}{' '}
+        {m.notifications__by_the_clock_of({ timeZone: zoneLabel(timeZone) })}{' '}
         <AppLink href="/account?tab=preferences" className="text-primary underline">
           {m.notifications__change_it()}
         </AppLink>
@@ -35,7 +35,7 @@ export function ZoneNotice({ timeZone }: { timeZone: string | null }) {
     <Notice tone="info" title={m.notifications__you_have_not_chosen_a()}>
       <p>{m.notifications__until_you_do_hours_count()}</p>
       <Button kind="secondary" size="sm" className="mt-2" pending={use.isPending} onClick={() => use.mutate()}>
-        {m.notifications__use({ here: spoken(here) })}
+        {m.notifications__use({ here: zoneLabel(here) })}
       </Button>
     </Notice>
   );

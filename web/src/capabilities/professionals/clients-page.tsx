@@ -67,7 +67,7 @@ export function ClientsPage(props: {
   );
 }
 
-const nothing = {
+const emptyStates = {
   pending: [m.professionals__no_requests_now, m.professionals__buyers_who_ask_to_work],
   connected: [m.professionals__no_clients_yet, m.professionals__buyers_whose_request_you_accept],
   past: [m.professionals__nothing_has_ended_yet, m.professionals__requests_that_were_declined_or],
@@ -85,7 +85,7 @@ function List(props: {
     return <ErrorState what={m.professionals__the_list_could_not_be()} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-60" />;
   if (data.total === 0) {
-    const [title, text] = nothing[state];
+    const [title, text] = emptyStates[state];
     return (
       <EmptyState
         title={title()}

@@ -15,7 +15,8 @@ export function MeetingButtons(props: { professional: Professional; onAction: (w
     professional.type === 'agent'
       ? m.professionals__book_a_call_or_a({ name })
       : m.professionals__book_a_call_with({ name });
-  const waits = connection === 'pending' ? m.professionals__opens_once_accepts_your_request({ name }) : undefined;
+  const unavailableReason =
+    connection === 'pending' ? m.professionals__opens_once_accepts_your_request({ name }) : undefined;
   return (
     <span className="ml-auto flex gap-1">
       {connection === 'connected' ? (
@@ -28,7 +29,7 @@ export function MeetingButtons(props: { professional: Professional; onAction: (w
           size="icon"
           aria-label={write}
           title={write}
-          unavailable={waits}
+          unavailable={unavailableReason}
           onClick={() => onAction('message')}
         >
           <MessageSquareText aria-hidden size={20} strokeWidth={1.5} />
@@ -39,7 +40,7 @@ export function MeetingButtons(props: { professional: Professional; onAction: (w
         size="icon"
         aria-label={book}
         title={book}
-        unavailable={waits}
+        unavailable={unavailableReason}
         onClick={() => onAction('book')}
       >
         <CalendarPlus aria-hidden size={20} strokeWidth={1.5} />

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Recommendation, Why } from './calls.ts';
 import { useFeedback } from './use-feedback.ts';
 
-const whys: readonly [Why, () => string][] = [
+const reasons: readonly [Why, () => string][] = [
   ['price', m.recommendations__price],
   ['place', m.recommendations__place],
   ['size', m.recommendations__size],
@@ -23,7 +23,7 @@ export function FeedbackButtons({ home, name }: { home: Recommendation; name: st
       <fieldset className="grid gap-2">
         <legend className="mb-1 text-14 font-medium">{m.recommendations__what_is_not_right_about()}</legend>
         <div className="flex flex-wrap gap-1">
-          {whys.map(([why, label]) => (
+          {reasons.map(([why, label]) => (
             <Button key={why} kind="secondary" size="sm" pending={pending} onClick={() => void less(why)}>
               {label()}
             </Button>

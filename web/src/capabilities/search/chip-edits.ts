@@ -98,16 +98,16 @@ export function replaceCriteria(
   matches: (criterion: string) => boolean,
   put: readonly string[],
 ): SearchState {
-  const spoken = asRead.filter((fact) => matches(withoutPrefer(fact)));
-  const stays = spoken.filter((fact) => put.includes(fact));
-  const goes = spoken.filter((fact) => !put.includes(fact));
+  const matching = asRead.filter((fact) => matches(withoutPrefer(fact)));
+  const unchanged = matching.filter((fact) => put.includes(fact));
+  const removed = matching.filter((fact) => !put.includes(fact));
   return changed(state, {
-    off: [...without(state.off, ...spoken), ...goes],
-    soft: without(state.soft, ...spoken),
-    hard: without(state.hard, ...spoken),
+    off: [...without(state.off, ...matching), ...removed],
+    soft: without(state.soft, ...matching),
+    hard: without(state.hard, ...matching),
     add: [
       ...(state.add ?? []).filter((fact) => !matches(withoutPrefer(fact))),
-      ...put.filter((fact) => !stays.includes(fact)),
+      ...put.filter((fact) => !unchanged.includes(fact)),
     ],
   });
 }

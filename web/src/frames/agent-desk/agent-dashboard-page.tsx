@@ -38,7 +38,7 @@ export function AgentDashboardPage({ me }: { me: Me }) {
       {!membership && <NeedsNow needs={undefined} />}
       {membership?.status === 'active' && <Active />}
       {membership && membership.status !== 'active' && (
-        <Notice title={waitsFor[membership.status](membership.companyName)}>
+        <Notice title={statusTexts[membership.status](membership.companyName)}>
           {me.emailVerified
             ? m.agent_desk__clients_and_requests_appear_here()
             : m.agent_desk__the_company_sees_your_sign()}
@@ -66,7 +66,7 @@ export function AgentDashboardPage({ me }: { me: Me }) {
   );
 }
 
-const waitsFor: Record<Membership['status'], (company: string) => string> = {
+const statusTexts: Record<Membership['status'], (company: string) => string> = {
   pending: (company) => m.agent_desk__hasnt_accepted_you_yet({ company }),
   active: (company) => m.agent_desk__you_work_with({ company }),
   suspended: (company) => m.agent_desk__suspended_your_account({ company }),
@@ -154,7 +154,7 @@ function useNeeds(): Need[] | undefined {
   const unread = useQuery(unreadThreadsQuery).data?.unread;
   const licenses = useQuery(myLicensesQuery).data;
   if (requests === undefined || unread === undefined || !licenses) return undefined;
-  const toRenew = licenses.filter(({ status }) => status === 'rejected' || status === 'expired').length;
+  const renewable = licenses.filter(({ status }) => status === 'rejected' || status === 'expired').length;
   const need = (count: number, one: string, many: string, href: string): Need => ({
     count,
     what: count === 1 ? one : many,
@@ -164,7 +164,7 @@ function useNeeds(): Need[] | undefined {
     need(requests, m.agent_desk__request_to_answer(), m.agent_desk__requests_to_answer(), '/connections'),
     need(unread, m.agent_desk__unread_conversation(), m.agent_desk__unread_conversations(), messagesPath),
     need(
-      toRenew,
+      renewable,
       m.agent_desk__license_to_renew_or_correct(),
       m.agent_desk__licenses_to_renew_or_correct(),
       '/licenses',

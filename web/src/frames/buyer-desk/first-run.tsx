@@ -3,7 +3,7 @@ import { FileCheck, Search, Users } from 'lucide-react';
 import { hyperSearchPath } from '../../capabilities/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 
-const beginnings = [
+const firstSteps = [
   {
     icon: Search,
     href: hyperSearchPath,
@@ -44,7 +44,7 @@ export function FirstRun() {
         {m.buyer_desk__three_ways_to_begin()}
       </h2>
       <ul className="grid gap-x-8 gap-y-2 md:grid-cols-3">
-        {beginnings.map(({ icon: Mark, href, title, text }) => (
+        {firstSteps.map(({ icon: Mark, href, title, text }) => (
           <li key={href}>
             <AppLink href={href} className="group flex h-full gap-3 border-t-2 border-ink py-3">
               <Mark aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-primary" />

@@ -103,14 +103,14 @@ export function useForm<Values extends FieldValues, Sent>(plan: FormPlan<Values,
     } finally {
       busy.current = false;
     }
-    // Called last, because the form renders the messages only after this.
+    // Runs after `handleSubmit`, which renders the messages, so that the focus finds an invalid field.
     if (invalid) reject(invalid);
   };
 
   const check = async (names: readonly FieldPath<Values>[]) => {
-    const holds = await form.trigger(names);
-    if (!holds) reject(names);
-    return holds;
+    const isValid = await form.trigger(names);
+    if (!isValid) reject(names);
+    return isValid;
   };
 
   return { ...form, id, pending, notice, restored, tried: rejections > 0, submit: () => void submit(), check };

@@ -21,7 +21,7 @@ let failedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Keeps the base map in the page's mode, light or dark. Falls back to the plain style if the configured style or its
- * first tiles fail; the view, markers and added layers stay. Returns a function that stops it.
+ * first tiles fail; the view, marks and added layers stay. Returns a function that stops it.
  */
 export function followBaseStyle(
   map: MapLibre,
@@ -36,18 +36,18 @@ export function followBaseStyle(
     turn = new AbortController();
     const { signal } = turn;
     const address = addresses?.[isDark() ? 'dark' : 'light'] ?? 'plain';
-    if (address === 'plain') return standIn('plain');
+    if (address === 'plain') return showPlainStyle('plain');
     const street = performance.now() - failedAt < pause ? undefined : await load(address, signal);
     if (signal.aborted) return;
-    if (!street) return standIn('instead');
+    if (!street) return showPlainStyle('instead');
     setBase(map, street);
     onChange('street');
     const drawn = await firstTiles(map, street, signal);
     if (drawn || signal.aborted) return;
     failedAt = performance.now();
-    standIn('instead');
+    showPlainStyle('instead');
   };
-  const standIn = (why: 'plain' | 'instead') => {
+  const showPlainStyle = (why: 'plain' | 'instead') => {
     setBase(map, plainStyle());
     onChange(why);
   };
@@ -79,13 +79,13 @@ function firstTiles(map: MapLibre, style: StyleSpecification, signal: AbortSigna
   return new Promise((done) => {
     const end = (drawn: boolean) => {
       clearTimeout(late);
-      map.off('sourcedata', came);
+      map.off('sourcedata', onTile);
       map.off('error', failed);
       signal.removeEventListener('abort', stop);
       done(drawn);
     };
     const ofStyle = (event: object) => 'sourceId' in event && String(event.sourceId) in style.sources;
-    const came = (event: { tile?: { state?: string } }) => {
+    const onTile = (event: { tile?: { state?: string } }) => {
       if (ofStyle(event) && event.tile?.state === 'loaded') end(true);
     };
     const failed = (event: object) => {
@@ -93,7 +93,7 @@ function firstTiles(map: MapLibre, style: StyleSpecification, signal: AbortSigna
     };
     const stop = () => end(false);
     const late = setTimeout(stop, timeoutMs);
-    map.on('sourcedata', came);
+    map.on('sourcedata', onTile);
     map.on('error', failed);
     signal.addEventListener('abort', stop);
   });

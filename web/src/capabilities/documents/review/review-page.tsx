@@ -148,15 +148,15 @@ interface Filter {
 const isFiltered = ({ client, status }: DocumentsState): boolean => client !== undefined || status !== undefined;
 
 function reviewSummary(data: { waiting: number; medianReviewHours: number | null; decisions: number }): string {
-  const waits =
+  const waitingText =
     data.waiting === 0
       ? m.documents__nothing_waits_for_your_review()
       : data.waiting === 1
         ? m.documents__1_document_waits_for_your()
         : m.documents__documents_wait_for_your_review({ waiting: data.waiting });
-  if (data.medianReviewHours === null) return waits;
+  if (data.medianReviewHours === null) return waitingText;
   return m.documents__your_median_answer_takes_business({
-    waits,
+    waits: waitingText,
     number: data.medianReviewHours.toFixed(1),
     decisions: data.decisions,
   });

@@ -24,7 +24,7 @@ const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 /** An upload in progress, with its actions. */
 export function SendingRow({ sending }: { sending: Sending }) {
   const { key, file, state } = sending;
-  const going = state === 'sending' || state === 'waiting';
+  const isActive = state === 'sending' || state === 'waiting';
   return (
     <li className="grid gap-2 rounded-control border border-line p-3">
       <div className="flex items-start justify-between gap-2">
@@ -38,7 +38,7 @@ export function SendingRow({ sending }: { sending: Sending }) {
           </p>
         </div>
         <div className="-my-1 -mr-2 flex shrink-0">
-          {going && (
+          {isActive && (
             <Button
               kind="quiet"
               size="icon"

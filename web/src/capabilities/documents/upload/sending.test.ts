@@ -13,13 +13,13 @@ function server(size: number, beforePart: (count: number, offset: number) => voi
   let begun = 0;
   let parts = 0;
   const offsets: number[] = [];
-  const way = () => ({ documentId: 7, path: '/api/documents/7/content', offset: kept, partBytes: 4 });
+  const target = () => ({ documentId: 7, path: '/api/documents/7/content', offset: kept, partBytes: 4 });
   const transport: Transport = {
     async begin() {
       begun++;
-      return way();
+      return target();
     },
-    ask: async () => way(),
+    ask: async () => target(),
     giveUp: async () => {},
     async send({ offset }, part, _stop, moved) {
       parts++;

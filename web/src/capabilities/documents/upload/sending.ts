@@ -1,6 +1,6 @@
 import type { Advice, DocumentCategory } from '@lintel/server/documents';
 import { Failure, failureOf, mayRetry } from '../../../wire/failure.ts';
-import type { Arrived, Transport, Way } from './transport.ts';
+import type { Arrived, Transport, UploadTarget } from './transport.ts';
 
 /** One upload in progress. */
 export interface Sending {
@@ -39,19 +39,19 @@ export async function sendFile(sending: Sending, { transport, changed, wait, sto
   for (;;) {
     try {
       changed({ state: 'sending' });
-      const begun =
+      const started =
         documentId === undefined ? await transport.begin(file, about) : await transport.ask(documentId, file);
-      if ('complete' in begun) return changed({ state: 'done', sent: file.size, advice: begun.advice });
-      let way: Way = begun;
-      documentId = way.documentId;
-      changed({ documentId, sent: way.offset });
+      if ('complete' in started) return changed({ state: 'done', sent: file.size, advice: started.advice });
+      let target: UploadTarget = started;
+      documentId = target.documentId;
+      changed({ documentId, sent: target.offset });
       if (stop.aborted) return changed({ state: 'paused' });
       for (;;) {
-        const arrived = await sendPart(file, way, { transport, changed, wait, stop });
+        const arrived = await sendPart(file, target, { transport, changed, wait, stop });
         tries = 0;
         if (arrived.complete)
           return changed({ state: 'done', sent: file.size, advice: arrived.advice, sameAs: arrived.sameAs });
-        way = { ...way, offset: arrived.offset };
+        target = { ...target, offset: arrived.offset };
         changed({ sent: arrived.offset });
       }
     } catch (cause) {
@@ -68,11 +68,11 @@ export async function sendFile(sending: Sending, { transport, changed, wait, sto
   }
 }
 
-function sendPart(file: File, way: Way, { transport, changed, stop }: Ways): Promise<Arrived> {
-  const part = file.slice(way.offset, way.offset + way.partBytes);
-  const last = way.offset + part.size >= file.size;
-  return transport.send(way, part, stop, (moved) => {
-    const sent = Math.min(file.size, way.offset + moved);
+function sendPart(file: File, target: UploadTarget, { transport, changed, stop }: Ways): Promise<Arrived> {
+  const part = file.slice(target.offset, target.offset + target.partBytes);
+  const last = target.offset + part.size >= file.size;
+  return transport.send(target, part, stop, (moved) => {
+    const sent = Math.min(file.size, target.offset + moved);
     // All bytes are sent; the server is checking and storing the file.
     changed(last && moved >= part.size ? { sent, state: 'checking' } : { sent });
   });

@@ -3,7 +3,7 @@ import { ask } from '../../../wire/client.ts';
 import { Failure, failureOf } from '../../../wire/failure.ts';
 
 /** Upload target and the offset already received. Sizes are bytes. */
-export interface Way {
+export interface UploadTarget {
   documentId: number;
   path: string;
   offset: number;
@@ -20,10 +20,10 @@ export interface Arrived {
 
 /** Server calls that an upload needs; each throws a `Failure`. */
 export interface Transport {
-  begin(file: File, about: { category: DocumentCategory } | { replaces: number }): Promise<Way>;
+  begin(file: File, about: { category: DocumentCategory } | { replaces: number }): Promise<UploadTarget>;
   /** Returns the offset to continue from, or the result if the upload finished but its response was lost. */
-  ask(documentId: number, file: File): Promise<Way | Arrived>;
-  send(way: Way, part: Blob, stop: AbortSignal, moved: (bytes: number) => void): Promise<Arrived>;
+  ask(documentId: number, file: File): Promise<UploadTarget | Arrived>;
+  send(target: UploadTarget, part: Blob, stop: AbortSignal, moved: (bytes: number) => void): Promise<Arrived>;
   giveUp(documentId: number): Promise<unknown>;
 }
 
@@ -34,12 +34,12 @@ export const transport: Transport = {
     const { upload } = await ask((api) => api.documents.create({ ...described, category: about.category }));
     return upload;
   },
-  ask: whereTo,
+  ask: uploadTarget,
   giveUp: (documentId) => ask((api) => api.documents.cancelUpload({ id: documentId })),
   send: put,
 };
 
-async function whereTo(documentId: number, file: File): Promise<Way | Arrived> {
+async function uploadTarget(documentId: number, file: File): Promise<UploadTarget | Arrived> {
   try {
     return await ask((api) => api.documents.upload({ id: documentId }));
   } catch (cause) {
@@ -59,15 +59,15 @@ interface Answer {
 }
 
 /** Uses `XMLHttpRequest`, because `fetch` does not report upload progress. */
-function put(way: Way, part: Blob, stop: AbortSignal, moved: (bytes: number) => void): Promise<Arrived> {
+function put(target: UploadTarget, part: Blob, stop: AbortSignal, moved: (bytes: number) => void): Promise<Arrived> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
     const aborted = () => request.abort();
     stop.addEventListener('abort', aborted, { once: true });
-    request.open('PUT', way.path);
+    request.open('PUT', target.path);
     request.responseType = 'text';
     request.setRequestHeader('content-type', 'application/octet-stream');
-    request.setRequestHeader('upload-offset', String(way.offset));
+    request.setRequestHeader('upload-offset', String(target.offset));
     request.upload.onprogress = ({ loaded }) => moved(loaded);
     request.onloadend = () => {
       stop.removeEventListener('abort', aborted);

@@ -17,7 +17,7 @@ import { useUploads } from './use-uploads.ts';
 export function UploadBox() {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen[]>([]);
-  const { all, going } = useUploads();
+  const { all, active } = useUploads();
   const { data: left = [] } = useQuery(unfinishedQuery);
   const unfinished = left.filter(({ documentId }) => !all.some((one) => one.documentId === documentId));
   const add = (files: File[]) =>
@@ -25,8 +25,8 @@ export function UploadBox() {
       ...now,
       ...files.map((file) => ({ file, category: guessCategory(file.name) ?? ('' as const) })),
     ]);
-  const total = going.reduce((sum, { file }) => sum + file.size, 0);
-  const sent = going.reduce((sum, one) => sum + one.sent, 0);
+  const total = active.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = active.reduce((sum, one) => sum + one.sent, 0);
   return (
     <DropZone onFiles={add} className="grid gap-4 rounded-card">
       <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge bg-sunk px-4 py-6 text-center">
@@ -40,10 +40,10 @@ export function UploadBox() {
         </PickFiles>
       </div>
       <ChosenFiles chosen={chosen} onChange={setChosen} />
-      {going.length > 1 && (
+      {active.length > 1 && (
         <div className="grid gap-1">
           <p className="text-14">
-            {m.documents__documents_of({ value: going.length, sent: fileSize(sent), total: fileSize(total) })}
+            {m.documents__documents_of({ value: active.length, sent: fileSize(sent), total: fileSize(total) })}
           </p>
           <ProgressBar label={m.documents__all_uploads()} value={total === 0 ? 0 : sent / total} />
         </div>

@@ -10,13 +10,13 @@ export function useUploads() {
   const client = useQueryClient();
   useEffect(() => onArrived(() => void client.invalidateQueries({ queryKey: documentsKey })), [client]);
   const all = useSyncExternalStore(onUploads, uploads, () => none);
-  const going = all.filter(({ state }) => ['waiting', 'sending', 'checking', 'paused', 'broken'].includes(state));
+  const active = all.filter(({ state }) => ['waiting', 'sending', 'checking', 'paused', 'broken'].includes(state));
   // Leaving the site would abort uploads, so the browser asks for confirmation.
   useEffect(() => {
-    if (going.length === 0) return undefined;
+    if (active.length === 0) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [going.length]);
-  return { all, going };
+  }, [active.length]);
+  return { all, active };
 }

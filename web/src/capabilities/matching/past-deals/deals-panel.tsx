@@ -23,7 +23,7 @@ interface Chosen {
   preview: DealsPreview;
 }
 
-const whyNot = (cause: unknown): string =>
+const errorText = (cause: unknown): string =>
   cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
 
 /** Imports past deals of a company's agents: file, column mapping, preview of rows, and earlier imports. */
@@ -42,7 +42,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
       const preview = await ask((api) => api.matching.previewDeals({ csv, ...(mapping && { mapping }) }));
       setChosen({ fileName, csv, preview });
     } catch (cause) {
-      setProblem(whyNot(cause));
+      setProblem(errorText(cause));
     } finally {
       setPending(undefined);
     }
@@ -55,7 +55,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
       setProblem(m.matching__the_file_is_too_large({ count: whole(MAX_DEAL_CHARACTERS / 1_000) }));
     else await read(file.name, await file.text());
   };
-  const bringIn = async ({ fileName, csv, preview: { mapping } }: Chosen) => {
+  const importDeals = async ({ fileName, csv, preview: { mapping } }: Chosen) => {
     setPending('importing');
     try {
       const done: DealImport = await ask((api) => api.matching.importDeals({ csv, fileName, mapping }));
@@ -66,7 +66,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
         description: m.matching__smartmatch_counts_them_within_a(),
       });
     } catch (cause) {
-      setProblem(m.matching__nothing_was_imported({ cause: whyNot(cause) }));
+      setProblem(m.matching__nothing_was_imported({ cause: errorText(cause) }));
     } finally {
       setPending(undefined);
     }
@@ -120,7 +120,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
             <Button
               unavailable={chosen.preview.counts.ready === 0 ? m.matching__no_row_can_be_imported() : undefined}
               pending={pending === 'importing'}
-              onClick={() => void bringIn(chosen)}
+              onClick={() => void importDeals(chosen)}
             >
               {m.matching__import({ counted: m.count__deals({ count: chosen.preview.counts.ready ?? 0 }) })}
             </Button>

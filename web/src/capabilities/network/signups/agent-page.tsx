@@ -152,7 +152,7 @@ export function AgentSignUpPage(props: AgentData & { invitation: string | undefi
         </FormSection>
         <FormSection title={m.network__agreement()}>
           <Agreements form={form} adult={props.adult}>
-            <CheckField form={form} name="acceptLicenseVerification" label={props.licence} />
+            <CheckField form={form} name="acceptLicenseVerification" label={props.license} />
           </Agreements>
         </FormSection>
         <ErrorSummary form={form} />

@@ -69,7 +69,7 @@ export function SignUpChoicePage({
   pending: PendingSignUpAction | undefined;
   intent: Record<string, unknown>;
 }) {
-  const along = pending ? writeSearchParams(intent) : '';
+  const query = pending ? writeSearchParams(intent) : '';
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
       <header className="grid gap-3">
@@ -94,7 +94,7 @@ export function SignUpChoicePage({
                   ))}
                 </ol>
               </div>
-              <LinkButton href={href + along} className="mt-auto w-full">
+              <LinkButton href={href + query} className="mt-auto w-full">
                 {action}
               </LinkButton>
             </Card>

@@ -7,24 +7,24 @@ export async function endUserData() {
 }
 
 export async function agentData(invitation: string | undefined) {
-  const [adult, licence, options, invited] = await Promise.all([
+  const [adult, license, options, invited] = await Promise.all([
     askStatement('adult'),
     askStatement('license_verification'),
     orUndefined(askSignUpOptions()),
     invitation ? orUndefined(askInvitation(invitation)) : undefined,
   ]);
-  return { adult, licence, sample: options?.sampleReseller ?? null, invited: invited ?? null };
+  return { adult, license, sample: options?.sampleReseller ?? null, invited: invited ?? null };
 }
 export type AgentData = Awaited<ReturnType<typeof agentData>>;
 
 export async function resellerData() {
-  const [adult, licence, renewal, options, catalog] = await Promise.all([
+  const [adult, license, renewal, options, catalog] = await Promise.all([
     askStatement('adult'),
     askStatement('license_verification'),
     askStatement('auto_renewal'),
     askSignUpOptions(),
     askPlans(),
   ]);
-  return { adult, licence, renewal, operatorName: options.operatorName, catalog };
+  return { adult, license, renewal, operatorName: options.operatorName, catalog };
 }
 export type ResellerData = Awaited<ReturnType<typeof resellerData>>;

@@ -76,8 +76,8 @@ function PlanDetail({ plan, interval }: { plan: Plan; interval: 'monthly' | 'yea
 function useTierThatFits(form: FilledForm<ResellerForm>, agents: number, tier: ResellerForm['subscriptionTier']): void {
   const followed = useRef(tier);
   useEffect(() => {
-    const holds = Number.isInteger(agents) && agents >= 1;
-    if (!holds) return;
+    const isValid = Number.isInteger(agents) && agents >= 1;
+    if (!isValid) return;
     const needed = tierFor(agents);
     const larger = tier !== followed.current && mayChoose(tier, agents);
     if (larger || tier === needed) return;

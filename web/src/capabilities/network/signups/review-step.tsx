@@ -71,7 +71,7 @@ export function ReviewStep(props: {
       </FormSection>
       <FormSection level="h3" title={m.network__agreement()}>
         <Agreements form={form} adult={data.adult}>
-          <CheckField form={form} name="acceptLicenseVerification" label={data.licence} />
+          <CheckField form={form} name="acceptLicenseVerification" label={data.license} />
           {!custom && (
             <div className="grid gap-2 border-t border-line pt-3">
               <CheckField form={form} name="acceptAutoRenewal" label={data.renewal} />

@@ -9,7 +9,7 @@ const look =
 const oneLook = 'truncate rounded-chip px-2 py-1';
 const manyLook = 'grid place-items-center rounded-chip tabular-nums';
 
-/** Creates the marker button of one professional or of several. */
+/** Creates the mark button of one professional or of several. */
 export function makeOffice({ professionals }: OfficeMark): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
@@ -25,7 +25,7 @@ export function makeOffice({ professionals }: OfficeMark): HTMLButtonElement {
   return element;
 }
 
-/** Updates a marker's text for its professionals and the zoom level. */
+/** Updates a mark's text for its professionals and the zoom level. */
 export function writeOffice(element: HTMLButtonElement, mark: OfficeMark, last: boolean): void {
   const [first, ...others] = mark.professionals as [Professional, ...Professional[]];
   const text = others.length === 0 ? shortName(first) : String(mark.professionals.length);
@@ -42,5 +42,5 @@ export function writeOffice(element: HTMLButtonElement, mark: OfficeMark, last: 
   element.ariaHasPopup = opens ? 'dialog' : null;
 }
 
-/** Formats “Naomi S.”, short enough for a marker. */
+/** Formats “Naomi S.”, short enough for a mark. */
 const shortName = ({ firstName, lastName }: Professional): string => `${firstName} ${lastName.slice(0, 1)}.`;

@@ -74,7 +74,7 @@ export default function OfficeMap({ professionals, onAction }: OfficeMapProps) {
   );
 }
 
-/** Replaces a marker's professionals by their current data. */
+/** Replaces a mark's professionals by their current data. */
 const withCurrentData = (mark: OfficeMark, professionals: readonly Professional[]): OfficeMark => ({
   ...mark,
   professionals: mark.professionals.map((each) => professionals.find(({ id }) => id === each.id) ?? each),
@@ -89,7 +89,7 @@ function boxOf(professionals: readonly Professional[]): [number, number, number,
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
-/** Places the markers at each zoom level, and returns the focus to one. */
+/** Places the marks at each zoom level, and returns the focus to one. */
 function useOffices(
   map: MapLibre | undefined,
   professionals: readonly Professional[],

@@ -2,7 +2,7 @@ import type { PlacedMark } from '../../../ui/map/mark-layer.ts';
 import type { Pixel, Spot } from '../../../ui/map/spot.ts';
 import type { Professional } from '../calls.ts';
 
-/** A professional, or several whose markers would overlap. */
+/** A professional, or several whose marks would overlap. */
 export interface OfficeMark extends PlacedMark {
   professionals: readonly Professional[];
   /** True if all are at one place, so that zooming in cannot separate them. */
@@ -14,7 +14,7 @@ interface Placed {
   at: Pixel;
 }
 
-/** Half the size of a marker in pixels. */
+/** Half the size of a mark in pixels. */
 export const reach = { one: { x: 52, y: 18 }, many: { x: 20, y: 20 } };
 const reachOf = ({ professionals }: OfficeMark) => (professionals.length === 1 ? reach.one : reach.many);
 
@@ -23,7 +23,7 @@ const overlap = (a: Placed, b: Placed): boolean => {
   return Math.abs(a.at.x - b.at.x) < one.x + other.x && Math.abs(a.at.y - b.at.y) < one.y + other.y;
 };
 
-/** Returns the markers in order of the professionals; overlapping ones are merged at the midpoint. */
+/** Returns the marks in order of the professionals; overlapping ones are merged at the midpoint. */
 export function officeMarks(professionals: readonly Professional[], project: (spot: Spot) => Pixel): OfficeMark[] {
   const waiting = professionals.flatMap((professional) =>
     professional.place ? [placed([professional], professional.place, true, project)] : [],
@@ -33,7 +33,7 @@ export function officeMarks(professionals: readonly Professional[], project: (sp
     const current = next;
     const at = marks.findIndex((other) => overlap(other, current));
     if (at < 0) marks.push(current);
-    // A merged marker has moved, so it is compared with the others again.
+    // A merged mark has moved, so it is compared with the others again.
     else waiting.unshift(joined(marks.splice(at, 1)[0]!, current, project));
   }
   return marks.map(({ mark }) => mark);

@@ -8,12 +8,12 @@ import { type ProfessionalAction, ProfessionalCard } from '../professional-card.
 import { kindOf, nameOf } from '../words.ts';
 import type { OfficeMark } from './office-marks.ts';
 
-/** Details of a marker: a card, or a list when several are at one place. Has the dialog role and closes with Escape. */
+/** Details of a mark: a card, or a list when several are at one place. Has the dialog role and closes with Escape. */
 export function OfficePopup(props: {
   map: MapLibre;
   mark: OfficeMark;
   onAction: (what: ProfessionalAction, professional: Professional) => void;
-  /** `back` is true after a key or button, so that the keyboard focus returns to the marker. */
+  /** `back` is true after a key or button, so that the keyboard focus returns to the mark. */
   onClose: (back: boolean) => void;
 }) {
   const { map, mark, onAction, onClose } = props;

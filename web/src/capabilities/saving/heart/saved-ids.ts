@@ -10,8 +10,8 @@ interface Known {
   busy: ReadonlySet<number>;
 }
 
-const nothing: Known = { ids: undefined, busy: new Set() };
-let known = nothing;
+const unknown: Known = { ids: undefined, busy: new Set() };
+let known = unknown;
 let request: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
@@ -56,7 +56,7 @@ let following = false;
 function follow(): void {
   if (following) return;
   following = true;
-  onClear(() => put(nothing));
+  onClear(() => put(unknown));
   onLive('saved', () => known.ids && void askSavedIds());
 }
 
@@ -65,7 +65,7 @@ export function useSaved(id: number): { saved: boolean | undefined; busy: boolea
   const { ids, busy } = useSyncExternalStore(
     subscribe,
     () => known,
-    () => nothing,
+    () => unknown,
   );
   useEffect(() => {
     follow();

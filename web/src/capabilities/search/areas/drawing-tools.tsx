@@ -53,8 +53,8 @@ export default function DrawingTools({ state }: { state: SearchState }) {
   }, []);
   /** Adds a shape to the search, or returns an error message. */
   const put = (area: SearchArea | undefined, shape: Shape, out: boolean, into = state): string | undefined => {
-    const stays = area && area.out === out && area.shape.kind === shape.kind;
-    const rejected = stays ? undefined : roomFault(state, shape, out);
+    const keepsList = area && area.out === out && area.shape.kind === shape.kind;
+    const rejected = keepsList ? undefined : roomFault(state, shape, out);
     if (rejected) return rejected;
     goTo(area ? withAreaChanged(into, area, shape, out) : withArea(into, shape, out));
     announce(
@@ -162,7 +162,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
 const given = <T extends object>(lists: T) =>
   Object.fromEntries(Object.entries(lists).filter(([, texts]) => texts !== undefined)) as Partial<SearchState>;
 
-/** Puts the label at the highest point, where home markers cover it least. */
+/** Puts the label at the highest point, where home marks cover it least. */
 function lineOf({ key, name, out, shape }: SearchArea): DrawnLine {
   const line = edgeOf(shape);
   const at = line.reduce((top, point) => (point.latE6 > top.latE6 ? point : top));

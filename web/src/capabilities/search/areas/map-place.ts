@@ -32,7 +32,7 @@ export function metersPerPixel(map: MapLibre): number {
   return (Math.cos((lat * Math.PI) / 180) * 40_030_200) / (512 * 2 ** map.getZoom());
 }
 
-/** Creates an element inside the map, below or above its markers, until the component unmounts. */
+/** Creates an element inside the map, below or above its marks, until the component unmounts. */
 export function useMapHost(map: MapLibre, place: 'under-marks' | 'over-marks'): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
   useEffect(() => {

@@ -66,20 +66,22 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
       }
     },
     move(spot, pressed) {
-      const hold = held.current;
-      if (!hold || !pressed) return;
-      hold.moved ||= Math.hypot(spot.x - hold.from.x, spot.y - hold.from.y) > TREMBLE;
-      if (hold.moved) setShape(drag(hold.shape, hold.grip, pointAt(map, hold.from), pointAt(map, spot)));
+      const current = held.current;
+      if (!current || !pressed) return;
+      current.moved ||= Math.hypot(spot.x - current.from.x, spot.y - current.from.y) > TREMBLE;
+      if (current.moved) setShape(drag(current.shape, current.grip, pointAt(map, current.from), pointAt(map, spot)));
     },
     look: () => {},
     release() {
-      const hold = held.current;
+      const current = held.current;
       held.current = undefined;
-      if (!hold) return;
-      if (hold.moved) say(fault ?? sizeWords(shape));
+      if (!current) return;
+      if (current.moved) say(fault ?? sizeWords(shape));
       else
         choose(
-          hold.grip.kind === 'edge' || (hold.grip.kind === 'whole' && shape.kind === 'outline') ? undefined : hold.grip,
+          current.grip.kind === 'edge' || (current.grip.kind === 'whole' && shape.kind === 'outline')
+            ? undefined
+            : current.grip,
         );
     },
     cancel() {

@@ -15,12 +15,12 @@ export function useSuggestions(
   text: string,
   { kinds, onEnter = '' }: { kinds?: Suggestion['kind'][]; onEnter?: string } = {},
 ): { items: readonly Suggestion[]; status: string } {
-  const wanted = text.trim();
-  const typed = useDebounced(wanted, restMilliseconds);
+  const query = text.trim();
+  const typed = useDebounced(query, restMilliseconds);
   const { data = [], isFetching, isError } = useQuery(suggestionsQuery(typed, kinds));
-  if (wanted === '') return { items: [], status: '' };
+  if (query === '') return { items: [], status: '' };
   if (data.length > 0 && typed !== '') return { items: data, status: m.count__suggestions({ count: data.length }) };
-  if (isFetching || typed !== wanted) return { items: [], status: '' };
+  if (isFetching || typed !== query) return { items: [], status: '' };
   const nothing = isError ? m.search__suggestions_could_not_be_loaded() : m.search__no_address_or_place_like();
   return { items: [], status: `${nothing} ${onEnter}`.trim() };
 }
