@@ -20,7 +20,7 @@ const rate = String.raw`(?<p>\d{1,2}(?:[.,]\d+)?)\s?(?:%|percent|per cent|pour ?
 const linked = String.raw`(?:\s*(?:to|of|is|are|was|at|about|around|roughly|nearly|almost|over|like|maybe|gets|takes|eats?|runs?(?: me)?|costs?(?: me)?|locked|fixed|fixe|de|del|d'|au?|à|al|es|c'est|reste|autour|:|=|\d ans))*\s*`;
 const monthly = String.raw`(?<m>\s*(?:\/|a|per|each|par|al|cada|por)\s?(?:months?|mo|mois|mes)\b|\s*(?:monthly|mensuales?|mensuel(?:le)?s?))`;
 
-const down = String.raw`(?:down payments?|down(?!\s+(?:to|from|by|town))|mises? de fonds?|mdf|apport|enganche|pago inicial|inicial|prima|pie de entrada)`;
+const down = String.raw`(?:down payments?|down(?!\s+(?:to|from|by|town))|mises? de fonds?|mdf|apport(?: personnel)?|acompte|cash ?down|enganche|(?:pago|cuota|abono) inicial|inicial|prima|(?<=(?:el|un|mi|nuestro|de) )pronto|pie de entrada)`;
 /** "Rev 110k mdf 45k": a figure that its own word leads is no down payment. */
 const notLed = String.raw`(?<!(?:income|salary|rev|revenus?|salaires?|gagne|gano|ganamos|ingresos?|salario|sueldo|savings?|[eé]pargne|ahorros?)\s*[:=]?\s*\$?)`;
 const owed =
@@ -78,7 +78,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ['savings', String.raw`${figure}\s+(?:from|off|after)\s+(?:selling|the sale|sale)`],
   [
     'down',
-    String.raw`(?:down payment|(?<=\d\s?k?,?\s)down|mise de fonds?|mdf|apport|enganche|pago inicial)${linked}${figure}`,
+    String.raw`(?:down payment|(?<=\d\s?k?,?\s)down|mise de fonds?|mdf|apport(?: personnel)?|acompte|cash ?down|enganche|(?:pago|cuota|abono) inicial|(?<=(?:la|una) )inicial|(?<=(?:el|un|mi|nuestro) )pronto)${linked}${figure}`,
   ],
   [
     'rate',
@@ -152,6 +152,10 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
     'debts',
     String.raw`(?:our|my) (?:monthly )?(?:bills|obligations)(?: (?:run|are|come to|total))?${linked}${figure}${monthly}?`,
   ],
+  [
+    'debts',
+    String.raw`(?:${owed}|char|v[eé]hicule|truck|car|loan auto|marge(?: de cr[eé]dit)?|cartes?(?: de cr[eé]dit)?|pension alimentaire|manutenci[oó]n|pensi[oó]n alimenticia|moto|ski-?doo|roulotte)\s*(?::|=|,)?\s*(?:(?:me|nous|nos|à|a|de|of|is|es|est|son|c'est|co[uû]te|cuesta|sale|sale en|at|at about|environ|como|unos)\s+)*${figure}${monthly}`,
+  ],
   ['income', String.raw`${figure}\s*(?:a year )?household\b`],
   ['debts', `${figure}${monthly}?\\s*(?:car|truck|student loan|loan|credit card) (?:payment|note|bill)s?`],
   [
@@ -197,4 +201,4 @@ export const speaksOfLoan = (sentence: string): boolean => loanTalk.test(sentenc
 
 /** Without one of these no pattern can match: most sentences are passed over at once. */
 export const hint =
-  /down|beacon|credit|401|roth|\bira\b|tfsa|fhsa|rrsp|heloc|leav|clear|gross|pull|bring|took|take|pays? |paid|annual|wage|pension|paycheck|gift|inherit|left me|left us|gave|won\b|proceeds|profit|equity|keep|net|walk|sallie|support|fonds?\b|mdf|apport|enganche|inicial|prima|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|\brev\b|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|pr[eê]t|rembours|touch|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje|afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad|closing|to close|cierre|cl[oô]ture|signature|\bcap|cash|\brent|locatif|renta|alquiler|troca|carro|tarjeta|stamo|junt|%|ahorr/i;
+  /down|beacon|credit|401|roth|\bira\b|tfsa|fhsa|rrsp|heloc|leav|clear|gross|pull|bring|took|take|pays? |paid|annual|wage|pension|paycheck|gift|inherit|left me|left us|gave|won\b|proceeds|profit|equity|keep|net|walk|sallie|support|fonds?\b|mdf|apport|enganche|inicial|prima|pronto|acompte|char\b|v[eé]hicule|truck|carte|marge|pension|pensi[oó]n|manuten|moto|coche|voiture|auto|roulotte|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|\brev\b|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|pr[eê]t|rembours|touch|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje|afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad|closing|to close|cierre|cl[oô]ture|signature|\bcap|cash|\brent|locatif|renta|alquiler|troca|carro|tarjeta|stamo|junt|%|ahorr/i;

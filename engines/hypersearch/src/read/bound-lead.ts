@@ -9,6 +9,7 @@ export type Op = '<' | '<=' | '>' | '>=' | 'about' | 'exact' | 'between' | 'none
 export type Target = Field | 'age' | 'other';
 
 const markOps: Record<string, Op> = {
+  '+': '>=',
   '<': '<',
   '>': '>',
   '<=': '<=',
@@ -70,7 +71,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     }
     if (item.number !== undefined || item.mark === '$' || item.mark === '-' || item.mark === '€') return lead;
     if (mark) {
-      lead.op = mark;
+      lead.op = item.mark === '+' && items[i + 1]?.text === 'de' ? '>' : mark;
       continue;
     }
     if (

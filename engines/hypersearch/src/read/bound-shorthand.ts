@@ -82,7 +82,15 @@ export function readSpokenPair(items: readonly Item[], at: number): BoundReading
   const starts = before === undefined || before.mark !== undefined || before.place !== undefined || has(before, 'fix');
   const second = has(items[at + 1], 'and') ? at + 2 : at + 1;
   const [beds, baths] = [items[at], items[second]];
-  if (!starts || !isSpoken(beds, 6) || !isSpoken(baths, 5)) return undefined;
+  // "3 y 2"
+  const joined =
+    second === at + 2 && (beds?.number ?? 0) >= (baths?.number ?? 0) && items[at - 2]?.number === undefined;
+  if (
+    !starts ||
+    !(isSpoken(beds, 6) || (joined && isRooms(beds))) ||
+    !(isSpoken(baths, 5) || (joined && isRooms(baths)))
+  )
+    return undefined;
   const after = items[second + 1];
   const ends =
     after === undefined || after.mark === ',' || after.mark === '.' || has(after, 'fix') || has(after, 'want');
@@ -97,6 +105,8 @@ export function readSpokenPair(items: readonly Item[], at: number): BoundReading
 
 const isSpoken = (item: Item | undefined, most: number): boolean =>
   item?.number !== undefined && item.number >= 1 && item.number <= most && /^[a-z]+$/.test(item.text);
+
+const isRooms = (item: Item | undefined): boolean => /^[1-6]$/.test(item?.text ?? '');
 
 /** "3/2 sqft 1500": the unit belongs to the number that it leads. */
 function ownUnit(items: readonly Item[], at: number): ReturnType<typeof unitAt> {

@@ -86,12 +86,17 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
       // "4 bedrooms before, now 3"
       (items[at]?.number !== undefined && items[at - 1]?.text === 'now' && claims.length > 0) ||
       repeats(claims, items, at) ||
+      isEnough(items, at) ||
       goesOn(claims, items, at),
     last() {
-      const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined));
-      const said = (last?.facts ?? context.present.toReversed()).map(innerBound).filter((one) => one !== undefined);
+      const last =
+        claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined)) ??
+        claims.findLast((claim) => claim.told?.some((fact) => innerBound(fact) !== undefined));
+      const said = (last?.facts.concat(last.told ?? []) ?? context.present.toReversed())
+        .map(innerBound)
+        .filter((one) => one !== undefined);
       const fields = last ? said.slice(0, 1).map((one) => one.field) : said.map((one) => one.field);
-      return { fields, op: last ? comparedIn(last.facts) : said[0]?.op };
+      return { fields, op: last ? comparedIn(last.facts.concat(last.told ?? [])) : said[0]?.op };
     },
     correctedOp(field) {
       if (!corrected) return undefined;
@@ -195,6 +200,17 @@ function repeats(claims: Course['claims'], items: Course['items'], at: number): 
 /** "… trois idéalement,": said of the number before it. */
 const isIdeal = (items: Course['items'], at: number): boolean =>
   has(items[at], 'prefer') && (items[at + 1] === undefined || items[at + 1]?.mark === ',');
+
+/** "Bof, 3 c'est assez", "yo con 3 resuelvo", "nous c'est 3": a bare number, and words that content or contrast the buyer. */
+function isEnough(items: Course['items'], at: number): boolean {
+  if (items[at]?.number === undefined) return false;
+  if (has(items[readQuantity(items, at)?.next ?? at], 'enough')) return true;
+  const linked = has(items[at - 1], 'be') || /^(?:con|avec|with|a)$/.test(items[at - 1]?.text ?? '');
+  let who = linked ? at - 2 : at - 1;
+  if (/^(?:c|ce)$/.test(items[who]?.text ?? '')) who--;
+  const opens = items[who - 1] === undefined || items[who - 1]?.mark !== undefined || has(items[who - 1], 'but');
+  return opens && /^(?:nous|moi|yo|nosotros|nosotras)$/.test(items[who]?.text ?? '');
+}
 
 /** "The budget was 400, 475 now" */
 const nowWords: ReadonlySet<string> = new Set([

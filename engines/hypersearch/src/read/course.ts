@@ -86,6 +86,7 @@ export class Course {
       const from = this.items[away.from];
       if ((has(from, 'job') || has(from, 'settled')) && facts.some((fact) => fact.kind === 'place'))
         claim.elsewhere = claim.facts;
+      claim.told = claim.facts;
       claim.facts = [];
       claim.fate = 'unknown';
       return;

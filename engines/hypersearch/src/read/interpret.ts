@@ -61,6 +61,13 @@ const numberMarks: ReadonlySet<string> = new Set(['$', '€', '£', '<', '>', '~
 
 function startsNumber(items: readonly Item[], at: number): boolean {
   const mark = items[at]?.mark as string;
+  if (mark === '+' && !items[at]?.glued && items[at - 1]?.number === undefined) {
+    // "+30 jours", "+ de 30"
+    const of = items[at + 1]?.text === 'de';
+    return of
+      ? items[at + 2]?.number !== undefined
+      : items[at + 1]?.glued === true && items[at + 1]?.number !== undefined;
+  }
   return numberMarks.has(mark) || (mark === '-' && items[at + 1]?.number !== undefined);
 }
 

@@ -97,6 +97,9 @@ export function withdrawLast({ claims }: Course, at: number): void {
   last.cues.push(at);
 }
 
+/** "Verdun o Lachine, LaSalle ya no": no indifference. */
+const givesUp = /^(?:ya|siempre|mejor|finalement)$/;
+
 /** "Condo or townhouse, doesn't matter": both stay. */
 function isOneOf(claims: readonly Claim[], items: Course['items']): boolean {
   const [last, other] = [claims.at(-1), claims.at(-2)];
@@ -110,7 +113,7 @@ function isOneOf(claims: readonly Claim[], items: Course['items']): boolean {
 export function dropBack({ items, claims }: Course, at: number): void {
   const last = claims.at(-1) as Claim;
   // "Ideally a sauna, not a must" says the same twice.
-  if (last.fate === 'preference' || isOneOf(claims, items)) return;
+  if (last.fate === 'preference' || (isOneOf(claims, items) && !items[at]?.text.match(givesUp))) return;
   last.cues.push(at);
   if (items.slice(last.to, at).some((item) => has(item, 'but'))) preferAll(last);
   else last.fate = 'withdrawn';

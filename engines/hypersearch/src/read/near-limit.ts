@@ -33,6 +33,9 @@ export function readLimit(items: readonly Item[], at: number): { limit: Limit | 
     return { limit: measured.limit, next: next + 1 };
   for (let skipped = 0; skipped < 6 && items[next]; skipped++) {
     const item = items[next] as Item;
+    // "15 minutes max de l'hôpital": the comparison takes the "de" along.
+    if (skipped === 0 && has(item, 'cmp') && item.to - item.from === 2 && next === measured.next)
+      return { limit: measured.limit, next: next + 1 };
     if (has(item, 'from') && !has(item, 'mode')) return { limit: measured.limit, next: next + 1 };
     if (has(item, 'from') && !has(items[next + 1], 'from') && !has(items[next + 1], 'mode'))
       return { limit: measured.limit, next: next + 1 };

@@ -15,6 +15,7 @@ import {
   softensLast,
   withdrawLast,
 } from './look-back.ts';
+import { readQuantity } from './quantity.ts';
 import { endsSentence } from './scopes.ts';
 
 /** A word at `at` that opens a scope, looks back on the last wish or corrects it; the item after it. */
@@ -250,6 +251,8 @@ function turnsLater(items: readonly Item[], at: number): boolean {
 
 const startsWish = (items: readonly Item[], at: number): boolean => {
   const next = has(items[at], 'art') ? items[at + 1] : items[at];
+  // "Rentamos en Kyle a 1,950 al mes": what is paid there.
+  if (next?.number !== undefined && (readQuantity(items, items.indexOf(next))?.value ?? 0) >= 300) return false;
   return (
     next?.number !== undefined || ['type', 'house', 'adj', 'topic', 'dwelling', 'has'].some((kind) => has(next, kind))
   );

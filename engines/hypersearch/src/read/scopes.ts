@@ -87,6 +87,7 @@ export class Scopes {
     } else if (has(item, 'or')) return;
     else if (has(item, 'and')) this.#atAnd(items, at);
     else if (has(item, 'want')) this.#atWant(item);
+    else if (has(item, 'so')) this.away = undefined;
     else if (has(item, 'clause')) {
       if (this.negation?.used) this.negation = undefined;
       if (conclusions.has(item.text)) this.away = undefined;

@@ -1,8 +1,9 @@
+import type { Fact } from '../facts.ts';
 import type { Claim } from './claims.ts';
 import { has, type Item } from './items.ts';
 import { live } from './later-wins.ts';
 import { pastStart } from './told-past.ts';
-import { endsClause, pass } from './told-places.ts';
+import { endsClause, opensWish, pass } from './told-places.ts';
 
 /** Past tenses of Spanish that no other word ends in. */
 const pastEnding = /^[a-z]{2,}(?:[ai]ban|aba|abamos|aron|ieron)$/;
@@ -28,16 +29,34 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[]): 
     if (past !== undefined) to = goesOn(items, words, to);
     const start = words.some((_, at) => isPast(words, at)) ? from : from + (past ?? words.length);
     if (!words.some((item) => has(item, 'firm')))
-      told.push(...claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= to));
-    from = to + 1;
+      told.push(...claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= to && !isNeed(claim)));
+    from = to < items.length && opensClause(items, to) ? to + 1 : Math.max(to, from + 1);
   }
   if (told.length === 0 || !claims.some((claim) => live(claim) && !told.includes(claim))) return;
-  for (const claim of told) if (claim.facts.every((fact) => fact.kind !== 'refuse')) pass(claim);
+  const there = items.some((item, at) => isSame(item) && towns.has(items[at + 1]?.text ?? ''));
+  for (const claim of told)
+    if (!claim.facts.some((fact) => fact.kind === 'refuse' || (there && isPlace(fact)))) pass(claim);
 }
+
+/** "Ma mère a un fauteuil roulant": what the person needs is a wish. */
+const isNeed = ({ facts }: Claim): boolean =>
+  facts.some(
+    (fact) =>
+      (fact.kind === 'feature' && fact.feature === 'wheelchair_accessible') || (fact.kind === 'place' && fact.not),
+  );
+
+/** "Nous, dans la même ville": where they live, the buyer searches too. */
+const isSame = ({ text }: Item): boolean => /^(?:meme|misma|mismo|same)$/.test(text);
+const towns: ReadonlySet<string> = new Set(
+  'ville quartier coin secteur village rue ciudad zona barrio area calle pueblo lugar city town neighborhood neighbourhood street'.split(
+    ' ',
+  ),
+);
+const isPlace = (fact: Fact): boolean => fact.kind === 'place' || fact.kind === 'state';
 
 function clauseEnd(items: readonly Item[], from: number): number {
   let to = from;
-  while (to < items.length && !opensClause(items, to)) to++;
+  while (to < items.length && !opensClause(items, to) && !(to > from && opensWish(items, to))) to++;
   return to;
 }
 
@@ -57,11 +76,20 @@ const opensClause = (items: readonly Item[], at: number): boolean =>
   /^(?:porque|pues|parce|because|so)$/.test((items[at] as Item).text) ||
   (has(items[at], 'and') && (has(items[at + 1], 'hoping') || [1, 2].some((step) => items[at + step]?.text === 'had')));
 
+/** "Mon frère a un duplex", "mes parents ont leur condo": a bare "a" is the preposition too. */
+const ownsBehind = (items: readonly Item[], at: number): boolean =>
+  /^(?:a|ont)$/.test(items[at]?.text ?? '') &&
+  (has(items[at + 1], 'art') || has(items[at + 1], 'poss') || items[at + 1]?.number !== undefined);
+
 function isPast(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;
   if (has(item, 'story')) return true;
-  if (has(item, 'person') && has(items[at - 1], 'poss') && !/^(?:para|pa|con)$/.test(items[at - 2]?.text ?? ''))
-    if (items.slice(at + 1).some((one) => has(one, 'owns'))) return true;
+  if (
+    has(item, 'person') &&
+    has(items[at - 1], 'poss') &&
+    !/^(?:para|pa|con|pour|avec|chez|comme|for|with)$/.test(items[at - 2]?.text ?? '')
+  )
+    if (items.slice(at + 1).some((one) => has(one, 'owns')) || ownsBehind(items, at + 1)) return true;
   if (item.place !== undefined || item.to - item.from > 1 || ofHome.has(item.text)) return false;
   if (pastEnding.test(item.text) && item.text.length > 5) return true;
   return (

@@ -111,8 +111,17 @@ export function clauseOf(claim: Claim, items: readonly Item[]): [from: number, t
 
 /** "… je suis à Paris": a pronoun with a verb of somebody's life begins a clause without a mark. */
 const opensTale = (items: readonly Item[], at: number): boolean =>
-  subjects.has(items[at]?.text ?? '') &&
-  (has(items[at], 'life') || (has(items[at], 'pron') && has(items[at + 1], 'life')));
+  opensWish(items, at) ||
+  (subjects.has(items[at]?.text ?? '') &&
+    (has(items[at], 'life') || (has(items[at], 'pron') && has(items[at + 1], 'life'))));
+
+/** "Mes parents restent à Cap-Pelé j'voudrais une maison": the buyer's wish begins without a mark. */
+export const opensWish = (items: readonly Item[], at: number): boolean =>
+  (has(items[at], 'pron') &&
+    /^(?:je|j|on|nous)$/.test(items[at]?.text ?? '') &&
+    (has(items[at + 1], 'firm') || has(items[at + 1], 'want'))) ||
+  (has(items[at], 'firm') &&
+    /^(?:je|j|on|nous|quiero|queremos|busco|buscamos|necesito|necesitamos)$/.test(items[at]?.text ?? ''));
 const subjects: ReadonlySet<string> = new Set(['je', 'j', 'on', 'nous', 'yo']);
 
 export function endsClause(items: readonly Item[], at: number): boolean {

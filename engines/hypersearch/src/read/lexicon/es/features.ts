@@ -54,7 +54,7 @@ export const features: Lexicon = [
   ],
   [
     'has:home_office',
-    `oficina en casa|oficina|despacho|estudio para trabajar|espacio para trabajar|espacio para oficina|cuarto de estudio|espacio de trabajo|oficina en la casa|lugar para trabajar|home office|cuarto para oficina|${each('espacio|cuarto|lugar|area|habitacion|recamara', 'para', 'trabajar|trabajar desde casa|oficina|la oficina|una oficina|mi oficina|teletrabajar|teletrabajo|home office|trabajar en casa')}|oficinita|estudio para oficina`,
+    `con estudio|con un estudio|y estudio|mas estudio|y un estudio|estudio para teletrabajar|estudio para|sala de estudio|oficina en casa|oficina|despacho|estudio para trabajar|espacio para trabajar|espacio para oficina|cuarto de estudio|espacio de trabajo|oficina en la casa|lugar para trabajar|home office|cuarto para oficina|${each('espacio|cuarto|lugar|area|habitacion|recamara', 'para', 'trabajar|trabajar desde casa|oficina|la oficina|una oficina|mi oficina|teletrabajar|teletrabajo|home office|trabajar en casa')}|oficinita|estudio para oficina`,
   ],
   [
     'has:guest_house',

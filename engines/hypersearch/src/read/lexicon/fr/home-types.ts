@@ -32,7 +32,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:manufactured',
-    'maison mobile|maison prefabriquee|maison modulaire|maisons mobiles|roulotte|mini maison mobile|manufacturee|maison manufacturee|manufacture|manufactures|mobil home|mobile home|maison usinee|usinee|unimodulaire|maisons modulaires|maisons prefabriquees|prefab|prefabriquee|modulaire|maison unimodulaire|mini maison prefabriquee|parc de maisons mobiles',
+    'mini home|mini homes|minihome|maison mobile|maison prefabriquee|maison modulaire|maisons mobiles|roulotte|mini maison mobile|manufacturee|maison manufacturee|manufacture|manufactures|mobil home|mobile home|maison usinee|usinee|unimodulaire|maisons modulaires|maisons prefabriquees|prefab|prefabriquee|modulaire|maison unimodulaire|mini maison prefabriquee|parc de maisons mobiles',
   ],
   [
     'type:land',
