@@ -17,6 +17,7 @@ import {
 } from './look-back.ts';
 import { readQuantity } from './quantity.ts';
 import { endsSentence } from './scopes.ts';
+import { featureAhead, isNextWish, isWish, wishAhead } from './wish-ahead.ts';
 
 /** A word at `at` that opens a scope, looks back on the last wish or corrects it; the item after it. */
 export function readScopeWord(course: Course, at: number): number | undefined {
@@ -285,19 +286,3 @@ function originAhead({ items, context }: Course, at: number): boolean {
     !has(items[at - 1], 'mode')
   );
 }
-
-/** "Hoping for a sauna" is a wish; "hoping for a 2 bedroom condo" is the search. */
-function featureAhead(items: readonly Item[], at: number): boolean {
-  let next = at + 1;
-  while (has(items[next], 'art') || has(items[next], 'adj')) next++;
-  return has(items[next], 'has');
-}
-
-const isWish = (item: Item | undefined): boolean => has(item, 'has') || has(item, 'type') || item?.place !== undefined;
-
-/** "No me importa el garaje": what does not matter stands behind. */
-const isNextWish = (items: readonly Item[], at: number): boolean =>
-  isWish(items[has(items[at + 1], 'art') ? at + 2 : at + 1]);
-
-const wishAhead = (items: readonly Item[], at: number): boolean =>
-  items.slice(at + 1, at + 6).some((item) => has(item, 'has') || has(item, 'type') || item.place !== undefined);

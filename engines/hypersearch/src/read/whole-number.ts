@@ -111,6 +111,8 @@ function groups(items: readonly Item[], first: number, at: number): boolean {
       has(after, 'unit', 'sqft') ||
       has(after, 'unit', 'sqm') ||
       has(after, 'permonth') ||
+      // "1 900 max"
+      (has(after, 'post', '<=') && items[first - 1]?.number === undefined && items[first - 1]?.mark !== '/') ||
       /^\d{3}$/.test(after?.text ?? '') ||
       (isLimited(items[first - 1]) && (after === undefined || after.mark !== undefined)) ||
       isRangeOfGroups(items, at + 1))
