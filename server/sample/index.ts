@@ -1,2 +1,2 @@
 export { loadSample } from './load.ts';
-export { storePapers } from './network/papers.ts';
+export { storeSampleDocuments } from './network/sample-documents.ts';

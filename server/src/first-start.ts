@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { loadSample, storePapers } from '../sample/index.ts';
+import { loadSample, storeSampleDocuments } from '../sample/index.ts';
 import { createNames } from './capabilities/documents/document-store.ts';
 import { isSampleLoaded } from './capabilities/network/index.ts';
 import type { Database, Db } from './foundation/db.ts';
@@ -36,7 +36,7 @@ export async function loadSampleWhenEmpty(database: Database, settings: Settings
   const progress = showProgress('Loading the sample network');
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const app = { settings, database };
-  const also = await storePapers({ files: await openFiles(app), names: createNames(await secretOf(app)) });
+  const also = await storeSampleDocuments({ files: await openFiles(app), names: createNames(await secretOf(app)) });
   await loadSample(database, { today, also, onProgress: ({ done, total }) => progress.at(done, total) });
   progress.end();
 }

@@ -21,11 +21,11 @@ export async function startClamdServer(): Promise<ClamdServer> {
   const server = createServer((socket) => {
     if (isAway) return void socket.destroy();
     sockets.add(socket);
-    let heard = Buffer.alloc(0);
+    let received = Buffer.alloc(0);
     socket.on('error', () => {});
     socket.on('data', (bytes) => {
-      heard = Buffer.concat([heard, bytes]);
-      const content = contentOf(heard);
+      received = Buffer.concat([received, bytes]);
+      const content = contentOf(received);
       if (!content) return;
       scanned.push(content);
       const isVirus = content.includes('EICAR-STANDARD-ANTIVIRUS-TEST-FILE');
@@ -49,13 +49,13 @@ export async function startClamdServer(): Promise<ClamdServer> {
 }
 
 /** Joins the parts of a stream; undefined until the empty part that ends it. */
-function contentOf(heard: Buffer): Buffer | undefined {
-  if (!heard.subarray(0, command.length).equals(command)) return undefined;
+function contentOf(received: Buffer): Buffer | undefined {
+  if (!received.subarray(0, command.length).equals(command)) return undefined;
   const parts: Buffer[] = [];
-  for (let at = command.length; at + 4 <= heard.length; ) {
-    const length = heard.readUInt32BE(at);
+  for (let at = command.length; at + 4 <= received.length; ) {
+    const length = received.readUInt32BE(at);
     if (length === 0) return Buffer.concat(parts);
-    parts.push(heard.subarray(at + 4, at + 4 + length));
+    parts.push(received.subarray(at + 4, at + 4 + length));
     at += 4 + length;
   }
   return undefined;

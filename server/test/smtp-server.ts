@@ -20,31 +20,31 @@ export interface SmtpServer {
 export async function startSmtpServer(): Promise<SmtpServer> {
   const taken: Taken[] = [];
   const sockets = new Set<Socket>();
-  let refusal: string | undefined;
+  let rejection: string | undefined;
   const server = createServer((socket) => {
     sockets.add(socket);
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    const letter: Taken = { from: '', to: '', data: '' };
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    const email: Taken = { from: '', to: '', data: '' };
     let inData = false;
     let rest = '';
     const hear = (line: string) => {
       if (inData && line !== '.') {
-        letter.data += `${line}\n`;
+        email.data += `${line}\n`;
         return;
       }
       if (inData) {
         inData = false;
-        if (refusal) return void say(refusal);
-        taken.push({ ...letter });
-        return void say('250 taken');
+        if (rejection) return void reply(rejection);
+        taken.push({ ...email });
+        return void reply('250 taken');
       }
       const [, address = ''] = /<([^>]*)>/.exec(line) ?? [];
       const verb = line.slice(0, 4).toUpperCase();
-      if (verb === 'MAIL') Object.assign(letter, { from: address, data: '' });
-      if (verb === 'RCPT' && !/^\S+@\S+$/.test(address)) return void say('553 no such address');
-      if (verb === 'RCPT') letter.to = address;
+      if (verb === 'MAIL') Object.assign(email, { from: address, data: '' });
+      if (verb === 'RCPT' && !/^\S+@\S+$/.test(address)) return void reply('553 no such address');
+      if (verb === 'RCPT') email.to = address;
       if (verb === 'DATA') inData = true;
-      say(verb === 'DATA' ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 ok');
+      reply(verb === 'DATA' ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 ok');
       if (verb === 'QUIT') socket.end();
     };
     socket.on('data', (bytes) => {
@@ -53,7 +53,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       for (const line of lines) hear(line);
     });
     socket.on('error', () => {});
-    say('220 test');
+    reply('220 test');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -61,7 +61,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
     refuseWith(answer) {
-      refusal = answer;
+      rejection = answer;
     },
     async stop() {
       for (const socket of sockets) socket.destroy();

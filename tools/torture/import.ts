@@ -82,9 +82,9 @@ const startImport = ({ environment }: Place, { url }: ODataServer) =>
 async function killAgainAndAgain(place: Place, server: ODataServer, kills: number, dice: Dice) {
   let inTheMiddle = 0;
   for (let count = 0; count < kills; count++) {
-    const before = server.asked.length;
+    const before = server.requests.length;
     const running = startImport(place, server);
-    const homes = () => server.asked.slice(before).filter((path) => path.startsWith('/odata/Property')).length;
+    const homes = () => server.requests.slice(before).filter((path) => path.startsWith('/odata/Property')).length;
     const asked = 1 + dice.below(4);
     while (homes() < asked && running.child.exitCode === null) await wait(2);
     await wait(dice.below(250));

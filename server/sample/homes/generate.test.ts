@@ -53,8 +53,8 @@ describe('the sixty thousand homes', () => {
 
   it('show every feature of the vocabulary somewhere, except those derived from prices and dates', () => {
     const shown = new Set(homes.flatMap(({ features }) => [...features]));
-    const told = ['price_reduced', 'open_house'];
-    expect([...shown].sort()).toEqual(vocabulary.filter((feature) => !told.includes(feature)).sort());
+    const derived = ['price_reduced', 'open_house'];
+    expect([...shown].sort()).toEqual(vocabulary.filter((feature) => !derived.includes(feature)).sort());
   });
 
   it('cost more when they are larger, and more in an expensive neighborhood', () => {

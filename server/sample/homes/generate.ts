@@ -6,7 +6,7 @@ import { shareOut } from '../shares.ts';
 import { type Address, chooseAddress } from './address.ts';
 import { layOut } from './building.ts';
 import { chooseFeatures } from './features.ts';
-import { tell } from './history.ts';
+import { historyOf } from './history.ts';
 import type { Home } from './home.ts';
 import { appraise } from './money.ts';
 import { chooseSite } from './site.ts';
@@ -50,16 +50,16 @@ export function home(seed: string, number: number, today: Day): SampleHome {
   const walkScore = Math.round(near(site.neighbourhood.walk, 4, 0, 100));
   const schoolRating = Math.round(near(site.neighbourhood.school, 0.6, 1, 10) * 2) / 2;
   const features = chooseFeatures(dice, site, building, money, walkScore);
-  const history = tell(dice, site, money, status, today);
+  const history = historyOf(dice, site, money, status, today);
   const address = chooseAddress(dice, site, building);
-  const told: Home = { ...site, ...building, ...money, ...history, features, schoolRating, walkScore };
+  const described: Home = { ...site, ...building, ...money, ...history, features, schoolRating, walkScore };
   return {
-    ...told,
+    ...described,
     number,
     address,
     addressShown: !dice.chance(0.01),
     displayed: !dice.chance(0.003),
-    remarks: compose(dice, told),
+    remarks: compose(dice, described),
   };
 }
 

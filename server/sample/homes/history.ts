@@ -6,7 +6,7 @@ import { closingDays, meanWait, salesDays, waitOfActive, waitOfSold } from './su
 type Events = { event: History['events'][number]['event']; day: Day; priceCents: number }[];
 
 /** Generates the history of a listing: listing date, price cuts, failed contracts and closing. */
-export function tell(
+export function historyOf(
   dice: Dice,
   { type, market }: Site,
   { priceCents }: Money,

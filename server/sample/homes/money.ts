@@ -6,7 +6,7 @@ import type { Building, Condition, Fee, Money, Site } from './home.ts';
  * Computes the asking price, then tax, association fee and income. Converts whole currency units to cents.
  */
 export function appraise(dice: Dice, site: Site, building: Building, thisYear: number): Money {
-  const price = asked(dice, worth(dice, site, building));
+  const price = askingPrice(dice, worth(dice, site, building));
   return {
     priceCents: price * 100,
     taxCents: Math.round(price * site.market.taxRate * dice.between(0.68, 1.04)) * 100,
@@ -54,7 +54,7 @@ const views = (traits: readonly string[]) =>
   traits.some((trait) => trait === 'beach' || trait === 'waterside' || trait === 'lake') ? 1.05 : 1;
 
 /** Sellers ask 499,900 rather than 500,213. */
-function asked(dice: Dice, value: number): number {
+function askingPrice(dice: Dice, value: number): number {
   const step = value < 400_000 ? 5_000 : value < 1_500_000 ? 10_000 : 25_000;
   const round = Math.max(step * 7, Math.round(value / step) * step);
   const ending = dice.unit();

@@ -15,13 +15,13 @@ const professional = sql`(select agents.id, agents.person_id from agents join pe
   where email = ${agent.email})`;
 
 async function insertShowing(tx: Tx, today: Day): Promise<void> {
-  const [said, at] = [`${isoDay(today - 5)}T15:00:00Z`, `${isoDay(today - 3)}T22:00:00Z`];
+  const [requestedAt, at] = [`${isoDay(today - 5)}T15:00:00Z`, `${isoDay(today - 3)}T22:00:00Z`];
   await tx.execute(sql`
     insert into appointments (buyer_id, agent_id, kind, state, listing_id, time_zone, minutes, times, starts_at,
       created_at, changed_at, reminded_at)
     select buyer.id, naomi.id, 'showing', 'done', home.id, 'America/Chicago', 45,
-      json_build_array(${`${isoDay(today - 3)}T22:00:00.000Z`}::text)::jsonb, ${at}::timestamptz, ${said}::timestamptz,
-      ${at}::timestamptz, ${said}::timestamptz
+      json_build_array(${`${isoDay(today - 3)}T22:00:00.000Z`}::text)::jsonb, ${at}::timestamptz, ${requestedAt}::timestamptz,
+      ${at}::timestamptz, ${requestedAt}::timestamptz
     from people buyer, ${professional} naomi,
       (select id from public_listings where city = ${readmeCity} and status = 'active' and address is not null
         order by list_price_cents, id limit 1) home

@@ -6,7 +6,7 @@ import { Dice } from '../dice.ts';
 import { readmePeople } from '../people.ts';
 import type { SampleAgent, SampleBuyer, SampleNetwork } from './network.ts';
 
-interface Asked {
+interface SampleRequest {
   buyer: string;
   agent: string;
   state: 'pending' | 'connected' | 'declined' | 'lapsed' | 'ended';
@@ -35,7 +35,7 @@ export async function insertConnections(tx: Tx, { agents, buyers }: SampleNetwor
     order by asked.created_at, buyer.id`);
 }
 
-function requests(agents: readonly SampleAgent[], buyers: readonly SampleBuyer[], today: Day): Asked[] {
+function requests(agents: readonly SampleAgent[], buyers: readonly SampleBuyer[], today: Day): SampleRequest[] {
   const working = agents.filter(({ status, reseller }) => status === 'active' && reseller.verification === 'verified');
   const lenders = Map.groupBy(
     working.filter(({ agentType }) => agentType === 'mortgage'),
@@ -58,44 +58,44 @@ function requests(agents: readonly SampleAgent[], buyers: readonly SampleBuyer[]
 }
 
 /** The README's buyer has worked with the README's lender since she joined. */
-const ofReadme = (today: Day): Asked => ({
+const ofReadme = (today: Day): SampleRequest => ({
   ...{ buyer: readmePeople.buyer.email, agent: readmePeople.mortgageAgent.email, state: 'connected' },
   shared: ['name', 'email', 'phone', 'budget', 'pre_approval', 'journey'],
   ...{ created_at: `${isoDay(today - 24)}T15:05:00Z`, answered_at: `${isoDay(today - 24)}T16:40:00Z`, ended_at: null },
 });
 
 /** Typical reply time of an agent in minutes. */
-export const tempoOf = (agent: SampleAgent): number =>
+export const replyMinutesOf = (agent: SampleAgent): number =>
   new Dice(`tempo/${agent.person.email}`).weighted([12, 45, 150, 600, 1_600], (minutes) => 1_800 / minutes);
 
 const choices = sharedFacts.filter((fact) => fact !== 'name');
 
-function request(dice: Dice, buyer: SampleBuyer, agent: SampleAgent, today: Day): Asked {
-  const asked = Date.parse(`${isoDay(today - dice.whole(1, 330))}T15:00:00Z`) + dice.whole(0, 9 * 60) * 60_000;
-  const tempo = tempoOf(agent);
-  const answered = asked + Math.round(tempo * dice.triangular(0.2, 1, 4)) * 60_000;
+function request(dice: Dice, buyer: SampleBuyer, agent: SampleAgent, today: Day): SampleRequest {
+  const sentAt = Date.parse(`${isoDay(today - dice.whole(1, 330))}T15:00:00Z`) + dice.whole(0, 9 * 60) * 60_000;
+  const replyMinutes = replyMinutesOf(agent);
+  const answered = sentAt + Math.round(replyMinutes * dice.triangular(0.2, 1, 4)) * 60_000;
   const now = Date.parse(`${isoDay(today)}T00:00:00Z`);
-  const fate = dice.unit();
-  const waited = (now - asked) / 86_400_000;
+  const chance = dice.unit();
+  const waitedDays = (now - sentAt) / 86_400_000;
   const state =
-    answered > now || (fate < 0.06 && waited < 14)
+    answered > now || (chance < 0.06 && waitedDays < 14)
       ? 'pending'
-      : fate < 0.06
+      : chance < 0.06
         ? 'lapsed'
-        : fate < 0.12
+        : chance < 0.12
           ? 'declined'
-          : fate < 0.2 && waited > 60
+          : chance < 0.2 && waitedDays > 60
             ? 'ended'
             : 'connected';
   const at = (moment: number) => new Date(moment).toISOString();
   return {
     ...{ buyer: buyer.person.email, agent: agent.person.email, state },
     shared: ['name', ...choices.filter(() => dice.chance(0.6))],
-    created_at: at(asked),
+    created_at: at(sentAt),
     answered_at: state === 'pending' || state === 'lapsed' ? null : at(answered),
     ended_at:
       state === 'lapsed'
-        ? at(asked + 14 * 86_400_000)
+        ? at(sentAt + 14 * 86_400_000)
         : state === 'ended'
           ? at(Math.min(now, answered + 40 * 86_400_000))
           : null,

@@ -3,24 +3,28 @@ import { Dice } from '../dice.ts';
 import type { SampleRecord } from '../insert.ts';
 import type { SampleAgent, SampleReseller } from './network.ts';
 
-interface Standing {
+interface LicenseState {
   status: 'pending' | 'verified' | 'expired';
   expiresOn: Day | undefined;
   checkedOn: Day | undefined;
 }
 
 /** Of a hundred agents' licenses three expire within a month, and one has expired. */
-function standingOf(agent: SampleAgent, today: Day): Standing {
+function licenseStateOf(agent: SampleAgent, today: Day): LicenseState {
   if (agent.status === 'pending') return { status: 'pending', expiresOn: undefined, checkedOn: undefined };
   const dice = new Dice(`licence/${agent.licenseNumber}`);
-  const fate = dice.unit();
+  const chance = dice.unit();
   const checkedOn = today - dice.whole(0, 28);
-  if (fate < 0.01 && agent.agentType === 'mortgage')
+  if (chance < 0.01 && agent.agentType === 'mortgage')
     return { status: 'expired', expiresOn: today - dice.whole(1, 20), checkedOn };
-  return { status: 'verified', expiresOn: today + (fate < 0.04 ? dice.whole(3, 29) : dice.whole(40, 720)), checkedOn };
+  return {
+    status: 'verified',
+    expiresOn: today + (chance < 0.04 ? dice.whole(3, 29) : dice.whole(40, 720)),
+    checkedOn,
+  };
 }
 
-const record = ({ status, expiresOn, checkedOn }: Standing, today: Day): SampleRecord => ({
+const record = ({ status, expiresOn, checkedOn }: LicenseState, today: Day): SampleRecord => ({
   status,
   expires_on: expiresOn === undefined ? null : isoDay(expiresOn),
   checked_at: checkedOn === undefined ? null : `${isoDay(checkedOn)}T15:00:00Z`,
@@ -34,17 +38,17 @@ export const agentLicense = (agent: SampleAgent, agentId: number, today: Day): S
   license_type: agent.agentType,
   license_number: agent.licenseNumber,
   created_at: `${agent.joinedOn}T16:00:00Z`,
-  ...record(standingOf(agent, today), today),
+  ...record(licenseStateOf(agent, today), today),
 });
 
 export function companyLicense(company: SampleReseller, resellerId: number, today: Day): SampleRecord {
   const dice = new Dice(`licence/${company.licenseNumber}`);
-  const verified: Standing = {
+  const verified: LicenseState = {
     status: 'verified',
     expiresOn: today + dice.whole(60, 900),
     checkedOn: today - dice.whole(0, 28),
   };
-  const pending: Standing = { status: 'pending', expiresOn: undefined, checkedOn: undefined };
+  const pending: LicenseState = { status: 'pending', expiresOn: undefined, checkedOn: undefined };
   return {
     reseller_id: resellerId,
     country: company.market.country,

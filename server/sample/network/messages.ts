@@ -6,7 +6,7 @@ import { readmePeople } from '../people.ts';
 const { buyer, agent, mortgageAgent } = readmePeople;
 
 /** Messages between the README's buyer and her professionals; the newest one from her agent is unread. */
-const said = (today: Day) => [
+const sampleMessages = (today: Day) => [
   {
     ...{ with: mortgageAgent.email, by: buyer.email, at: `${isoDay(today - 24)}T17:05:00Z` },
     body: 'Thank you for taking me on. Which papers do you need first for the pre-approval?',
@@ -27,7 +27,7 @@ const said = (today: Day) => [
 
 /** Inserts both conversations. Everything is read except the last message. */
 export async function insertMessages(tx: Tx, today: Day): Promise<void> {
-  const lines = said(today).map((each, nth) => ({ ...each, nth }));
+  const lines = sampleMessages(today).map((each, nth) => ({ ...each, nth }));
   await tx.execute(sql`
     with said as (select * from json_to_recordset(${JSON.stringify(lines)}::json)
         as said ("with" text, by text, at timestamptz, body text, nth integer)),

@@ -71,13 +71,13 @@ const buyerCount = 12_400;
  */
 export function network(seed: string, today: Day): SampleNetwork {
   const dice = new Dice(`${seed}/network`);
-  const enlist = enlister(dice, today);
-  const wholesaler = enlist('wholesaler', markets[0]!, 'example.com', readmePeople.wholesaler);
-  const resellers = foundResellers(dice, enlist);
-  const agents = hire(dice, enlist, resellers);
-  const buyers = welcome(dice, enlist, agents);
+  const addPerson = personAdder(dice, today);
+  const wholesaler = addPerson('wholesaler', markets[0]!, 'example.com', readmePeople.wholesaler);
+  const resellers = foundResellers(dice, addPerson);
+  const agents = hire(dice, addPerson, resellers);
+  const buyers = welcome(dice, addPerson, agents);
   nameClients(buyers, today);
-  settle(resellers, agents, today);
+  assignPlans(resellers, agents, today);
   return { wholesaler, resellers, agents, buyers };
 }
 
@@ -97,7 +97,7 @@ function nameClients(buyers: readonly SampleBuyer[], today: Day): void {
 const newcomers = 2;
 
 /** Chooses each company's plan by its number of agents, and the new companies. */
-function settle(resellers: readonly SampleReseller[], agents: readonly SampleAgent[], today: Day): void {
+function assignPlans(resellers: readonly SampleReseller[], agents: readonly SampleAgent[], today: Day): void {
   const own = Map.groupBy(agents, ({ reseller }) => reseller);
   // Some have a larger plan than they need, but none has a custom plan without needing it.
   const tiers: readonly Tier[] = ['starter', 'professional', 'enterprise'];
@@ -121,7 +121,7 @@ function settle(resellers: readonly SampleReseller[], agents: readonly SampleAge
 type Enlist = (role: SamplePerson['role'], market: Market, domain: string, named?: NamedPerson) => SamplePerson;
 
 /** Makes people; a taken email address gets a number. */
-function enlister(dice: Dice, today: Day): Enlist {
+function personAdder(dice: Dice, today: Day): Enlist {
   const taken = new Map<string, number>(Object.values(readmePeople).map(({ email }) => [email, 1]));
   const address = (name: PersonName, domain: string) => {
     const plain = `${mailName(name)}@${domain}`;
@@ -136,14 +136,14 @@ function enlister(dice: Dice, today: Day): Enlist {
   };
 }
 
-function foundResellers(dice: Dice, enlist: Enlist): SampleReseller[] {
+function foundResellers(dice: Dice, addPerson: Enlist): SampleReseller[] {
   const byWeight = [...markets].sort((a, b) => b.weight - a.weight);
   const seats = [...byWeight, ...byWeight].slice(0, resellerCount);
   const names = companyNames(dice, seats);
   const readmeSeat = seats.findIndex(({ name }) => name === readmeCity);
   return seats.map((market, at) => {
     const companyName = names[at]!;
-    const owner = enlist(
+    const owner = addPerson(
       'reseller',
       market,
       mailDomain(companyName),
@@ -180,7 +180,7 @@ const license = (dice: Dice, { state }: Market, kind: string) => `${state}-${kin
 /** NMLS id of a lender: digits only. */
 const nmlsId = (dice: Dice) => `1${dice.whole(100_000, 999_999)}`;
 
-function hire(dice: Dice, enlist: Enlist, resellers: readonly SampleReseller[]): SampleAgent[] {
+function hire(dice: Dice, addPerson: Enlist, resellers: readonly SampleReseller[]): SampleAgent[] {
   const counts = shareOut(
     agentCount,
     resellers.map(({ market }) => market.weight + 0.6),
@@ -191,7 +191,7 @@ function hire(dice: Dice, enlist: Enlist, resellers: readonly SampleReseller[]):
       // One in six is a lender.
       const agentType = place % 6 === 1 ? 'mortgage' : 'real_estate';
       const named = readme ? [readmePeople.agent, readmePeople.mortgageAgent][place] : undefined;
-      const person = enlist('agent', reseller.market, mailDomain(reseller.companyName), named);
+      const person = addPerson('agent', reseller.market, mailDomain(reseller.companyName), named);
       return {
         person,
         reseller,
@@ -207,7 +207,7 @@ function hire(dice: Dice, enlist: Enlist, resellers: readonly SampleReseller[]):
   });
 }
 
-function welcome(dice: Dice, enlist: Enlist, agents: readonly SampleAgent[]): SampleBuyer[] {
+function welcome(dice: Dice, addPerson: Enlist, agents: readonly SampleAgent[]): SampleBuyer[] {
   const counts = shareOut(
     buyerCount,
     markets.map(({ weight }) => weight),
@@ -219,7 +219,7 @@ function welcome(dice: Dice, enlist: Enlist, agents: readonly SampleAgent[]): Sa
       const named = market.name === readmeCity && place === 0 ? readmePeople.buyer : undefined;
       const served = dice.chance(0.62) ? dice.pick(local) : undefined;
       return {
-        person: enlist('end_user', market, 'example.com', named),
+        person: addPerson('end_user', market, 'example.com', named),
         market,
         agent: named ? local.find(({ person }) => person.email === readmePeople.agent.email) : served,
         budgetMaxCents: Math.round((market.house.price * dice.triangular(0.45, 0.95, 2.1)) / 10_000) * 1_000_000,

@@ -4,7 +4,7 @@ import { timeIn } from '../../src/capabilities/professionals/appointments/publis
 import type { Tx } from '../../src/foundation/db.ts';
 import { readmePeople } from '../people.ts';
 
-interface Told {
+interface SampleNotification {
   kind: 'document' | 'connection' | 'message';
   key: string;
   title: string;
@@ -20,8 +20,8 @@ interface Told {
  * agent's message. Call it after all of these are inserted.
  */
 export async function insertNotifications(tx: Tx): Promise<void> {
-  const told = [...(await ofPapers(tx)), ...(await ofPeople(tx)), ...(await ofMessages(tx))];
-  const inOrder = told.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const all = [...(await ofDocuments(tx)), ...(await ofPeople(tx)), ...(await ofMessages(tx))];
+  const inOrder = all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   await tx.execute(sql`
     insert into notifications (person_id, kind, key, title, body, path, created_at, read_at)
     select people.id, told.kind, told.key, told.title, told.body, told.path, told.at,
@@ -35,7 +35,7 @@ export async function insertNotifications(tx: Tx): Promise<void> {
 
 const buyerId = sql`(select id from people where email = ${readmePeople.buyer.email})`;
 
-async function ofPapers(tx: Tx): Promise<Told[]> {
+async function ofDocuments(tx: Tx): Promise<SampleNotification[]> {
   const { rows } = await tx.execute<{ id: number; category: string; by: string; at: string }>(sql`
     select documents.id, category, people.first_name as by, reviewed_at as at from documents
       join document_versions on document_id = documents.id join people on people.id = reviewed_by_id
@@ -53,7 +53,7 @@ async function ofPapers(tx: Tx): Promise<Told[]> {
   }));
 }
 
-async function ofPeople(tx: Tx): Promise<Told[]> {
+async function ofPeople(tx: Tx): Promise<SampleNotification[]> {
   const accepted = await tx.execute<{ id: number; name: string; at: string }>(sql`
     select connections.id, people.name, answered_at as at from connections
       join agents on agents.id = agent_id join people on people.id = person_id
@@ -89,7 +89,7 @@ type Confirmed = {
   at: string;
 };
 
-async function ofMessages(tx: Tx): Promise<Told[]> {
+async function ofMessages(tx: Tx): Promise<SampleNotification[]> {
   const { rows } = await tx.execute<{ id: number; readId: string; name: string; at: string }>(sql`
     select message_threads.id, buyer_read_id as "readId", people.name, min(messages.created_at) as at
     from message_threads join messages on thread_id = message_threads.id and messages.id > buyer_read_id

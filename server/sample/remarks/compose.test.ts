@@ -34,12 +34,12 @@ describe('remarks', () => {
   });
 
   it('do not reveal a street or a number', () => {
-    const telling = homes.filter(
+    const sentenceInputs = homes.filter(
       ({ remarks, address }) =>
         remarks.includes(`${address.streetNumber} ${address.streetName}`) ||
         new RegExp(`${address.streetName} ${address.streetSuffix}\\b`).test(remarks),
     );
-    expect(examples(telling)).toEqual([]);
+    expect(examples(sentenceInputs)).toEqual([]);
   });
 
   it('have no gap where a field is missing', () => {

@@ -3,8 +3,8 @@ import type { Home } from '../homes/home.ts';
 import { inside } from './inside.ts';
 import { openings } from './opening.ts';
 import { outside } from './outside.ts';
+import { type Sentence, type SentenceInputs, sentenceInputs } from './sentence-inputs.ts';
 import { closings, setting } from './setting.ts';
-import { type Sentence, type Telling, telling } from './telling.ts';
 
 const wordsMin = 42;
 const wordsMax = 145;
@@ -14,32 +14,32 @@ const wordsMax = 145;
  * in order from inside to outside to surroundings, and a closing. Never about who lives there or should.
  */
 export function compose(dice: Dice, home: Home): string {
-  const told = telling(dice, home);
+  const inputs = sentenceInputs(dice, home);
   const aim = dice.whole(58, 112);
-  const holding = [inside, outside, setting].map((group) => group.filter((sentence) => sentence.when(told)));
-  const chosen = choose(dice, holding.flat(), aim, told);
-  const opening = voice(told, openings.find((sentence) => sentence.when(told))!.say);
+  const holding = [inside, outside, setting].map((group) => group.filter((sentence) => sentence.when(inputs)));
+  const chosen = choose(dice, holding.flat(), aim, inputs);
+  const opening = voice(inputs, openings.find((sentence) => sentence.when(inputs))!.say);
   const body = holding.flat().flatMap((sentence) => chosen.get(sentence) ?? []);
-  const close = voice(told, closings);
+  const close = voice(inputs, closings);
   const text = [opening, ...body];
   if (wordsIn([...text, close]) <= wordsMax && (wordsIn(text) < wordsMin || dice.chance(0.6))) text.push(close);
   return text.join(' ');
 }
 
 /** Picks sentences in random order until the target length is reached; the opening has about twenty words. */
-function choose(dice: Dice, holding: readonly Sentence[], aim: number, told: Telling): Map<Sentence, string> {
+function choose(dice: Dice, holding: readonly Sentence[], aim: number, inputs: SentenceInputs): Map<Sentence, string> {
   const chosen = new Map<Sentence, string>();
   let words = 20;
   for (const sentence of shuffled(dice, holding)) {
     if (words >= aim) break;
-    const said = voice(told, sentence.say);
+    const said = voice(inputs, sentence.say);
     words += wordsIn([said]);
     chosen.set(sentence, said);
   }
   return chosen;
 }
 
-const voice = (told: Telling, say: Sentence['say']): string => withArticles(told.dice.pick(say)(told));
+const voice = (inputs: SentenceInputs, say: Sentence['say']): string => withArticles(inputs.dice.pick(say)(inputs));
 
 /** Writes “an” before a vowel; “one” begins with a consonant sound. */
 const withArticles = (sentence: string): string => sentence.replace(/\b([Aa]) (?=[aeiou])(?!one\b)/g, '$1n ');

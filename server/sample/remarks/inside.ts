@@ -1,4 +1,4 @@
-import { numeral, type Sentence } from './telling.ts';
+import { numeral, type Sentence } from './sentence-inputs.ts';
 
 /** Rooms, kitchen, floors, systems. */
 export const inside: readonly Sentence[] = [

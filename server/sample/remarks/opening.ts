@@ -1,8 +1,8 @@
-import type { Sentence, Telling } from './telling.ts';
+import type { Sentence, SentenceInputs } from './sentence-inputs.ts';
 
-const sold = ({ home }: Telling, ...types: string[]) => types.includes(home.type);
-const built = (each: Telling) => !sold(each, 'land');
-const age = ({ home }: Telling) => home.yearBuilt ?? 0;
+const sold = ({ home }: SentenceInputs, ...types: string[]) => types.includes(home.type);
+const built = (each: SentenceInputs) => !sold(each, 'land');
+const age = ({ home }: SentenceInputs) => home.yearBuilt ?? 0;
 
 /** Opening sentences: type and location. */
 export const openings: readonly Sentence[] = [

@@ -1,4 +1,4 @@
-import { counted, numeral, type Sentence } from './telling.ts';
+import { counted, numeral, type Sentence } from './sentence-inputs.ts';
 
 const grounded = (type: string) => type !== 'condo' && type !== 'land';
 

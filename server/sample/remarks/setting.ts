@@ -1,4 +1,4 @@
-import { grouped, type Sentence } from './telling.ts';
+import { grouped, type Sentence } from './sentence-inputs.ts';
 
 const whole = (cents: number) => `$${grouped(Math.round(cents / 100))}`;
 

@@ -138,11 +138,11 @@ export async function sessionOf({ buyer }: Tenant, world: World): Promise<number
 
 /** Creates a notification for the buyer. */
 export async function notificationOf({ buyer }: Tenant, world: World): Promise<number> {
-  const [told] = await db(world)
+  const [notification] = await db(world)
     .insert(notifications)
     .values({ personId: buyer.id, kind: 'document', title: 'News', body: 'News', path: '/documents', key: random() })
     .returning({ id: notifications.id });
-  return told!.id;
+  return notification!.id;
 }
 
 /** Creates a conversation between the buyer and their agent. */

@@ -25,9 +25,9 @@ export type Rows = Readonly<Record<string, Row>>;
 export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
 /** Returns the access table: one line per route and kind of object, one status per role. */
-export async function walk(told: World, routes: readonly Route[], rows: Rows): Promise<string> {
+export async function walk(given: World, routes: readonly Route[], rows: Rows): Promise<string> {
   const lines: string[] = [];
-  const world = { ...told, silent: [] as string[] };
+  const world = { ...given, silent: [] as string[] };
   for (const route of routes) {
     const row = rows[nameOf(route)]!;
     if (typeof row === 'function') lines.push(await line(world, route, '', async () => row()));

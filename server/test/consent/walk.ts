@@ -22,7 +22,7 @@ export interface Answer {
 const ABSENT = 999_999;
 
 /** Excluded routes, with the reason. Every other route of the contract is called. */
-const leftOut: readonly [route: RegExp, reason: string][] = [
+const excluded: readonly [route: RegExp, reason: string][] = [
   [/^GET \/live$/, 'a stream without an end; what it publishes is tested by itself'],
   [/^GET \/reseller\/suggest-code$/, 'draws a new code each time'],
   [/^POST \/(sign-|wholesaler-login|demo-login|forgot-password|reset-password|verify-email)/, 'for visitors'],
@@ -35,7 +35,7 @@ const leftOut: readonly [route: RegExp, reason: string][] = [
 ];
 
 /** The routes of the contract: reads, then writes, with those that end a relationship last. */
-const routes = routesOf(contract).filter((route) => !leftOut.some(([pattern]) => pattern.test(nameOf(route))));
+const routes = routesOf(contract).filter((route) => !excluded.some(([pattern]) => pattern.test(nameOf(route))));
 const reads = routes.filter(({ method }) => method === 'GET');
 const ends = ({ path }: Route) => Number(/\/end$|offboard|suspend|leave/.test(path));
 const writes = routes.filter(({ method }) => method !== 'GET').toSorted((a, b) => ends(a) - ends(b));

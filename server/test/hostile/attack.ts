@@ -54,7 +54,7 @@ export async function attack({
       const role = random.pick(names);
       const request = next();
       const headers = { ...(await roles[role]!()), ...request.headers };
-      const { reply, faults: found } = await judged(sender, { ...request, headers }, msMax);
+      const { reply, faults: found } = await sendAndCheck(sender, { ...request, headers }, msMax);
       statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
       slowestMs = Math.max(slowestMs, reply.ms);
       for (const fault of found)
@@ -72,7 +72,7 @@ const SIGN_IN_DELAY_MS = 5_000;
 const isSignIn = /^\/api\/(sign-in|wholesaler-login)\b/;
 
 /** Sends a request, and repeats it when the response was late, because the machine may be busy. */
-async function judged(
+async function sendAndCheck(
   sender: Sender,
   request: HostileRequest,
   msMax: number,

@@ -36,7 +36,7 @@ export interface ODataServer {
   /** Resource → records; tests change them. */
   data: Record<string, Sent[]>;
   /** Path and query of all requests. */
-  asked: string[];
+  requests: string[];
   options: ODataServerOptions;
   stop(): Promise<void>;
 }
@@ -54,9 +54,9 @@ export async function startODataServer(
   data: Record<string, Sent[]>,
   options: ODataServerOptions = {},
 ): Promise<ODataServer> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const http = createServer((request, response) => {
-    asked.push(request.url!);
+    requests.push(request.url!);
     answer(request, response).catch((error) => sendError(response, 400, (error as Error).message));
   });
   let number = 0;
@@ -64,7 +64,7 @@ export async function startODataServer(
   const server: ODataServer = {
     url: '',
     data,
-    asked,
+    requests,
     options,
     stop: () =>
       new Promise((done) => {
@@ -112,7 +112,7 @@ export async function startODataServer(
     const form = new URLSearchParams(body);
     if (form.get('client_id') !== options.client?.id || form.get('client_secret') !== options.client?.secret)
       return sendError(response, 401, 'invalid_client');
-    token = { value: `token-${asked.length}`, left: options.client!.tokenRequests };
+    token = { value: `token-${requests.length}`, left: options.client!.tokenRequests };
     send(
       response,
       'application/json',

@@ -9,7 +9,7 @@ export interface S3Server {
   /** Objects in the bucket. */
   objects: Map<string, { bytes: Buffer; at: Date }>;
   /** Responds to the next `times` requests with 503. */
-  stumble(times: number): void;
+  failNext(times: number): void;
   stop(): Promise<void>;
 }
 
@@ -22,10 +22,10 @@ const aPage = 3;
  */
 export async function startS3Server(bucket: string, credentials: Credentials): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
-  let stumbles = 0;
+  let failures = 0;
   const answer = (request: IncomingMessage, body: Buffer): { status: number; body?: string | Buffer } => {
-    if (stumbles > 0) {
-      stumbles -= 1;
+    if (failures > 0) {
+      failures -= 1;
       return fault(503, 'SlowDown');
     }
     const refused = faultOf(request, body, credentials);
@@ -54,8 +54,8 @@ export async function startS3Server(bucket: string, credentials: Credentials): P
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
-    stumble(times) {
-      stumbles = times;
+    failNext(times) {
+      failures = times;
     },
     async stop() {
       server.closeAllConnections();

@@ -15,7 +15,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
  * received body.
  */
 export function faultOf(request: IncomingMessage, body: Buffer, credentials: Credentials): string | undefined {
-  const { authorization = '', 'x-amz-date': at, 'x-amz-content-sha256': told } = request.headers;
+  const { authorization = '', 'x-amz-date': at, 'x-amz-content-sha256': statedHash } = request.headers;
   const [, id, day, region, names, signature] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       authorization,
@@ -24,7 +24,7 @@ export function faultOf(request: IncomingMessage, body: Buffer, credentials: Cre
   if (id !== credentials.accessKeyId) return 'InvalidAccessKeyId';
   if (region !== credentials.region) return 'AuthorizationHeaderMalformed';
   if (Math.abs(momentOf(String(at)) - Date.now()) > 15 * 60_000) return 'RequestTimeTooSkewed';
-  if (told !== hex(body)) return 'XAmzContentSHA256Mismatch';
+  if (statedHash !== hex(body)) return 'XAmzContentSHA256Mismatch';
   if (!names!.split(';').includes('host') || !names!.split(';').includes('x-amz-content-sha256')) return 'AccessDenied';
   const text = ['AWS4-HMAC-SHA256', at, `${day}/${region}/s3/aws4_request`, hex(canonical(request, names!))].join('\n');
   const key = ['aws4_request', 's3', region!, day!].reduceRight<Buffer | string>(

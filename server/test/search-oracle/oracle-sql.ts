@@ -141,8 +141,11 @@ function areaConditions(input: FilterInput): SQL[] {
   }
   const drawn = [...(input.polygon ?? []).map(polygonCondition), ...(input.circle ?? []).map(circleCondition)];
   if (drawn.length) conditions.push(sql`lat_e6 is not null and ${any(drawn)}`);
-  const leftOut = [...(input.notPolygon ?? []).map(polygonCondition), ...(input.notCircle ?? []).map(circleCondition)];
-  for (const area of leftOut) conditions.push(sql`not ${area}`);
+  const excludedAreas = [
+    ...(input.notPolygon ?? []).map(polygonCondition),
+    ...(input.notCircle ?? []).map(circleCondition),
+  ];
+  for (const area of excludedAreas) conditions.push(sql`not ${area}`);
   return conditions;
 }
 

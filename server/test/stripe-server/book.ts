@@ -30,7 +30,7 @@ export class Book {
   }
 
   /** Records an event with a snapshot of its object. */
-  tell(type: string, object: unknown): void {
+  record(type: string, object: unknown): void {
     this.events.push({ id: this.id('evt'), type, created: this.now(), object: structuredClone(object) });
   }
 
@@ -74,16 +74,16 @@ export class Book {
     ]);
     session.amount_total = invoice.total;
     session.total_details.amount_tax = invoice.total - invoice.subtotal;
-    this.tell('customer.subscription.created', subscription);
+    this.record('customer.subscription.created', subscription);
     if (!unpaid) this.settle(invoice, true);
-    this.tell('checkout.session.completed', session);
+    this.record('checkout.session.completed', session);
   }
 
   expireSession(id: string): void {
     const session = this.sessions.get(id)!;
     session.status = 'expired';
     session.url = null;
-    this.tell('checkout.session.expired', session);
+    this.record('checkout.session.expired', session);
   }
 
   /** Ends a period: a schedule changes the price, and an invoice is created and paid or not. */
@@ -113,7 +113,7 @@ export class Book {
     );
     const invoice = this.bill(subscription, [line]);
     // Stripe renews it as active first and finds the failed payment an hour later.
-    this.tell('customer.subscription.updated', subscription);
+    this.record('customer.subscription.updated', subscription);
     if (!paid) this.ahead += 3_600;
     this.settle(invoice, paid);
   }
@@ -121,7 +121,7 @@ export class Book {
   end(subscription: Subscription): void {
     subscription.status = 'canceled';
     subscription.ended_at = this.now();
-    this.tell('customer.subscription.deleted', subscription);
+    this.record('customer.subscription.deleted', subscription);
   }
 
   bill(subscription: Subscription, lines: Line[]): Invoice {
@@ -172,9 +172,9 @@ export class Book {
     }
     subscription.status = paid ? 'active' : 'past_due';
     // Stripe sends the list of payments only when a client expands it.
-    const { payments: _, ...told } = invoice;
-    this.tell(paid ? 'invoice.paid' : 'invoice.payment_failed', told);
-    this.tell('customer.subscription.updated', subscription);
+    const { payments: _, ...sent } = invoice;
+    this.record(paid ? 'invoice.paid' : 'invoice.payment_failed', sent);
+    this.record('customer.subscription.updated', subscription);
   }
 
   line(price: Price, amount: number, description: string, start: number, end: number): Line {

@@ -27,7 +27,7 @@ export async function startPaying() {
     db: () => app.context.database.db,
     company: () => company,
     /** Switches to a new company; with `empty` it is the only one in the database. */
-    async anew({ empty = false } = {}) {
+    async newCompany({ empty = false } = {}) {
       vi.useRealTimers();
       if (empty) await app.reset();
       company = await aCompany(app, {}, unpaid);

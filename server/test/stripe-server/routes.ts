@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   [
     'GET',
     /^\/v1\/invoices\/([^/]+)$/,
-    (book, form, id) => asked(found(book.invoices, id, 'invoice'), isExpanded(form, 'payments')),
+    (book, form, id) => withoutPayments(found(book.invoices, id, 'invoice'), isExpanded(form, 'payments')),
   ],
   ['POST', /^\/v1\/refunds$/, refund],
   ['POST', /^\/v1\/subscription_schedules$/, createSchedule],
@@ -153,11 +153,11 @@ function shown(book: Book, subscription: Subscription, form: Form) {
   const invoice = book.invoices.get(subscription.latest_invoice ?? '');
   const isAsked = isExpanded(form, 'latest_invoice') || isExpanded(form, 'latest_invoice.payments');
   return isAsked && invoice
-    ? { ...subscription, latest_invoice: asked(invoice, isExpanded(form, 'latest_invoice.payments')) }
+    ? { ...subscription, latest_invoice: withoutPayments(invoice, isExpanded(form, 'latest_invoice.payments')) }
     : subscription;
 }
 
-function asked({ payments, ...invoice }: Invoice, withPayments: boolean) {
+function withoutPayments({ payments, ...invoice }: Invoice, withPayments: boolean) {
   return withPayments && payments ? { ...invoice, payments } : invoice;
 }
 
@@ -175,7 +175,7 @@ function updateSubscription(book: Book, form: Form, id: string) {
   const ends = text(form, 'cancel_at_period_end');
   if (ends !== undefined) {
     subscription.cancel_at_period_end = ends === 'true';
-    book.tell('customer.subscription.updated', subscription);
+    book.record('customer.subscription.updated', subscription);
   }
   return shown(book, subscription, form);
 }
@@ -201,7 +201,7 @@ function listInvoices(book: Book, form: Form) {
   const data = [...book.invoices.values()]
     .filter((each) => each.parent.subscription_details.subscription === text(form, 'subscription'))
     .reverse()
-    .map((each) => asked(each, isExpanded(form, 'data.payments')));
+    .map((each) => withoutPayments(each, isExpanded(form, 'data.payments')));
   return { object: 'list', data, has_more: false, url: '/v1/invoices' };
 }
 
@@ -233,7 +233,7 @@ function createSchedule(book: Book, form: Form) {
   };
   book.schedules.set(schedule.id, schedule);
   subscription.schedule = schedule.id;
-  book.tell('customer.subscription.updated', subscription);
+  book.record('customer.subscription.updated', subscription);
   return schedule;
 }
 
@@ -255,6 +255,6 @@ function releaseSchedule(book: Book, _: Form, id: string) {
   const subscription = found(book.subscriptions, schedule.subscription!, 'subscription');
   schedule.status = 'released';
   subscription.schedule = null;
-  book.tell('customer.subscription.updated', subscription);
+  book.record('customer.subscription.updated', subscription);
   return schedule;
 }

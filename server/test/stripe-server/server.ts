@@ -26,7 +26,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   const faults: StripeServer['faults'] = [];
   const requests: StripeServer['requests'] = [];
   const answered = new Map<string, { words: string; status: number; body: string }>();
-  let told = 0;
+  let delivered = 0;
 
   const work = (method: string, url: URL, words: string): { status: number; body: string } => {
     const form = parseForm(method === 'GET' ? url.search.slice(1) : words);
@@ -91,7 +91,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     faults,
     requests,
     async deliver(to, mix = (bodies) => bodies) {
-      const fresh = book.events.slice(told).map(({ id, type, created, object }) =>
+      const fresh = book.events.slice(delivered).map(({ id, type, created, object }) =>
         JSON.stringify({
           id,
           object: 'event',
@@ -102,7 +102,7 @@ export async function startStripeServer(): Promise<StripeServer> {
           data: { object },
         }),
       );
-      told = book.events.length;
+      delivered = book.events.length;
       const statuses: number[] = [];
       for (const body of mix(fresh)) statuses.push(await send(to, body));
       return statuses;

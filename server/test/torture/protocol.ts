@@ -24,4 +24,8 @@ export interface Ready {
   lagSeconds: number;
 }
 
-export type Said = Ready | ({ kind: 'try' } & Intention) | { kind: 'ack'; n: number } | { kind: 'failed'; n: number };
+export type ServerMessage =
+  | Ready
+  | ({ kind: 'try' } & Intention)
+  | { kind: 'ack'; n: number }
+  | { kind: 'failed'; n: number };

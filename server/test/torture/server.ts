@@ -15,14 +15,14 @@ import { event } from '../../src/foundation/events.ts';
 import { createHttpServer, listen } from '../../src/foundation/http/listen.ts';
 import { createLog } from '../../src/foundation/log.ts';
 import { readSettings } from '../../src/foundation/settings.ts';
-import { type Said, systemName } from './protocol.ts';
+import { type ServerMessage, systemName } from './protocol.ts';
 import { writeUntilItFails } from './writers.ts';
 
 const written = event('torture.written', z.object({ n: z.number().int() }));
 const { TORTURE_SINCE = '0', TORTURE_SEED = '1', ...environment } = process.env;
 
 /** Written synchronously, so that it survives if the process dies right after. */
-const say = (said: Said): void => void writeSync(1, `${JSON.stringify(said)}\n`);
+const report = (message: ServerMessage): void => void writeSync(1, `${JSON.stringify(message)}\n`);
 
 const settings = readSettings({ NODE_ENV: 'test', LINTEL_LOG_LEVEL: 'silent', ...environment, PORT: '0' });
 const database = await openDatabase(databasePlaceOf(settings));
@@ -48,10 +48,10 @@ const server = createHttpServer(settings);
 server.on('request', handle);
 const port = await listen(server, 0);
 await work();
-say({ kind: 'ready', port, ...(await stored(app)) });
+report({ kind: 'ready', port, ...(await stored(app)) });
 process.stdin.once(
   'data',
-  () => void writeUntilItFails({ context: app, written, seed: TORTURE_SEED, since: since(), say }),
+  () => void writeUntilItFails({ context: app, written, seed: TORTURE_SEED, since: since(), report }),
 );
 
 function since(): number {

@@ -7,7 +7,7 @@ import type { AppContext } from '../../src/foundation/app-context.ts';
 import type { Tx } from '../../src/foundation/db.ts';
 import type { EventKind } from '../../src/foundation/events.ts';
 import { createDice, type Dice } from './dice.ts';
-import { type Content, type Intention, type Said, systemName } from './protocol.ts';
+import { type Content, type Intention, type ServerMessage, systemName } from './protocol.ts';
 
 const WRITERS = 4;
 const KEYS_EACH = 120;
@@ -20,30 +20,30 @@ interface Writing {
   seed: string;
   /** The number of the first transaction; numbers only increase. */
   since: number;
-  say(said: Said): void;
+  report(message: ServerMessage): void;
 }
 
 /**
  * Runs several concurrent writers, each on its own listings, one transaction after another; a writer that
  * fails ends.
  */
-export async function writeUntilItFails({ context: app, written, seed, since, say }: Writing): Promise<void> {
+export async function writeUntilItFails({ context: app, written, seed, since, report }: Writing): Promise<void> {
   let next = since;
   const write = async (writer: number) => {
     const dice = createDice(`${seed} ${since} ${writer}`);
     for (;;) {
       const n = next++;
       const { becomes, remarks } = plan(dice, writer);
-      say({ kind: 'try', n, writer, becomes });
+      report({ kind: 'try', n, writer, becomes });
       try {
         await app.events.transaction(async (tx, emit) => {
           await carryOut(tx, { n, writer, becomes }, remarks);
           await emit(written, { n });
         });
       } catch {
-        return say({ kind: 'failed', n });
+        return report({ kind: 'failed', n });
       }
-      say({ kind: 'ack', n });
+      report({ kind: 'ack', n });
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));

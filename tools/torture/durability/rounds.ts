@@ -1,6 +1,6 @@
 import { showProgress } from '../../../server/src/foundation/progress.ts';
 import type { Dice } from '../../../server/test/torture/dice.ts';
-import type { Ready, Said } from '../../../server/test/torture/protocol.ts';
+import type { Ready, ServerMessage } from '../../../server/test/torture/protocol.ts';
 import { type ServerProcess, startProcess } from '../server-process.ts';
 import { createModel } from './model.ts';
 import type { Place } from './places.ts';
@@ -88,7 +88,7 @@ export async function torturePlace(place: Place, rounds: number, dice: Dice): Pr
 }
 
 /** The last line of a killed process may be truncated, and is then ignored. */
-function parsed(line: string): Said | undefined {
+function parsed(line: string): ServerMessage | undefined {
   try {
     return JSON.parse(line);
   } catch {

@@ -1,7 +1,7 @@
 import { Dice } from '../../dice.ts';
 import type { SampleRecord } from '../../insert.ts';
 import type { SampleBuyer } from '../network.ts';
-import type { Nature } from './natures.ts';
+import type { Traits } from './traits.ts';
 
 const words: Record<number, readonly string[]> = {
   5: [
@@ -28,23 +28,23 @@ const words: Record<number, readonly string[]> = {
  * positive bias.
  */
 export function reviewsOf(
-  natures: readonly Nature[],
-  deals: ReadonlyMap<Nature, readonly SampleRecord[]>,
+  allTraits: readonly Traits[],
+  deals: ReadonlyMap<Traits, readonly SampleRecord[]>,
   buyers: readonly SampleBuyer[],
 ): SampleRecord[] {
   const byMarket = Map.groupBy(buyers, ({ market }) => market);
   let number = 0;
-  return natures.flatMap((nature) => {
-    const dice = new Dice(`reviews/${nature.agent.person.email}`);
-    const authors = byMarket.get(nature.agent.reseller.market);
+  return allTraits.flatMap((traits) => {
+    const dice = new Dice(`reviews/${traits.agent.person.email}`);
+    const authors = byMarket.get(traits.agent.reseller.market);
     if (!authors) return [];
-    return deals.get(nature)!.flatMap((deal): SampleRecord[] => {
+    return deals.get(traits)!.flatMap((deal): SampleRecord[] => {
       number += 1;
       if (deal.outcome !== 'closed' || !dice.chance(0.2)) return [];
-      const rating = Math.min(5, Math.max(1, Math.round(4.3 + 0.4 * nature.service + 0.7 * dice.normal())));
+      const rating = Math.min(5, Math.max(1, Math.round(4.3 + 0.4 * traits.service + 0.7 * dice.normal())));
       return [
         {
-          ...{ agent_id: nature.id, author: dice.pick(authors).person.email, event_id: number, rating },
+          ...{ agent_id: traits.id, author: dice.pick(authors).person.email, event_id: number, rating },
           ...{ text: dice.pick(words[rating]!), created_at: `${deal.ended_on}T18:00:00Z` },
         },
       ];

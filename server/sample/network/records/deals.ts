@@ -3,7 +3,7 @@ import { Dice } from '../../dice.ts';
 import { salesDays } from '../../homes/supply.ts';
 import type { SampleRecord } from '../../insert.ts';
 import type { Market, Neighbourhood } from '../../markets/index.ts';
-import { chanceOf, type Nature, YEARS } from './natures.ts';
+import { chanceOf, type Traits, YEARS } from './traits.ts';
 
 const homes = ['single_family', 'condo', 'townhouse', 'multi_family'] as const;
 const loans = {
@@ -48,25 +48,25 @@ export function priceOf(dice: Dice, market: Market, { level }: Neighbourhood, ty
  * Chance of closing, price relative to list, time and rate follow the professional's skills and the client's
  * situation.
  */
-export function dealsOf(nature: Nature, today: Day): SampleRecord[] {
-  const { agent, volume, licensedSince } = nature;
+export function dealsOf(traits: Traits, today: Day): SampleRecord[] {
+  const { agent, volume, licensedSince } = traits;
   const dice = new Dice(`deals/${agent.person.email}`);
   const days = Math.min(YEARS * 365, today - licensedSince);
   const count = Math.round((volume * days) / 365);
-  return Array.from({ length: count }, (_, nth) => dealOf(dice, nature, today - dice.whole(4, days), nth));
+  return Array.from({ length: count }, (_, nth) => dealOf(dice, traits, today - dice.whole(4, days), nth));
 }
 
 /** Listings that went under contract and fell through, in proportion to those sold. */
-export function fallenSales(nature: Nature, sold: number, today: Day): SampleRecord[] {
-  const dice = new Dice(`fallen/${nature.agent.person.email}`);
-  const { market } = nature.agent.reseller;
-  const closes = chanceOf(2.6 + 0.9 * nature.closing);
+export function fallenSales(traits: Traits, sold: number, today: Day): SampleRecord[] {
+  const dice = new Dice(`fallen/${traits.agent.person.email}`);
+  const { market } = traits.agent.reseller;
+  const closes = chanceOf(2.6 + 0.9 * traits.closing);
   return Array.from({ length: Math.round((sold * (1 - closes)) / closes) }, (_, nth) => {
-    const quarter = dice.pick(nature.quarters);
-    const type = typeIn(dice, market, nature.leaning, false);
-    const { price, sqft } = priceOf(dice, market, quarter, type, nature.level);
+    const quarter = dice.pick(traits.quarters);
+    const type = typeIn(dice, market, traits.leaning, false);
+    const { price, sqft } = priceOf(dice, market, quarter, type, traits.level);
     return {
-      ...{ agent_id: nature.id, source: 'company', source_key: `F-${nature.id}-${nth}` },
+      ...{ agent_id: traits.id, source: 'company', source_key: `F-${traits.id}-${nth}` },
       ...{ ended_on: isoDay(today - dice.whole(4, salesDays)), ...spotIn(dice, quarter), type, side: 'seller' },
       ...{ outcome: 'fallen_through', price_cents: price * 100, list_price_cents: price * 100 },
       ...{ living_area_sqft: sqft, days_on_market: dice.whole(8, 90), ...situationOf(dice) },
@@ -74,26 +74,26 @@ export function fallenSales(nature: Nature, sold: number, today: Day): SampleRec
   });
 }
 
-function dealOf(dice: Dice, nature: Nature, day: Day, nth: number): SampleRecord {
-  const { agent, teamSize } = nature;
+function dealOf(dice: Dice, traits: Traits, day: Day, nth: number): SampleRecord {
+  const { agent, teamSize } = traits;
   const { market } = agent.reseller;
   const lender = agent.agentType === 'mortgage';
   const quarter = dice.chance(0.2)
     ? dice.pick(market.neighbourhoods)
-    : nature.quarters[dice.weighted([0, 1, 2], (at) => 3 - at)]!;
-  const type = typeIn(dice, market, nature.leaning, lender);
-  const { price, sqft } = priceOf(dice, market, quarter, lender ? 'single_family' : type, nature.level);
+    : traits.quarters[dice.weighted([0, 1, 2], (at) => 3 - at)]!;
+  const type = typeIn(dice, market, traits.leaning, lender);
+  const { price, sqft } = priceOf(dice, market, quarter, lender ? 'single_family' : type, traits.level);
   const situation = situationOf(dice);
   const part = teamSize > 1 ? 0.4 : 1;
   const ease = (situation.pre_approved ? 0.3 : -0.4) + (situation.cash ? 0.3 : 0) - 0.12 * situation.contingencies;
-  const closed = dice.chance(chanceOf(2.1 + 0.9 * part * nature.closing + ease));
+  const closed = dice.chance(chanceOf(2.1 + 0.9 * part * traits.closing + ease));
   const over = 0.03 * dice.normal();
-  const sale = Math.round((price * (1 - over - 0.012 * part * nature.negotiation + 0.02 * dice.normal())) / 500) * 500;
+  const sale = Math.round((price * (1 - over - 0.012 * part * traits.negotiation + 0.02 * dice.normal())) / 500) * 500;
   const usual = lender ? 30 : 34;
   const days =
-    usual * (1 + 4 * Math.max(-0.1, over)) * (1 - 0.16 * part * nature.knowledge) * dice.triangular(0.3, 0.8, 2.2);
+    usual * (1 + 4 * Math.max(-0.1, over)) * (1 - 0.16 * part * traits.knowledge) * dice.triangular(0.3, 0.8, 2.2);
   return {
-    ...{ agent_id: nature.id, source: 'company', source_key: `S-${nature.id}-${nth}`, ended_on: isoDay(day) },
+    ...{ agent_id: traits.id, source: 'company', source_key: `S-${traits.id}-${nth}`, ended_on: isoDay(day) },
     ...{
       ...spotIn(dice, quarter),
       type,
@@ -105,7 +105,7 @@ function dealOf(dice: Dice, nature: Nature, day: Day, nth: number): SampleRecord
     sale_price_cents: lender || !closed ? null : sale * 100,
     living_area_sqft: lender ? null : sqft,
     days_on_market: Math.max(3, Math.round(days)),
-    rate_spread_bp: lender && closed ? Math.round(30 - 7 * nature.negotiation + 14 * dice.normal()) : null,
+    rate_spread_bp: lender && closed ? Math.round(30 - 7 * traits.negotiation + 14 * dice.normal()) : null,
     ...situation,
   };
 }

@@ -8,8 +8,8 @@ import { answersOf, stylesOf } from './answers.ts';
 import { reviewsOf } from './client-reviews.ts';
 import { dealsOf, fallenSales, spotIn } from './deals.ts';
 import { lenderSheets } from './lender-sheets.ts';
-import { type Nature, natureOf } from './natures.ts';
 import { pastMatches } from './past-matches.ts';
+import { type Traits, traitsOf } from './traits.ts';
 
 /**
  * Inserts five years of professionals' records in the tables that the ranking reads. Requires the listings.
@@ -21,12 +21,12 @@ export async function insertRecords(
   today: Day,
 ): Promise<void> {
   const working = agents.filter(({ status }) => status === 'active');
-  const natures = working.map((agent) => natureOf(agent, idOf.get(agent)!, today));
-  const deals = new Map(natures.map((nature) => [nature, dealsOf(nature, today)]));
+  const allTraits = working.map((agent) => traitsOf(agent, idOf.get(agent)!, today));
+  const deals = new Map(allTraits.map((traits) => [traits, dealsOf(traits, today)]));
   await insertRows(
     tx,
     'agent_records',
-    natures.map((nature) => recordOf(nature, natures)),
+    allTraits.map((traits) => recordOf(traits, allTraits)),
   );
   await insertRows(tx, 'agent_deals', [...deals.values()].flat());
   await insertSales(tx);
@@ -34,25 +34,25 @@ export async function insertRecords(
   await insertRows(
     tx,
     'agent_deals',
-    natures.flatMap((nature) => fallenSales(nature, sold.get(nature.id) ?? 0, today)),
+    allTraits.flatMap((traits) => fallenSales(traits, sold.get(traits.id) ?? 0, today)),
   );
   await insertRows(
     tx,
     'lead_answers',
-    natures.flatMap((nature) => answersOf(nature, today)),
+    allTraits.flatMap((traits) => answersOf(traits, today)),
   );
   await insertRows(
     tx,
     'message_styles',
-    natures.flatMap((nature) => stylesOf(nature, today)),
+    allTraits.flatMap((traits) => stylesOf(traits, today)),
   );
-  await insertRows(tx, 'match_records', pastMatches(natures, today));
-  await insertReviews(tx, reviewsOf(natures, deals, buyers));
-  await insertLenders(tx, natures, today);
+  await insertRows(tx, 'match_records', pastMatches(allTraits, today));
+  await insertReviews(tx, reviewsOf(allTraits, deals, buyers));
+  await insertLenders(tx, allTraits, today);
 }
 
-function recordOf(nature: Nature, all: readonly Nature[]): SampleRecord {
-  const { agent, id, quarters, teamSize, licensedSince } = nature;
+function recordOf(traits: Traits, all: readonly Traits[]): SampleRecord {
+  const { agent, id, quarters, teamSize, licensedSince } = traits;
   const dice = new Dice(`desk/${agent.person.email}`);
   const office = spotIn(dice, quarters[0]!);
   const others = Array.from({ length: dice.whole(0, 14) }, () => dice.pick(all).id).filter((other) => other !== id);
@@ -102,12 +102,12 @@ const insertReviews = (tx: Tx, records: readonly SampleRecord[]) =>
       rating smallint, text text, created_at timestamptz) join people on people.email = given.author
     order by given.created_at, event_id`);
 
-async function insertLenders(tx: Tx, natures: readonly Nature[], today: Day): Promise<void> {
+async function insertLenders(tx: Tx, allTraits: readonly Traits[], today: Day): Promise<void> {
   const { rows } = await tx.execute<{ id: number; company: number }>(
     sql`select id, reseller_id as company from agents`,
   );
   const companyOf = new Map(rows.map(({ id, company }) => [id, company]));
-  const { sheets, rates, statements } = lenderSheets(natures, ({ id }) => companyOf.get(id)!, today);
+  const { sheets, rates, statements } = lenderSheets(allTraits, ({ id }) => companyOf.get(id)!, today);
   await insertRows(tx, 'lender_sheets', sheets);
   await insertRows(tx, 'lender_rates', rates);
   await insertRows(tx, 'lender_statements', statements);

@@ -1,7 +1,7 @@
 import { type Day, isoDay } from '../../calendar.ts';
 import { Dice } from '../../dice.ts';
 import type { SampleRecord } from '../../insert.ts';
-import type { Nature } from './natures.ts';
+import type { Traits } from './traits.ts';
 
 /** Product, years, and rate in percent relative to the sheet's own level. */
 const products = {
@@ -28,13 +28,13 @@ const benefits = [
 ];
 
 /** Statements of two thirds of the companies with lenders. All figures are invented. */
-export function lenderSheets(natures: readonly Nature[], resellerOf: (nature: Nature) => number, today: Day) {
+export function lenderSheets(allTraits: readonly Traits[], resellerOf: (traits: Traits) => number, today: Day) {
   const sheets: SampleRecord[] = [];
   const rates: SampleRecord[] = [];
   const statements: SampleRecord[] = [];
-  const lending = natures.filter(({ agent }) => agent.agentType === 'mortgage' && agent.status === 'active');
-  for (const [reseller_id, [nature]] of Map.groupBy(lending, resellerOf)) {
-    const { reseller } = nature!.agent;
+  const lending = allTraits.filter(({ agent }) => agent.agentType === 'mortgage' && agent.status === 'active');
+  for (const [reseller_id, [traits]] of Map.groupBy(lending, resellerOf)) {
+    const { reseller } = traits!.agent;
     const dice = new Dice(`lender/${reseller.licenseNumber}`);
     if (!dice.chance(0.67)) continue;
     const statedOn = today - dice.whole(0, 3);

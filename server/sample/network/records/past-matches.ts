@@ -3,7 +3,7 @@ import { Dice } from '../../dice.ts';
 import type { SampleRecord } from '../../insert.ts';
 import { kmBetween } from '../../terrain.ts';
 import { priceOf, situationOf, spotIn, typeIn } from './deals.ts';
-import { chanceOf, type Nature } from './natures.ts';
+import { chanceOf, type Traits } from './traits.ts';
 
 /** Average number of stored lists per professional with a known outcome. */
 const EACH = 6;
@@ -19,15 +19,15 @@ const styles = {
  * Lists of an older ranking by volume, with one random place; buyers mostly request the first. Closing and
  * satisfaction follow hidden skills and the fit of the two.
  */
-export function pastMatches(natures: readonly Nature[], today: Day): SampleRecord[] {
+export function pastMatches(allTraits: readonly Traits[], today: Day): SampleRecord[] {
   const dice = new Dice('past-matches');
-  const pools = Map.groupBy(natures, ({ agent }) => `${agent.agentType}/${agent.reseller.market.name}`);
+  const pools = Map.groupBy(allTraits, ({ agent }) => `${agent.agentType}/${agent.reseller.market.name}`);
   return [...pools.values()].flatMap((pool) =>
     pool.length < 3 ? [] : Array.from({ length: pool.length * EACH }, () => matchIn(dice, pool, today)),
   );
 }
 
-function matchIn(dice: Dice, pool: readonly Nature[], today: Day): SampleRecord {
+function matchIn(dice: Dice, pool: readonly Traits[], today: Day): SampleRecord {
   const { agentType, reseller } = pool[0]!.agent;
   const { market } = reseller;
   const lender = agentType === 'mortgage';
@@ -44,7 +44,7 @@ function matchIn(dice: Dice, pool: readonly Nature[], today: Day): SampleRecord 
   const fit = (km < 6 ? 0.5 : km < 15 ? 0.1 : -0.3) - 0.6 * Math.abs(chosen.level - price / market.house.price);
   const ease = (situation.pre_approved ? 0.25 : -0.25) - 0.1 * situation.contingencies;
   const closed = dice.chance(
-    chanceOf(0.9 + 1.1 * chosen.closing + 0.4 * chosen.knowledge + fit + ease - chosen.tempo / 2_500),
+    chanceOf(0.9 + 1.1 * chosen.closing + 0.4 * chosen.knowledge + fit + ease - chosen.replyMinutes / 2_500),
   );
   const likes = style ? 0.8 - 2.5 * distance(styles[style], chosen.style) : 0;
   const satisfied = closed ? dice.chance(chanceOf(1.4 + 1.2 * chosen.service + likes)) : null;
@@ -57,7 +57,7 @@ function matchIn(dice: Dice, pool: readonly Nature[], today: Day): SampleRecord 
 }
 
 /** Most deals first, plus one at random. */
-function listOf(dice: Dice, pool: readonly Nature[]): Nature[] {
+function listOf(dice: Dice, pool: readonly Traits[]): Traits[] {
   const few = [...pool].sort((a, b) => b.volume - a.volume || a.id - b.id);
   const list = few.filter(() => dice.chance(0.55)).slice(0, 5);
   const other = dice.pick(pool);

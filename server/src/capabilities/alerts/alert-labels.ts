@@ -8,7 +8,7 @@ import type { StoredQuery } from './stored-query.ts';
 import type { searchAlerts } from './tables.ts';
 
 export type AlertRow = typeof searchAlerts.$inferSelect;
-type Told = Pick<AlertRow, 'event' | 'priceCents' | 'priceBeforeCents' | 'status' | 'opensAt'>;
+type AlertFacts = Pick<AlertRow, 'event' | 'priceCents' | 'priceBeforeCents' | 'status' | 'opensAt'>;
 
 /** The home fields used in the line. */
 interface AboutHome {
@@ -16,7 +16,7 @@ interface AboutHome {
   timeZone: string | null;
 }
 
-function priceDrop({ priceCents, priceBeforeCents }: Told, currency: Currency): string {
+function priceDrop({ priceCents, priceBeforeCents }: AlertFacts, currency: Currency): string {
   if (priceCents === null) return m.alerts__price_down();
   if (priceBeforeCents === null) return m.alerts__price_down_to({ priceCents: money(priceCents, currency) });
   return m.alerts__price_down_to_2({
@@ -25,11 +25,11 @@ function priceDrop({ priceCents, priceBeforeCents }: Told, currency: Currency): 
   });
 }
 
-const atPrice = ({ priceCents }: Told, currency: Currency): string =>
+const atPrice = ({ priceCents }: AlertFacts, currency: Currency): string =>
   priceCents === null ? '' : m.alerts__at({ priceCents: money(priceCents, currency) });
 
 /** Describes what changed, in a line. */
-export function titleOf(alert: Told, { currency, timeZone }: AboutHome): string {
+export function titleOf(alert: AlertFacts, { currency, timeZone }: AboutHome): string {
   switch (alert.event) {
     case 'new':
       return `New${atPrice(alert, currency)}`;

@@ -6,7 +6,7 @@ import { aPerson, type TestPerson } from '../../../test/people.ts';
 import { listings } from '../listings/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { liveIndexToken } from '../search/index.ts';
-import type { SavedSearchTold, SearchAlert } from './contract.ts';
+import type { SavedSearchResult, SearchAlert } from './contract.ts';
 import { matchingToken } from './matching/match-changes.ts';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ const db = () => app.context.database.db;
 
 const ask = (who: TestPerson, method: string, path: string, body?: unknown) =>
   app.request(method, `/api${path}`, body, who.as);
-async function save(who: TestPerson, search: object, rest: object = {}): Promise<SavedSearchTold> {
+async function save(who: TestPerson, search: object, rest: object = {}): Promise<SavedSearchResult> {
   const reply = await ask(who, 'POST', '/saved-searches', { search, ...rest });
   expect(reply.status).toBe(200);
   return reply.body;
@@ -52,7 +52,7 @@ describe('a saved search', () => {
       newMatches: 0,
     });
     expect(saved.searchQuery).toBe('query=house+in+Waco+with+2+bedrooms%2C+ideally+a+pool&priceMax=500000');
-    expect((await ask(buyer, 'GET', '/saved-searches')).body.searches.map(({ id }: SavedSearchTold) => id)).toEqual([
+    expect((await ask(buyer, 'GET', '/saved-searches')).body.searches.map(({ id }: SavedSearchResult) => id)).toEqual([
       saved.id,
     ]);
   });

@@ -79,13 +79,13 @@ export const SavedSearch = z.object({
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
 /** A saved search, with a message about what happens now. */
-export const SavedSearchTold = SavedSearch.extend({
+export const SavedSearchResult = SavedSearch.extend({
   /** “12 homes match now; you'll hear of new ones.” */
   message: z.string(),
   /** Words that were left out because fair housing laws forbid searching by them. */
   refused: z.array(z.object({ words: z.string(), reason: z.string() })),
 });
-export type SavedSearchTold = z.infer<typeof SavedSearchTold>;
+export type SavedSearchResult = z.infer<typeof SavedSearchResult>;
 
 export const SearchAlert = z.object({
   id: Id,
@@ -141,7 +141,7 @@ export const alertsContract = {
     .output(z.object({ searches: z.array(SavedSearch), limit: z.number().int() })),
   create: route('POST', '/saved-searches', 'Save a search; at most 100 a person')
     .input(NewSavedSearch)
-    .output(SavedSearchTold),
+    .output(SavedSearchResult),
   get: route('GET', '/saved-searches/{id}', 'A saved search').input(z.strictObject(WithId)).output(SavedSearch),
   change: route('PATCH', '/saved-searches/{id}', 'Rename, pause, change what is searched for or how it is told')
     .input(
@@ -154,7 +154,7 @@ export const alertsContract = {
         paused: z.boolean().optional(),
       }),
     )
-    .output(SavedSearchTold),
+    .output(SavedSearchResult),
   remove: route('DELETE', '/saved-searches/{id}', 'Remove a saved search; it can be restored for 30 days')
     .input(z.strictObject(WithId))
     .output(z.object({ removed: z.literal(true) })),

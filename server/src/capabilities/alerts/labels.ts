@@ -8,7 +8,7 @@ import type { StoredQuery } from './stored-query.ts';
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
 
 /** Describes the criteria that are not facts: areas, map bounds, text, statuses. */
-export const furtherLabels: Readonly<Record<'area' | 'bounds' | 'words' | 'status', (asked: StoredQuery) => string>> = {
+export const furtherLabels: Readonly<Record<'area' | 'bounds' | 'words' | 'status', (isSet: StoredQuery) => string>> = {
   area: ({ areas = [], excludedAreas = [] }) =>
     [
       ...(areas.length > 0 ? [`in ${count(areas.length, 'drawn area', 'drawn areas')}`] : []),
@@ -21,7 +21,7 @@ export const furtherLabels: Readonly<Record<'area' | 'bounds' | 'words' | 'statu
 
 const statusLabels = texts({ active: m.alerts__for_sale, pending: m.alerts__pending, sold: m.alerts__sold_2 });
 
-const asked = {
+const isSet = {
   area: ({ areas, excludedAreas }: StoredQuery) => Boolean(areas?.length || excludedAreas?.length),
   bounds: ({ bounds }: StoredQuery) => bounds !== undefined,
   words: ({ words }: StoredQuery) => Boolean(words?.length),
@@ -35,8 +35,8 @@ export function chipsOf(question: StoredQuery): SavedSearch['chips'] {
     label: factLabel(fact.kind === 'prefer' ? fact.wish : fact, question.facts),
     preference: fact.kind === 'prefer',
   }));
-  const further = (Object.keys(asked) as (keyof typeof asked)[])
-    .filter((part) => asked[part](question))
+  const further = (Object.keys(isSet) as (keyof typeof isSet)[])
+    .filter((part) => isSet[part](question))
     .map((part) => ({ fact: part, label: sentenceCase(furtherLabels[part](question)), preference: false }));
   const terms = termLabels(question.terms ?? {}).map((label) => ({ fact: 'terms', label, preference: false }));
   return [...facts, ...further, ...terms];

@@ -14,8 +14,8 @@ export const matchesNow = (finder: Finder, question: StoredQuery): number =>
 
 /** Adds today's date and the payment rule to a stored query; landmarks stay where they were when it was saved. */
 export function queryNow(finder: Finder, question: StoredQuery) {
-  const { points, ...asked } = queryOf(question);
-  return { ...completeQuery(finder, { ...asked, facts: asked.facts }), points: points ?? new Map() };
+  const { points, ...query } = queryOf(question);
+  return { ...completeQuery(finder, { ...query, facts: query.facts }), points: points ?? new Map() };
 }
 
 interface Counted {

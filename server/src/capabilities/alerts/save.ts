@@ -33,8 +33,8 @@ export const create = serve(contract.create, {
       })
       .returning();
     await emit(searchSaved, { searchId: row!.id, personId: me.id });
-    const told = await presentSearch(tx, finder, row!);
-    return { ...told, message: messageOf(told), refused };
+    const presented = await presentSearch(tx, finder, row!);
+    return { ...presented, message: messageOf(presented), refused };
   },
 });
 
@@ -44,13 +44,13 @@ export const change = serve(contract.change, {
   writes: true,
   async run({ input, subject: before, tx, emit, resolve }) {
     const finder = resolve(finderToken);
-    const asked = input.search ? parseSearch(finder, input.search) : undefined;
+    const parsed = input.search ? parseSearch(finder, input.search) : undefined;
     const paused = input.paused ?? before.paused;
-    const begins = asked !== undefined || (before.paused && !paused);
+    const begins = parsed !== undefined || (before.paused && !paused);
     const [row] = await tx
       .update(savedSearches)
       .set({
-        ...(asked ? { search: asked.search, question: asked.question } : {}),
+        ...(parsed ? { search: parsed.search, question: parsed.question } : {}),
         name: input.name ?? before.name,
         frequency: input.frequency ?? before.frequency,
         events: input.events ?? before.events,
@@ -61,20 +61,20 @@ export const change = serve(contract.change, {
       .where(eq(savedSearches.id, before.id))
       .returning();
     if (row!.frequency !== before.frequency || row!.paused !== before.paused) await setMailDue(tx, row!);
-    if (asked) await emit(searchSaved, { searchId: row!.id, personId: row!.personId });
-    const told = await presentSearch(tx, finder, row!);
-    return { ...told, message: messageOf(told), refused: asked?.refused ?? [] };
+    if (parsed) await emit(searchSaved, { searchId: row!.id, personId: row!.personId });
+    const presented = await presentSearch(tx, finder, row!);
+    return { ...presented, message: messageOf(presented), refused: parsed?.refused ?? [] };
   },
 });
 
 /** The lock delays a concurrent save of the same person until this one is counted. */
 export async function enforceLimit(tx: Tx, personId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved searches'), ${personId})`);
-  const [kept] = await tx
+  const [owned] = await tx
     .select({ searches: count() })
     .from(savedSearches)
     .where(and(eq(savedSearches.personId, personId), isNull(savedSearches.removedAt)));
-  if (kept!.searches >= savedSearchesMax) throw conflict(m.alerts__you_have_saved_searches_the({ savedSearchesMax }));
+  if (owned!.searches >= savedSearchesMax) throw conflict(m.alerts__you_have_saved_searches_the({ savedSearchesMax }));
 }
 
 const nameFor = (summary: string): string => (summary.length <= 100 ? summary : `${summary.slice(0, 99).trimEnd()}…`);

@@ -8,9 +8,9 @@ import { monthlyRecurringCents, revenueByMonth, revenueCents } from './revenue.t
 import { lockSeats } from './subscription-status.ts';
 import { invoices, subscriptions } from './tables.ts';
 
-const { app, post, get, db, company, anew, begin, answer, mail, stop } = await startPaying();
+const { app, post, get, db, company, newCompany, begin, answer, mail, stop } = await startPaying();
 afterAll(stop);
-beforeEach(() => anew({ empty: true }));
+beforeEach(() => newCompany({ empty: true }));
 
 describe('the books', () => {
   it('equal the sum of paid invoices as revenue, without refunds, and tax separately', async () => {

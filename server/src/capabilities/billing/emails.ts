@@ -51,12 +51,12 @@ export async function notifyOfStatus(
   customer: Customer,
   plan: Plan,
 ): Promise<void> {
-  const news = newsOf(plan);
-  if (!news || !(await once(tx, plan.id, news.kind, news.about))) return;
-  const { subject, body, label } = news;
+  const notice = noticeOf(plan);
+  if (!notice || !(await once(tx, plan.id, notice.kind, notice.about))) return;
+  const { subject, body, label } = notice;
   await write(tx, customer, { subject, body, button: { label, href: billingPage(publicUrl) } });
   await notifyPayer({ tx, emit }, customer, {
-    key: `plan.${news.kind}:${plan.id}:${news.about.getTime()}`,
+    key: `plan.${notice.kind}:${plan.id}:${notice.about.getTime()}`,
     title: subject,
     body: body[1]!,
   });
@@ -69,7 +69,7 @@ const notifyPayer = (
   notice: Pick<NewNotification, 'key' | 'title' | 'body'>,
 ) => notify(tx, emit, { ...notice, personId: ownerId, kind: 'billing', path: billingPath, mailed: true });
 
-function newsOf(plan: Plan) {
+function noticeOf(plan: Plan) {
   const name = tierFacts[plan.tier].name;
   if (plan.status === 'past_due' && plan.pastDueSince)
     return {

@@ -28,7 +28,7 @@ export const plans = serve(billingContract.plans, {
 function planOf(tier: Tier, day: string, provider: Provider, place: Place | undefined): Plan {
   const monthly = priceOn(day, tier, 'monthly');
   const yearly = priceOn(day, tier, 'yearly');
-  const told = (price: Price | undefined) => {
+  const presentPrice = (price: Price | undefined) => {
     if (!price) return null;
     const taxCents = place ? provider.tax(place, price.amountCents, day).taxCents : 0;
     return { priceId: price.id, amountCents: price.amountCents, taxCents, totalCents: price.amountCents + taxCents };
@@ -37,8 +37,8 @@ function planOf(tier: Tier, day: string, provider: Provider, place: Place | unde
     id: tier,
     ...tierFacts[tier],
     features: planBenefits.map(({ text }) => text(tier)),
-    monthly: told(monthly),
-    yearly: told(yearly),
+    monthly: presentPrice(monthly),
+    yearly: presentPrice(yearly),
     saving: monthly && yearly ? savingOf(monthly.amountCents, yearly.amountCents) : null,
   };
 }

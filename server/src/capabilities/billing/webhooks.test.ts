@@ -70,7 +70,7 @@ describe('webhooks of Stripe', () => {
     world.stripe!.book.paySession(sessionId);
     let statuses = await world.stripe!.deliver(to, (bodies) => bodies.map((body) => body.slice(0, -1)));
     expect(new Set(statuses)).toEqual(new Set([400]));
-    world.stripe!.book.tell('product.created', {});
+    world.stripe!.book.record('product.created', {});
     statuses = await world.stripe!.deliver(to);
     expect(statuses).toEqual([200]);
     expect((await row()).status).toBe('pending_payment');

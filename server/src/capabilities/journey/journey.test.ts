@@ -92,9 +92,9 @@ describe('a buyer’s journey', () => {
       after = page.next;
     }
     expect(pages.map(({ id }) => id)).toEqual(all.map(({ id }: { id: string }) => id));
-    const papers = (await get('/api/activity?kind=document')).items;
-    expect(papers.every(({ kind }: { kind: string }) => kind === 'document')).toBe(true);
-    expect(papers).toHaveLength(2);
+    const documents = (await get('/api/activity?kind=document')).items;
+    expect(documents.every(({ kind }: { kind: string }) => kind === 'document')).toBe(true);
+    expect(documents).toHaveLength(2);
   });
 
   it('hides a next step for a week or forever, and restores it', async () => {
@@ -115,11 +115,11 @@ describe('a buyer’s journey', () => {
     expect(set.body).toMatchObject({ currentStep: '5', override: { step: 5, by: 'you', canUndo: true } });
     expect((await app.request('POST', path, { step: 5, reason: 'Again' }, agent.as)).status).toBe(409);
     expect((await journey()).override).toMatchObject({ by: 'Ada', reason: 'We are under contract elsewhere' });
-    const told = await db()
+    const notified = await db()
       .select()
       .from(notifications)
       .where(and(eq(notifications.personId, buyer.id), eq(notifications.kind, 'journey')));
-    expect(told.map(({ title }) => title)).toEqual(['Ada set your journey to step 5: Inspection']);
+    expect(notified.map(({ title }) => title)).toEqual(['Ada set your journey to step 5: Inspection']);
     const undone = await app.request('POST', `${path}/${set.body.override.id}/undoing`, {}, buyer.as);
     expect(undone.body).toMatchObject({ currentStep: '3', override: null });
     const logged = await db()
@@ -136,11 +136,11 @@ describe('a buyer’s journey', () => {
   it('notifies once before the letter expires and once when it has expired, and then returns to that step', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     for (const days of [30, 77, 80, 91, 92]) await notifyOfExpiringLetters(app.context, inDays(days));
-    const told = await db()
+    const notified = await db()
       .select({ title: notifications.title })
       .from(notifications)
       .where(and(eq(notifications.personId, buyer.id), like(notifications.key, 'journey.letter:%')));
-    expect(told.map(({ title }) => title.replace(/ on .*/, ''))).toEqual([
+    expect(notified.map(({ title }) => title.replace(/ on .*/, ''))).toEqual([
       'Your pre-approval letter expires',
       'Your pre-approval letter expired',
     ]);
@@ -150,18 +150,18 @@ describe('a buyer’s journey', () => {
   it('notifies of approaching dates three days before and on the day, once each, with a simulated clock', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     const day = (days: number) => inDays(days).toISOString().slice(0, 10);
-    const begun = { listingId, record: { kind: 'offer_accepted' } };
-    const { body } = await app.request('POST', `/api/journey/${buyer.id}/purchases`, begun, buyer.as);
+    const input = { listingId, record: { kind: 'offer_accepted' } };
+    const { body } = await app.request('POST', `/api/journey/${buyer.id}/purchases`, input, buyer.as);
     expect(body).toMatchObject({ home: '12 Elm Street, Austin, TX', currency: 'USD', stage: 'accepted' });
     const records = [{ kind: 'inspection_deadline', dueOn: day(20) }];
     await app.request('POST', `/api/purchases/${body.id}/records`, { records }, buyer.as);
-    const told = () =>
+    const notified = () =>
       db()
         .select({ title: notifications.title })
         .from(notifications)
         .where(and(eq(notifications.personId, buyer.id), eq(notifications.path, `/purchases/${body.id}`)));
     for (const days of [10, 16, 17, 18, 20, 20, 21]) await notifyOfDueDates(app.context, inDays(days));
-    expect((await told()).map(({ title }) => title)).toEqual([
+    expect((await notified()).map(({ title }) => title)).toEqual([
       expect.stringContaining('Inspection contingency ends: '),
       'Today: Inspection contingency ends',
     ]);

@@ -12,7 +12,7 @@ import { messages, messageThreads } from './tables.ts';
 /** Delay of the email, so that the message can be read in the app first. */
 const MAIL_AFTER_MINUTES = 10;
 
-interface Said {
+interface NewMessage {
   thread: typeof messageThreads.$inferSelect;
   /** From the sender's perspective; their right to write was checked. */
   sides: Sides;
@@ -21,7 +21,7 @@ interface Said {
 }
 
 /** Adds a message to the conversation and notifies the other side. */
-export async function deliver({ tx, emit }: { tx: Tx; emit: Emit }, { thread, sides, body, key }: Said) {
+export async function deliver({ tx, emit }: { tx: Tx; emit: Emit }, { thread, sides, body, key }: NewMessage) {
   const threadId = thread.id;
   const [authorId, recipientId] = [sides.me.personId, sides.other.personId];
   const words = signed(body, await licenseLine(tx, thread, authorId));

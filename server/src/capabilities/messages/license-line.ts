@@ -43,5 +43,5 @@ export async function licenseLine(
 export const signed = (body: string, line: string | undefined): string => (line ? `${body}\n\n${line}`.trim() : body);
 
 /** Returns whether a stored message has the sent text, with or without the line. */
-export const isSame = (kept: string, body: string): boolean =>
-  kept === body || kept.startsWith(`${body}\n\n${MARK}`.trimStart());
+export const isSame = (stored: string, body: string): boolean =>
+  stored === body || stored.startsWith(`${body}\n\n${MARK}`.trimStart());

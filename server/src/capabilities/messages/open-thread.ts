@@ -28,7 +28,7 @@ export async function openThread(tx: Tx, pair: { buyerId: number; agentId: numbe
     .for('update');
   const { message, askedAt } = between ?? (await connectionBetween(tx, pair));
   if (!message || !askedAt) return thread!;
-  const [said] = await tx
+  const [firstMessage] = await tx
     .insert(messages)
     .values({
       threadId: thread!.id,
@@ -39,10 +39,10 @@ export async function openThread(tx: Tx, pair: { buyerId: number; agentId: numbe
     })
     .onConflictDoNothing()
     .returning({ id: messages.id });
-  if (!said) return thread!;
+  if (!firstMessage) return thread!;
   const [moved] = await tx
     .update(messageThreads)
-    .set({ buyerReadId: said.id, movedAt: sql`greatest(${messageThreads.movedAt}, ${askedAt})` })
+    .set({ buyerReadId: firstMessage.id, movedAt: sql`greatest(${messageThreads.movedAt}, ${askedAt})` })
     .where(eq(messageThreads.id, thread!.id))
     .returning();
   return moved!;

@@ -25,7 +25,7 @@ export const messagesData: PersonalData = {
           ),
         ),
       );
-    const said = await db
+    const written = await db
       .select()
       .from(messages)
       .where(inArray(messages.threadId, own))
@@ -37,7 +37,7 @@ export const messagesData: PersonalData = {
       .where(inArray(messages.threadId, own));
     return {
       conversations: await db.select().from(messageThreads).where(inArray(messageThreads.id, own)),
-      messages: said.map(({ authorId, ...rest }) => ({ ...rest, byYou: authorId === personId })),
+      messages: written.map(({ authorId, ...rest }) => ({ ...rest, byYou: authorId === personId })),
       papers: documents,
     };
   },

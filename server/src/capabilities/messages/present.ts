@@ -27,7 +27,7 @@ export const otherSide = (side: Sides['side']): Sides['side'] => (side === 'prof
 
 /** Presents a conversation to one of its sides. */
 export async function presentThread(db: Db, thread: Row, me: Person, known?: Sides): Promise<Thread> {
-  const { side, other, standing: permission } = known ?? (await sidesOf(db, thread, me.id));
+  const { side, other, permission } = known ?? (await sidesOf(db, thread, me.id));
   const readUpTo = readUpToOf(thread, side);
   const [last] = await db
     .select()

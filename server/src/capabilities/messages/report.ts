@@ -60,9 +60,9 @@ async function quoted(tx: Tx, threadId: number, { me, other }: Sides): Promise<s
     .orderBy(desc(messages.id))
     .limit(QUOTED);
   const lines = rows.reverse().map(({ authorId, body, createdAt }) => {
-    const who = authorId === me.personId ? me.name : other.name;
+    const name = authorId === me.personId ? me.name : other.name;
     const cut = body.length > QUOTED_SIGNS ? `${body.slice(0, QUOTED_SIGNS).toWellFormed()} … (cut)` : body;
-    return `${createdAt.toISOString()} ${who}: ${cut}`;
+    return `${createdAt.toISOString()} ${name}: ${cut}`;
   });
   return lines.length > 0 ? lines.join('\n') : 'Nothing was said yet.';
 }

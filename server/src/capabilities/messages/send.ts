@@ -30,7 +30,7 @@ export const send = serve(contract.send, {
         .where(and(eq(messages.threadId, threadId), eq(messages.authorId, me!.id), eq(messages.key, key)));
       if (sent && !isSame(sent.body, body)) throw conflict(m.messages__another_message_was_sent_with());
       if (sent) return (await presentMessages(call, row!, sides, [sent]))[0]!;
-      if (!sides.standing.mayWrite) throw conflict(sides.standing.because);
+      if (!sides.permission.mayWrite) throw conflict(sides.permission.because);
       if (row!.resellerId !== null && documentIds.length > 0)
         throw invalid('documentIds', m.messages__must_be_empty_documents_are());
 

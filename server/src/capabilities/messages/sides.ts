@@ -4,7 +4,7 @@ import { people } from '../accounts/index.ts';
 import { agents, resellers } from '../network/index.ts';
 import { connectionBetween } from '../professionals/index.ts';
 import type { messageThreads } from './tables.ts';
-import { hasAnswered, type Side, type SubscriptionStatus, subscriptionStatusOf } from './write-permission.ts';
+import { hasAnswered, type Side, type WritePermission, writePermissionOf } from './write-permission.ts';
 
 type Row = typeof messageThreads.$inferSelect;
 
@@ -19,7 +19,7 @@ export interface Sides {
     role: 'buyer' | 'company' | 'real_estate' | 'mortgage';
     company: string | null;
   };
-  standing: SubscriptionStatus;
+  permission: WritePermission;
 }
 
 export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides> {
@@ -40,7 +40,7 @@ export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides>
     const [me, other] = side === 'company' ? [ofCompany, ofAgent] : [ofAgent, ofCompany];
     // Open exactly as long as the agent works for this company.
     const state = status === 'active' && resellerId === thread.resellerId ? 'connected' : 'ended';
-    return { side, me, other, standing: subscriptionStatusOf(thread, side, state, false) };
+    return { side, me, other, permission: writePermissionOf(thread, side, state, false) };
   }
   const pair = pairOf(thread);
   const [buyer] = await db.select({ name: people.name }).from(people).where(eq(people.id, pair.buyerId));
@@ -49,7 +49,7 @@ export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides>
   const [me, other] = side === 'buyer' ? [ofBuyer, ofAgent] : [ofAgent, ofBuyer];
   const between = await connectionBetween(db, pair);
   const answered = between.state === 'pending' && (await hasAnswered(db, thread.id, ofAgent.personId, between.askedAt));
-  return { side, me, other, standing: subscriptionStatusOf(thread, side, between.state, answered) };
+  return { side, me, other, permission: writePermissionOf(thread, side, between.state, answered) };
 }
 
 /** The owner of a company, who reads and writes on its behalf. */

@@ -9,7 +9,7 @@ type Row = typeof messageThreads.$inferSelect;
 
 export type Side = 'buyer' | 'company' | 'professional';
 
-export interface SubscriptionStatus {
+export interface WritePermission {
   state: ThreadState;
   mayWrite: boolean;
   blockedByMe: boolean;
@@ -18,12 +18,12 @@ export interface SubscriptionStatus {
 }
 
 /** Returns a side's permission to write, from the current relationship of the two; nothing is stored. */
-export function subscriptionStatusOf(
+export function writePermissionOf(
   thread: Row,
   side: Side,
   between: Between['state'],
   hasAnswered: boolean,
-): SubscriptionStatus {
+): WritePermission {
   const { buyerBlockedAt, agentBlockedAt } = thread;
   const blockedByMe = (side === 'professional' ? agentBlockedAt : buyerBlockedAt) !== null;
   const closed = (state: ThreadState, because: string) => ({ state, mayWrite: false, blockedByMe, because });

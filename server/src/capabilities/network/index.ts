@@ -4,7 +4,7 @@ import { appealsVerbs } from './appeals/appeal.ts';
 import { auditVerbs, startAudit } from './audit/verbs.ts';
 import { dashboardOfPerson } from './dashboards.ts';
 import { demoLogin } from './demo/demo-login.ts';
-import { housePost, outbox, outboxLetter } from './demo/outbox.ts';
+import { outbox, outboxAppToken, outboxLetter } from './demo/outbox.ts';
 import { feesVerbs, startFees } from './fees/verbs.ts';
 import { type CountCache, counted, countedFigures, figures } from './figures.ts';
 import { licensesVerbs, startLicenses } from './licenses/verbs.ts';
@@ -42,7 +42,7 @@ export const network: Capability = {
   name: 'network',
   start(app) {
     app.resolve(dashboardPathsToken).of = dashboardOfPerson;
-    app.register(housePost, app);
+    app.register(outboxAppToken, app);
     app.resolve(personalDataToken).push(networkData(app));
     const cache: CountCache = { counting: false };
     app.register(countedFigures, cache);

@@ -27,9 +27,9 @@ afterAll(() => app.stop());
 const db = () => app.context.database.db;
 const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
-const bell = async (who: TestPerson, kind: string): Promise<{ title: string; path: string }[]> =>
+const notificationsOf = async (who: TestPerson, kind: string): Promise<{ title: string; path: string }[]> =>
   (await app.request('GET', `/api/notifications?kind=${kind}`, undefined, who.as)).body.notifications;
-const titles = async (who: TestPerson, kind: string) => (await bell(who, kind)).map(({ title }) => title);
+const titles = async (who: TestPerson, kind: string) => (await notificationsOf(who, kind)).map(({ title }) => title);
 const emails = async (to: TestPerson) =>
   (await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, to.email))).map(({ subject }) => subject);
 
@@ -37,12 +37,12 @@ describe('notifications', () => {
   it('notify the company when an agent applies or leaves, and the wholesaler of a new license', async () => {
     const sent = agentSignUp({ companyId: company.resellerId });
     const signedUp = await app.request('POST', '/api/agent-signup', sent);
-    expect(await bell(company, 'team')).toEqual([]);
+    expect(await notificationsOf(company, 'team')).toEqual([]);
     await confirmAddress(app, sent.email, signedUp);
-    expect(await bell(company, 'team')).toMatchObject([
+    expect(await notificationsOf(company, 'team')).toMatchObject([
       { title: 'Ada Stone wants to join Oak Realty', path: '/reseller-dashboard?status=pending' },
     ]);
-    expect(await bell(operator, 'verification')).toMatchObject([
+    expect(await notificationsOf(operator, 'verification')).toMatchObject([
       { title: 'A license is waiting for verification', path: '/wholesaler-dashboard?tab=verifications' },
     ]);
     const [agent] = await db().select().from(agents).where(eq(agents.id, signedUp.body.agentId));
@@ -102,7 +102,7 @@ describe('notifications', () => {
     const { id } = license!;
     const decision = { verificationId: id, status: 'rejected', reason: 'name_differs', notes: 'Different name' };
     expect((await app.request('POST', '/api/wholesaler/verify-license', decision, operator.as)).status).toBe(200);
-    expect(await bell(elm, 'license')).toMatchObject([
+    expect(await notificationsOf(elm, 'license')).toMatchObject([
       { title: 'Elm Homes’s license wasn’t verified', path: '/licenses' },
     ]);
     const message = 'The register has our former name';
@@ -115,17 +115,17 @@ describe('notifications', () => {
     for (const _ of [1, 2]) await anAgent(app, oak, { priceCents: 5_000, joinedAt: new Date('2020-02-01') });
     await issueFees(app.context);
     await notifyOfOverdue(app.context, later(29));
-    expect(await bell(oak, 'charge')).toEqual([]);
+    expect(await notificationsOf(oak, 'charge')).toEqual([]);
     await notifyOfOverdue(app.context, later(31));
     await notifyOfOverdue(app.context, later(32));
-    expect(await bell(oak, 'charge')).toMatchObject([
+    expect(await notificationsOf(oak, 'charge')).toMatchObject([
       { title: '2 fees are overdue', path: '/reseller-dashboard?tab=fees' },
     ]);
   });
 
   it('tell a company about its next bill before it is due', async () => {
     await remindRenewals({ app: app.context, now: () => new Date() });
-    const [bill] = await bell(company, 'billing');
+    const [bill] = await notificationsOf(company, 'billing');
     expect(bill).toMatchObject({ path: '/reseller-dashboard?tab=subscription' });
     expect(bill!.title).toMatch(/^Your next bill is due on /);
   });
@@ -133,10 +133,10 @@ describe('notifications', () => {
   it('tell the wholesaler about an open support question, and its author about the answer', async () => {
     const question = { fullName: 'Ada Stone', email: company.email, subject: 'A code', message: 'Where is it?' };
     const { id } = (await app.request('POST', '/api/support/tickets', question, company.as)).body;
-    const [waiting] = await bell(operator, 'support');
+    const [waiting] = await notificationsOf(operator, 'support');
     expect(waiting!.path).toBe(`/wholesaler-dashboard?tab=support&ticket=${id}`);
     await app.request('POST', `/api/support/tickets/${id}/replies`, { message: 'On your dashboard.' }, operator.as);
-    expect(await bell(company, 'support')).toMatchObject([
+    expect(await notificationsOf(company, 'support')).toMatchObject([
       { title: 'We replied to your question: A code', path: `/support?ticket=${id}` },
     ]);
   });

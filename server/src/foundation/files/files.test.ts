@@ -115,7 +115,7 @@ describe('a folder of files', () => {
 
 describe('a bucket', () => {
   it('retries after a failure and reports the reason when access is denied', async () => {
-    s3.stumble(2);
+    s3.failNext(2);
     await stores.S3!.put('documents/a', Buffer.from('x'));
     expect(await read(stores.S3!.get('documents/a'))).toEqual(Buffer.from('x'));
     const place = { endpoint: s3.endpoint, bucket: 'papers', ...credentials };

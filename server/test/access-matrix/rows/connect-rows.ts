@@ -2,7 +2,7 @@ import { lenderOf, matchOf } from '../matches-objects.ts';
 import type { Row, Rows } from '../walk.ts';
 
 const ABSENT = 999_999;
-const asked = { agentType: 'mortgage', consent: true };
+const request = { agentType: 'mortgage', consent: true };
 
 const match = (how: 'lapsed' | 'closed', bodyOf: (nextId: number) => unknown): Row => ({
   of: async (tenant, world) => {
@@ -14,8 +14,8 @@ const match = (how: 'lapsed' | 'closed', bodyOf: (nextId: number) => unknown): R
 
 export const connectRows: Rows = {
   'POST /buyer/connect-agent': {
-    of: async (tenant, world) => ({ body: { ...asked, agentId: await lenderOf(tenant, world) } }),
-    absent: { body: { ...asked, agentId: ABSENT } },
+    of: async (tenant, world) => ({ body: { ...request, agentId: await lenderOf(tenant, world) } }),
+    absent: { body: { ...request, agentId: ABSENT } },
   },
   'GET /matches': () => ({}),
   'GET /matches/requests': () => ({}),

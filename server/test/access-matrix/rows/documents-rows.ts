@@ -18,11 +18,11 @@ const fileName = 'letter.pdf';
 /** Creates a document of the buyer that their agent may view and review. */
 async function documentOf({ buyer, agent }: Tenant, { app }: World): Promise<number> {
   const { db } = app.context.database;
-  const [paper] = await db
+  const [document] = await db
     .insert(documents)
     .values({ ownerId: buyer.id, category: 'pre_approval', version: 1 })
     .returning({ id: documents.id });
-  const documentId = paper!.id;
+  const documentId = document!.id;
   const fileKey = `documents/${randomUUID()}`;
   await app.context.resolve(documentStoreToken).files.put(fileKey, Buffer.from('a paper'));
   const content = { sealedName: '', mediaType: 'application/pdf', sizeBytes: 7, contentMark: '', fileKey };

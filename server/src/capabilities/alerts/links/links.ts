@@ -11,7 +11,7 @@ import type { SavedRow } from '../present.ts';
 import { savedSearches } from '../tables.ts';
 import { linkTokensToken } from './token.ts';
 
-const told = (row: SavedRow): AlertLink => ({
+const presentLink = (row: SavedRow): AlertLink => ({
   name: row.name,
   searchQueryHumanReadable: summaryOf(row.question),
   frequency: row.frequency,
@@ -27,7 +27,7 @@ export const link = serve(contract.link, {
     const id = resolve(linkTokensToken).searchOf(input.token);
     const [row] = id === undefined ? [] : await db.select().from(savedSearches).where(eq(savedSearches.id, id));
     if (!row) throw notFound(gone);
-    return told(row);
+    return presentLink(row);
   },
 });
 
@@ -64,5 +64,5 @@ async function choose(
     .returning();
   await setMailDue(tx, row!);
   await audit({ action: 'search.mail_chosen', object: `saved_search:${before.id}`, details: { action, by: 'letter' } });
-  return told(row!);
+  return presentLink(row!);
 }

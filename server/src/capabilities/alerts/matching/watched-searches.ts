@@ -30,7 +30,7 @@ type Row = { id: number; question: StoredQuery; events: AlertEvent[]; watched: b
 /** Empty until the first `refresh`. */
 export function createWatchedSearches(judge: PlaceJudge): WatchedSearches {
   const watch = createWatch(judge);
-  const kept = new Map<number, { question: ReturnType<typeof queryOf>; events: readonly AlertEvent[] }>();
+  const searchesById = new Map<number, { question: ReturnType<typeof queryOf>; events: readonly AlertEvent[] }>();
   const facts = new Map<string, Fact>();
   let floor: string | undefined;
 
@@ -46,12 +46,12 @@ export function createWatchedSearches(judge: PlaceJudge): WatchedSearches {
   function take({ id, question, events, watched }: Row): void {
     if (!watched) {
       watch.delete(id);
-      kept.delete(id);
+      searchesById.delete(id);
       return;
     }
-    const asked = queryOf({ ...question, facts: question.facts.map(shared) });
-    watch.put(id, asked);
-    kept.set(id, { question: asked, events });
+    const query = queryOf({ ...question, facts: question.facts.map(shared) });
+    watch.put(id, query);
+    searchesById.set(id, { question: query, events });
   }
 
   return {
@@ -74,10 +74,10 @@ export function createWatchedSearches(judge: PlaceJudge): WatchedSearches {
       floor = rows[0]!.now;
     },
     match: (home, event, occasion) =>
-      Array.from(watch.match(home, occasion)).filter((id) => kept.get(id)!.events.includes(event)),
+      Array.from(watch.match(home, occasion)).filter((id) => searchesById.get(id)!.events.includes(event)),
     metBy(home, occasion) {
       const met = wishesMetBy(home, occasion);
-      return (searchId) => met(kept.get(searchId)!.question);
+      return (searchId) => met(searchesById.get(searchId)!.question);
     },
   };
 }

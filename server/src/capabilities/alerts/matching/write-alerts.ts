@@ -39,9 +39,9 @@ export async function writeAlerts(tx: Tx, matches: readonly MatchedSearch[], gat
 }
 
 async function writeSome(tx: Tx, matches: readonly MatchedSearch[], gatherSeconds: number): Promise<NewAlert[]> {
-  const happenings = [...new Set(matches.map(({ happening }) => happening))];
-  const places = new Map(happenings.map((happening, at) => [happening, at]));
-  const told = happenings.map(({ change, event, version }, at) => ({
+  const listingEvents = [...new Set(matches.map(({ happening }) => happening))];
+  const places = new Map(listingEvents.map((happening, at) => [happening, at]));
+  const events = listingEvents.map(({ change, event, version }, at) => ({
     at,
     listing: change.listingId,
     event,
@@ -61,7 +61,7 @@ async function writeSome(tx: Tx, matches: readonly MatchedSearch[], gatherSecond
         ${sql.param(matches.map(({ met }) => met.join(BETWEEN)))}::text[]
       ) with ordinality as m(search, at, met, n)),
     told as (
-      select * from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t(at integer, listing integer, event text,
+      select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t(at integer, listing integer, event text,
         version text, happened timestamptz, price bigint, before bigint, status text, opens timestamptz)),
     added as (
       insert into search_alerts (search_id, person_id, listing_id, event, version, happened_at, price_cents,

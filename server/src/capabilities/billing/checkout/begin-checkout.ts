@@ -98,7 +98,7 @@ export function storeSession(
         .update(customers)
         .set({ provider: provider.name, providerCustomerId })
         .where(eq(customers.id, customer.id));
-    const kept = await tx
+    const stored = await tx
       .insert(checkouts)
       .values({
         ...{ sessionId, url, subtotalCents, taxCents, totalCents, expiresAt, priceId, invoiceId },
@@ -108,10 +108,10 @@ export function storeSession(
       // The provider returns the same session for the same order.
       .onConflictDoNothing()
       .returning({ id: checkouts.id });
-    if (kept[0])
+    if (stored[0])
       await audit({
         action: 'checkout.begun',
-        object: `checkout:${kept[0].id}`,
+        object: `checkout:${stored[0].id}`,
         details: { customer: customer.id, priceId, totalCents },
       });
     return { sessionId, url };

@@ -15,9 +15,9 @@ import { beginCheckout as begin } from './begin-checkout.ts';
 export const beginCheckout = serve(billingContract.beginCheckout, {
   access: payer,
   async run(call) {
-    const begun = await begin(call, call.subject.customer.id, call.input);
-    if (!begun) throw conflict(m.billing__the_price_of_a_custom());
-    return begun;
+    const session = await begin(call, call.subject.customer.id, call.input);
+    if (!session) throw conflict(m.billing__the_price_of_a_custom());
+    return session;
   },
 });
 

@@ -7,9 +7,9 @@ import { endGrace } from './end-grace.ts';
 import { endWithoutRenewal } from './end-without-renewal.ts';
 import { remindRenewals } from './remind-renewals.ts';
 
-const { post, get, db, company, clock, anew, begin, answer, plan, mail, turn, stop } = await startPaying();
+const { post, get, db, company, clock, newCompany, begin, answer, plan, mail, turn, stop } = await startPaying();
 afterAll(stop);
-beforeEach(() => anew({ empty: true }));
+beforeEach(() => newCompany({ empty: true }));
 
 describe('work by the clock', () => {
   it('renews on the day of the month that the plan began on, with a bill each time', async () => {

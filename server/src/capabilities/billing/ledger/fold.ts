@@ -74,10 +74,10 @@ function apply(state: State, { occurredAt, event }: Fact): void {
   if (state.ended) return;
   switch (event.kind) {
     case 'plan.told':
-      told(state, event.terms, occurredAt);
+      applyTerms(state, event.terms, occurredAt);
       return;
     case 'plan.found':
-      told(state, event.terms, occurredAt);
+      applyTerms(state, event.terms, occurredAt);
       state.pastDue = event.pastDueSince ? new Date(event.pastDueSince) : null;
       state.suspended = event.suspended;
       return;
@@ -104,7 +104,7 @@ function apply(state: State, { occurredAt, event }: Fact): void {
   }
 }
 
-function told(state: State, terms: Terms, at: Date): void {
+function applyTerms(state: State, terms: Terms, at: Date): void {
   // A new period may have begun with the scheduled price.
   if (terms.nextPriceId !== undefined) state.nextPriceId = terms.nextPriceId;
   else if (state.nextPriceId === terms.priceId) state.nextPriceId = null;

@@ -26,7 +26,7 @@ export async function projectPlan(recording: RecordingContext, known: KnownFacts
     customer: before.customerId,
     ...Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]])),
   });
-  if (changed.some((field) => told.includes(field)))
+  if (changed.some((field) => publishedFields.includes(field)))
     await emit(subscriptionChanged, {
       customerId: before.customerId,
       previousStatus: before.status,
@@ -102,4 +102,4 @@ const watched = [
   ...(['provider', 'providerSubscriptionId'] as const),
 ] satisfies (keyof Plan)[];
 
-const told: readonly (keyof Plan)[] = ['status', 'tier', 'billingInterval', 'seats'];
+const publishedFields: readonly (keyof Plan)[] = ['status', 'tier', 'billingInterval', 'seats'];

@@ -75,7 +75,7 @@ async function recordFor(
 }
 
 async function keep(tx: Tx, { id, occurredAt, event, provider }: Fact & { provider: ProviderName }): Promise<boolean> {
-  const kept = await tx
+  const inserted = await tx
     .insert(billingEvents)
     .values({
       provider,
@@ -88,7 +88,7 @@ async function keep(tx: Tx, { id, occurredAt, event, provider }: Fact & { provid
     })
     .onConflictDoNothing()
     .returning({ id: billingEvents.id });
-  return kept.length > 0;
+  return inserted.length > 0;
 }
 
 /** All facts about a customer. */

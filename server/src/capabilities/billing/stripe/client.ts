@@ -8,16 +8,16 @@ const TIMEOUT_MS = 20_000;
 
 /** The official SDK, which retries failed requests with the same idempotency key. */
 export function createClient({ LINTEL_STRIPE_SECRET_KEY: key, LINTEL_STRIPE_API_URL: url }: Settings): Stripe {
-  const stand = url ? new URL(url) : undefined;
+  const standIn = url ? new URL(url) : undefined;
   return new Stripe(key!, {
     maxNetworkRetries: 2,
     timeout: TIMEOUT_MS,
     telemetry: false,
-    ...(stand
+    ...(standIn
       ? {
-          host: stand.hostname,
-          port: stand.port || (stand.protocol === 'https:' ? 443 : 80),
-          protocol: stand.protocol.slice(0, -1) as 'http' | 'https',
+          host: standIn.hostname,
+          port: standIn.port || (standIn.protocol === 'https:' ? 443 : 80),
+          protocol: standIn.protocol.slice(0, -1) as 'http' | 'https',
         }
       : {}),
   });

@@ -10,11 +10,11 @@ const INVOICES = 24;
 /** Returns the facts of a checkout and of the plan that it started. Empty while it is open. */
 export async function fetchSessionFacts(client: Stripe, customer: Customer, sessionId: string): Promise<Fact[]> {
   const session = await callStripe(() => client.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] }));
-  const told = sessionEvent(session).filter((each) => each.customerId === customer.id);
+  const events = sessionEvent(session).filter((each) => each.customerId === customer.id);
   const subscription = session.subscription;
-  if (told.length === 0) return [];
+  if (events.length === 0) return [];
   const name = `${sessionId}:${session.status}:${session.payment_status}`;
-  const facts = polledFact(name, clockOf(session), told);
+  const facts = polledFact(name, clockOf(session), events);
   return subscription && typeof subscription !== 'string'
     ? [...facts, ...(await factsOf(client, subscription, clockOf(session)))]
     : facts;
@@ -37,14 +37,14 @@ async function factsOf(client: Stripe, subscription: Stripe.Subscription, now: D
 
 /** Returns the plan's current state. Its id is derived from the content, so that ten polls store it once. */
 export function planFacts(subscription: Stripe.Subscription, now: Date): Fact[] {
-  const told = planEvent(subscription);
-  const [event] = told;
+  const events = planEvent(subscription);
+  const [event] = events;
   if (event?.kind === 'plan.told' && event.terms.status === 'ended') {
     const { customerId, subscriptionId } = event;
     const endedAt = subscription.ended_at ? new Date(subscription.ended_at * 1_000) : now;
     return polledFact(`${subscription.id}:ended`, endedAt, [{ kind: 'plan.ended', customerId, subscriptionId }]);
   }
-  return polledFact(`${subscription.id}:${now.getTime()}`, now, told);
+  return polledFact(`${subscription.id}:${now.getTime()}`, now, events);
 }
 
 export function invoiceFacts(invoice: Stripe.Invoice): Fact[] {

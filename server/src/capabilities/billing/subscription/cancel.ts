@@ -63,8 +63,8 @@ export const portal = serve(billingContract.portal, {
       .where(and(eq(invoices.customerId, customer.id), eq(invoices.status, 'open')))
       .orderBy(desc(invoices.issuedAt))
       .limit(1);
-    const [begun] = open ? await openFor(call.db, open.id) : [];
-    if (begun) return { url: begun.url };
+    const [checkout] = open ? await openFor(call.db, open.id) : [];
+    if (checkout) return { url: checkout.url };
     const page = await provider.portal(customer, plan, open, `${await lastCheckout(call, customer)} bill`);
     if ('sessionId' in page) await storeSession(call, customer, plan.priceId, page, open!.id);
     return { url: page.url };

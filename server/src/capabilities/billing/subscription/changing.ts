@@ -13,7 +13,7 @@ import { billingAfter } from './subscription.ts';
 type Changing = Pick<Call<unknown, Paying>, 'db' | 'resolve' | 'transaction' | 'me' | 'subject'>;
 
 /** Longer than any call to a provider with all its retries. */
-const HELD_MS = 90_000;
+const LOCK_MS = 90_000;
 
 /**
  * Changes a plan at its provider, one change at a time: a concurrent request gets an error. `work` runs while no one
@@ -46,10 +46,10 @@ export async function change(
 const claim = (call: Changing, id: number) =>
   call.transaction(async ({ tx }) => {
     const isFree = or(isNull(subscriptions.changingUntil), lt(subscriptions.changingUntil, new Date()));
-    const held = await tx
+    const locked = await tx
       .update(subscriptions)
-      .set({ changingUntil: new Date(Date.now() + HELD_MS) })
+      .set({ changingUntil: new Date(Date.now() + LOCK_MS) })
       .where(and(eq(subscriptions.id, id), isFree))
       .returning({ id: subscriptions.id });
-    if (held.length === 0) throw conflict(m.billing__another_change_of_this_plan());
+    if (locked.length === 0) throw conflict(m.billing__another_change_of_this_plan());
   });

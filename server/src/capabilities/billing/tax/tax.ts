@@ -30,14 +30,14 @@ export function taxOn(place: Place, amountCents: number, day: string, registrati
   if (charged.length === 0) return { taxCents: 0, taxLabel: null, taxNote: whyNone(place, there, registrations) };
   // Each tax is rounded separately, because each is paid separately.
   const taxCents = charged.reduce((sum, rate) => sum + partOf(amountCents, rate), 0);
-  const taxLabel = charged.map(inWords).join(' + ');
+  const taxLabel = charged.map(labelOf).join(' + ');
   return { taxCents, taxLabel, taxNote: `${taxLabel} on ${dollars(amountCents)}` };
 }
 
 const partOf = (cents: number, { percent, taxedPercent = 100 }: Rate): number =>
   Math.sign(cents) * Math.round((Math.abs(cents) * Math.round(percent * 1_000) * taxedPercent) / 10_000_000);
 
-const inWords = ({ name, percent, taxedPercent }: Rate): string =>
+const labelOf = ({ name, percent, taxedPercent }: Rate): string =>
   `${name} ${percent}%${taxedPercent ? ` of ${taxedPercent}% of the price` : ''}`;
 
 const isRegistered = ({ registration }: Rate, registrations: readonly string[]): boolean =>

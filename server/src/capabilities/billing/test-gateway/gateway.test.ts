@@ -4,9 +4,9 @@ import { aBuyer, anAgent, aPerson } from '../../../../test/people.ts';
 import { starter, startPaying } from '../../../../test/stripe-server/paying.ts';
 import { checkouts } from '../tables.ts';
 
-const { app, post, get, db, company, anew, begin, answer, plan, mail, stop } = await startPaying();
+const { app, post, get, db, company, newCompany, begin, answer, plan, mail, stop } = await startPaying();
 afterAll(stop);
-beforeEach(() => anew());
+beforeEach(() => newCompany());
 
 describe('the test gateway', () => {
   it('states plan, tax and total before payment, and bills exactly that', async () => {

@@ -67,7 +67,7 @@ export function createTestGateway({ publicUrl, secret, taxRegistrations }: Gatew
       return { ...line, lines, subtotalCents, totalCents: subtotalCents + line.taxCents };
     },
     change: async (change, quote, key) =>
-      createFacts(nextMomentOf(change.plan), tellingsOf(change, quote), `evt_change_${key}`),
+      createFacts(nextMomentOf(change.plan), eventsOf(change, quote), `evt_change_${key}`),
     async setCancelling(customer, plan, cancelling) {
       const terms = { ...termsOf(plan), cancelAtPeriodEnd: cancelling, nextPriceId: null };
       return createFacts(nextMomentOf(plan), [
@@ -97,7 +97,7 @@ const Webhook = z.strictObject({
   facts: z.array(z.strictObject({ id: z.string().max(200), occurredAt: z.iso.datetime(), event: ProviderEvent })),
 });
 
-function tellingsOf(change: Change, quote: Parameters<Provider['change']>[1]): ProviderEvent[] {
+function eventsOf(change: Change, quote: Parameters<Provider['change']>[1]): ProviderEvent[] {
   const about = { customerId: change.customer.id, subscriptionId: subscriptionIdOf(change.plan) };
   if (change.effective === 'period_end') return [{ kind: 'plan.scheduled', ...about, nextPriceId: change.price.id }];
   if (change.price.id === change.plan.priceId) return [{ kind: 'plan.scheduled', ...about, nextPriceId: null }];

@@ -63,10 +63,9 @@ export async function documentsOf(db: Db, personId: number): Promise<DocumentSta
  */
 export async function checklistOf(db: Db, personId: number): Promise<Checklist> {
   const profile = await profileOf(db, personId);
-  const documentStore = await documentsOf(db, personId);
-  const asked = checklistFor(profile);
-  const items = asked.map((item) => {
-    const own = documentStore.filter(({ category }) => category === item.category);
+  const owned = await documentsOf(db, personId);
+  const items = checklistFor(profile).map((item) => {
+    const own = owned.filter(({ category }) => category === item.category);
     return { ...item, status: statusOf(own), documentIds: own.map(({ id }) => id) };
   });
   const required = items.filter((item) => item.required);
@@ -78,15 +77,15 @@ export async function checklistOf(db: Db, personId: number): Promise<Checklist> 
   };
 }
 
-const statusOf = (documentStore: readonly DocumentState[]): ChecklistStatus => {
-  if (documentStore.some(({ status }) => status === 'approved')) return 'completed';
-  return documentStore.length > 0 ? 'in_progress' : 'not_started';
+const statusOf = (owned: readonly DocumentState[]): ChecklistStatus => {
+  if (owned.some(({ status }) => status === 'approved')) return 'completed';
+  return owned.length > 0 ? 'in_progress' : 'not_started';
 };
 
 async function profileOf(db: Db, personId: number): Promise<ChecklistProfile> {
-  const [said] = await db.select().from(documentProfiles).where(eq(documentProfiles.personId, personId));
-  if (said) {
-    const { personId: _, ...profile } = said;
+  const [stored] = await db.select().from(documentProfiles).where(eq(documentProfiles.personId, personId));
+  if (stored) {
+    const { personId: _, ...profile } = stored;
     return profile;
   }
   return { country: null, stateOrProvince: null, loanType: null, employment: null };

@@ -12,7 +12,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'pre_approval',
     when: { country },
-    paper: {
+    document: {
       name: 'Mortgage pre-approval',
       get description() {
         return m.documents__the_letter_of_a_lender();
@@ -24,7 +24,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'id',
     when: { country },
-    paper: {
+    document: {
       name: 'Government-issued ID',
       get description() {
         return m.documents__a_passport_or_drivers_licence();
@@ -36,7 +36,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'pay_stubs',
     when: { country },
-    paper: {
+    document: {
       name: 'Pay stubs',
       get description() {
         return m.documents__those_of_the_last_30();
@@ -45,11 +45,11 @@ export const caRules: readonly Rule[] = [
       from: fcac,
     },
   },
-  { category: 'pay_stubs', when: { country, employment: ['self_employed', 'retired', 'other'] }, paper: null },
+  { category: 'pay_stubs', when: { country, employment: ['self_employed', 'retired', 'other'] }, document: null },
   {
     category: 'employment',
     when: { country, employment: ['employed'] },
-    paper: {
+    document: {
       name: 'Letter of employment',
       get description() {
         return m.documents__from_your_employer_of_the();
@@ -61,7 +61,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'employment',
     when: { country, employment: ['self_employed'] },
-    paper: {
+    document: {
       name: 'Proof of business',
       get description() {
         return m.documents__business_licence_gst_hst_registration();
@@ -73,7 +73,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'tax_returns',
     when: { country },
-    paper: {
+    document: {
       name: 'T4 slips and notices of assessment (NOA)',
       get description() {
         return m.documents__of_the_last_two_years();
@@ -85,7 +85,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'tax_returns',
     when: { country, employment: ['self_employed'] },
-    paper: {
+    document: {
       name: 'T1 generals with notices of assessment (NOA)',
       get description() {
         return m.documents__of_the_last_two_years_2();
@@ -97,7 +97,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'tax_returns',
     when: { country, employment: ['retired'] },
-    paper: {
+    document: {
       name: 'T4A slips and notices of assessment (NOA)',
       get description() {
         return m.documents__of_the_last_two_years_3();
@@ -109,7 +109,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'tax_returns',
     when: { country, stateOrProvince: ['QC'], employment: ['employed'] },
-    paper: {
+    document: {
       name: 'T4 and RL-1 slips with notices of assessment',
       get description() {
         return m.documents__of_the_last_two_years_4();
@@ -121,7 +121,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'tax_returns',
     when: { country, stateOrProvince: ['QC'], employment: ['self_employed'] },
-    paper: {
+    document: {
       name: 'T1 and TP-1 returns with notices of assessment',
       get description() {
         return m.documents__of_the_last_two_years_5();
@@ -133,7 +133,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'income',
     when: { country, employment: ['self_employed'] },
-    paper: {
+    document: {
       name: 'Financial statements of the business',
       get description() {
         return m.documents__of_the_last_two_years_6();
@@ -145,7 +145,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'income',
     when: { country, employment: ['retired'] },
-    paper: {
+    document: {
       name: 'Statements of CPP, OAS or pension',
       get description() {
         return m.documents__what_you_receive_each_month();
@@ -157,7 +157,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'income',
     when: { country, employment: ['other'] },
-    paper: {
+    document: {
       name: 'Proof of income',
       get description() {
         return m.documents__contracts_or_statements_that_show();
@@ -169,7 +169,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'bank_statements',
     when: { country },
-    paper: {
+    document: {
       name: 'Bank statements of the last 90 days',
       get description() {
         return m.documents__with_your_name_and_all();
@@ -181,7 +181,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'assets',
     when: { country },
-    paper: {
+    document: {
       name: 'RRSP, FHSA or investments',
       get description() {
         return m.documents__the_newest_statement_if_the();
@@ -193,7 +193,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'gift',
     when: { country },
-    paper: {
+    document: {
       name: 'Gift letter',
       get description() {
         return m.documents__if_money_is_given_to();
@@ -205,7 +205,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'gift',
     when: { country, loanType: ['insured'] },
-    paper: {
+    document: {
       name: 'Gift letter',
       get description() {
         return m.documents__if_a_relative_gives_you();
@@ -217,7 +217,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'credit',
     when: { country, loanType: ['insured', 'conventional'] },
-    paper: {
+    document: {
       name: 'Debts',
       get description() {
         return m.documents__the_newest_statements_of_loans();
@@ -229,7 +229,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'agreement',
     when: { country },
-    paper: {
+    document: {
       name: 'Agreement of purchase and sale',
       get description() {
         return m.documents__signed_by_both_sides_with();
@@ -241,7 +241,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'agreement',
     when: { country, stateOrProvince: ['QC'] },
-    paper: {
+    document: {
       name: 'Promise to purchase',
       get description() {
         return m.documents__accepted_by_the_seller_with();
@@ -253,7 +253,7 @@ export const caRules: readonly Rule[] = [
   {
     category: 'insurance',
     when: { country },
-    paper: {
+    document: {
       name: 'Home insurance',
       get description() {
         return m.documents__the_binder_before_closing();

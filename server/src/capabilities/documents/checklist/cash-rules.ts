@@ -5,7 +5,7 @@ const cash = (country: 'US' | 'CA') => ({ country, loanType: ['cash'] as const }
 const none = (country: 'US' | 'CA', category: Rule['category'], when: object = {}): Rule => ({
   category,
   when: { ...cash(country), ...when },
-  paper: null,
+  document: null,
 });
 const everyEmployment = { employment: ['employed', 'self_employed', 'retired', 'other'] as const };
 
@@ -22,7 +22,7 @@ export const cashRules: readonly Rule[] = (['US', 'CA'] as const).flatMap((count
   {
     category: 'bank_statements',
     when: cash(country),
-    paper: {
+    document: {
       name: 'Proof of funds',
       description:
         country === 'CA' ? m.documents__statements_of_the_last_90() : m.documents__statements_of_the_last_60(),

@@ -19,7 +19,7 @@ const required = (facts: Facts) =>
     .map(({ name }) => name);
 
 const letter = 'Pre-approval letter';
-const caLetter = 'Mortgage pre-approval';
+const canadianLetter = 'Mortgage pre-approval';
 const id = 'Government-issued ID';
 const statements = 'Bank statements';
 const caStatements = 'Bank statements of the last 90 days';
@@ -83,7 +83,7 @@ const cases: readonly [string, Facts, string[]][] = [
     'Ontario, insured, employed',
     ['CA', 'ON', 'insured', 'employed'],
     [
-      caLetter,
+      canadianLetter,
       'Pay stubs',
       caStatements,
       id,
@@ -96,7 +96,7 @@ const cases: readonly [string, Facts, string[]][] = [
     'British Columbia, conventional, self-employed',
     ['CA', 'BC', 'conventional', 'self_employed'],
     [
-      caLetter,
+      canadianLetter,
       caStatements,
       id,
       'T1 generals with notices of assessment (NOA)',
@@ -109,7 +109,7 @@ const cases: readonly [string, Facts, string[]][] = [
     'Québec, insured, employed',
     ['CA', 'QC', 'insured', 'employed'],
     [
-      caLetter,
+      canadianLetter,
       'Pay stubs',
       caStatements,
       id,

@@ -8,7 +8,7 @@ export const defaultRules: readonly Rule[] = [
   {
     category: 'pre_approval',
     when: {},
-    paper: {
+    document: {
       name: 'Pre-approval letter',
       get description() {
         return m.documents__the_letter_of_a_lender_2();
@@ -20,7 +20,7 @@ export const defaultRules: readonly Rule[] = [
   {
     category: 'pay_stubs',
     when: {},
-    paper: {
+    document: {
       name: 'Pay stubs',
       get description() {
         return m.documents__those_of_the_last_30();
@@ -32,7 +32,7 @@ export const defaultRules: readonly Rule[] = [
   {
     category: 'bank_statements',
     when: {},
-    paper: {
+    document: {
       name: 'Bank statements',
       get description() {
         return m.documents__all_pages_of_the_last();
@@ -44,7 +44,7 @@ export const defaultRules: readonly Rule[] = [
   {
     category: 'id',
     when: {},
-    paper: {
+    document: {
       name: 'Government-issued ID',
       get description() {
         return m.documents__a_passport_or_drivers_license();
@@ -56,7 +56,7 @@ export const defaultRules: readonly Rule[] = [
   {
     category: 'tax_returns',
     when: {},
-    paper: {
+    document: {
       name: 'Tax returns',
       get description() {
         return m.documents__those_of_the_last_two();

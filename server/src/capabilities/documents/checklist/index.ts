@@ -23,7 +23,7 @@ export function checklistFor(facts: ChecklistProfile): ChecklistItem[] {
   return order.flatMap((category) => {
     const document = mostParticular(
       rules.filter((rule) => rule.category === category && holds(rule.when, known)),
-    )?.paper;
+    )?.document;
     return document ? [{ id: category, category, ...document }] : [];
   });
 }

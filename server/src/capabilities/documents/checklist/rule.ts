@@ -14,7 +14,7 @@ export interface Rule {
   category: DocumentCategory;
   when: Condition;
   /** Null: not required under this condition. */
-  paper: RequiredDocument | null;
+  document: RequiredDocument | null;
 }
 
 export interface RequiredDocument {

@@ -15,7 +15,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'pay_stubs',
     when: { country },
-    paper: {
+    document: {
       name: 'Pay stubs',
       get description() {
         return m.documents__the_most_recent_ones_with();
@@ -24,11 +24,11 @@ export const usRules: readonly Rule[] = [
       from: fannie('B3-3.1-02'),
     },
   },
-  { category: 'pay_stubs', when: { country, employment: ['self_employed', 'retired', 'other'] }, paper: null },
+  { category: 'pay_stubs', when: { country, employment: ['self_employed', 'retired', 'other'] }, document: null },
   {
     category: 'pay_stubs',
     when: { country, loanType: ['va'], employment: ['employed'] },
-    paper: {
+    document: {
       name: 'Pay stubs or Leave and Earnings Statement (LES)',
       get description() {
         return m.documents__those_of_the_last_30_2();
@@ -40,7 +40,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'employment',
     when: { country, employment: ['employed'] },
-    paper: {
+    document: {
       name: 'W-2 forms',
       get description() {
         return m.documents__of_the_last_two_years_7();
@@ -52,7 +52,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'employment',
     when: { country, employment: ['self_employed'] },
-    paper: {
+    document: {
       name: 'Business license or proof of business',
       get description() {
         return m.documents__shows_that_the_business_exists();
@@ -64,7 +64,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'tax_returns',
     when: { country, employment: ['employed'] },
-    paper: {
+    document: {
       name: 'Federal tax returns (Form 1040)',
       get description() {
         return m.documents__of_the_last_two_years_8();
@@ -76,7 +76,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'tax_returns',
     when: { country, employment: ['self_employed'] },
-    paper: {
+    document: {
       name: 'Federal tax returns (Form 1040), with those of the business',
       get description() {
         return m.documents__of_the_last_two_years_9();
@@ -88,7 +88,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'tax_returns',
     when: { country, employment: ['retired'] },
-    paper: {
+    document: {
       name: 'Federal tax returns (Form 1040) or 1099-R and SSA-1099',
       get description() {
         return m.documents__of_the_last_two_years_10();
@@ -100,7 +100,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'tax_returns',
     when: { country, stateOrProvince: ['PR'], employment: ['employed', 'self_employed', 'retired', 'other'] },
-    paper: {
+    document: {
       name: 'Puerto Rico tax returns (Form 482)',
       get description() {
         return m.documents__of_the_last_two_years_11();
@@ -112,7 +112,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'income',
     when: { country, employment: ['self_employed'] },
-    paper: {
+    document: {
       name: 'Profit and loss statement, year to date',
       get description() {
         return m.documents__of_this_year_so_far();
@@ -124,7 +124,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'income',
     when: { country, employment: ['retired'] },
-    paper: {
+    document: {
       name: 'Award letters',
       get description() {
         return m.documents__of_social_security_pension_or();
@@ -136,7 +136,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'income',
     when: { country, employment: ['other'] },
-    paper: {
+    document: {
       name: 'Proof of income',
       get description() {
         return m.documents__contracts_statements_or_award_letters();
@@ -148,7 +148,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'income',
     when: { country, loanType: ['usda'], employment: ['employed'] },
-    paper: {
+    document: {
       name: 'Income of all adults of the household',
       get description() {
         return m.documents__pay_stubs_of_everybody_who();
@@ -160,7 +160,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'bank_statements',
     when: { country },
-    paper: {
+    document: {
       name: 'Bank statements',
       get description() {
         return m.documents__all_pages_of_the_last_2();
@@ -172,7 +172,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'bank_statements',
     when: { country, loanType: ['jumbo'] },
-    paper: {
+    document: {
       name: 'Bank and investment statements',
       get description() {
         return m.documents__all_pages_of_the_last_3();
@@ -184,7 +184,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'assets',
     when: { country, loanType: ['jumbo'] },
-    paper: {
+    document: {
       name: 'Retirement and other accounts',
       get description() {
         return m.documents__the_newest_quarterly_statement_of();
@@ -196,7 +196,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'gift',
     when: { country },
-    paper: {
+    document: {
       name: 'Gift letter',
       get description() {
         return m.documents__if_somebody_gives_you_money();
@@ -208,7 +208,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'gift',
     when: { country, loanType: ['fha'] },
-    paper: {
+    document: {
       name: 'Gift letter',
       get description() {
         return m.documents__if_money_for_the_down();
@@ -220,7 +220,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'credit',
     when: { country, loanType: ['fha'] },
-    paper: {
+    document: {
       name: 'Letters on late payments and inquiries',
       get description() {
         return m.documents__if_your_credit_report_has();
@@ -232,7 +232,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'military',
     when: { country, loanType: ['va'] },
-    paper: {
+    document: {
       name: 'Certificate of Eligibility (COE)',
       get description() {
         return m.documents__from_va_form_26_1880();
@@ -244,7 +244,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'agreement',
     when: { country },
-    paper: {
+    document: {
       name: 'Purchase agreement',
       get description() {
         return m.documents__signed_by_both_sides_with_2();
@@ -256,7 +256,7 @@ export const usRules: readonly Rule[] = [
   {
     category: 'insurance',
     when: { country },
-    paper: {
+    document: {
       name: 'Homeowners insurance',
       get description() {
         return m.documents__the_declarations_page_before_closing();

@@ -5,16 +5,16 @@ import type { Kind } from './kinds.ts';
 export type DetectedKind = { kind: Kind } | { kind: 'zip' | 'cfb' } | { kind: 'other'; label: string };
 
 /** First bytes, in hex, at an offset. The order matters where signatures share a prefix. */
-const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = [
-  { hex: '255044462d', told: { kind: 'pdf' } },
-  { hex: 'ffd8ff', told: { kind: 'jpeg' } },
-  { hex: '89504e470d0a1a0a', told: { kind: 'png' } },
-  { hex: '504b0304', told: { kind: 'zip' } },
-  { hex: '504b0506', told: { kind: 'zip' } },
-  { hex: 'd0cf11e0a1b11ae1', told: { kind: 'cfb' } },
+const signatures: readonly { hex: string; at?: number; detected: DetectedKind }[] = [
+  { hex: '255044462d', detected: { kind: 'pdf' } },
+  { hex: 'ffd8ff', detected: { kind: 'jpeg' } },
+  { hex: '89504e470d0a1a0a', detected: { kind: 'png' } },
+  { hex: '504b0304', detected: { kind: 'zip' } },
+  { hex: '504b0506', detected: { kind: 'zip' } },
+  { hex: 'd0cf11e0a1b11ae1', detected: { kind: 'cfb' } },
   {
     hex: '4d5a',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_windows_program();
@@ -23,7 +23,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   },
   {
     hex: '7f454c46',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_linux_program();
@@ -32,7 +32,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   },
   {
     hex: 'cffaedfe',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_macos_program();
@@ -41,7 +41,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   },
   {
     hex: 'cafebabe',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_program();
@@ -50,7 +50,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   },
   {
     hex: '474946383',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_gif_picture();
@@ -60,7 +60,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   {
     hex: '57454250',
     at: 8,
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_webp_picture();
@@ -70,7 +70,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   {
     hex: '6674797068656963',
     at: 4,
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_heic_picture_of_an();
@@ -80,7 +80,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   {
     hex: '667479706d696631',
     at: 4,
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_heif_picture();
@@ -90,7 +90,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   {
     hex: '6674797061766966',
     at: 4,
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__an_avif_picture();
@@ -100,7 +100,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   {
     hex: '66747970',
     at: 4,
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_video();
@@ -109,7 +109,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   },
   {
     hex: '49492a00',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_tiff_picture();
@@ -118,7 +118,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   },
   {
     hex: '4d4d002a',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_tiff_picture();
@@ -127,7 +127,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   },
   {
     hex: '424d',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_bmp_picture();
@@ -136,7 +136,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   },
   {
     hex: '7b5c727466',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__an_rtf_text();
@@ -145,7 +145,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   },
   {
     hex: '526172211a07',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_rar_archive();
@@ -154,7 +154,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   },
   {
     hex: '377abcaf271c',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_7z_archive();
@@ -163,7 +163,7 @@ const signatures: readonly { hex: string; at?: number; told: DetectedKind }[] = 
   },
   {
     hex: '1f8b',
-    told: {
+    detected: {
       kind: 'other',
       get label() {
         return m.documents__a_gzip_archive();
@@ -184,7 +184,7 @@ export function detectKind(content: Uint8Array): DetectedKind | undefined {
   const head = Buffer.from(content.buffer, content.byteOffset, Math.min(content.byteLength, 1024));
   const hex = head.subarray(0, 64).toString('hex');
   const known = signatures.find(({ hex: bytes, at = 0 }) => hex.startsWith(bytes, at * 2));
-  if (known) return known.told;
+  if (known) return known.detected;
   const text = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '');
   const label = texts.find(([begins]) => begins.test(text))?.[1];
   if (label) return { kind: 'other', label };

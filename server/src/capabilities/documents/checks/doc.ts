@@ -1,6 +1,6 @@
 import { type Findings, RejectedFile } from './inspection.ts';
 
-interface Room {
+interface DirectoryEntry {
   name: string;
   startSector: number;
   size: number;
@@ -15,10 +15,10 @@ export async function inspectDoc(content: Uint8Array): Promise<Findings> {
   if (bytes.length < 1536) throw cutOff();
   const sectorSize = 1 << bytes.readUInt16LE(0x1e);
   if (sectorSize !== 512 && sectorSize !== 4096) throw cutOff();
-  const rooms = roomsOf(bytes, sectorSize);
-  const has = (...names: string[]) => rooms.some(({ name }) => names.includes(name));
+  const entries = entriesOf(bytes, sectorSize);
+  const has = (...names: string[]) => entries.some(({ name }) => names.includes(name));
   if (has('EncryptedPackage')) throw locked();
-  const text = rooms.find(({ name }) => name === 'WordDocument');
+  const text = entries.find(({ name }) => name === 'WordDocument');
   if (!text)
     throw new RejectedFile(
       'not-what-it-says',
@@ -43,8 +43,8 @@ const locked = () =>
   );
 
 /** Follows the directory's chain of sectors. A cyclic chain ends after as many sectors as the file has. */
-function roomsOf(bytes: Buffer, sectorSize: number): Room[] {
-  const rooms: Room[] = [];
+function entriesOf(bytes: Buffer, sectorSize: number): DirectoryEntry[] {
+  const entries: DirectoryEntry[] = [];
   const most = Math.ceil(bytes.length / sectorSize);
   let sector = bytes.readUInt32LE(0x30);
   for (let seen = 0; seen < most && sector < most; seen++) {
@@ -52,7 +52,7 @@ function roomsOf(bytes: Buffer, sectorSize: number): Room[] {
     for (let at = start; at + 128 <= Math.min(start + sectorSize, bytes.length); at += 128) {
       const length = bytes.readUInt16LE(at + 0x40);
       if (bytes[at + 0x42] === 0 || length < 2 || length > 64) continue;
-      rooms.push({
+      entries.push({
         name: bytes.subarray(at, at + length - 2).toString('utf16le'),
         startSector: bytes.readUInt32LE(at + 0x74),
         size: bytes.readUInt32LE(at + 0x78),
@@ -60,7 +60,7 @@ function roomsOf(bytes: Buffer, sectorSize: number): Room[] {
     }
     sector = after(bytes, sectorSize, sector);
   }
-  return rooms;
+  return entries;
 }
 
 /**

@@ -37,7 +37,7 @@ export function drawnPage(scan: Scan): Grey {
       const end = width - letter * (3 + dice() * 8);
       while (left < end) {
         if (dice() < 0.16) left += letter * 0.8;
-        drawLetter(ink, { width, height, left, top, letter, stroke, dice, tilt: (scan.tilt * fine) / width });
+        drawCharacter(ink, { width, height, left, top, letter, stroke, dice, tilt: (scan.tilt * fine) / width });
         left += letter * (0.62 + dice() * 0.2);
       }
     }
@@ -72,7 +72,7 @@ interface Pen {
 }
 
 /** Draws two or three strokes: vertical, horizontal, diagonal. */
-function drawLetter(ink: Uint8Array, pen: Pen): void {
+function drawCharacter(ink: Uint8Array, pen: Pen): void {
   const dot = (x: number, y: number) => {
     const px = Math.round(pen.left + x);
     const py = Math.round(pen.top + y + px * pen.tilt);

@@ -30,27 +30,27 @@ function kindOf(content: Uint8Array, { fileName, fileType }: { fileName: string;
   if (content.byteLength > limits.size) throw new RejectedFile('too-large', 'The file must have at most 10 MB.');
   const typed = kindOfType(fileType);
   if (!typed) throw new RejectedFile('type-not-taken', `The file type must be that of a ${acceptedNames} file.`);
-  const told = detectKind(content);
-  const truly = told?.kind === 'zip' ? 'docx' : told?.kind === 'cfb' ? 'doc' : told?.kind;
-  if (truly === named && (typed === 'unknown' || typed === named)) return named;
-  if (truly === named)
+  const detected = detectKind(content);
+  const actual = detected?.kind === 'zip' ? 'docx' : detected?.kind === 'cfb' ? 'doc' : detected?.kind;
+  if (actual === named && (typed === 'unknown' || typed === named)) return named;
+  if (actual === named)
     throw new RejectedFile(
       'not-what-it-says',
       `The file type that was sent says ${kinds[typed as Kind].label}, the content is ${kinds[named].label}.`,
     );
   throw new RejectedFile(
     'not-what-it-says',
-    `The name says ${kinds[named].label}, but the content ${told ? `is ${labelOf(told)}` : 'is none that is known here'}. ${hintFor(
-      told?.kind === 'other' ? told.label : '',
+    `The name says ${kinds[named].label}, but the content ${detected ? `is ${labelOf(detected)}` : 'is none that is known here'}. ${hintFor(
+      detected?.kind === 'other' ? detected.label : '',
     )}`,
   );
 }
 
-const labelOf = (told: NonNullable<ReturnType<typeof detectKind>>): string => {
-  if (told.kind === 'other') return told.label;
-  if (told.kind === 'zip') return 'an archive (ZIP) or a newer Office document';
-  if (told.kind === 'cfb') return 'an older Office document';
-  return kinds[told.kind].label;
+const labelOf = (detected: NonNullable<ReturnType<typeof detectKind>>): string => {
+  if (detected.kind === 'other') return detected.label;
+  if (detected.kind === 'zip') return 'an archive (ZIP) or a newer Office document';
+  if (detected.kind === 'cfb') return 'an older Office document';
+  return kinds[detected.kind].label;
 };
 
 const hintFor = (label: string): string =>

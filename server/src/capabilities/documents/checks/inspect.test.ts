@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 const inspected = (content: Uint8Array, fileName: string, fileType = types[fileName.split('.').pop()!] ?? '') =>
   inspect(content, { fileName, fileType });
 
-async function refused(content: Uint8Array, fileName: string, fileType?: string): Promise<string> {
+async function rejectionCode(content: Uint8Array, fileName: string, fileType?: string): Promise<string> {
   const found = await inspected(content, fileName, fileType);
   expect(found).toMatchObject({ ok: false, rule: expect.stringMatching(/^[A-Z].{20,}\.$/s) });
   return found.ok ? '' : found.code;
@@ -61,7 +61,7 @@ describe('accepted files', () => {
       start.subarray(9),
     ]);
     expect(await inspected(bytes(padded), 'full.pdf')).toMatchObject({ ok: true, pages: 1 });
-    expect(await refused(bytes(Buffer.concat([padded, Buffer.from('\n')])), 'over.pdf')).toBe('too-large');
+    expect(await rejectionCode(bytes(Buffer.concat([padded, Buffer.from('\n')])), 'over.pdf')).toBe('too-large');
   });
 });
 
@@ -77,7 +77,7 @@ describe('rejected files: names that disagree with the content', () => {
     ['an older sheet as a Word document', doc({ main: 'Workbook' }), 'a.doc'],
     ['a JPEG as a PNG', jpegOf({ width: 8, height: 8, light: new Uint8Array(64) }), 'a.png'],
   ])('%s', async (_, content, name) => {
-    expect(await refused(content, name)).toBe('not-what-it-says');
+    expect(await rejectionCode(content, name)).toBe('not-what-it-says');
   });
 
   it('names the actual type', async () => {
@@ -86,16 +86,16 @@ describe('rejected files: names that disagree with the content', () => {
   });
 
   it('a declared type that disagrees with the name', async () => {
-    expect(await refused(await pdf(), 'a.pdf', 'image/png')).toBe('not-what-it-says');
-    expect(await refused(await pdf(), 'a.pdf', 'text/html')).toBe('type-not-taken');
+    expect(await rejectionCode(await pdf(), 'a.pdf', 'image/png')).toBe('not-what-it-says');
+    expect(await rejectionCode(await pdf(), 'a.pdf', 'text/html')).toBe('type-not-taken');
   });
 
   it.each(['a.exe', 'a.pdf.html', 'a', '.pdf.', 'a.svg', 'a.docm'])('%s by its name', async (name) => {
-    expect(await refused(await pdf(), name, 'application/pdf')).toBe('type-not-taken');
+    expect(await rejectionCode(await pdf(), name, 'application/pdf')).toBe('type-not-taken');
   });
 
   it('an empty file', async () => {
-    expect(await refused(new Uint8Array(), 'a.pdf')).toBe('empty');
+    expect(await rejectionCode(new Uint8Array(), 'a.pdf')).toBe('empty');
   });
 });
 
@@ -113,7 +113,7 @@ describe('rejected files: two files in one', () => {
       'a.jpg',
     ],
   ])('%s', async (_, content, name) => {
-    expect(await refused(typeof content === 'function' ? await content() : content, name)).toBe('hides-another');
+    expect(await rejectionCode(typeof content === 'function' ? await content() : content, name)).toBe('hides-another');
   });
 });
 
@@ -129,17 +129,17 @@ describe('rejected files: active content', () => {
       pdfOf(catalog(''), ...onePage, '<< /Type /EmbeddedFile /Length 1 >>\nstream\nx\nendstream'),
     ],
   ])('%s', async (_, content) => {
-    expect(await refused(content, 'a.pdf')).toBe('active-content');
+    expect(await rejectionCode(content, 'a.pdf')).toBe('active-content');
   });
 
   it('Word documents with macros, under any name', async () => {
-    expect(await refused(docx([{ name: 'word/vbaProject.bin', content: Buffer.from('x') }]), 'a.docx')).toBe(
+    expect(await rejectionCode(docx([{ name: 'word/vbaProject.bin', content: Buffer.from('x') }]), 'a.docx')).toBe(
       'active-content',
     );
-    expect(await refused(docx([], 'application/vnd.ms-word.document.macroEnabled.main+xml'), 'a.docx')).toBe(
+    expect(await rejectionCode(docx([], 'application/vnd.ms-word.document.macroEnabled.main+xml'), 'a.docx')).toBe(
       'active-content',
     );
-    expect(await refused(doc({ rooms: ['_VBA_PROJECT'] }), 'a.doc')).toBe('active-content');
+    expect(await rejectionCode(doc({ rooms: ['_VBA_PROJECT'] }), 'a.doc')).toBe('active-content');
   });
 
   describe('Word documents with a document type definition', () => {
@@ -155,7 +155,7 @@ describe('rejected files: active content', () => {
       ['hidden in UTF-7', 'word/a.xml', Buffer.from('<?xml version="1.0" encoding="UTF-7"?>+ADwAIQ-DOCTYPE x>')],
       ['hidden in EBCDIC', 'word/a.xml', Buffer.from('4c6fa79493', 'hex')],
     ])('are refused: %s', async (_, name, content) => {
-      expect(await refused(docx([{ name, content }]), 'a.docx')).toBe('active-content');
+      expect(await rejectionCode(docx([{ name, content }]), 'a.docx')).toBe('active-content');
     });
   });
 
@@ -173,44 +173,44 @@ describe('rejected files: active content', () => {
 
 describe('rejected files: locked, truncated, or built to crash the reader', () => {
   it('what is locked with a password', async () => {
-    expect(await refused(await pdf(undefined, { userPassword: 'secret', pdfVersion: '1.7' }), 'a.pdf')).toBe(
+    expect(await rejectionCode(await pdf(undefined, { userPassword: 'secret', pdfVersion: '1.7' }), 'a.pdf')).toBe(
       'encrypted',
     );
-    expect(await refused(doc({ encrypted: true }), 'a.doc')).toBe('encrypted');
-    expect(await refused(doc({ rooms: ['EncryptedPackage'] }), 'a.doc')).toBe('encrypted');
-    expect(await refused(docx([{ name: 'word/a.xml', content: Buffer.from('x'), encrypted: true }]), 'a.docx')).toBe(
-      'encrypted',
-    );
+    expect(await rejectionCode(doc({ encrypted: true }), 'a.doc')).toBe('encrypted');
+    expect(await rejectionCode(doc({ rooms: ['EncryptedPackage'] }), 'a.doc')).toBe('encrypted');
+    expect(
+      await rejectionCode(docx([{ name: 'word/a.xml', content: Buffer.from('x'), encrypted: true }]), 'a.docx'),
+    ).toBe('encrypted');
   });
 
   it('what is cut off in the middle', async () => {
     const half = (content: Uint8Array) => content.slice(0, content.length * 0.6);
-    expect(await refused(half(await pdf()), 'a.pdf')).toBe('cut-off');
-    expect(await refused(half(jpegOf(sharp)), 'a.jpg')).toBe('cut-off');
-    expect(await refused(half(png(sharp)), 'a.png')).toBe('cut-off');
-    expect(await refused(half(docx()), 'a.docx')).toBe('cut-off');
-    expect(await refused(doc().slice(0, 2000), 'a.doc')).toBe('cut-off');
+    expect(await rejectionCode(half(await pdf()), 'a.pdf')).toBe('cut-off');
+    expect(await rejectionCode(half(jpegOf(sharp)), 'a.jpg')).toBe('cut-off');
+    expect(await rejectionCode(half(png(sharp)), 'a.png')).toBe('cut-off');
+    expect(await rejectionCode(half(docx()), 'a.docx')).toBe('cut-off');
+    expect(await rejectionCode(doc().slice(0, 2000), 'a.doc')).toBe('cut-off');
   });
 
   it('archives that unpack to far more than they contain, declared or not', async () => {
     const zeros = Buffer.alloc(30_000_000);
     const bomb = (claims?: number) => docx([{ name: 'word/a.xml', content: zeros, ...(claims ? { claims } : {}) }]);
-    expect(await refused(bomb(), 'a.docx')).toBe('unpacks-too-large');
-    expect(await refused(bomb(1000), 'a.docx')).toBe('cut-off');
-    const crowd = Array.from({ length: 2_100 }, (_, at) => ({ name: `word/${at}.xml`, content: Buffer.from('x') }));
-    expect(await refused(docx(crowd), 'a.docx')).toBe('unpacks-too-large');
+    expect(await rejectionCode(bomb(), 'a.docx')).toBe('unpacks-too-large');
+    expect(await rejectionCode(bomb(1000), 'a.docx')).toBe('cut-off');
+    const entries = Array.from({ length: 2_100 }, (_, at) => ({ name: `word/${at}.xml`, content: Buffer.from('x') }));
+    expect(await rejectionCode(docx(entries), 'a.docx')).toBe('unpacks-too-large');
   });
 
   it('pictures with more pixels than any page has, before they are decoded', async () => {
     const claims = { width: 60_000, height: 60_000 };
-    expect(await refused(png({ width: 8, height: 8, light: new Uint8Array(64) }, { claims }), 'a.png')).toBe(
+    expect(await rejectionCode(png({ width: 8, height: 8, light: new Uint8Array(64) }, { claims }), 'a.png')).toBe(
       'too-many-pixels',
     );
     const wide = Buffer.from(jpegOf({ width: 8, height: 8, light: new Uint8Array(64) }));
     const frame = wide.indexOf('ffc0', 0, 'hex');
     wide.writeUInt16BE(60_000, frame + 5);
     wide.writeUInt16BE(60_000, frame + 7);
-    expect(await refused(bytes(wide), 'a.jpg')).toBe('too-many-pixels');
+    expect(await rejectionCode(bytes(wide), 'a.jpg')).toBe('too-many-pixels');
   });
 
   it('a picture that decodes to more than it declares', async () => {
@@ -218,7 +218,7 @@ describe('rejected files: locked, truncated, or built to crash the reader', () =
       { width: 2_000, height: 2_000, light: new Uint8Array(4_000_000) },
       { claims: { width: 10, height: 10 } },
     );
-    expect(await refused(small, 'a.png')).toBe('cut-off');
+    expect(await rejectionCode(small, 'a.png')).toBe('cut-off');
   });
 
   it('a file that takes too long does not block the next one', async () => {
@@ -276,14 +276,14 @@ describe('findings of a scan', () => {
     ['none: a page without a number may be it', ['Page 1 of 3', 'Notes', 'Page 3 of 3'], undefined],
     ['none: which number counts is not known', ['Page 1 of 9\nForm page 2 of 3'], undefined],
     ['none: no numbers of pages', ['Paid on 1/4, box 3 of 12 of the form', '3/4'], undefined],
-  ])('finds missing pages by the numbers on the others: %s', async (_, pages, said) => {
+  ])('finds missing pages by the numbers on the others: %s', async (_, pages, expected) => {
     const document = await pdf((document) => {
       for (const [at, words] of pages.entries()) (at > 0 ? document.addPage() : document).text(words);
     });
     const found = await inspected(document, 'statement.pdf');
     const advice = found.ok ? found.advice.map(({ text }) => text).join() : 'refused';
-    if (said === undefined) expect(advice).toBe('');
-    else expect(advice).toContain(said);
+    if (expected === undefined) expect(advice).toBe('');
+    else expect(advice).toContain(expected);
   });
 
   it('reports blank pages and pages too dark to read', async () => {

@@ -83,13 +83,13 @@ function sharpnessOf(page: Grey, direction: Direction): number {
   }
   const least = Math.max(6, quantile(counts, page.light.length / 2) * 4);
   let had = 0;
-  let kept = 0;
+  let remaining = 0;
   for (let at = step; at < page.light.length - step; at++) {
     if (before[at]! < least) continue;
     had += before[at]!;
-    kept += Math.min(before[at]!, Math.abs(again.light[at + step]! - again.light[at - step]!));
+    remaining += Math.min(before[at]!, Math.abs(again.light[at + step]! - again.light[at - step]!));
   }
-  return had === 0 ? 0 : 1 - kept / had;
+  return had === 0 ? 0 : 1 - remaining / had;
 }
 
 /** Averages each pixel with its neighbors up to `reach` on both sides. */

@@ -15,7 +15,7 @@ export const lowResolution = (dpi: number, about: { stated: boolean; pages?: num
   ...(about.pages ? { pages: about.pages } : {}),
 });
 
-const said: Record<Flaw, { code: Advice['code']; one: string }> = {
+const flawTexts: Record<Flaw, { code: Advice['code']; one: string }> = {
   blurred: {
     code: 'blurred',
     get one() {
@@ -37,8 +37,8 @@ const said: Record<Flaw, { code: Advice['code']; one: string }> = {
 };
 
 export const adviceOn = (flaw: Flaw, pages?: number[]): Advice => ({
-  code: said[flaw].code,
-  text: pages ? `${pageLabel(pages)} ${said[flaw].one}` : m.documents__the_picture({ one: said[flaw].one }),
+  code: flawTexts[flaw].code,
+  text: pages ? `${pageLabel(pages)} ${flawTexts[flaw].one}` : m.documents__the_picture({ one: flawTexts[flaw].one }),
   ...(pages ? { pages } : {}),
 });
 

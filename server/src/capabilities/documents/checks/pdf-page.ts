@@ -54,17 +54,17 @@ function placedPictures(operations: readonly number[], args: readonly unknown[],
   const saved: number[][] = [];
   let now = [1, 0, 0, 1, 0, 0];
   operations.forEach((operation, at) => {
-    const given = args[at] as unknown[];
+    const operands = args[at] as unknown[];
     if (operation === OPS.save) saved.push(now);
     else if (operation === OPS.restore) now = saved.pop() ?? now;
-    else if (operation === OPS.transform) now = Util.transform(now, given as number[]);
+    else if (operation === OPS.transform) now = Util.transform(now, operands as number[]);
     else if (operation === OPS.paintFormXObjectBegin) {
       saved.push(now);
-      if (Array.isArray(given[0]) || ArrayBuffer.isView(given[0]))
-        now = Util.transform(now, [...(given[0] as number[])]);
+      if (Array.isArray(operands[0]) || ArrayBuffer.isView(operands[0]))
+        now = Util.transform(now, [...(operands[0] as number[])]);
     } else if (operation === OPS.paintFormXObjectEnd) now = saved.pop() ?? now;
     else if (operation === OPS.paintImageXObject) {
-      const [id, pixels] = given as [string, number];
+      const [id, pixels] = operands as [string, number];
       const points = Math.hypot(now[0]!, now[1]!);
       const high = Math.hypot(now[2]!, now[3]!);
       if (points > 0) placed.push({ id, pixels, inches: points / 72, share: (points * high) / area });

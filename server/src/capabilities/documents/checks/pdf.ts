@@ -11,7 +11,7 @@ import { inspectPage, type PageFindings } from './pdf-page.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-const anew = 'Print it to a new PDF (“Save as PDF”) and upload that.';
+const printAgain = 'Print it to a new PDF (“Save as PDF”) and upload that.';
 
 /**
  * Inspects a PDF: complete, unlocked, without active features, of an acceptable length, with legible pages. Runs
@@ -23,11 +23,11 @@ export async function inspectPdf(content: Uint8Array): Promise<Findings> {
     throw new RejectedFile('cut-off', 'This PDF is cut off: its end is missing. Download or scan it again.');
   const powers = powersOf(content);
   if (powers.launches)
-    throw new RejectedFile('active-content', `This PDF starts other programs when it is opened. ${anew}`);
+    throw new RejectedFile('active-content', `This PDF starts other programs when it is opened. ${printAgain}`);
   if (powers.embeds)
     throw new RejectedFile(
       'active-content',
-      `This PDF holds other files or films. Upload those one by one; for the PDF itself: ${anew}`,
+      `This PDF holds other files or films. Upload those one by one; for the PDF itself: ${printAgain}`,
     );
   // The library takes ownership of the bytes.
   const task = getDocument({
@@ -44,7 +44,7 @@ export async function inspectPdf(content: Uint8Array): Promise<Findings> {
   });
   try {
     const document = await task.promise.catch((cause) => {
-      throw refusalOf(cause);
+      throw rejectionOf(cause);
     });
     if (document.numPages > limits.pages)
       throw new RejectedFile(
@@ -52,17 +52,20 @@ export async function inspectPdf(content: Uint8Array): Promise<Findings> {
         `This PDF has ${document.numPages} pages; at most ${limits.pages} are taken. Upload it in parts.`,
       );
     if (powers.scripts && (await runsByItself(document)))
-      throw new RejectedFile('active-content', `This PDF runs a script when it is opened. ${anew}`);
+      throw new RejectedFile('active-content', `This PDF runs a script when it is opened. ${printAgain}`);
     return findings(await inspectPages(document), document.numPages, powers.scripts);
   } finally {
     await task.destroy();
   }
 }
 
-function refusalOf(cause: unknown): RejectedFile {
+function rejectionOf(cause: unknown): RejectedFile {
   if ((cause as { name?: unknown }).name === 'PasswordException')
-    return new RejectedFile('encrypted', `This PDF is locked with a password. Open it with the password. ${anew}`);
-  return new RejectedFile('broken', `This PDF is damaged and cannot be opened. ${anew}`);
+    return new RejectedFile(
+      'encrypted',
+      `This PDF is locked with a password. Open it with the password. ${printAgain}`,
+    );
+  return new RejectedFile('broken', `This PDF is damaged and cannot be opened. ${printAgain}`);
 }
 
 /** Scripts of the document or of a page; scripts of form fields run only when a person fills in the form. */
@@ -104,7 +107,7 @@ function findings(looks: readonly Look[], pages: number, scripts: boolean): Find
   if (scripts)
     advice.push({
       code: 'has-scripts',
-      text: `This form calculates by scripts, which are not run here. If numbers are missing: ${anew}`,
+      text: `This form calculates by scripts, which are not run here. If numbers are missing: ${printAgain}`,
     });
   if (looks.length < pages)
     advice.push({

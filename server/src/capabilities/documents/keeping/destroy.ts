@@ -37,13 +37,13 @@ export async function destroyDocuments(tx: Tx, ids: readonly number[], why: Why,
     tx,
     [...gone, ...coming.map(({ partKeys }) => ({ fileKeys: partKeys }))].flatMap((each) => each.fileKeys),
   );
-  const documentStore = gone.filter(({ versions }) => versions > 0);
-  if (documentStore.length > 0)
+  const destroyed = gone.filter(({ versions }) => versions > 0);
+  if (destroyed.length > 0)
     await tx
       .insert(documentDestructions)
-      .values(documentStore.map(({ id, fileKeys: _, ...document }) => ({ documentId: id, why, ...document })));
+      .values(destroyed.map(({ id, fileKeys: _, ...document }) => ({ documentId: id, why, ...document })));
   await tx.delete(documents).where(inArray(documents.id, [...ids]));
-  for (const { id, versions } of documentStore)
+  for (const { id, versions } of destroyed)
     await writeAudit(tx, actor, { action: 'document.destroyed', object: `document:${id}`, details: { why, versions } });
 }
 
@@ -65,9 +65,9 @@ export async function destroyDue(app: AppContext, now = new Date()): Promise<num
       .orderBy(documents.id)
       .limit(500)
       .for('update', { skipLocked: true });
-    const kept = due.filter(({ keptUntil }) => keptUntil !== null).map(({ id }) => id);
+    const expired = due.filter(({ keptUntil }) => keptUntil !== null).map(({ id }) => id);
     const free = due.filter(({ keptUntil }) => keptUntil === null).map(({ id }) => id);
-    await destroyDocuments(tx, kept, 'retention_ended', 'destroy-documents');
+    await destroyDocuments(tx, expired, 'retention_ended', 'destroy-documents');
     await destroyDocuments(tx, free, 'owner_deleted', 'destroy-documents');
     return due.length;
   });

@@ -206,10 +206,10 @@ describe('a deleted document', () => {
     await share();
     await approve(id);
     const until = `${new Date().getUTCFullYear() + 6}${new Date().toISOString().slice(4, 10)}`;
-    const refused = await ask('DELETE', `/documents/${id}`, buyer.as);
-    expect(refused.status).toBe(409);
-    expect(refused.body.detail).toContain(`must be kept until ${until} (RECO, 2018`);
-    expect((await ask('GET', `/documents/${id}`, buyer.as)).body.obstacle).toBe(refused.body.detail);
+    const response = await ask('DELETE', `/documents/${id}`, buyer.as);
+    expect(response.status).toBe(409);
+    expect(response.body.detail).toContain(`must be kept until ${until} (RECO, 2018`);
+    expect((await ask('GET', `/documents/${id}`, buyer.as)).body.obstacle).toBe(response.body.detail);
     // A deleted account leaves it behind, inaccessible and without its name.
     await db()
       .update(people)
@@ -278,8 +278,8 @@ describe('a deleted document', () => {
     const ofCompany = await hold(company.as);
     const ofBoss = await hold(boss.as);
     expect([ofCompany.status, ofBoss.status]).toEqual([200, 200]);
-    const refused = await ask('DELETE', `/documents/${second.id}`, buyer.as);
-    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('legal hold')]);
+    const response = await ask('DELETE', `/documents/${second.id}`, buyer.as);
+    expect([response.status, response.body.detail]).toEqual([409, expect.stringContaining('legal hold')]);
     await passDays(31);
     expect(await destroyDue(app.context)).toBe(0);
     expect((await ask('GET', '/document-holds', company.as)).body).toHaveLength(1);
@@ -318,11 +318,11 @@ describe('an erased account', () => {
       decision: 'rejected',
       reason: 'A zebrafish is no letter',
     });
-    const told = (await ask('GET', '/account/export', buyer.as)).body.documents;
-    expect(told.versions).toMatchObject([{ fileName: 'zebrafish.pdf' }, { fileName: 'letter.pdf' }]);
-    expect([told.papers.length, told.shared.length, told.viewedByOthers.length]).toEqual([3, 1, 1]);
-    expect(told.contents).toBe('/api/documents/archive');
-    expect(JSON.stringify(told)).not.toMatch(/fileKey|sealedName|contentMark/);
+    const exported = (await ask('GET', '/account/export', buyer.as)).body.documents;
+    expect(exported.versions).toMatchObject([{ fileName: 'zebrafish.pdf' }, { fileName: 'letter.pdf' }]);
+    expect([exported.papers.length, exported.shared.length, exported.viewedByOthers.length]).toEqual([3, 1, 1]);
+    expect(exported.contents).toBe('/api/documents/archive');
+    expect(JSON.stringify(exported)).not.toMatch(/fileKey|sealedName|contentMark/);
     expect((await ask('GET', '/account/export', agent.as)).body.documents.viewedOfOthers).toHaveLength(1);
     await db()
       .update(people)

@@ -1,17 +1,21 @@
 import { monthsOf, retentionRules } from './retention.ts';
 
-interface Keeping {
+interface Retention {
   keptUntil: string | null;
   keptBy: string | null;
   keptFrom: 'approval' | 'open_purchase' | 'closing' | null;
 }
 
 /** Returns true if a company's records must still contain a document. */
-export const isKept = ({ keptUntil, keptFrom }: Omit<Keeping, 'keptBy'>, now: Date): boolean =>
+export const isKept = ({ keptUntil, keptFrom }: Omit<Retention, 'keptBy'>, now: Date): boolean =>
   keptFrom === 'open_purchase' || (keptUntil !== null && keptUntil >= now.toISOString().slice(0, 10));
 
 /** Explains to the owner why a document cannot be deleted; null when it can. */
-export function deletionObstacle({ keptUntil, keptBy, keptFrom }: Keeping, isHeld: boolean, now: Date): string | null {
+export function deletionObstacle(
+  { keptUntil, keptBy, keptFrom }: Retention,
+  isHeld: boolean,
+  now: Date,
+): string | null {
   if (isHeld) return 'Your papers are under a legal hold and cannot be deleted until it is released.';
   if (!isKept({ keptUntil, keptFrom }, now)) return null;
   const rule = retentionRules.find(({ id }) => id === keptBy);

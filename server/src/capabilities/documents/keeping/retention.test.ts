@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deletionObstacle } from './obstacles.ts';
-import { keptBecause, keptUntil, retentionRules } from './retention.ts';
+import { keptUntil, retentionPeriodOf, retentionRules } from './retention.ts';
 
 describe('how long a company must keep what it approved', () => {
   it.each([
@@ -25,8 +25,8 @@ describe('how long a company must keep what it approved', () => {
   });
 
   it('counts from the first closing since the approval, and has no end while a purchase is open', () => {
-    const of = (...trades: Parameters<typeof keptBecause>[2][number][]) =>
-      keptBecause('US credit application', '2026-11-22', trades);
+    const of = (...trades: Parameters<typeof retentionPeriodOf>[2][number][]) =>
+      retentionPeriodOf('US credit application', '2026-11-22', trades);
     const open = { closedOn: null, open: true };
     const ended = { closedOn: null, open: false };
     const closed = (closedOn: string) => ({ closedOn, open: false });
@@ -34,7 +34,7 @@ describe('how long a company must keep what it approved', () => {
     expect([of(), of(ended), of(closed('2026-11-21'))]).toEqual([byApproval, byApproval, byApproval]);
     expect(of(ended, open)).toEqual({ from: 'open_purchase', until: '2028-12-22' });
     expect(of(open, closed('2028-03-02'), closed('2027-01-15'))).toEqual({ from: 'closing', until: '2029-02-15' });
-    expect(keptBecause('a rule of another version', '2026-11-22', [])).toBeUndefined();
+    expect(retentionPeriodOf('a rule of another version', '2026-11-22', [])).toBeUndefined();
   });
 
   it('names its source, and tells the owner the end date and the reason', () => {

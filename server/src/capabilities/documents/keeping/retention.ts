@@ -8,9 +8,9 @@ export interface RecordKeeper {
 
 interface Rule {
   id: string;
-  applies(keeper: RecordKeeper): boolean;
+  applies(company: RecordKeeper): boolean;
   months: number;
-  /** The legal start of the period, in words; see `keptBecause` for how it is determined here. */
+  /** The legal start of the period, in words; see `retentionPeriodOf` for how it is determined here. */
   from: string;
   source: string;
 }
@@ -69,8 +69,8 @@ export const retentionRules: readonly Rule[] = [
  * Returns the end date, and the rule, for keeping a document relied on at `day` (ISO); undefined without a
  * known rule.
  */
-export function keptUntil(keeper: RecordKeeper, day: string): { until: string; by: string } | undefined {
-  const [longest] = retentionRules.filter((rule) => rule.applies(keeper)).toSorted((a, b) => b.months - a.months);
+export function keptUntil(company: RecordKeeper, day: string): { until: string; by: string } | undefined {
+  const [longest] = retentionRules.filter((rule) => rule.applies(company)).toSorted((a, b) => b.months - a.months);
   return longest && { until: monthsAfter(day, longest.months), by: longest.id };
 }
 
@@ -82,7 +82,7 @@ export interface Trade {
   open: boolean;
 }
 
-export interface Kept {
+export interface RetentionPeriod {
   from: 'approval' | 'open_purchase' | 'closing';
   until: string;
 }
@@ -93,7 +93,11 @@ export interface Kept {
  * period has not begun and the document is kept; `until` is then the earliest end. Without a purchase the period
  * begins with the approval.
  */
-export function keptBecause(rule: string, approvedOn: string, trades: readonly Trade[]): Kept | undefined {
+export function retentionPeriodOf(
+  rule: string,
+  approvedOn: string,
+  trades: readonly Trade[],
+): RetentionPeriod | undefined {
   const months = monthsOf(rule);
   if (months === undefined) return undefined;
   const [closing] = trades.flatMap(({ closedOn }) => (closedOn && closedOn >= approvedOn ? [closedOn] : [])).toSorted();

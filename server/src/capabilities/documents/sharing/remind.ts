@@ -44,7 +44,7 @@ export async function remindReviewers(app: AppContext, now = new Date()): Promis
         gt(documentVersions.uploadedAt, new Date(now.getTime() - 14 * 86_400_000)),
       ),
     );
-  let told = 0;
+  let reminded = 0;
   for (const { id, version, category, uploadedAt, personId, timeZone, ownerName } of waiting) {
     if (businessHoursBetween(uploadedAt, now, timeZone ?? USUAL_ZONE) < REVIEW_HOURS) continue;
     const isNew = await app.events.transaction((tx, emit) =>
@@ -57,7 +57,7 @@ export async function remindReviewers(app: AppContext, now = new Date()): Promis
         path: '/documents',
       }),
     );
-    if (isNew) told += 1;
+    if (isNew) reminded += 1;
   }
-  return told;
+  return reminded;
 }

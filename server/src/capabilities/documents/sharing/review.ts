@@ -38,7 +38,7 @@ export const review = serve(contract.review, {
         reviewedAt: sql`now()`,
       })
       .where(which);
-    if (decision === 'approved') await keepAsLongAsDue(tx, document, me!.id);
+    if (decision === 'approved') await startRetention(tx, document, me!.id);
     const [reviewer] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, me!.id));
     const label = documentCategories[category];
     await notify(tx, emit, {
@@ -52,8 +52,8 @@ export const review = serve(contract.review, {
           : m.documents__wrote({ firstName: reviewer!.firstName, reason: reason! }),
       path: '/documents',
     });
-    const said = { documentId: document.id, ownerId: document.ownerId, category, decision, byId: me!.id };
-    await emit(documentReviewed, said);
+    const payload = { documentId: document.id, ownerId: document.ownerId, category, decision, byId: me!.id };
+    await emit(documentReviewed, payload);
     await refreshPages(emit, [document.ownerId, me!.id], 'documents');
     const details = { decision, version: document.version };
     await audit({ action: 'document.reviewed', object: `document:${document.id}`, details });
@@ -61,8 +61,8 @@ export const review = serve(contract.review, {
   },
 });
 
-async function keepAsLongAsDue(tx: Tx, document: typeof documents.$inferSelect, reviewerId: number): Promise<void> {
-  const [keeper] = await tx
+async function startRetention(tx: Tx, document: typeof documents.$inferSelect, reviewerId: number): Promise<void> {
+  const [company] = await tx
     .select({
       country: resellers.country,
       stateOrProvince: resellers.stateOrProvince,
@@ -72,7 +72,7 @@ async function keepAsLongAsDue(tx: Tx, document: typeof documents.$inferSelect, 
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(eq(agents.personId, reviewerId));
   const today = new Date().toISOString().slice(0, 10);
-  const due = keeper && keptUntil(keeper, today);
+  const due = company && keptUntil(company, today);
   if (!due || (document.keptUntil && document.keptUntil >= due.until)) return;
   // The owner's purchases determine the start of the period; see `keepByPurchases`.
   await tx

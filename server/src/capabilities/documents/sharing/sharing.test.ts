@@ -52,7 +52,7 @@ const read = async (id: number, as: Record<string, string>) => {
 };
 const decide = (id: number, as: Record<string, string>, body: object = { decision: 'approved' }) =>
   ask('POST', `/documents/${id}/review`, as, body);
-const newsOf = async (personId: number) =>
+const notificationsOf = async (personId: number) =>
   (await db().select().from(notifications).where(eq(notifications.personId, personId)).orderBy(notifications.id)).map(
     ({ title, body }) => `${title} | ${body}`,
   );
@@ -195,7 +195,7 @@ describe('a review', () => {
   it('goes from pending to rejected with a reason, new version and approved, and notifies everyone concerned', async () => {
     await share({ may: 'review' });
     const { id } = await upload(app, buyer.as, { category: 'pay_stubs' });
-    expect(await newsOf(agent.id)).toEqual([
+    expect(await notificationsOf(agent.id)).toEqual([
       'Ada shared documents with you | You can approve them, or return them with a reason.',
       'Pay stubs to review | Ada uploaded it and is waiting for your review.',
     ]);
@@ -230,12 +230,12 @@ describe('a review', () => {
     expect((await decide(id, agent.as, { decision: 'approved', version: 2 })).status).toBe(200);
     const { items } = (await ask('GET', '/documents/checklist', buyer.as)).body;
     expect(items.find((item: { id: string }) => item.id === 'pay_stubs').status).toBe('completed');
-    expect(await newsOf(buyer.id)).toEqual([
+    expect(await notificationsOf(buyer.id)).toEqual([
       'Pay stubs: needs attention | Ada wrote: Page 2 is missing',
       'Pay stubs: approved | Ada approved it.',
     ]);
-    const told = await db().select().from(events).where(eq(events.name, 'document.reviewed')).orderBy(events.id);
-    expect(told.map(({ payload }) => payload)).toEqual(
+    const stored = await db().select().from(events).where(eq(events.name, 'document.reviewed')).orderBy(events.id);
+    expect(stored.map(({ payload }) => payload)).toEqual(
       ['rejected', 'approved'].map((decision) => ({
         ...{ documentId: id, ownerId: buyer.id, category: 'pay_stubs', decision, byId: agent.id },
       })),
@@ -277,7 +277,7 @@ describe('a review', () => {
     expect(await remindReviewers(app.context, new Date('2026-11-18T18:59:00Z'))).toBe(0);
     expect(await remindReviewers(app.context, new Date('2026-11-18T19:00:00Z'))).toBe(1);
     expect(await remindReviewers(app.context, new Date('2026-11-18T20:00:00Z'))).toBe(0);
-    expect(await newsOf(agent.id)).toContain(
+    expect(await notificationsOf(agent.id)).toContain(
       'Identification still to review | Ada has been waiting for four business hours.',
     );
     const { body } = await ask('GET', '/documents/shared', agent.as);

@@ -23,7 +23,7 @@ export const create = serve(contract.create, {
   writes: true,
   async run({ input: { userId, fileName, fileType, fileSize, category }, subject: me, tx, resolve }) {
     if (userId !== undefined && userId !== me.id) throw notFound();
-    await makeRoom(tx, me, fileSize);
+    await enforceQuota(tx, me, fileSize);
     const [document] = await tx.insert(documents).values({ ownerId: me.id, category }).returning({ id: documents.id });
     const upload = await begin(
       tx,
@@ -38,7 +38,7 @@ export const replace = serve(contract.replace, {
   access: confirmed(documentAccess.may('change')),
   writes: true,
   async run({ input: { fileName, fileType, fileSize }, subject: { id, ownerId }, tx, resolve }) {
-    await makeRoom(tx, { id: ownerId }, fileSize);
+    await enforceQuota(tx, { id: ownerId }, fileSize);
     // A new announcement abandons the previous upload for this document.
     await endUpload(tx, id);
     return begin(tx, { documentId: id, fileName, fileType, fileSize }, resolve(documentStoreToken));
@@ -80,19 +80,19 @@ export const cancelUpload = serve(contract.cancelUpload, {
 });
 
 /** Rejects what is too large, too many or too frequent. Serializes the announcements of one person. */
-async function makeRoom(tx: Tx, me: Person, fileSize: number): Promise<void> {
+async function enforceQuota(tx: Tx, me: Person, fileSize: number): Promise<void> {
   if (fileSize > fileSizeMax) throw tooLarge(m.documents__a_file_may_have_at());
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`papers of ${me.id}`}))`);
   const mine = eq(documents.ownerId, me.id);
-  const [kept] = await tx
+  const [stored] = await tx
     .select({
-      documentStore: sql<number>`count(distinct ${documents.id})`.mapWith(Number),
+      documents: sql<number>`count(distinct ${documents.id})`.mapWith(Number),
       bytes: sql<number>`coalesce(sum(${documentVersions.sizeBytes}), 0)`.mapWith(Number),
     })
     .from(documents)
     .leftJoin(documentVersions, eq(documentVersions.documentId, documents.id))
     .where(mine);
-  const [coming] = await tx
+  const [pending] = await tx
     .select({
       open: count(),
       bytes: sql<number>`coalesce(sum(${documentUploads.sizeBytes}), 0)`.mapWith(Number),
@@ -100,9 +100,9 @@ async function makeRoom(tx: Tx, me: Person, fileSize: number): Promise<void> {
     .from(documentUploads)
     .innerJoin(documents, eq(documents.id, documentUploads.documentId))
     .where(mine);
-  if (kept!.bytes + coming!.bytes + fileSize > quotaBytes) throw conflict(m.documents__your_papers_may_have_500());
-  if (kept!.documentStore >= documentsMax) throw conflict(m.documents__you_may_keep_papers_delete({ documentsMax }));
-  if (coming!.open >= OPEN_MAX) throw conflict(m.documents__uploads_are_not_finished_finish({ openMax: OPEN_MAX }));
+  if (stored!.bytes + pending!.bytes + fileSize > quotaBytes) throw conflict(m.documents__your_papers_may_have_500());
+  if (stored!.documents >= documentsMax) throw conflict(m.documents__you_may_keep_papers_delete({ documentsMax }));
+  if (pending!.open >= OPEN_MAX) throw conflict(m.documents__uploads_are_not_finished_finish({ openMax: OPEN_MAX }));
   const [late] = await tx
     .select({ n: count() })
     .from(documents)

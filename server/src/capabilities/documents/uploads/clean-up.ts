@@ -29,7 +29,7 @@ const uploadServicesOf = (app: AppContext): UploadServices => ({
 export async function cleanUpUploads(app: AppContext): Promise<void> {
   await finishLeft(app);
   await scanWaiting(app);
-  await giveUpExpired(app);
+  await abandonExpired(app);
   await deleteMarkedFiles(app, app.resolve(documentStoreToken));
 }
 
@@ -133,7 +133,7 @@ async function stepBack(
   await tx.delete(documents).where(and(eq(documents.id, id), eq(documents.version, 0)));
 }
 
-async function giveUpExpired(app: AppContext): Promise<void> {
+async function abandonExpired(app: AppContext): Promise<void> {
   const { db, transaction } = uploadServicesOf(app);
   const expired = await db
     .select({ id: documentUploads.documentId })

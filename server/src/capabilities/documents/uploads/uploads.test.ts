@@ -171,9 +171,9 @@ describe('an uploaded document', () => {
       const { id } = await upload(app, me.as, { fileName });
       expect((await list())[0].fileName).toBe(shown);
       const { headers } = await fetchBytes(app, `/api/documents/${id}/content?download=true`, me.as);
-      const told = headers.get('content-disposition')!;
-      expect(told).toMatch(/^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\w.%~!-]+$/);
-      expect(decodeURIComponent(told.split("UTF-8''")[1]!)).toBe(shown);
+      const disposition = headers.get('content-disposition')!;
+      expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\w.%~!-]+$/);
+      expect(decodeURIComponent(disposition.split("UTF-8''")[1]!)).toBe(shown);
     }
   });
 

@@ -28,7 +28,7 @@ export function fillFeed(app: AppContext): void {
     (tx: Tx): Emit =>
     (kind, payload) =>
       app.events.emit(tx, kind, payload);
-  const answer = <Payload>(
+  const handle = <Payload>(
     kind: EventKind<Payload>,
     linesOf: (tx: Tx, payload: Payload) => Promise<Line[]>,
     buyerOf: (payload: Payload) => number,
@@ -39,23 +39,23 @@ export function fillFeed(app: AppContext): void {
       await publishStep(tx, emitIn(tx), buyerOf(payload), { cause });
     });
 
-  answer(
+  handle(
     homeSaved,
     (tx, home) => aboutHome(tx, home, 'saved'),
     ({ personId }) => personId,
     ['saved_homes', 'saved_home_count'],
   );
-  answer(
+  handle(
     homeRemoved,
     (tx, home) => aboutHome(tx, home, 'removed'),
     ({ personId }) => personId,
     ['saved_homes', 'saved_home_count'],
   );
-  answer(documentUploaded, aboutUpload, ({ ownerId }) => ownerId, ['pre_approval']);
-  answer(documentReviewed, aboutReview, ({ ownerId }) => ownerId, ['pre_approval']);
-  answer(connectionChanged, aboutConnection, ({ buyerId }) => buyerId, []);
-  answer(appointmentChanged, aboutAppointment, ({ buyerId }) => buyerId, ['appointments']);
-  answer(searchSaved, aboutSearch, ({ personId }) => personId, []);
+  handle(documentUploaded, aboutUpload, ({ ownerId }) => ownerId, ['pre_approval']);
+  handle(documentReviewed, aboutReview, ({ ownerId }) => ownerId, ['pre_approval']);
+  handle(connectionChanged, aboutConnection, ({ buyerId }) => buyerId, []);
+  handle(appointmentChanged, aboutAppointment, ({ buyerId }) => buyerId, ['appointments']);
+  handle(searchSaved, aboutSearch, ({ personId }) => personId, []);
   // A message never changes the step.
   app.events.on(messageSent, 'journey', async (sent, tx) => {
     await addActivity(tx, await aboutMessage(tx, sent));

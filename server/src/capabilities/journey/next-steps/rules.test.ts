@@ -30,7 +30,7 @@ function ids(facts: Partial<Facts>, more: Partial<Situation> = {}): string[] {
   const { progress, shown } = head(all, now);
   const situation: Situation = {
     ...{ now, facts: all, progress, steps: shown.steps },
-    ...{ emailVerified: true, agentAsked: false, lenderAsked: false, savedSearches: 1 },
+    ...{ emailVerified: true, agentRequested: false, lenderRequested: false, savedSearches: 1 },
     ...{ missingDocuments: [], rejectedDocuments: [], toConfirm: [], toAnswer: [], unreadThreads: [], newAlerts: null },
     ...more,
   };
@@ -53,7 +53,7 @@ describe('next steps', () => {
   it.each<[string, Partial<Facts>, Partial<Situation>, Partial<Facts>, Partial<Situation>]>([
     ['verify-email', {}, { emailVerified: false }, {}, {}],
     ['state-budget', { budget: null, letters: [] }, {}, { letters: [] }, {}],
-    ['connect-lender', { lender: null, letters: [] }, {}, { lender: null, letters: [] }, { lenderAsked: true }],
+    ['connect-lender', { lender: null, letters: [] }, {}, { lender: null, letters: [] }, { lenderRequested: true }],
     ['connect-lender', { lender: null, letters: [] }, {}, { lender: null, letters: [], paysCashSince: at(1) }, {}],
     [
       'pre-approval',
@@ -76,7 +76,7 @@ describe('next steps', () => {
       {},
       {},
     ],
-    ['connect-agent', { agent: null }, {}, { agent: null }, { agentAsked: true }],
+    ['connect-agent', { agent: null }, {}, { agent: null }, { agentRequested: true }],
     ['save-homes', { homesSaved: 0 }, {}, {}, {}],
     ['save-search', {}, { savedSearches: 0 }, {}, {}],
     [`compare-homes:${at(2).getTime()}`, { showings: [] }, {}, {}, {}],

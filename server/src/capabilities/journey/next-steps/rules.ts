@@ -14,8 +14,8 @@ export interface Situation {
   steps: readonly JourneyStep[];
   emailVerified: boolean;
   /** Requested and not answered yet. */
-  agentAsked: boolean;
-  lenderAsked: boolean;
+  agentRequested: boolean;
+  lenderRequested: boolean;
   savedSearches: number;
   /** Required documents that are missing. */
   missingDocuments: readonly { id: string; name: string; category: string }[];
@@ -82,10 +82,10 @@ const rules: readonly Rule[] = [
       path: '/journey#budget',
       why: m.journey__searches_recommendations_and_the_talk(),
     },
-  ({ progress, facts, lenderAsked }) =>
+  ({ progress, facts, lenderRequested }) =>
     needsLetter(progress, facts) &&
     facts.lender === null &&
-    !lenderAsked && {
+    !lenderRequested && {
       id: 'connect-lender',
       text: m.journey__connect_with_a_mortgage_advisor(),
       path: '/professionals?tab=advisors',
@@ -111,9 +111,9 @@ const rules: readonly Rule[] = [
       why: m.journey__it_waits_and_nobody_may(),
     },
   renewLetter,
-  ({ facts, agentAsked, progress }) =>
+  ({ facts, agentRequested, progress }) =>
     facts.agent === null &&
-    !agentAsked &&
+    !agentRequested &&
     !progress.completed && {
       id: 'connect-agent',
       text: m.journey__connect_with_a_real_estate(),
@@ -214,8 +214,8 @@ export function nextSteps(situation: Situation): NextStep[] {
   const today = isoDay(situation.now);
   const soon = isoDay(new Date(situation.now.getTime() + SOON_DAYS * DAY_MS));
   const made = rules.flatMap((rule) => {
-    const told = rule(situation);
-    return told ? (Array.isArray(told) ? told : [told]) : [];
+    const steps = rule(situation);
+    return steps ? (Array.isArray(steps) ? steps : [steps]) : [];
   });
   const steps = made.map(({ dueOn = null, ...step }) => ({ ...step, dueOn, overdue: dueOn !== null && dueOn < today }));
   const rank = ({ dueOn }: NextStep) => (dueOn !== null && dueOn <= soon ? dueOn : '9');

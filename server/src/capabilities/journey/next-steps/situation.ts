@@ -16,15 +16,16 @@ export async function situationOf(db: Db, personId: number, now: Date): Promise<
   if (!gathered) return undefined;
   const { facts, person, team } = gathered;
   const { progress, shown } = head(facts, now);
-  const asked = (isLender: boolean) => team.some((each) => each.state === 'pending' && each.isLender === isLender);
+  const isRequested = (isLender: boolean) =>
+    team.some((each) => each.state === 'pending' && each.isLender === isLender);
   return {
     now,
     facts,
     progress,
     steps: shown.steps,
     emailVerified: person.emailVerified,
-    agentAsked: asked(false),
-    lenderAsked: asked(true),
+    agentRequested: isRequested(false),
+    lenderRequested: isRequested(true),
     savedSearches: (await searchesOf(db, personId)).length,
     ...(await requiredDocumentsOf(db, personId)),
     toConfirm: await toConfirm(db, personId),

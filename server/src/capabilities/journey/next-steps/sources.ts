@@ -11,12 +11,12 @@ export async function requiredDocumentsOf(
   personId: number,
 ): Promise<Pick<Situation, 'missingDocuments' | 'rejectedDocuments'>> {
   const { items } = await checklistOf(db, personId);
-  const papers = await documentsOf(db, personId);
+  const documents = await documentsOf(db, personId);
   return {
     missingDocuments: items
       .filter(({ required, status }) => required && status === 'not_started')
       .map(({ id, name, category }) => ({ id, name, category })),
-    rejectedDocuments: papers
+    rejectedDocuments: documents
       .filter(({ status }) => status === 'rejected')
       .map(({ id, version, category }) => ({ documentId: id, version, name: documentNames[category] })),
   };

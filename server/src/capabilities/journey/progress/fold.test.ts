@@ -200,11 +200,11 @@ it('shows agents their five stages for the seven steps', () => {
 });
 
 describe('the text of a step', () => {
-  const said = (facts: Facts, step: number) => stepsOf(facts, progressOf(facts, now), now)[step - 1]!;
+  const textsOf = (facts: Facts, step: number) => stepsOf(facts, progressOf(facts, now), now)[step - 1]!;
 
   it('names the person it is waiting for', () => {
     const waiting = { ...nobody, budget, reviewer: 'Naomi', letters: [letter('pending', 1, null)] };
-    expect(said(waiting, 2)).toMatchObject({
+    expect(textsOf(waiting, 2)).toMatchObject({
       state: 'current',
       blocker: 'Waiting for Naomi to review your pre-approval letter.',
       waitingFor: 'professional',
@@ -212,19 +212,19 @@ describe('the text of a step', () => {
   });
 
   it('says when a letter expires, and that it expired', () => {
-    expect(said({ ...nobody, budget, letters: approved }, 2)).toMatchObject({
+    expect(textsOf({ ...nobody, budget, letters: approved }, 2)).toMatchObject({
       state: 'completed',
       known: 'Approved. The letter is valid until Jan 31, 2027.',
       due: { label: 'Letter expires', on: '2027-01-31', overdue: false },
     });
-    expect(said({ ...nobody, budget, letters: [letter('approved', 95, 91)] }, 2).known).toContain('expired on');
+    expect(textsOf({ ...nobody, budget, letters: [letter('approved', 95, 91)] }, 2).known).toContain('expired on');
   });
 
   it('uses contingencies in the USA and conditions in Canada', () => {
     const facts = offered(...accepted(), record('inspection_deadline', 8, { dueOn: day(-2) }));
-    expect(said(facts, 5).due?.label).toBe('Inspection contingency ends');
-    expect(said({ ...facts, country: 'CA' }, 5).due?.label).toBe('Inspection condition ends');
-    expect(said({ ...facts, country: 'CA' }, 7).about).toContain('lawyer or notary');
+    expect(textsOf(facts, 5).due?.label).toBe('Inspection contingency ends');
+    expect(textsOf({ ...facts, country: 'CA' }, 5).due?.label).toBe('Inspection condition ends');
+    expect(textsOf({ ...facts, country: 'CA' }, 7).about).toContain('lawyer or notary');
   });
 
   it('marks what is overdue, and what a professional stated', () => {
@@ -233,7 +233,7 @@ describe('the text of a step', () => {
       record('offer_accepted', 8, { statedBy: 'Naomi' }),
       record('inspection_deadline', 8, { dueOn: day(1) }),
     );
-    expect(said(facts, 5).due?.overdue).toBe(true);
-    expect(said(facts, 4).known).toContain('stated by Naomi');
+    expect(textsOf(facts, 5).due?.overdue).toBe(true);
+    expect(textsOf(facts, 4).known).toContain('stated by Naomi');
   });
 });

@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000;
  * credit reports; Canadian lenders hold a rate for 90 to 120. The letter itself may state another date; this is when
  * the buyer is asked about it.
  */
-export const letterHoldsDays = { US: 90, CA: 120 } as const;
+export const letterValidDays = { US: 90, CA: 120 } as const;
 
 /**
  * Derives a buyer's progress from facts. Pure: the same facts give the same result in any order. The current step is
@@ -108,7 +108,7 @@ export function agentStageOf(step: Step): AgentStage {
 
 /** Returns the last day on which a letter is valid. */
 export const letterUntil = (reviewedAt: Date, country: Facts['country']): Date =>
-  new Date(reviewedAt.getTime() + letterHoldsDays[country] * DAY_MS);
+  new Date(reviewedAt.getTime() + letterValidDays[country] * DAY_MS);
 
 function lastApproved(letters: readonly Letter[], country: Facts['country'], now: Date): Progress['letter'] {
   const approved = letters.filter(({ state, reviewedAt }) => state === 'approved' && reviewedAt !== null);

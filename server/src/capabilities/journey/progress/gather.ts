@@ -26,7 +26,7 @@ export async function gatherFacts(db: Db, personId: number, now: Date): Promise<
   const person = await buyerOf(db, personId);
   if (!person) return undefined;
   const team = await teamMembersOf(db, personId, now);
-  const kept = (await savedHomesOf(db, personId)).filter(({ removedAt }) => removedAt === null);
+  const saved = (await savedHomesOf(db, personId)).filter(({ removedAt }) => removedAt === null);
   const connected = team.filter(({ state }) => state === 'connected');
   const lender = connected.find(({ isLender }) => isLender)?.firstName ?? null;
   const agent = connected.find(({ isLender }) => !isLender)?.firstName ?? null;
@@ -43,8 +43,8 @@ export async function gatherFacts(db: Db, personId: number, now: Date): Promise<
       budget: maxCents === null ? null : { maxCents, at: budgetStatedAt ?? createdAt },
       paysCashSince: person.paysCashSince,
       letters,
-      homesSaved: kept.length,
-      lastSavedAt: kept[0]?.savedAt ?? null,
+      homesSaved: saved.length,
+      lastSavedAt: saved[0]?.savedAt ?? null,
       showings: await showingsOf(db, personId),
       purchases: await purchasesOf(db, personId),
       override: await lastOverride(db, personId),

@@ -37,24 +37,24 @@ export async function publishStep(
   const { currentStep: to, completed } = progressOf(gathered.facts, now);
   const before = gathered.lastStep ?? from;
   // Closing and completion are both step 7; completion is published as step 8.
-  const told = completed ? 8 : to;
+  const published = completed ? 8 : to;
   const viewers = gathered.team.filter(
     (member) => seesJourney(member) && cause.some((fact) => member.shared.includes(fact)),
   );
   await refreshPages(emit, [personId, ...viewers.map((member) => member.personId)], 'journey');
-  if (before === told) return;
-  await tx.update(journeys).set({ step: told, steppedAt: now }).where(eq(journeys.personId, personId));
+  if (before === published) return;
+  await tx.update(journeys).set({ step: published, steppedAt: now }).where(eq(journeys.personId, personId));
   if (before === undefined) return;
   await addActivity(tx, [
     {
       personId,
       kind: 'journey',
-      key: `step:${before}:${told}:${now.getTime()}`,
+      key: `step:${before}:${published}:${now.getTime()}`,
       title: completed
         ? m.journey__your_purchase_is_closed()
         : m.journey__you_are_at_step({ to, name: stepNames[to - 1]! }),
       detail:
-        told < before
+        published < before
           ? m.journey__back_from({ value: before > 7 ? m.journey__a_closed_purchase() : stepNames[before - 1]! })
           : null,
       path: '/journey',
@@ -63,5 +63,5 @@ export async function publishStep(
     },
   ]);
   const step = (at: number) => Math.min(at, 7);
-  if (step(before) !== step(told)) await emit(journeyMoved, { personId, from: step(before), to: step(told) });
+  if (step(before) !== step(published)) await emit(journeyMoved, { personId, from: step(before), to: step(published) });
 }

@@ -7,7 +7,7 @@ import { closing, financing, inspection, offer } from './purchase-step-texts.ts'
 import { dueOn, nothing, type StepContext, type StepText } from './step-text.ts';
 
 /** For each step: known facts, blocker, due date, and next action. */
-export const stepTexts: Record<Step, (told: StepContext) => StepText> = {
+export const stepTexts: Record<Step, (context: StepContext) => StepText> = {
   1: ({ facts }) =>
     facts.budget
       ? {
@@ -82,14 +82,14 @@ function hunting({ facts, progress, now }: StepContext): StepText {
   const next = showings
     .filter(({ state, at }) => state === 'confirmed' && at > now)
     .sort((a, b) => a.at.getTime() - b.at.getTime())[0];
-  const asked = showings.some(({ state }) => state === 'requested');
+  const isRequested = showings.some(({ state }) => state === 'requested');
   const parts = [
     homesSaved > 0 && m.journey__saved({ homesSaved, value: homesSaved === 1 ? 'home' : 'homes' }),
     seen > 0 && m.journey__seen({ seen }),
   ].filter((part) => part !== false);
   const lost =
     progress.lost &&
-    m.journey__came_to_nothing({ home: progress.lost.facts.home, outcome: lostWords[progress.lost.state.stage]! });
+    m.journey__came_to_nothing({ home: progress.lost.facts.home, outcome: outcomeTexts[progress.lost.state.stage]! });
   const known = [parts.length > 0 ? `${parts.join(', ')}.` : null, lost].filter(Boolean).join(' ') || null;
   const due = next ? dueOn(m.journey__showing(), isoDay(next.at), now) : null;
   if (homesSaved === 0 && !facts.hidden?.has('saved_home_count'))
@@ -104,9 +104,11 @@ function hunting({ facts, progress, now }: StepContext): StepText {
     return {
       known,
       due,
-      blocker: asked ? m.journey__waiting_for_to_confirm_a({ agent: facts.agent ?? m.journey__your_agent() }) : null,
-      waitingFor: asked ? 'professional' : 'you',
-      action: asked ? null : { text: m.journey__book_a_showing(), path: '/professionals' },
+      blocker: isRequested
+        ? m.journey__waiting_for_to_confirm_a({ agent: facts.agent ?? m.journey__your_agent() })
+        : null,
+      waitingFor: isRequested ? 'professional' : 'you',
+      action: isRequested ? null : { text: m.journey__book_a_showing(), path: '/professionals' },
     };
   return {
     ...nothing,
@@ -117,7 +119,7 @@ function hunting({ facts, progress, now }: StepContext): StepText {
   };
 }
 
-const lostWords: Partial<Record<PurchaseState['stage'], string>> = texts({
+const outcomeTexts: Partial<Record<PurchaseState['stage'], string>> = texts({
   rejected: m.journey__the_seller_rejected_the_offer,
   withdrawn: m.journey__the_offer_was_withdrawn,
   fell_through: m.journey__the_purchase_fell_through,

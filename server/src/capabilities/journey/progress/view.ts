@@ -12,7 +12,7 @@ export function stepsOf(facts: Facts, progress: Progress, now: Date): JourneySte
   return steps.map((step): JourneyStep => {
     const done = progress.done[step];
     const notShared = progress.notShared.has(step);
-    const said = notShared ? nothing : stepTexts[step]({ facts, progress, now });
+    const text = notShared ? nothing : stepTexts[step]({ facts, progress, now });
     const state = done && (progress.completed || step !== progress.currentStep) ? 'completed' : stateOf(step, progress);
     return {
       step,
@@ -21,10 +21,10 @@ export function stepsOf(facts: Facts, progress: Progress, now: Date): JourneySte
       state,
       by: done?.by ?? null,
       doneAt: done?.at?.toISOString() ?? null,
-      ...said,
+      ...text,
       // Only the current step has a blocker; work that may begin early keeps its date.
       ...(state === 'current' ? {} : { blocker: null, waitingFor: null }),
-      due: state === 'completed' && step !== 2 ? null : said.due,
+      due: state === 'completed' && step !== 2 ? null : text.due,
     };
   });
 }

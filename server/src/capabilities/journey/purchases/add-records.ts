@@ -12,7 +12,7 @@ import { asksPrice, mayTakeDue, stateOf } from './present.ts';
 import { type PurchaseRow, recordsOf } from './rows.ts';
 import { recordLabel, stageLabels } from './terms.ts';
 
-type Asked = z.output<typeof NewRecord>;
+type RecordInput = z.output<typeof NewRecord>;
 
 /** Maximum records of a purchase, including undone ones. */
 const RECORDS_MAX = 200;
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 export interface Writer {
   personId: number;
-  keeper: RecorderRole;
+  recorder: RecorderRole;
   now: Date;
 }
 
@@ -31,15 +31,15 @@ export interface Writer {
 export async function addRecords(
   tx: Tx,
   purchase: PurchaseRow,
-  asked: readonly Asked[],
+  inputs: readonly RecordInput[],
   writer: Writer,
   at = (index: number, field: string) => `records.${index}.${field}`,
-): Promise<{ id: number; kind: Asked['kind'] }[]> {
-  const { personId, keeper, now } = writer;
-  const written: { id: number; kind: Asked['kind'] }[] = [];
-  if ((await recordsOf(tx, purchase.id)).length + asked.length > RECORDS_MAX)
+): Promise<{ id: number; kind: RecordInput['kind'] }[]> {
+  const { personId, recorder, now } = writer;
+  const written: { id: number; kind: RecordInput['kind'] }[] = [];
+  if ((await recordsOf(tx, purchase.id)).length + inputs.length > RECORDS_MAX)
     throw conflict('This purchase has as many records as one can have');
-  for (const [index, record] of asked.entries()) {
+  for (const [index, record] of inputs.entries()) {
     const field = (name: string) => at(index, name);
     await checkTurn(tx, purchase, record, writer, field);
     checkFields(record, now, field);
@@ -53,8 +53,8 @@ export async function addRecords(
         priceCents: record.priceCents ?? null,
         note: record.note ?? null,
         recordedById: personId,
-        recordedAs: keeper,
-        confirmedAt: keeper === 'buyer' ? now : null,
+        recordedAs: recorder,
+        confirmedAt: recorder === 'buyer' ? now : null,
         createdAt: now,
       })
       .returning({ id: purchaseRecords.id });
@@ -66,11 +66,11 @@ export async function addRecords(
 async function checkTurn(
   db: Db,
   { id, country }: PurchaseRow,
-  { kind, happenedOn }: Asked,
-  { keeper, now }: Writer,
+  { kind, happenedOn }: RecordInput,
+  { recorder, now }: Writer,
   field: (name: string) => string,
 ): Promise<void> {
-  if (keeper === 'lender' && !kindsOfLender.has(kind)) throw forbidden('Lenders write down what concerns the loan');
+  if (recorder === 'lender' && !kindsOfLender.has(kind)) throw forbidden('Lenders write down what concerns the loan');
   const state = stateOf(await recordsOf(db, id));
   if (!kindsNext(state).includes(kind))
     throw conflict(
@@ -84,7 +84,11 @@ async function checkTurn(
 }
 
 /** Dates must be plausible; past events must be in the past, with a tolerance of some hours ahead of UTC. */
-function checkFields({ kind, happenedOn, dueOn, priceCents }: Asked, now: Date, field: (name: string) => string): void {
+function checkFields(
+  { kind, happenedOn, dueOn, priceCents }: RecordInput,
+  now: Date,
+  field: (name: string) => string,
+): void {
   const tomorrow = isoDay(new Date(now.getTime() + DAY_MS));
   const longAgo = isoDay(new Date(now.getTime() - 3 * 365 * DAY_MS));
   const farOff = isoDay(new Date(now.getTime() + 2 * 365 * DAY_MS));

@@ -21,6 +21,7 @@ export async function closedPurchase(db: Db, purchaseId: number): Promise<Closed
     .from(purchaseRecords)
     .where(and(eq(purchaseRecords.purchaseId, purchaseId), isNull(purchaseRecords.undoneAt)))
     .orderBy(purchaseRecords.id);
-  const said = (kind: string) => records.findLast((one) => one.kind === kind && one.priceCents !== null)?.priceCents;
-  return { listingId: purchase.listingId, priceCents: said('closed') ?? said('offer_accepted') ?? null };
+  const statedPrice = (kind: string) =>
+    records.findLast((one) => one.kind === kind && one.priceCents !== null)?.priceCents;
+  return { listingId: purchase.listingId, priceCents: statedPrice('closed') ?? statedPrice('offer_accepted') ?? null };
 }

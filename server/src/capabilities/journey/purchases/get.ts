@@ -34,7 +34,7 @@ export async function recorderOf(
 export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number, now: Date): Promise<Purchase> {
   const records = await recordsOf(db, row.id);
   const state = stateOf(records);
-  const keeper = await recorderOf(db, row, viewerId);
+  const recorder = await recorderOf(db, row, viewerId);
   const [buyer] = await db.select({ name: people.name }).from(people).where(eq(people.id, row.buyerId));
   const team = await teamMembersOf(db, row.buyerId, now);
   const mine = row.buyerId === viewerId;
@@ -64,7 +64,7 @@ export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number
         canUndo: mine || record.recordedById === viewerId,
         canConfirm: mine && record.confirmedAt === null,
       })),
-    choices: choicesFor(state, row.country, keeper),
+    choices: choicesFor(state, row.country, recorder),
     // Only the buyer may see their other professionals.
     seenBy: mine ? team.filter(seesJourney).map(({ name }) => name) : [],
   };

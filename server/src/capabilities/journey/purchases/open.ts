@@ -29,23 +29,23 @@ export const open = serve(contract.open, {
       .insert(purchases)
       .values({ buyerId: buyer.id, createdById: me!.id, createdAt: now, ...(await homeOf(tx, buyer.id, input)) })
       .returning();
-    const keeper = await recorderOf(tx, purchase!, me!.id);
+    const recorder = await recorderOf(tx, purchase!, me!.id);
     const written = await addRecords(
       tx,
       purchase!,
       [input.record],
-      { personId: me!.id, keeper, now },
+      { personId: me!.id, recorder, now },
       (_, field) => `record.${field}`,
     );
-    await publishRecords({ tx, emit, audit }, { purchase: purchase!, written, personId: me!.id, keeper, now });
+    await publishRecords({ tx, emit, audit }, { purchase: purchase!, written, personId: me!.id, recorder, now });
     return presentPurchase(tx, purchase!, me!.id, now);
   },
 });
 
-type Asked = Pick<z.output<typeof NewPurchase>, 'listingId' | 'home' | 'currency'>;
+type HomeInput = Pick<z.output<typeof NewPurchase>, 'listingId' | 'home' | 'currency'>;
 
 /** Identifies the home: a listed one keeps its address as shown, also after the listing is gone. */
-async function homeOf(db: Db, buyerId: number, { listingId, home, currency }: Asked) {
+async function homeOf(db: Db, buyerId: number, { listingId, home, currency }: HomeInput) {
   if (listingId === undefined) {
     if (home === undefined) throw invalid('home', m.journey__is_needed_where_no_listing());
     const [buyer] = await db.select({ country: buyers.country }).from(buyers).where(eq(buyers.personId, buyerId));

@@ -23,7 +23,7 @@ interface Written {
   purchase: PurchaseRow;
   written: readonly { id: number; kind: RecordKind }[];
   personId: number;
-  keeper: RecorderRole;
+  recorder: RecorderRole;
   now: Date;
 }
 
@@ -32,7 +32,7 @@ export const captureStep = (tx: Tx, emit: Emit, buyerId: number, now: Date): Pro
   publishStep(tx, emit, buyerId, { now });
 
 /** Writes the audit entry and the feed, notifies the other side, and then publishes the buyer's step. */
-export async function publishRecords(writing: Writing, { purchase, written, personId, keeper, now }: Written) {
+export async function publishRecords(writing: Writing, { purchase, written, personId, recorder, now }: Written) {
   const { tx, emit, audit } = writing;
   const path = `/purchases/${purchase.id}`;
   const labels = written.map(({ kind }) => recordLabel(kind, purchase.country));
@@ -40,7 +40,7 @@ export async function publishRecords(writing: Writing, { purchase, written, pers
   await audit({
     action: 'purchase.recorded',
     object: `purchase:${purchase.id}`,
-    details: { records: written.map(({ id }) => id), as: keeper },
+    details: { records: written.map(({ id }) => id), as: recorder },
   });
   await addActivity(
     tx,
@@ -48,17 +48,17 @@ export async function publishRecords(writing: Writing, { purchase, written, pers
       personId: purchase.buyerId,
       kind: 'journey' as const,
       key: `record:${id}`,
-      title: keeper === 'buyer' ? labels[index]! : `${name} wrote down: ${labels[index]}`,
+      title: recorder === 'buyer' ? labels[index]! : `${name} wrote down: ${labels[index]}`,
       detail: purchase.home,
       path,
-      own: keeper === 'buyer',
+      own: recorder === 'buyer',
       at: now,
     })),
   );
   const what = labels.join(', ');
   const notifyMember = (to: number, title: string, body: string) =>
     notify(tx, emit, { personId: to, kind: 'journey', key: `purchase.recorded:${written[0]!.id}`, title, body, path });
-  if (keeper === 'buyer') {
+  if (recorder === 'buyer') {
     for (const member of await teamMembersOf(tx, purchase.buyerId, now))
       if (seesJourney(member))
         // The notification stays when the buyer ends their consent, so it contains no facts.

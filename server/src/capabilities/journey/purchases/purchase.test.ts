@@ -101,8 +101,11 @@ describe('a purchase', () => {
   });
 
   it('notifies the other side once and adds an audit entry without names', async () => {
-    const told = await app.context.database.db.select().from(notifications).where(eq(notifications.personId, buyer.id));
-    expect(told.filter(({ title }) => title.includes('Offer accepted'))).toHaveLength(1);
+    const notified = await app.context.database.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.personId, buyer.id));
+    expect(notified.filter(({ title }) => title.includes('Offer accepted'))).toHaveLength(1);
     const lines = await app.context.database.db
       .select()
       .from(auditLog)

@@ -22,9 +22,9 @@ export const record = serve(contract.record, {
     const now = new Date();
     const purchase = await locked(tx, subject);
     await captureStep(tx, emit, purchase.buyerId, now);
-    const keeper = await recorderOf(tx, purchase, me!.id);
-    const written = await addRecords(tx, purchase, records, { personId: me!.id, keeper, now });
-    await publishRecords({ tx, emit, audit }, { purchase, written, personId: me!.id, keeper, now });
+    const recorder = await recorderOf(tx, purchase, me!.id);
+    const written = await addRecords(tx, purchase, records, { personId: me!.id, recorder, now });
+    await publishRecords({ tx, emit, audit }, { purchase, written, personId: me!.id, recorder, now });
     return presentPurchase(tx, purchase, me!.id, now);
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../foundation/db.ts';
-import { SAME_SALE_DAYS } from './judge-deals.ts';
+import { SAME_SALE_DAYS } from './check-deals.ts';
 
 /**
  * Confirms deals stated by a company when a feed has the same sale: a closed listing of the home by that agent,

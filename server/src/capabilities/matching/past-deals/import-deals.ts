@@ -8,9 +8,9 @@ import { notify } from '../../notifications/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { liveModelToken } from '../ranking/model/live-model.ts';
 import { agentDeals, agentRecords } from '../tables.ts';
+import { type CheckedRow, checkDeals } from './check-deals.ts';
 import { confirmByFeeds } from './confirm.ts';
 import { type DealImport, type DealRow, type DealsPreview, dealFieldLabels } from './contract.ts';
-import { type JudgedRow, judgeDeals } from './judge-deals.ts';
 import { dealImports } from './past-deals.tables.ts';
 import { readDeals } from './read-deals.ts';
 
@@ -22,8 +22,8 @@ export const previewDeals = serve(contract.previewDeals, {
   access: myWorkingCompany,
   async run({ input: { csv, mapping }, subject: company, db }): Promise<DealsPreview> {
     const read = await readDeals(csv, mapping, today());
-    const judged = await judgeDeals(db, company, read.rows);
-    const rows = read.missing.length > 0 ? [] : judged.map(shownRow);
+    const checked = await checkDeals(db, company, read.rows);
+    const rows = read.missing.length > 0 ? [] : checked.map(shownRow);
     const counts = { ready: 0, known: 0, conflict: 0, refused: 0 };
     for (const { state } of rows) counts[state]++;
     return { columns: read.columns, mapping: read.mapping, missing: read.missing, counts, rows };
@@ -42,10 +42,10 @@ export const importDeals = serve(contract.importDeals, {
         m.matching__must_name_a_column_is({ dealFieldLabels: dealFieldLabels[missing] }),
       );
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const judged = await judgeDeals(tx, company, read.rows);
-    const ready = judged.filter(isReady);
+    const checked = await checkDeals(tx, company, read.rows);
+    const ready = checked.filter(isReady);
     if (ready.length === 0) throw conflict(m.matching__no_row_of_the_file());
-    const counts = { deals: ready.length, refused: judged.length - ready.length };
+    const counts = { deals: ready.length, refused: checked.length - ready.length };
     const [made] = await tx
       .insert(dealImports)
       .values({ resellerId: company.id, importedBy: company.ownerId, fileName, ...counts })
@@ -103,8 +103,8 @@ export const undoDealImport = serve(contract.undoDealImport, {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-type Ready = JudgedRow & { deal: NonNullable<JudgedRow['deal']>; agent: NonNullable<JudgedRow['agent']> };
-const isReady = (row: JudgedRow): row is Ready => row.state === 'ready' && row.deal !== null && row.agent !== null;
+type Ready = CheckedRow & { deal: NonNullable<CheckedRow['deal']>; agent: NonNullable<CheckedRow['agent']> };
+const isReady = (row: CheckedRow): row is Ready => row.state === 'ready' && row.deal !== null && row.agent !== null;
 
 function storedDeal({ deal, agent }: Ready, importId: number): typeof agentDeals.$inferInsert {
   const { closedOn, side, homeType, homeKeys, address, lat, lon, salePriceCents, listPriceCents } = deal;
@@ -116,7 +116,7 @@ function storedDeal({ deal, agent }: Ready, importId: number): typeof agentDeals
   };
 }
 
-const shownRow = ({ row, deal, agent, state, problems, awaitsConsent }: JudgedRow): DealRow => ({
+const shownRow = ({ row, deal, agent, state, problems, awaitsConsent }: CheckedRow): DealRow => ({
   ...{ row: row.row, state, problems, awaitsConsent },
   agent: agent && { id: agent.id, name: agent.name },
   ...{ address: deal?.address ?? null, closedOn: deal?.closedOn ?? null, side: deal?.side ?? null },

@@ -28,28 +28,28 @@ export const inbound = serve(contract.inbound, {
     checkSignature(headers.get('x-lintel-signature') ?? '', rawBody ?? Buffer.alloc(0), secret, new Date());
     const to = relay.read(input.recipient);
     if (!to) throw notFound(m.messages__there_is_no_such_address());
-    const letter = await parse(input.letter);
-    if (isByMachine(letter)) return { delivered: false };
-    const body = bodyOf(letter);
+    const email = await parse(input.letter);
+    if (isByMachine(email)) return { delivered: false };
+    const body = bodyOf(email);
     await resolve(attemptsToken).count('messagesOf', String(to.personId));
     return transaction(async ({ tx, emit }) => {
       const [thread] = await tx.select().from(messageThreads).where(eq(messageThreads.id, to.threadId)).for('update');
       const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, to.personId));
       if (!thread || !person) throw notFound(m.messages__there_is_no_such_address());
       // A forwarded relay address does not let other people write in someone's name.
-      if (letter.from?.address?.toLowerCase() !== person.email.toLowerCase())
+      if (email.from?.address?.toLowerCase() !== person.email.toLowerCase())
         throw forbidden(m.messages__answer_from_the_address_of());
       const sides = await sidesOf(tx, thread, to.personId);
-      if (sides.standing.state === 'ended') throw notFound(m.messages__this_address_is_not_in());
+      if (sides.permission.state === 'ended') throw notFound(m.messages__this_address_is_not_in());
       const key = `mail:${createHash('sha256')
-        .update(letter.messageId ?? input.letter)
+        .update(email.messageId ?? input.letter)
         .digest('hex')}`;
-      const [kept] = await tx
+      const [existing] = await tx
         .select({ id: messages.id })
         .from(messages)
         .where(and(eq(messages.threadId, thread.id), eq(messages.authorId, to.personId), eq(messages.key, key)));
-      if (kept) return { delivered: true };
-      if (!sides.standing.mayWrite) throw conflict(sides.standing.because);
+      if (existing) return { delivered: true };
+      if (!sides.permission.mayWrite) throw conflict(sides.permission.because);
       await deliver({ tx, emit }, { thread, sides, body, key });
       return { delivered: true };
     });
@@ -75,12 +75,12 @@ async function parse(base64: string): Promise<Email> {
 
 /** Automatic replies are dropped, so that two systems cannot write to each other forever (RFC 3834). */
 function isByMachine({ headers, from }: Email): boolean {
-  const said = (key: string) => headers.find((header) => header.key === key)?.value.toLowerCase();
-  const auto = said('auto-submitted');
+  const headerOf = (key: string) => headers.find((header) => header.key === key)?.value.toLowerCase();
+  const auto = headerOf('auto-submitted');
   return (
     (auto !== undefined && auto !== 'no') ||
-    said('x-autoreply') !== undefined ||
-    /^(bulk|junk|auto_reply)$/.test(said('precedence') ?? '') ||
+    headerOf('x-autoreply') !== undefined ||
+    /^(bulk|junk|auto_reply)$/.test(headerOf('precedence') ?? '') ||
     /^(mailer-daemon|postmaster)@/i.test(from?.address ?? '')
   );
 }

@@ -6,7 +6,7 @@ import { type Actor, writeAudit } from '../../../foundation/audit.ts';
 import { chainWalk } from './chain.ts';
 
 let app: TestApp;
-let boss: TestPerson;
+let wholesaler: TestPerson;
 let other: TestPerson;
 beforeAll(async () => {
   app = await startTestApp();
@@ -14,11 +14,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.reset();
   delete app.context.resolve(chainWalk).latest;
-  boss = await aPerson(app, 'wholesaler', { firstName: 'Margaret', lastName: 'Whitfield' });
+  wholesaler = await aPerson(app, 'wholesaler', { firstName: 'Margaret', lastName: 'Whitfield' });
   other = await aPerson(app, 'reseller', { firstName: 'Rafael', lastName: 'Ortega' });
   const auditEntry = (actor: Actor, action: string, object: string, details = {}) =>
     app.context.database.transaction((tx) => writeAudit(tx, actor, { action, object, details }));
-  await auditEntry(boss, 'license.verified', 'license:1', { reason: 'matches_register' });
+  await auditEntry(wholesaler, 'license.verified', 'license:1', { reason: 'matches_register' });
   await auditEntry(other, 'code.created', 'code:1');
   await auditEntry('review-licenses', 'license.expired', 'license:12');
   await auditEntry('visitor', 'account.opened', 'person:9', { note: '=1+1' });
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const get = (query: string) => app.request('GET', `/api/audit${query}`, undefined, boss.as);
+const get = (query: string) => app.request('GET', `/api/audit${query}`, undefined, wholesaler.as);
 const objects = async (query: string) => (await get(query)).body.lines.map(({ object }: { object: string }) => object);
 
 it('lists the latest audit entries first, with the actor of each', async () => {
@@ -58,15 +58,15 @@ it('is filtered by action, object, person and day: a prefix matches the whole ki
 });
 
 it('pages without a gap or a repeated entry', async () => {
-  const seen: string[] = [];
+  const objects: string[] = [];
   let query = '?limit=2';
   for (let pages = 0; pages < 5; pages++) {
     const { body } = await get(query);
-    seen.push(...body.lines.map(({ object }: { object: string }) => object));
+    objects.push(...body.lines.map(({ object }: { object: string }) => object));
     if (body.next === null) break;
     query = `?limit=2&before=${body.next}`;
   }
-  expect(seen).toEqual(['code:11', 'person:9', 'license:12', 'code:1', 'license:1']);
+  expect(objects).toEqual(['code:11', 'person:9', 'license:12', 'code:1', 'license:1']);
 });
 
 it('reports whether the chain is intact, and which entry was changed', async () => {

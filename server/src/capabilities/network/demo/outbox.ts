@@ -9,7 +9,7 @@ import { serve } from '../../../foundation/serve.ts';
 import { isSampleLoaded } from '../sample.ts';
 import { demoContract as contract } from './contract.ts';
 
-export const housePost = token<Pick<AppContext, 'mail' | 'settings'>>('post of the house');
+export const outboxAppToken = token<Pick<AppContext, 'mail' | 'settings'>>('post of the house');
 
 const access = anyone(
   'only at this machine, where emails stay in the outbox, in development or with the sample network',
@@ -19,7 +19,7 @@ export const outbox = serve(contract.outbox, {
   access,
   async run({ input: { to }, db, isLocal, resolve }) {
     if (!isLocal) throw notFound();
-    const letters = await storedEmails(db, resolve(housePost));
+    const letters = await storedEmails(db, resolve(outboxAppToken));
     return {
       letters: letters
         .filter((letter) => !to || letter.to.toLowerCase() === to)
@@ -32,7 +32,7 @@ export const outboxLetter = serve(contract.outboxLetter, {
   access,
   async run({ input: { id }, db, isLocal, resolve }) {
     if (!isLocal) throw notFound();
-    const letter = (await storedEmails(db, resolve(housePost))).find((each) => each.id === id);
+    const letter = (await storedEmails(db, resolve(outboxAppToken))).find((each) => each.id === id);
     if (!letter) throw notFound(m.network__there_is_no_such_letter());
     return letter;
   },

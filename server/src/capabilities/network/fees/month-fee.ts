@@ -28,8 +28,8 @@ export function feeOf(month: string, terms: readonly Term[], joinedAt: Date, now
   const [start, end] = boundsOf(month);
   const at = terms.findIndex((term, index) => {
     const until = terms[index + 1]?.at ?? end;
-    const holds = term.at < end && until > start && until > term.at && latest(term.at, start) <= now;
-    return holds && term.status === 'active' && term.priceCents;
+    const applies = term.at < end && until > start && until > term.at && latest(term.at, start) <= now;
+    return applies && term.status === 'active' && term.priceCents;
   });
   const price = terms[at]?.priceCents;
   if (!price) return undefined;
@@ -47,8 +47,8 @@ export function feeOf(month: string, terms: readonly Term[], joinedAt: Date, now
  */
 function beganAt(terms: readonly Term[], at: number): Date {
   let first = at;
-  const goesOn = ({ status, priceCents }: Term) => (status === 'active' || status === 'suspended') && priceCents;
-  while (first > 0 && goesOn(terms[first - 1]!)) first -= 1;
+  const isPaidPeriod = ({ status, priceCents }: Term) => (status === 'active' || status === 'suspended') && priceCents;
+  while (first > 0 && isPaidPeriod(terms[first - 1]!)) first -= 1;
   return terms[first]!.at;
 }
 

@@ -53,7 +53,7 @@ export const decisionNotice = (decision: keyof typeof decisionTitles, { holder }
 
 /** Emails about register checks. */
 export function createLicenseEmails(publicUrl: string) {
-  const desk = (isCompany: boolean) => ({
+  const dashboardButton = (isCompany: boolean) => ({
     label: m.network__open_your_desk(),
     href: `${publicUrl}/${isCompany ? 'reseller' : 'agent'}-dashboard`,
   });
@@ -69,7 +69,7 @@ export function createLicenseEmails(publicUrl: string) {
           m.network__we_looked_up_licence_in({ about: which(about) }),
           about.isCompany ? m.network__as_soon_as_your_plan() : m.network__as_soon_as_your_company(),
         ],
-        button: desk(about.isCompany),
+        button: dashboardButton(about.isCompany),
         reason: why(about),
       }),
     rejected: (about: Decided) =>

@@ -35,7 +35,10 @@ export async function remindOfExpiry(
           personId,
           kind: 'license',
           key: `license.expiring:${license.id}:${license.expiresOn}:${reminderOf(license, today)}`,
-          title: m.network__the_license_of_expires_on({ holder: about.holder, expiresOn: inWords(license.expiresOn!) }),
+          title: m.network__the_license_of_expires_on({
+            holder: about.holder,
+            expiresOn: formatDate(license.expiresOn!),
+          }),
           body: m.network__license_renew_it_with_the({
             licenseNumber: license.licenseNumber,
             jurisdiction: license.jurisdiction,
@@ -51,5 +54,5 @@ function reminderOf({ expiresOn }: License, today: string): number {
   return REMINDERS.findLast((days) => daysLeft <= days)!;
 }
 
-const inWords = (day: string): string =>
+const formatDate = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });

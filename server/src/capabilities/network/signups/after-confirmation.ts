@@ -15,13 +15,13 @@ import { salesRequested } from './reseller/sales.ts';
  * Activates an account's role in the network once its address is confirmed. Before that, no other person sees it
  * and nobody is notified of it.
  */
-export const afterProof = (emails: SignUpEmails) => async (proved: ConfirmedAddress) => {
-  await submitLicenses(proved);
-  await openToCompany(proved, emails);
-  await notifyOperatorsOfCompany(proved, emails);
+export const activateAfterConfirmation = (emails: SignUpEmails) => async (confirmed: ConfirmedAddress) => {
+  await submitLicenses(confirmed);
+  await openToCompany(confirmed, emails);
+  await notifyOperatorsOfCompany(confirmed, emails);
   // An attacker may have opened the account with a code of their choice, so the agent is connected only for the
   // session that signed up.
-  if (proved.bySession) await giveToAgent(proved, emails);
+  if (confirmed.bySession) await connectWithAgent(confirmed, emails);
 };
 
 /** The promised review time of a license starts with the confirmation. */
@@ -97,7 +97,7 @@ async function notifyOperatorsOfCompany(
 }
 
 /** Connects a buyer with the agent of their sign-up code, if that agent still takes clients. */
-async function giveToAgent({ tx, personId }: ConfirmedAddress, emails: SignUpEmails): Promise<void> {
+async function connectWithAgent({ tx, personId }: ConfirmedAddress, emails: SignUpEmails): Promise<void> {
   const [found] = await tx
     .select({ code: agentCodes.code, agentId: agents.id, agentPersonId: agents.personId })
     .from(buyers)

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../foundation/app-context.ts';
 import { addressConfirmedToken } from '../../accounts/index.ts';
-import { afterProof } from './after-confirmation.ts';
+import { activateAfterConfirmation } from './after-confirmation.ts';
 import { companies } from './agent/list-companies.ts';
 import { invitation, resellerCode } from './agent/look-up.ts';
 import { signUpAgent } from './agent/sign-up.ts';
@@ -29,5 +29,5 @@ export function startSignUps(app: AppContext): void {
   app.register(signUpQueue, createQueue(AT_ONCE));
   const emails = createSignUpEmails(app.settings.LINTEL_PUBLIC_URL);
   app.register(signUpEmailsToken, emails);
-  app.resolve(addressConfirmedToken).push(afterProof(emails));
+  app.resolve(addressConfirmedToken).push(activateAfterConfirmation(emails));
 }

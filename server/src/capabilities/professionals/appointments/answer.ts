@@ -13,15 +13,15 @@ import { type AppointmentRow, appointmentOf } from './rows.ts';
 export const answer = serve(contract.answerAppointment, {
   access: appointmentAccess.may('answer'),
   writes: true,
-  async run({ input: { id, answer: said }, me, tx, emit, audit }) {
+  async run({ input: { id, answer: answered }, me, tx, emit, audit }) {
     const row = await locked(tx, id);
     const side = row.buyerId === me!.id ? 'buyer' : 'professional';
     if (row.state !== 'proposed') throw conflict(m.professionals__no_answer_is_waited_for());
     if (row.proposedBy === side) throw conflict(m.professionals__the_other_side_answers_your());
-    if (said.action === 'confirm') await confirm(tx, row, said.at);
-    else if (said.action === 'propose')
-      await change(tx, row, { times: futureTimes(said.times, 'times'), proposedBy: side });
-    else await change(tx, row, { state: 'declined', reason: said.reason || null });
+    if (answered.action === 'confirm') await confirm(tx, row, answered.at);
+    else if (answered.action === 'propose')
+      await change(tx, row, { times: futureTimes(answered.times, 'times'), proposedBy: side });
+    else await change(tx, row, { state: 'declined', reason: answered.reason || null });
     const changed = await locked(tx, id);
     await audit({ action: `appointment.${changed.state}`, object: `appointment:${id}`, details: { by: side } });
     await publishAppointment(tx, emit, changed, me!.id);

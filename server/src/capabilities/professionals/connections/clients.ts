@@ -63,7 +63,7 @@ export async function clientsOf(
   const { rows, total } = await idsOf(db, agentId, list, page);
   const ids = rows.flatMap(({ id }) => id ?? []);
   const byId = await heldOf(db, ids);
-  const who = await buyersOf(
+  const buyersById = await buyersOf(
     db,
     inArray(
       people.id,
@@ -72,15 +72,15 @@ export async function clientsOf(
   );
   const clients: Client[] = [];
   for (const { id, buyerId } of rows) {
-    const person = who.get(buyerId);
+    const person = buyersById.get(buyerId);
     if (person) clients.push(await present(db, agentId, person, id === null ? undefined : byId.get(id), facts));
   }
   return { clients, total };
 }
 
 export async function clientOf(db: Db, row: typeof connections.$inferSelect, facts: Facts): Promise<Client> {
-  const who = await buyersOf(db, eq(people.id, row.buyerId));
-  return present(db, row.agentId, who.get(row.buyerId)!, (await heldOf(db, [row.id])).get(row.id), facts);
+  const buyersById = await buyersOf(db, eq(people.id, row.buyerId));
+  return present(db, row.agentId, buyersById.get(row.buyerId)!, (await heldOf(db, [row.id])).get(row.id), facts);
 }
 
 type Held = typeof connections.$inferSelect & { concealed: boolean };

@@ -21,7 +21,7 @@ const usualDays: WorkingHours['days'] = [
 
 /** Returns a professional's own hours, or the default hours in their zone or that of their company's address. */
 export async function workingHoursOf(db: Db, agentId: number): Promise<RegionalHours & { isDefault: boolean }> {
-  const [kept] = await db.select().from(workingHours).where(eq(workingHours.agentId, agentId));
+  const [stored] = await db.select().from(workingHours).where(eq(workingHours.agentId, agentId));
   const [seat] = await db
     .select({ own: people.timeZone, state: resellers.stateOrProvince, country: resellers.country })
     .from(agents)
@@ -29,7 +29,7 @@ export async function workingHoursOf(db: Db, agentId: number): Promise<RegionalH
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(eq(agents.id, agentId));
   const region = seat && { country: seat.country, state: seat.state };
-  if (kept) return { timeZone: kept.timeZone, days: kept.days, region, isDefault: false };
+  if (stored) return { timeZone: stored.timeZone, days: stored.days, region, isDefault: false };
   const timeZone = seat?.own ?? (seat && timeZoneOf(seat.state, null)) ?? DEFAULT_ZONE;
   return { timeZone, days: usualDays, region, isDefault: true };
 }

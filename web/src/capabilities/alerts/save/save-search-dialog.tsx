@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { NewSavedSearch, type SavedSearchTold } from '@lintel/server/alerts';
+import { NewSavedSearch, type SavedSearchResult } from '@lintel/server/alerts';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
@@ -17,7 +17,7 @@ import { allEvents } from './words.ts';
 
 /** Asks for the name, frequency and events, saves the search, then explains what happens next. */
 export function SaveSearchDialog({ shown, onClose }: { shown: SearchOnPage; onClose: () => void }) {
-  const [saved, setSaved] = useState<SavedSearchTold>();
+  const [saved, setSaved] = useState<SavedSearchResult>();
   return (
     <Dialog
       open
@@ -29,7 +29,7 @@ export function SaveSearchDialog({ shown, onClose }: { shown: SearchOnPage; onCl
   );
 }
 
-function Questions({ shown, onSaved }: { shown: SearchOnPage; onSaved: (saved: SavedSearchTold) => void }) {
+function Questions({ shown, onSaved }: { shown: SearchOnPage; onSaved: (saved: SavedSearchResult) => void }) {
   const form = useForm({
     schema: NewSavedSearch,
     start: {
@@ -63,7 +63,7 @@ function Questions({ shown, onSaved }: { shown: SearchOnPage; onSaved: (saved: S
   );
 }
 
-function Confirmation({ saved, onClose }: { saved: SavedSearchTold; onClose: () => void }) {
+function Confirmation({ saved, onClose }: { saved: SavedSearchResult; onClose: () => void }) {
   return (
     <div className="grid gap-4">
       <p role="status">

@@ -166,7 +166,7 @@ describe('tokens', () => {
       scope: undefined,
     };
     expect(await bench.follow({ plan: { credentials } })).toMatchObject({ added: 40 });
-    expect(bench.server.asked.filter((path) => path === '/token').length).toBeGreaterThan(2);
+    expect(bench.server.requests.filter((path) => path === '/token').length).toBeGreaterThan(2);
   });
 
   test('wrong credentials end in a message that does not reveal them', async () => {

@@ -138,7 +138,7 @@ test('a server with a replication list is read by that list and by keys', async 
   await bench.serve(60, { replication: true, links: 'token', pageMax: 25 });
   await bench.follow();
   expect(await bench.keys()).toEqual(bench.served());
-  expect(bench.server.asked.some((path) => path.includes('/Property/PropertyReplication()'))).toBe(true);
+  expect(bench.server.requests.some((path) => path.includes('/Property/PropertyReplication()'))).toBe(true);
   bench.server.data.Property![3] = property(3, { ListPrice: 777_000, ModificationTimestamp: minutesIn(70) });
   bench.server.data.Property!.splice(10, 2);
   const figures = await bench.follow({ reconcile: 'now' });

@@ -70,10 +70,10 @@ async function dealOf(tx: Tx, agentId: number, purchaseId: number) {
   };
 }
 
-type Told = Pick<typeof agentDeals.$inferInsert, 'lat' | 'lon' | 'homeKeys'>;
+type ReportedPlace = Pick<typeof agentDeals.$inferInsert, 'lat' | 'lon' | 'homeKeys'>;
 
 /** Finds the same sale from an MLS or the company: of the same home, or near the same point. */
-async function findReportedSale(tx: Tx, agentId: number, closedOn: string, { lat, lon, homeKeys }: Told) {
+async function findReportedSale(tx: Tx, agentId: number, closedOn: string, { lat, lon, homeKeys }: ReportedPlace) {
   const [same] = await tx
     .select({ id: agentDeals.id, importId: agentDeals.importId })
     .from(agentDeals)

@@ -30,7 +30,7 @@ export interface LiveModel {
 
 export const liveModelToken = token<LiveModel>('model of professionals');
 
-const PATIENCE_MS = 12_000;
+const REFIT_DELAY_MS = 12_000;
 const SOON_MS = 60_000;
 
 export function createLiveModel({ database, log }: Pick<AppContext, 'database' | 'log'>): LiveModel {
@@ -69,7 +69,7 @@ export function createLiveModel({ database, log }: Pick<AppContext, 'database' |
     if (current) return current;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((done) => {
-      timer = setTimeout(() => done('late'), PATIENCE_MS);
+      timer = setTimeout(() => done('late'), REFIT_DELAY_MS);
     });
     try {
       await Promise.race([fitting ?? refit(), late]);

@@ -6,7 +6,7 @@ import { agentCodes, agents, resellers } from '../../tables.ts';
 import type { AgentOfCode } from './contract.ts';
 
 /** The code is active, has not expired, has uses left, and its agent may receive new buyers. */
-const holds = (code: string) => sql`lower(${agentCodes.code}) = lower(${code}) and ${agentCodes.isActive}
+const isUsable = (code: string) => sql`lower(${agentCodes.code}) = lower(${code}) and ${agentCodes.isActive}
   and (${agentCodes.expiresAt} is null or ${agentCodes.expiresAt} > now())
   and (${agentCodes.maxUses} is null or ${agentCodes.currentUses} < ${agentCodes.maxUses})`;
 
@@ -17,7 +17,7 @@ export async function agentOfCode(db: Db, code: string): Promise<AgentOfCode | u
       ${resellers.companyName} as "companyName"
     from ${agentCodes} join ${agents} on ${agents.id} = ${agentCodes.agentId}
       join ${people} on ${people.id} = ${agents.personId} join ${resellers} on ${resellers.id} = ${agents.resellerId}
-    where ${holds(code)} and ${takesLeads()}`);
+    where ${isUsable(code)} and ${takesLeads()}`);
   return rows[0];
 }
 
@@ -28,7 +28,7 @@ export async function agentOfCode(db: Db, code: string): Promise<AgentOfCode | u
 export async function useCode(tx: Tx, code: string): Promise<{ codeId: number; agentId: number } | undefined> {
   const { rows } = await tx.execute<{ codeId: number; agentId: number }>(sql`
     update ${agentCodes} set current_uses = current_uses + 1
-    where ${holds(code)} and exists (select from ${agents} where ${agents.id} = ${agentCodes.agentId} and ${takesLeads()})
+    where ${isUsable(code)} and exists (select from ${agents} where ${agents.id} = ${agentCodes.agentId} and ${takesLeads()})
     returning ${agentCodes.id} as "codeId", ${agentCodes.agentId} as "agentId"`);
   return rows[0];
 }

@@ -6,10 +6,10 @@ import { invoices } from '../../../billing/index.ts';
 import type { Analytics } from './contract.ts';
 
 let app: TestApp;
-let boss: TestPerson;
+let wholesaler: TestPerson;
 let found: Analytics;
 const db = () => app.context.database.db;
-const get = (path: string) => app.request('GET', `/api/wholesaler/${path}`, undefined, boss.as);
+const get = (path: string) => app.request('GET', `/api/wholesaler/${path}`, undefined, wholesaler.as);
 
 /** The middle of a month `months` ago, and its name. */
 const monthsAgo = (months: number, day = 5) => {
@@ -24,7 +24,7 @@ const name = (months: number) => monthsAgo(months).toISOString().slice(0, 7);
  */
 beforeAll(async () => {
   app = await startTestApp();
-  boss = await aPerson(app, 'wholesaler');
+  wholesaler = await aPerson(app, 'wholesaler');
   const monthly = await aCompany(app, { companyName: 'Alder', createdAt: monthsAgo(3) });
   const yearly = await aCompany(app, { companyName: 'Birch', createdAt: monthsAgo(2) });
   await aCompany(

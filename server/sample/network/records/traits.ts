@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '../../calendar.ts';
 import { Dice } from '../../dice.ts';
 import type { Neighbourhood } from '../../markets/index.ts';
-import { tempoOf } from '../connections.ts';
+import { replyMinutesOf } from '../connections.ts';
 import type { SampleAgent } from '../network.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { SampleAgent } from '../network.ts';
  * deviation 1, and are drawn by dice of the email address alone: neither name nor language nor anything else
  * about the person affects them.
  */
-export interface Nature {
+export interface Traits {
   agent: SampleAgent;
   id: number;
   closing: number;
@@ -17,7 +17,7 @@ export interface Nature {
   negotiation: number;
   knowledge: number;
   /** Typical reply time in minutes. */
-  tempo: number;
+  replyMinutes: number;
   /** Formality, detail, warmth; 0 to 1. */
   style: readonly [number, number, number];
   /** Neighborhoods where they mostly work, the most frequent first. */
@@ -35,7 +35,7 @@ export interface Nature {
 /** Years covered by the records. */
 export const YEARS = 5;
 
-export function natureOf(agent: SampleAgent, id: number, today: Day): Nature {
+export function traitsOf(agent: SampleAgent, id: number, today: Day): Traits {
   const dice = new Dice(`nature/${agent.person.email}`);
   const { neighbourhoods } = agent.reseller.market;
   const talent = dice.normal();
@@ -45,7 +45,7 @@ export function natureOf(agent: SampleAgent, id: number, today: Day): Nature {
   return {
     ...{ agent, id },
     ...{ closing: skill(0.45), service: skill(0.45), negotiation: skill(0.3), knowledge: skill(0.4) },
-    tempo: tempoOf(agent),
+    replyMinutes: replyMinutesOf(agent),
     style: [share(), share(), share()],
     quarters: [dice.pick(neighbourhoods), dice.pick(neighbourhoods), dice.pick(neighbourhoods)],
     leaning: Array.from({ length: 8 }, () => dice.triangular(0.3, 0.8, 3)),

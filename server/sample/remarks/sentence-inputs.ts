@@ -6,7 +6,7 @@ import { nearestLandmark } from './nearest.ts';
 /**
  * Inputs of the sentences. Invariant: they contain neither the street nor the number, which may be hidden.
  */
-export interface Telling {
+export interface SentenceInputs {
   home: Home;
   dice: Dice;
   has(feature: Feature): boolean;
@@ -30,11 +30,11 @@ export interface Telling {
 }
 
 export interface Sentence {
-  when(telling: Telling): boolean;
-  say: readonly ((telling: Telling) => string)[];
+  when(sentenceInputs: SentenceInputs): boolean;
+  say: readonly ((sentenceInputs: SentenceInputs) => string)[];
 }
 
-export function telling(dice: Dice, home: Home): Telling {
+export function sentenceInputs(dice: Dice, home: Home): SentenceInputs {
   const canadian = home.market.country === 'CA';
   return {
     home,

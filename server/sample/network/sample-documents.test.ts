@@ -8,7 +8,7 @@ import { documentStoreToken } from '../../src/capabilities/documents/document-st
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { aPerson } from '../../test/people.ts';
 import { readmePeople } from '../people.ts';
-import { storePapers } from './papers.ts';
+import { storeSampleDocuments } from './sample-documents.ts';
 
 let app: TestApp;
 let folder: string;
@@ -22,10 +22,10 @@ afterAll(async () => {
 });
 
 it('the README’s buyer has real documents, which give her checklist the statuses of the specification', async () => {
-  const papers = app.context.resolve(documentStoreToken);
+  const store = app.context.resolve(documentStoreToken);
   const elena = await aPerson(app, 'end_user', { email: readmePeople.buyer.email });
   await aPerson(app, 'agent', { email: readmePeople.agent.email, firstName: 'Naomi' });
-  const write = await storePapers(papers);
+  const write = await storeSampleDocuments(store);
   await app.context.database.transaction(write);
   const { items, completed, required } = (await app.request('GET', '/api/documents/checklist', undefined, elena.as))
     .body;
@@ -43,8 +43,8 @@ it('the README’s buyer has real documents, which give her checklist the status
     ['pay-stubs.pdf', null],
     ['pre-approval-letter.pdf', 'Naomi Stone'],
   ]);
-  for await (const { key } of papers.files.list()) {
-    const content = await buffer((await papers.files.get(key))!);
+  for await (const { key } of store.files.list()) {
+    const content = await buffer((await store.files.get(key))!);
     const found = await inspect(content, { fileName: 'a.pdf', fileType: 'application/pdf' });
     expect(found).toMatchObject({ ok: true, pages: 1, advice: [] });
   }

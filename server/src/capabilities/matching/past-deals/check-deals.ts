@@ -23,7 +23,7 @@ interface OwnAgent {
   consented: boolean;
 }
 
-export interface JudgedRow {
+export interface CheckedRow {
   row: ReadRow;
   deal: StatedDeal | null;
   agent: OwnAgent | null;
@@ -33,14 +33,14 @@ export interface JudgedRow {
 }
 
 /** Matches each row with an agent of the company and with the deals that are on record. */
-export async function judgeDeals(
+export async function checkDeals(
   db: Db,
   company: { id: number; country: 'US' | 'CA' },
   rows: readonly ReadRow[],
-): Promise<JudgedRow[]> {
+): Promise<CheckedRow[]> {
   const own = await agentsOf(db, company.id);
   const known = await knownSales(db, rows);
-  const judged: JudgedRow[] = [];
+  const judged: CheckedRow[] = [];
   for (const row of rows) {
     const { deal } = row;
     const found = deal ? agentFor(deal, own) : undefined;

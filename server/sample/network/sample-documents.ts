@@ -6,7 +6,7 @@ import { documentGrants, documents, documentVersions } from '../../src/capabilit
 import type { Tx } from '../../src/foundation/db.ts';
 import { readmePeople } from '../people.ts';
 
-interface Paper {
+interface SampleDocument {
   category: 'pre_approval' | 'pay_stubs' | 'bank_statements';
   fileName: string;
   title: string;
@@ -16,7 +16,7 @@ interface Paper {
   approved: boolean;
 }
 
-const papers: readonly Paper[] = [
+const sampleDocuments: readonly SampleDocument[] = [
   {
     category: 'pre_approval',
     fileName: 'pre-approval-letter.pdf',
@@ -52,31 +52,31 @@ const papers: readonly Paper[] = [
  * are stored at once; the returned function inserts their rows in the sample's transaction. After an
  * interruption the sweep deletes the files.
  */
-export async function storePapers({
+export async function storeSampleDocuments({
   files,
   names,
 }: Pick<DocumentStore, 'files' | 'names'>): Promise<(tx: Tx) => Promise<void>> {
   const stored = await Promise.all(
-    papers.map(async (paper) => {
-      const content = await printed(paper);
+    sampleDocuments.map(async (sample) => {
+      const content = await printed(sample);
       const fileKey = `documents/${randomUUID()}`;
       await files.put(fileKey, content);
-      return { paper, content, fileKey };
+      return { sample, content, fileKey };
     }),
   );
   return async (tx) => {
     const [buyer, agent] = [await idOf(tx, readmePeople.buyer.email), await idOf(tx, readmePeople.agent.email)];
     if (!buyer || !agent) return;
-    for (const { paper, content, fileKey } of stored) {
-      const uploadedAt = sql`now() - make_interval(days => ${paper.uploadedDaysAgo}, hours => 3)`;
+    for (const { sample, content, fileKey } of stored) {
+      const uploadedAt = sql`now() - make_interval(days => ${sample.uploadedDaysAgo}, hours => 3)`;
       const [made] = await tx
         .insert(documents)
-        .values({ ownerId: buyer, category: paper.category, version: 1, createdAt: uploadedAt })
+        .values({ ownerId: buyer, category: sample.category, version: 1, createdAt: uploadedAt })
         .returning({ id: documents.id });
       await tx.insert(documentVersions).values({
         documentId: made!.id,
         number: 1,
-        sealedName: names.seal(paper.fileName),
+        sealedName: names.seal(sample.fileName),
         mediaType: 'application/pdf',
         sizeBytes: content.length,
         contentMark: names.mark(buyer, content),
@@ -84,7 +84,7 @@ export async function storePapers({
         pages: 1,
         scan: 'none',
         uploadedAt,
-        ...(paper.approved
+        ...(sample.approved
           ? { status: 'approved', reviewedById: agent, reviewedAt: sql`${uploadedAt} + interval '2 hours'` }
           : { status: 'pending' }),
       });
@@ -100,7 +100,7 @@ async function idOf(tx: Tx, email: string): Promise<number | undefined> {
   return rows[0]?.id;
 }
 
-function printed({ title, lines }: Paper): Promise<Buffer> {
+function printed({ title, lines }: SampleDocument): Promise<Buffer> {
   const page = new PDFDocument({ size: 'LETTER', margin: 72, info: { Title: title, Author: 'Lintel' } });
   const parts: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
