@@ -14,8 +14,8 @@ export const Route = createFileRoute('/account')({
   // Loaded during server rendering only; in the browser the page loads it after navigation.
   loader: async () => {
     if (!import.meta.env.SSR) return undefined;
-    const { askProfile } = await import('../capabilities/accounts/account/calls.ts');
-    return askProfile();
+    const { fetchProfile } = await import('../capabilities/accounts/account/calls.ts');
+    return fetchProfile();
   },
   head: () => ({ meta: [{ title: m.routes__account_settings_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Account() {

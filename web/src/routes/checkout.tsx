@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
-import { askCheckout } from '../capabilities/billing/calls.ts';
+import { fetchCheckout } from '../capabilities/billing/calls.ts';
 import { CheckoutPage } from '../capabilities/billing/checkout-page.tsx';
 import { NoCheckoutPage } from '../capabilities/billing/no-checkout-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/checkout')({
   beforeLoad: guard('reseller'),
   loaderDeps: ({ search: { session } }) => ({ session }),
   loader: async ({ deps: { session } }) => {
-    const checkout = session ? await askCheckout(session) : null;
+    const checkout = session ? await fetchCheckout(session) : null;
     if (!checkout) throw notFound();
     return checkout;
   },

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { askComparison, askProperty } from '../capabilities/listings/calls.ts';
+import { fetchComparison, fetchProperty } from '../capabilities/listings/calls.ts';
 import { type CompareState, fewestCompared, readCompareState } from '../capabilities/listings/compare/compare-ids.ts';
 import { ComparePage } from '../capabilities/listings/compare/compare-page.tsx';
 import { propertySearchPath } from '../capabilities/search/paths.ts';
@@ -8,9 +8,9 @@ import { orUndefined } from '../wire/or-undefined.ts';
 
 /** Shows a single home as a selected home; the server compares at least two. */
 async function comparisonOf({ id = [] }: CompareState) {
-  if (id.length >= fewestCompared) return askComparison(id);
+  if (id.length >= fewestCompared) return fetchComparison(id);
   const [only] = id;
-  const home = only === undefined ? undefined : await orUndefined(askProperty(only));
+  const home = only === undefined ? undefined : await orUndefined(fetchProperty(only));
   return { homes: home ? [home] : [], gone: home ? [] : id };
 }
 

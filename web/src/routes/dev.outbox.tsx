@@ -6,8 +6,8 @@ export const Route = createFileRoute('/dev/outbox')({
   loaderDeps: ({ search }) => ({ letter: (search as { letter?: unknown }).letter }),
   staleTime: 0,
   loader: async ({ deps }) => {
-    const { askOutbox } = await import('../capabilities/accounts/outbox/calls.ts');
-    const found = await askOutbox(deps.letter);
+    const { fetchOutbox } = await import('../capabilities/accounts/outbox/calls.ts');
+    const found = await fetchOutbox(deps.letter);
     if (!found) throw notFound();
     return found;
   },

@@ -8,8 +8,8 @@ export const Route = createFileRoute('/notifications/mail')({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { token } }) => {
     if (!token) return undefined;
-    const { askMailChoice } = await import('../capabilities/notifications/calls.ts');
-    return orUndefined(askMailChoice(token));
+    const { fetchMailChoice } = await import('../capabilities/notifications/calls.ts');
+    return orUndefined(fetchMailChoice(token));
   },
   head: () => ({
     meta: [

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { askProperty } from '../capabilities/listings/calls.ts';
+import { fetchProperty } from '../capabilities/listings/calls.ts';
 import { HomeCard } from '../capabilities/listings/home-card.tsx';
 import { PropertyPage } from '../capabilities/listings/property-page.tsx';
-import { askSimilar } from '../capabilities/search/calls.ts';
+import { fetchSimilar } from '../capabilities/search/calls.ts';
 import { SimilarHomes } from '../capabilities/search/similar-homes.tsx';
 import { Failure } from '../wire/failure.ts';
 import { readId } from '../wire/id.ts';
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/property/$id')({
   loader: async ({ params }) => {
     const id = readId(params.id);
     if (id === undefined) throw notFound();
-    const similar = orUndefined(askSimilar(id));
-    const home = await askProperty(id).catch((failure: unknown) => {
+    const similar = orUndefined(fetchSimilar(id));
+    const home = await fetchProperty(id).catch((failure: unknown) => {
       throw failure instanceof Failure && failure.status === 404 ? notFound() : failure;
     });
     return { home, similar: (await similar) ?? [] };

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { askReseller } from '../capabilities/network/reseller/calls.ts';
+import { callReseller } from '../capabilities/network/reseller/calls.ts';
 import { RejoinPage } from '../capabilities/network/reseller/membership/rejoin-page.tsx';
 import { guard } from '../frames/signed-in/guard.ts';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/rejoin')({
   validateSearch: (search: Record<string, unknown>): { invitation?: string } =>
     typeof search.invitation === 'string' ? { invitation: search.invitation.slice(0, 200) } : {},
   beforeLoad: guard('agent'),
-  loader: () => askReseller((reseller) => reseller.membership()),
+  loader: () => callReseller((reseller) => reseller.membership()),
   head: () => ({ meta: [{ title: m.routes__come_back_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Rejoin() {
     return <RejoinPage membership={Route.useLoaderData()} invitation={Route.useSearch().invitation ?? ''} />;

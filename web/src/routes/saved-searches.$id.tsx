@@ -11,8 +11,8 @@ export const Route = createFileRoute('/saved-searches/$id')({
   loader: async ({ params }) => {
     const id = readId(params.id);
     if (id === undefined) throw notFound();
-    const { askSearch } = await import('../capabilities/alerts/calls.ts');
-    await askSearch(id).catch((failure: unknown) => {
+    const { fetchSearch } = await import('../capabilities/alerts/calls.ts');
+    await fetchSearch(id).catch((failure: unknown) => {
       throw failure instanceof Failure && failure.status === 404 ? notFound() : failure;
     });
     return { id };

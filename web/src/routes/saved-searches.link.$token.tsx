@@ -6,8 +6,8 @@ import { Failure } from '../wire/failure.ts';
 export const Route = createFileRoute('/saved-searches/link/$token')({
   validateSearch: (search: Record<string, unknown>): { do?: 'pause' } => (search.do === 'pause' ? { do: 'pause' } : {}),
   loader: async ({ params: { token } }) => {
-    const { askLink } = await import('../capabilities/alerts/calls.ts');
-    const link = await askLink(token).catch((failure: unknown) => {
+    const { fetchLink } = await import('../capabilities/alerts/calls.ts');
+    const link = await fetchLink(token).catch((failure: unknown) => {
       if (failure instanceof Failure && [400, 404].includes(failure.status)) return undefined;
       throw failure;
     });

@@ -16,11 +16,11 @@ export const Route = createFileRoute('/saved')({
   loader: async ({ deps }) => {
     if (!import.meta.env.SSR) return {};
     if (deps.tab) {
-      const { askSearches } = await import('../capabilities/alerts/calls.ts');
-      return { searches: await askSearches() };
+      const { fetchSearches } = await import('../capabilities/alerts/calls.ts');
+      return { searches: await fetchSearches() };
     }
-    const { askSavedPage, askSharedList } = await import('../capabilities/saving/queries.ts');
-    const [homes, people] = await Promise.all([askSavedPage(deps), askSharedList()]);
+    const { fetchSavedPage, fetchSharedList } = await import('../capabilities/saving/queries.ts');
+    const [homes, people] = await Promise.all([fetchSavedPage(deps), fetchSharedList()]);
     return { homes, people };
   },
   head: () => ({

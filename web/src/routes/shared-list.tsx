@@ -10,8 +10,8 @@ export const Route = createFileRoute('/shared-list')({
   loaderDeps: ({ search: { invitation } }) => ({ invitation }),
   loader: async ({ deps: { invitation } }) => {
     if (!invitation) return {};
-    const { askInvited } = await import('../capabilities/saving/sharing/ask-invited.ts');
-    return { invited: await askInvited(invitation) };
+    const { fetchInvited } = await import('../capabilities/saving/sharing/fetch-invited.ts');
+    return { invited: await fetchInvited(invitation) };
   },
   head: () => ({ meta: [{ title: m.routes__a_shared_list_of_homes() }, { name: 'robots', content: 'noindex' }] }),
   component: function SharedList() {

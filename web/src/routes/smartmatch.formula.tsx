@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { askFormula } from '../capabilities/matching/calls.ts';
+import { fetchFormula } from '../capabilities/matching/calls.ts';
 import { FormulaPage } from '../capabilities/matching/formula-page.tsx';
 
 export const Route = createFileRoute('/smartmatch/formula')({
-  loader: askFormula,
+  loader: fetchFormula,
   head: ({ match }) => ({
     meta: [
       { title: m.routes__the_formula_of_smartmatch_lintel() },

@@ -163,7 +163,7 @@ function ListBox<Item>(
   return (
     <div role="listbox" id={`${props.id}-list`} aria-label={props.label}>
       {props.items.map((item, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the field, whose keys go through the list
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the field, whose keys move through the list
         // biome-ignore lint/a11y/useFocusableInteractive: as above
         <div
           key={props.keyOf(item)}

@@ -21,7 +21,7 @@ export function DataTable<Row>(props: {
   keyOf: (row: Row) => string | number;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
     <section className="relative overflow-x-auto" aria-label={props.caption} tabIndex={0}>
       <table className="w-full border-collapse text-14">
         <caption className={props.quietCaption ? 'sr-only' : 'pb-2 text-left text-soft'}>{props.caption}</caption>

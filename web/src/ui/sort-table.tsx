@@ -29,7 +29,7 @@ export function SortTable<Row, Key extends string>(props: {
   const { caption, columns, rows, keyOf, order, onOrder, stale } = props;
   if (rows.length === 0) return props.empty;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
     <section className="relative max-h-[75dvh] overflow-auto" aria-label={caption} tabIndex={0} aria-busy={stale}>
       <table className={cx('w-full border-collapse text-14', stale && 'opacity-60')}>
         <caption className="sr-only">{caption}</caption>

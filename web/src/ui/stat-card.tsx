@@ -25,7 +25,7 @@ export function StatCard({ label, value, definition, period, note, rows }: Stat)
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing is a shortcut; the button inside does the same by key
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a shortcut; the button inside does the same by key
     <div
       className="lintel relative grid content-start gap-1 p-4"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}

@@ -46,17 +46,17 @@ const client = createIsomorphicFn()
 let gate: Promise<void> | undefined;
 
 /** Makes a call; every error becomes a `Failure`. */
-export async function ask<T>(call: (api: Api) => Promise<T>): Promise<T> {
+export async function callApi<T>(call: (api: Api) => Promise<T>): Promise<T> {
   await gate;
-  return make(call);
+  return callWithRetry(call);
 }
 
 /**
  * The last call of a page, which ends the session. Other calls wait, because they would run without the session; they
  * continue only if it fails. After success the page must be left.
  */
-export async function askLast(call: (api: Api) => Promise<unknown>): Promise<void> {
-  const last = make(call);
+export async function callLast(call: (api: Api) => Promise<unknown>): Promise<void> {
+  const last = callWithRetry(call);
   gate = last.then(
     () => new Promise<never>(() => {}),
     () => {},
@@ -64,7 +64,7 @@ export async function askLast(call: (api: Api) => Promise<unknown>): Promise<voi
   await last;
 }
 
-async function make<T>(call: (api: Api) => Promise<T>): Promise<T> {
+async function callWithRetry<T>(call: (api: Api) => Promise<T>): Promise<T> {
   let waits = false;
   try {
     for (let again = 0; ; again++) {
@@ -107,7 +107,7 @@ export function onBusy(notify: (waits: boolean) => void) {
 
 let unauthorized: (() => void) | undefined;
 
-/** Registers a browser callback for each 401 response: nobody is signed in, or the credentials are wrong. */
+/** Registers a browser callback for each 401 response: there is no session, or the credentials are wrong. */
 export function onUnauthenticated(notify: () => void) {
   unauthorized = notify;
 }

@@ -44,7 +44,7 @@ export function useLive(topic: LiveTopic, ...keys: readonly QueryKey[]): void {
  * the server rejects the stream, because the session may have ended.
  */
 export function useLiveConnection(unauthorized: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for the person in front of the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once per mount
   useEffect(
     () => openLive({ notify: (topic) => notify(topic as LiveTopic), reconnected: notifyAll, unauthorized }),
     [],

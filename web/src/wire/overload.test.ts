@@ -9,7 +9,7 @@ vi.mock('@tanstack/react-start', () => ({
 // Test files share modules: another may have loaded this one without the mock.
 vi.resetModules();
 const { Failure } = await import('./failure.ts');
-const { ask, onBusy } = await import('./client.ts');
+const { callApi, onBusy } = await import('./client.ts');
 const failure = (code: string) => new Failure({ status: 503, code, text: code });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,7 +23,7 @@ it('a call shed by overload is retried until it succeeds, and reports the wait',
     .mockRejectedValueOnce(failure('BUSY'))
     .mockRejectedValueOnce(failure('BUSY'))
     .mockResolvedValue('in');
-  const answer = ask(call);
+  const answer = callApi(call);
   await vi.advanceTimersByTimeAsync(900);
   expect(call).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(4_000);
@@ -35,11 +35,11 @@ it('a call shed by overload is retried until it succeeds, and reports the wait',
 
 it('fails when the overload persists, and fails at once for any other error', async () => {
   const always = vi.fn().mockRejectedValue(failure('BUSY'));
-  const answer = ask(always).catch((error: InstanceType<typeof Failure>) => error.code);
+  const answer = callApi(always).catch((error: InstanceType<typeof Failure>) => error.code);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await answer).toBe('BUSY');
   expect(always).toHaveBeenCalledTimes(6);
   const other = vi.fn().mockRejectedValue(failure('UNAVAILABLE'));
-  await expect(ask(other)).rejects.toThrow('UNAVAILABLE');
+  await expect(callApi(other)).rejects.toThrow('UNAVAILABLE');
   expect(other).toHaveBeenCalledTimes(1);
 });

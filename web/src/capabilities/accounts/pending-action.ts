@@ -3,7 +3,7 @@ import { inTab } from '../../ui/tab-storage.ts';
 /** The action a visitor was performing when an account was required, saved until sign-in. */
 export type PendingAction = { intent: 'save-home'; property: number } | { intent: 'save-search'; back: string };
 
-const KEY = 'lintel.wish';
+const KEY = 'lintel.pending-action';
 const HOURS_MAX = 1;
 
 /**

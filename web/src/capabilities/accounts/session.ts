@@ -1,13 +1,13 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getCookie, setResponseHeader } from '@tanstack/react-start/server';
-import { type Api, ask } from '../../wire/client.ts';
+import { type Api, callApi } from '../../wire/client.ts';
 
 /** The server's current session. It is never written to browser storage. */
 export type Session = Awaited<ReturnType<Api['network']['session']>>;
 export type Me = NonNullable<Session['person']>;
 
 const signedOut: Session = { person: null, demo: false, viewer: { country: 'US', units: null } };
-const askServer = () => ask((api) => api.network.session());
+const fetchSession = () => callApi((api) => api.network.session());
 
 /** Browser only: the server's last response and its time. */
 let known: { session: Session; at: number } | undefined;
@@ -19,7 +19,7 @@ export const sessionNow = createIsomorphicFn()
   .server(async (): Promise<Session> => {
     // A page about one person must not be cached, shared, or outlive their session.
     if (sessionCookies.some((name) => getCookie(name))) setResponseHeader('cache-control', 'private, no-store');
-    const session = await askServer().catch(() => signedOut);
+    const session = await fetchSession().catch(() => signedOut);
     const context = getGlobalStartContext();
     if (context) context.viewer = session.viewer;
     return session;
@@ -34,7 +34,7 @@ export function openSession(session: Session) {
 }
 
 export async function refreshSession(): Promise<Session> {
-  const session = await askServer();
+  const session = await fetchSession();
   known = { session, at: Date.now() };
   return session;
 }

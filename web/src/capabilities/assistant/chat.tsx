@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLive } from '../../wire/live.ts';
-import { ask } from './ask.ts';
+import { askQuestion } from './ask-question.ts';
 import { chatKey, messagesQuery, startQuery } from './calls.ts';
 import { Composer } from './composer.tsx';
 import { Message } from './message.tsx';
@@ -99,7 +99,7 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
         <ul aria-label={m.assistant__what_you_can_ask()} className="flex flex-wrap gap-2">
           {offered.map((suggestion) => (
             <li key={suggestion}>
-              <button type="button" className={suggestionLook} onClick={() => ask(client, suggestion)}>
+              <button type="button" className={suggestionLook} onClick={() => askQuestion(client, suggestion)}>
                 {suggestion}
               </button>
             </li>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { ask } from './ask.ts';
+export { askQuestion } from './ask-question.ts';
 
 /** Components for dashboards. Both load lazily and need a `Suspense` around them. */
 export const ChatCard = lazy(() => import('./chat-card.tsx').then((module) => ({ default: module.ChatCard })));

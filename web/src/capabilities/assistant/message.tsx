@@ -15,7 +15,7 @@ export function Message({ message, latest }: { message: ChatMessage; latest: boo
     <div lang={message.language} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 text-14">
       <span className="sr-only">{m.assistant__assistant()}</span>
       {message.parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a message keep their order
         <PartView key={at} part={part} latest={latest} language={message.language} />
       ))}
       {message.by === 'model' && <p className="text-12 text-soft">{m.assistant__worded_by_a_language_model()}</p>}

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { onClear } from '../../wire/clear-cached-data.ts';
 import { Failure } from '../../wire/failure.ts';
-import { type AnswerEvent, addMessages, askAssistant, type ChatMessage, chatKey } from './calls.ts';
+import { type AnswerEvent, addMessages, type ChatMessage, chatKey, streamAnswer } from './calls.ts';
 
 /** A question being answered: its text and the answer so far. */
 export interface PendingQuestion {
@@ -62,7 +62,7 @@ async function run(client: QueryClient, first: PendingQuestion): Promise<void> {
   };
   put(first);
   try {
-    for await (const event of await askAssistant(first.message, first.key, controller.signal)) {
+    for await (const event of await streamAnswer(first.message, first.key, controller.signal)) {
       if (event.kind === 'asked') change({ asked: event.asked });
       if (event.kind === 'looking') change({ tool: event.tool });
       if (event.kind === 'text') change({ words: now.words + event.text });

@@ -23,7 +23,7 @@ export function ScrollLog(props: {
     const box = log.current;
     if (box) box.scrollTop = box.scrollHeight;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new stands at its end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever the newest entry changes
   useLayoutEffect(() => {
     if (isFollowing.current) toNewest();
   }, [newest]);
@@ -35,7 +35,7 @@ export function ScrollLog(props: {
         aria-live="polite"
         aria-label={label}
         aria-busy={busy || undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
         tabIndex={0}
         className={cx(
           'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto overscroll-contain rounded-control pr-2 -outline-offset-2',

@@ -11,7 +11,7 @@ import { Paging } from '../../ui/paging.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { exactDollars } from './amounts.ts';
-import { askInvoices } from './calls.ts';
+import { fetchInvoices } from './calls.ts';
 import { saveInvoices } from './invoices-csv.ts';
 import { whyOf } from './queries.ts';
 import { invoiceWords } from './words.ts';
@@ -76,7 +76,7 @@ export function BillingHistory() {
   const [saving, setSaving] = useState(false);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['billing', 'invoices', page],
-    queryFn: () => askInvoices(page),
+    queryFn: () => fetchInvoices(page),
     placeholderData: keepPreviousData,
   });
   const save = async () => {

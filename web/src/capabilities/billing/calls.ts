@@ -1,5 +1,5 @@
 import type { BillingInterval, Checkout, Preview, Tier } from '@lintel/server/billing';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { Failure } from '../../wire/failure.ts';
 
 export type PayableTier = Exclude<Tier, 'custom'>;
@@ -9,37 +9,37 @@ export interface Target {
   billingInterval: BillingInterval;
 }
 
-export const askPlans = () => ask((api) => api.billing.plans({}));
+export const fetchPlans = () => callApi((api) => api.billing.plans({}));
 
-export const beginCheckout = (target: Target) => ask((api) => api.billing.beginCheckout(target));
+export const beginCheckout = (target: Target) => callApi((api) => api.billing.beginCheckout(target));
 
 /** Loads a checkout of the signed-in company; null if it does not exist or belongs to another company. */
-export const askCheckout = (sessionId: string): Promise<Checkout | null> =>
-  ask((api) => api.billing.checkout({ sessionId })).catch((failure: unknown) => {
+export const fetchCheckout = (sessionId: string): Promise<Checkout | null> =>
+  callApi((api) => api.billing.checkout({ sessionId })).catch((failure: unknown) => {
     if (failure instanceof Failure && (failure.status === 404 || failure.status === 400)) return null;
     throw failure;
   });
 
 export const answerCheckout = (sessionId: string, answer: 'pay' | 'decline' | 'cancel') =>
-  ask((api) => api.billing.answerCheckout({ sessionId, answer }));
+  callApi((api) => api.billing.answerCheckout({ sessionId, answer }));
 
-export const askBilling = () => ask((api) => api.billing.subscription());
+export const fetchBilling = () => callApi((api) => api.billing.subscription());
 
-export const askPreview = (target: Target) => ask((api) => api.billing.previewChange(target));
+export const fetchPreview = (target: Target) => callApi((api) => api.billing.previewChange(target));
 
 export const changePlan = (target: Target, { prorationAt, totalCents }: Preview) =>
-  ask((api) => api.billing.change({ ...target, prorationAt, totalCents }));
+  callApi((api) => api.billing.change({ ...target, prorationAt, totalCents }));
 
-export const cancelPlan = (refund: boolean) => ask((api) => api.billing.cancel({ refund }));
+export const cancelPlan = (refund: boolean) => callApi((api) => api.billing.cancel({ refund }));
 
-export const resumePlan = () => ask((api) => api.billing.resume());
+export const resumePlan = () => callApi((api) => api.billing.resume());
 
 /** Opens the payment portal to pay an invoice or change the payment method. */
-export const askPortal = () => ask((api) => api.billing.portal());
+export const fetchPortal = () => callApi((api) => api.billing.portal());
 
-export const saveTaxId = (taxId: string) => ask((api) => api.billing.updateCustomer({ taxId: taxId || null }));
+export const saveTaxId = (taxId: string) => callApi((api) => api.billing.updateCustomer({ taxId: taxId || null }));
 
-export const askInvoices = (page: number) => ask((api) => api.billing.invoices({ page }));
+export const fetchInvoices = (page: number) => callApi((api) => api.billing.invoices({ page }));
 
 /** Payment pages may be on another site, so this navigates the browser instead of the router. */
 export const leaveFor = (url: string): void => location.assign(url);

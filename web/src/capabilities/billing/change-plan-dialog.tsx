@@ -11,7 +11,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { supportPath } from '../support/paths.ts';
 import { agentsOf, dollars, exactDollars } from './amounts.ts';
-import { askPlans, askPreview, beginCheckout, changePlan, leaveFor, type PayableTier, type Target } from './calls.ts';
+import {
+  beginCheckout,
+  changePlan,
+  fetchPlans,
+  fetchPreview,
+  leaveFor,
+  type PayableTier,
+  type Target,
+} from './calls.ts';
 import { PreviewOfChange } from './preview-of-change.tsx';
 import { useBillingAct, whyOf } from './queries.ts';
 import { billedBy, perInterval } from './words.ts';
@@ -29,10 +37,10 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
   const target: Target = { tier, billingInterval };
   const isSame = tier === plan.tier && billingInterval === plan.billingInterval && plan.nextPlan === null;
   const changes = plan.can.change;
-  const catalog = useQuery({ queryKey: ['billing', 'plans'], queryFn: askPlans });
+  const catalog = useQuery({ queryKey: ['billing', 'plans'], queryFn: fetchPlans });
   const preview = useQuery({
     queryKey: ['billing', 'preview', tier, billingInterval],
-    queryFn: () => askPreview(target),
+    queryFn: () => fetchPreview(target),
     enabled: changes && !isSame,
     // A preview is prorated to the second; the server rejects an outdated one.
     staleTime: 0,

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { Invoice } from '@lintel/server/billing';
 import { csvText, saveCsv } from '../../ui/csv.ts';
-import { askInvoices } from './calls.ts';
+import { fetchInvoices } from './calls.ts';
 
 const head = () => [
   m.billing__number(),
@@ -37,7 +37,7 @@ const amount = (cents: number): string => (cents / 100).toFixed(2);
 export async function saveInvoices(): Promise<void> {
   const all: Invoice[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await askInvoices(page);
+    const answer = await fetchInvoices(page);
     all.push(...answer.invoices);
     pages = answer.pages;
   }

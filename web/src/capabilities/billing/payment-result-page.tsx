@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { signInAt } from '../accounts/paths.ts';
 import { supportPath } from '../support/paths.ts';
-import { askCheckout } from './calls.ts';
+import { fetchCheckout } from './calls.ts';
 import { paymentResultPath, resellerDashboardPath, subscriptionPath } from './paths.ts';
 import { TryAgain } from './try-again.tsx';
 
@@ -31,7 +31,7 @@ export function PaymentResultPage(props: {
   const cancelled = named.cancelled !== undefined;
   const { data, error, refetch } = useQuery({
     queryKey: ['billing', 'checkout', session],
-    queryFn: () => askCheckout(session!),
+    queryFn: () => fetchCheckout(session!),
     enabled: session !== undefined && signedIn,
     staleTime: 0,
     // The provider's webhook may arrive after the person does, so the page polls.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { dayHere } from '../../ui/moment.ts';
 import { showToast } from '../../ui/toast.ts';
-import { askPortal, leaveFor, resumePlan } from './calls.ts';
+import { fetchPortal, leaveFor, resumePlan } from './calls.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { useBillingAct, whyOf } from './queries.ts';
@@ -21,7 +21,7 @@ export function PlanActions({ plan }: { plan: Subscription }) {
     bills?.focus();
   };
   const openPortal = () =>
-    askPortal().then(
+    fetchPortal().then(
       ({ url }) => leaveFor(url),
       (cause: unknown) =>
         showToast({ tone: 'danger', title: m.billing__this_could_not_be_opened(), description: whyOf(cause) }),

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { dayHere } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { askPortal, leaveFor } from './calls.ts';
+import { fetchPortal, leaveFor } from './calls.ts';
 import { whyOf } from './queries.ts';
 
 /** A plan problem that needs action, with a link to resolve it. */
@@ -51,7 +51,7 @@ function PayOpenBill() {
   const pay = async () => {
     setPending(true);
     try {
-      leaveFor((await askPortal()).url);
+      leaveFor((await fetchPortal()).url);
     } catch (cause) {
       setPending(false);
       showToast({ tone: 'danger', title: m.billing__the_bill_could_not_be(), description: whyOf(cause) });

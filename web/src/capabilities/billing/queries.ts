@@ -3,9 +3,9 @@ import type { Billing } from '@lintel/server/billing';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
-import { askBilling } from './calls.ts';
+import { fetchBilling } from './calls.ts';
 
-export const billingQuery = queryOptions({ queryKey: ['billing', 'subscription'], queryFn: askBilling });
+export const billingQuery = queryOptions({ queryKey: ['billing', 'subscription'], queryFn: fetchBilling });
 
 export const whyOf = (cause: unknown): string =>
   cause instanceof Failure && cause.status > 0 ? cause.text : m.billing__the_server_could_not_be();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Failure } from '../../wire/failure.ts';
-import { askBilling, askPortal, beginCheckout, leaveFor } from './calls.ts';
+import { beginCheckout, fetchBilling, fetchPortal, leaveFor } from './calls.ts';
 import { subscriptionPath } from './paths.ts';
 
 /** Starts a new checkout for the same item. People who cannot pay go to sign-up. */
@@ -30,8 +30,8 @@ export function TryAgain(props: { mayPay: boolean; checkout?: Checkout | null | 
 }
 
 async function newCheckout(checkout: Checkout | null | undefined): Promise<string> {
-  if (checkout?.purpose === 'invoice') return (await askPortal()).url;
-  const { tier, billingInterval } = checkout?.plan ?? (await askBilling()).subscription;
+  if (checkout?.purpose === 'invoice') return (await fetchPortal()).url;
+  const { tier, billingInterval } = checkout?.plan ?? (await fetchBilling()).subscription;
   if (tier === 'custom') return subscriptionPath;
   return (await beginCheckout({ tier, billingInterval })).url;
 }

@@ -9,7 +9,7 @@ import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { money } from '../../ui/format.ts';
 import { showToast } from '../../ui/toast.ts';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import type { Journey } from './calls.ts';
 import { useChange } from './use-change.ts';
 
@@ -50,7 +50,7 @@ export function BudgetSection({ journey, onChanged }: { journey: Journey; onChan
         checked={paysCash === true}
         disabled={pending}
         onChange={({ target }) =>
-          void change(() => ask((api) => api.journey.cash({ id: personId, paysCash: target.checked })), {
+          void change(() => callApi((api) => api.journey.cash({ id: personId, paysCash: target.checked })), {
             title: target.checked ? m.journey__you_pay_without_a_loan() : m.journey__you_pay_with_a_loan(),
           })
         }
@@ -65,7 +65,7 @@ function BudgetForm(props: { journey: Journey; onSaved: () => void; onCancel: ((
     schema: TypedBudget,
     start: journey.budgetMaxCents === null ? {} : { budget: journey.budgetMaxCents / 100 },
     async send({ budget }: { budget: number }) {
-      await ask((api) => api.journey.budget({ id: journey.personId, budgetMaxCents: Math.round(budget * 100) }));
+      await callApi((api) => api.journey.budget({ id: journey.personId, budgetMaxCents: Math.round(budget * 100) }));
       showToast({
         title: m.journey__budget_stated(),
         description: m.journey__up_to_2({ budget: money(budget, journey.currency) }),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { Failure } from '../../wire/failure.ts';
 import { BudgetSection } from './budget-section.tsx';
 import { type Journey, journeyKey, journeyQuery } from './calls.ts';
@@ -119,7 +119,7 @@ function useListed(offer: string | undefined): { home: OfferedHome | undefined; 
   const { data, isLoading } = useQuery({
     queryKey: [...journeyKey, 'offered-home', id],
     enabled: id !== undefined,
-    queryFn: () => ask((api) => api.listings.get({ id: id! })),
+    queryFn: () => callApi((api) => api.listings.get({ id: id! })),
   });
   if (!data) return { home: undefined, isLoading };
   const { id: listingId, address, city, state } = data;
@@ -140,7 +140,7 @@ function Overridden({ journey }: { journey: Journey }) {
             size="sm"
             pending={pending}
             onClick={() =>
-              void change(() => ask((api) => api.journey.undoOverride({ id: journey.personId, overrideId: id })), {
+              void change(() => callApi((api) => api.journey.undoOverride({ id: journey.personId, overrideId: id })), {
                 title: m.journey__the_journey_goes_by_the(),
               })
             }

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { day } from '../../ui/format.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { useLive } from '../../wire/live.ts';
 import { journeyKey, type NextStep, nextStepsQuery } from './calls.ts';
 import { useChange } from './use-change.ts';
@@ -138,7 +138,7 @@ function useChoose(personId: number) {
   const send =
     ({ id: item }: NextStep, choice: keyof typeof toastTitles) =>
     () =>
-      ask((api) => api.journey.nextSteps.choose({ id: personId, item, choice }));
+      callApi((api) => api.journey.nextSteps.choose({ id: personId, item, choice }));
   return (step: NextStep, choice: keyof typeof toastTitles) =>
     void change(send(step, choice), {
       title: toastTitles[choice],

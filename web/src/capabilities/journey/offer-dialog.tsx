@@ -7,7 +7,7 @@ import { NumberField, SelectField, TextareaField, TextField } from '../../ui/for
 import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { fieldsByName, recordOf, todayHere } from './typed-record.ts';
 
 /** The listed home an offer is for. */
@@ -30,7 +30,9 @@ export function OfferDialog(props: {
     async send({ home, ...typed }: z.output<typeof TypedPurchase>) {
       const record = recordOf(typed);
       const place = listed ? { listingId: listed.listingId } : {};
-      onOpened(await fieldsByName(ask((api) => api.journey.purchases.open({ id: personId, ...place, home, record }))));
+      onOpened(
+        await fieldsByName(callApi((api) => api.journey.purchases.open({ id: personId, ...place, home, record }))),
+      );
     },
   });
   const kind = form.watch('kind');

@@ -7,7 +7,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { showToast } from '../../ui/toast.ts';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import type { Journey } from './calls.ts';
 
 /** Sets the step manually, with a reason. Later events move it again. */
@@ -18,7 +18,7 @@ export function OverrideDialog(props: { journey: Journey; onClose: () => void; o
     schema: TypedOverride,
     start: { step: String(current < 7 ? current + 1 : 1), reason: '' },
     async send({ step, reason }: { step: number; reason: string }) {
-      await ask((api) => api.journey.override({ id: journey.personId, step, reason }));
+      await callApi((api) => api.journey.override({ id: journey.personId, step, reason }));
       showToast({ title: m.journey__set_to_step({ step, name: stepNames[step - 1]! }) });
       onSet();
     },

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { day, money } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { useLive } from '../../wire/live.ts';
 import { propertyPath } from '../listings/paths.ts';
 import { journeyKey, type Purchase, purchaseQuery } from './calls.ts';
@@ -118,7 +118,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase['records'][number] }) {
   const { change, pending } = useChange();
   const ids = { id: purchase.id, recordId: record.id };
-  const undo = (undone: boolean) => () => ask((api) => api.journey.purchases.undo({ ...ids, undone }));
+  const undo = (undone: boolean) => () => callApi((api) => api.journey.purchases.undo({ ...ids, undone }));
   const by = record.by === 'you' ? 'you' : (record.by ?? m.journey__somebody_who_has_left());
   return (
     <li className="grid gap-2 py-4">
@@ -148,7 +148,7 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
             size="sm"
             pending={pending}
             onClick={() =>
-              void change(() => ask((api) => api.journey.purchases.confirm(ids)), {
+              void change(() => callApi((api) => api.journey.purchases.confirm(ids)), {
                 title: m.journey__confirmed_2(),
                 description: record.label,
               })

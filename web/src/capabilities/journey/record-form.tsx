@@ -8,7 +8,7 @@ import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { fieldsByName, recordOf, todayHere } from './typed-record.ts';
 
 type Choice = Purchase['choices'][number];
@@ -42,7 +42,9 @@ function Rest(props: { purchase: Purchase; choice: Choice; onSaved: (purchase: P
     start: { kind: choice.kind, happenedOn: todayHere() },
     async send(typed: TypedRecord): Promise<void> {
       const record = recordOf(typed);
-      onSaved(await fieldsByName(ask((api) => api.journey.purchases.record({ id: purchase.id, records: [record] }))));
+      onSaved(
+        await fieldsByName(callApi((api) => api.journey.purchases.record({ id: purchase.id, records: [record] }))),
+      );
       showToast({ title: m.journey__written_down(), description: choice.label });
     },
   });

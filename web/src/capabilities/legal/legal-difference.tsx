@@ -21,7 +21,7 @@ export function LegalDifference({ changes }: { changes: LegalChanges }) {
         <del className="bg-danger-tint">{m.legal__taken_out()}</del>.
       </p>
       {sections.map(({ heading, paragraphs }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes while it is shown
+        // biome-ignore lint/suspicious/noArrayIndexKey: a difference is static
         <section key={at} aria-labelledby={anchorOf(heading)} className="grid gap-3">
           <h2 id={anchorOf(heading)} className="text-22">
             {heading}

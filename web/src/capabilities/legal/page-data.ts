@@ -1,5 +1,5 @@
 import type { LegalChanges, LegalDocument } from '@lintel/server/legal';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import type { SearchParams } from '../../wire/search-params.ts';
 import type { LegalPageId, LegalShown } from './paths.ts';
 
@@ -15,9 +15,9 @@ export interface LegalData {
 }
 
 export async function legalData(id: LegalPageId, { version, compare }: LegalShown): Promise<LegalData> {
-  const document = await ask((api) => api.legal.document(version ? { id, version } : { id }));
+  const document = await callApi((api) => api.legal.document(version ? { id, version } : { id }));
   if (!compare || compare === document.version) return { document, changes: undefined };
   // Changes are always shown from the older to the newer version.
   const [from, to] = [compare, document.version].sort() as [string, string];
-  return { document, changes: await ask((api) => api.legal.changes({ id, from, to })) };
+  return { document, changes: await callApi((api) => api.legal.changes({ id, from, to })) };
 }

@@ -1,5 +1,5 @@
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 
-export const askProperty = (id: number) => ask((api) => api.listings.get({ id }));
+export const fetchProperty = (id: number) => callApi((api) => api.listings.get({ id }));
 
-export const askComparison = (ids: readonly number[]) => ask((api) => api.listings.compare({ id: [...ids] }));
+export const fetchComparison = (ids: readonly number[]) => callApi((api) => api.listings.compare({ id: [...ids] }));

@@ -4,13 +4,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { homeName } from '../listings/index.ts';
 import { propertyPath } from '../listings/paths.ts';
 import type { MatchState } from './match-state.ts';
 
 const homeQuery = (id: number) =>
-  queryOptions({ queryKey: ['home', id], enabled: id > 0, queryFn: () => ask((api) => api.listings.get({ id })) });
+  queryOptions({ queryKey: ['home', id], enabled: id > 0, queryFn: () => callApi((api) => api.listings.get({ id })) });
 
 const kinds: Partial<Record<Property['propertyType'], string>> = {
   single_family: 'single-family',

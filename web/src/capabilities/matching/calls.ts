@@ -1,6 +1,6 @@
 import type { Analysis, Lender, MatchCard } from '@lintel/server/matching';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { bands, chosen, kindsOf, tones, whens } from './choices.ts';
 import { type MatchState, readWeights, typeOf } from './match-state.ts';
 
@@ -30,7 +30,7 @@ export const analysisQuery = (state: MatchState) => {
   const question = questionOf(state);
   return queryOptions({
     queryKey: [...matchKey, 'list', question.agentType, question],
-    queryFn: () => ask((api) => api.matching.analyze(question)),
+    queryFn: () => callApi((api) => api.matching.analyze(question)),
     // Results of the other agent type are not kept as placeholders.
     placeholderData: (before, query) => (query?.queryKey[2] === question.agentType ? before : undefined),
   });
@@ -41,49 +41,53 @@ const hour = 3_600_000;
 export const statsQuery = queryOptions({
   queryKey: [...matchKey, 'stats'],
   staleTime: hour,
-  queryFn: () => ask((api) => api.matching.stats()),
+  queryFn: () => callApi((api) => api.matching.stats()),
 });
 
 export const criteriaQuery = queryOptions({
   queryKey: [...matchKey, 'criteria'],
   staleTime: hour,
-  queryFn: () => ask((api) => api.matching.criteria()),
+  queryFn: () => callApi((api) => api.matching.criteria()),
 });
 
 export const lendersQuery = (location: string) =>
   queryOptions({
     queryKey: [...matchKey, 'lenders', location],
-    queryFn: () => ask((api) => api.matching.lenders(location ? { location } : {})),
+    queryFn: () => callApi((api) => api.matching.lenders(location ? { location } : {})),
   });
 
 /** Lender sheet of the signed-in person's company. */
 export const ownSheetQuery = queryOptions({
   queryKey: [...matchKey, 'own-sheet'],
-  queryFn: () => ask((api) => api.matching.lenderSheet()),
+  queryFn: () => callApi((api) => api.matching.lenderSheet()),
 });
 
 /** Past-deal files imported by the signed-in person's company. */
 export const dealImportsQuery = queryOptions({
   queryKey: [...matchKey, 'deal-imports'],
-  queryFn: () => ask((api) => api.matching.dealImports()),
+  queryFn: () => callApi((api) => api.matching.dealImports()),
 });
 
 /** Deals the company stated for the signed-in professional, and whether they may count. */
 export const dealsConsentQuery = queryOptions({
   queryKey: [...matchKey, 'deals-consent'],
-  queryFn: () => ask((api) => api.matching.dealsConsent()),
+  queryFn: () => callApi((api) => api.matching.dealsConsent()),
 });
 
 export const intakeQuery = queryOptions({
   queryKey: [...matchKey, 'intake'],
-  queryFn: () => ask((api) => api.matching.intake()),
+  queryFn: () => callApi((api) => api.matching.intake()),
 });
 
-export const askFormula = () => ask((api) => api.matching.formula());
+export const fetchFormula = () => callApi((api) => api.matching.formula());
 
-export const formulaQuery = queryOptions({ queryKey: [...matchKey, 'formula'], staleTime: hour, queryFn: askFormula });
+export const formulaQuery = queryOptions({
+  queryKey: [...matchKey, 'formula'],
+  staleTime: hour,
+  queryFn: fetchFormula,
+});
 
 export const standingQuery = queryOptions({
   queryKey: [...matchKey, 'standing'],
-  queryFn: () => ask((api) => api.matching.standing()),
+  queryFn: () => callApi((api) => api.matching.standing()),
 });

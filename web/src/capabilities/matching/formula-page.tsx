@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { day, decimal } from '../../ui/format.ts';
-import type { askFormula } from './calls.ts';
+import type { fetchFormula } from './calls.ts';
 import { smartMatchPath } from './paths.ts';
 
-type Formula = Awaited<ReturnType<typeof askFormula>>;
+type Formula = Awaited<ReturnType<typeof fetchFormula>>;
 
 /** Explains the formula: how it works, what it never uses, its measured quality and its limits. */
 export function FormulaPage({ formula }: { formula: Formula }) {

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { whole } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { Failure } from '../../wire/failure.ts';
 import { intakeQuery, standingQuery } from './calls.ts';
 
@@ -56,7 +56,7 @@ function IntakeForm({ usual, used, daysThatCount, ...saved }: Intake) {
     if (bad) return;
     setPending(true);
     try {
-      const saved = await ask((api) => api.matching.changeIntake({ takesClients, capacity }));
+      const saved = await callApi((api) => api.matching.changeIntake({ takesClients, capacity }));
       client.setQueryData(intakeQuery.queryKey, saved);
       void client.invalidateQueries({ queryKey: standingQuery.queryKey });
       showToast(

@@ -12,7 +12,7 @@ export interface MatchActions {
   /** Returns the state of the buyer's connection to a professional. */
   connectionTo: (id: number) => 'none' | 'pending' | 'connected';
   /** Opens the consent dialog. */
-  ask: (match: MatchCard, why: 'connect' | 'message') => void;
+  connect: (match: MatchCard, why: 'connect' | 'message') => void;
 }
 
 /** Message and Connect buttons, depending on the viewer and the connection. */
@@ -61,7 +61,7 @@ export function MatchButtons({ match, actions }: { match: MatchCard; actions: Ma
         aria-label={
           connection === 'pending' ? m.matching__request_sent_to({ name }) : m.matching__connect_with({ name })
         }
-        onClick={() => actions.ask(match, 'connect')}
+        onClick={() => actions.connect(match, 'connect')}
       >
         {connection === 'pending' ? m.matching__request_sent() : m.matching__connect()}
       </Button>
@@ -69,7 +69,7 @@ export function MatchButtons({ match, actions }: { match: MatchCard; actions: Ma
         kind="secondary"
         unavailable={connection === 'pending' ? m.matching__opens_once_accepts_your_request({ name }) : blocked}
         aria-label={m.matching__message({ name })}
-        onClick={() => actions.ask(match, 'message')}
+        onClick={() => actions.connect(match, 'message')}
       >
         {m.matching__message_2()}
       </Button>

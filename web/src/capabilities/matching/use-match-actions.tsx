@@ -26,7 +26,7 @@ export function useMatchActions(props: {
       const member = team?.find(({ professionalId }) => professionalId === id);
       return member ? (member.state === 'pending' ? 'pending' : 'connected') : 'none';
     },
-    ask: (match, why) => setConnecting({ match, why }),
+    connect: (match, why) => setConnecting({ match, why }),
   };
   const dialog = connecting && (
     <ConnectLater

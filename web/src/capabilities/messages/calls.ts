@@ -1,6 +1,6 @@
 import type { Message, Thread } from '@lintel/server/messages';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Api, ask } from '../../wire/client.ts';
+import { type Api, callApi } from '../../wire/client.ts';
 import type { Recipient } from './paths.ts';
 
 export type { Message, Thread };
@@ -11,47 +11,48 @@ export const messagesKey = ['messages'] as const;
 export const threadsQuery = (page: number) =>
   queryOptions({
     queryKey: [...messagesKey, 'threads', page],
-    queryFn: () => ask((api) => api.messages.threads({ page })),
+    queryFn: () => callApi((api) => api.messages.threads({ page })),
   });
 
 export const unreadThreadsQuery = queryOptions({
   queryKey: [...messagesKey, 'unread'],
-  queryFn: () => ask((api) => api.messages.unread()),
+  queryFn: () => callApi((api) => api.messages.unread()),
 });
 
 /** The newest page first; each further page is older. */
 export const threadQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: [...messagesKey, 'thread', id],
-    queryFn: ({ pageParam }) => ask((api) => api.messages.thread({ id, ...(pageParam ? { before: pageParam } : {}) })),
+    queryFn: ({ pageParam }) =>
+      callApi((api) => api.messages.thread({ id, ...(pageParam ? { before: pageParam } : {}) })),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.earlier,
   });
 
-export const startThread = (to: Recipient) => ask((api) => api.messages.start(to));
+export const startThread = (to: Recipient) => callApi((api) => api.messages.start(to));
 
 export const sendMessage = (id: number, message: { body: string; documentIds: number[]; key: string }) =>
-  ask((api) =>
+  callApi((api) =>
     api.messages.send(
       { id, body: message.body, documentIds: message.documentIds },
       { context: { idempotencyKey: message.key } },
     ),
   );
 
-export const markRead = (id: number, upTo: number) => ask((api) => api.messages.read({ id, upTo }));
+export const markRead = (id: number, upTo: number) => callApi((api) => api.messages.read({ id, upTo }));
 
 export const setBlocked = (id: number, on: boolean) =>
-  ask((api) => (on ? api.messages.block({ id }) : api.messages.unblock({ id })));
+  callApi((api) => (on ? api.messages.block({ id }) : api.messages.unblock({ id })));
 
 export type ReportReason = Parameters<Api['messages']['report']>[0]['reason'];
 
 export const reportThread = (id: number, reason: ReportReason, note: string) =>
-  ask((api) => api.messages.report({ id, reason, note }));
+  callApi((api) => api.messages.report({ id, reason, note }));
 
 /** Own documents that can be attached. */
 export const ownDocumentsQuery = queryOptions({
   queryKey: ['documents', 'to-attach'],
-  queryFn: () => ask((api) => api.documents.list({})),
+  queryFn: () => callApi((api) => api.documents.list({})),
 });
 
 /** Shows the conversation from a response before the other queries are refetched. */

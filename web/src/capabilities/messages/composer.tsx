@@ -12,7 +12,7 @@ import { dispatch } from './outbox.ts';
 
 const CHARACTERS_MAX = 10_000;
 
-/** The input of a conversation. Unsent text is kept as a draft. */
+/** The input of a conversation. Unsent text is saved as a draft. */
 export function Composer({ thread }: { thread: Thread }) {
   const client = useQueryClient();
   const [body, setBody] = useState(() => readDraft(thread.id));

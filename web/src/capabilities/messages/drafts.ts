@@ -3,7 +3,7 @@ import { onClear } from '../../wire/clear-cached-data.ts';
 
 const prefix = 'lintel-message-draft:';
 
-/** Reads a draft. Drafts are kept while the tab is open, and deleted when another person signs in. */
+/** Reads a draft. Drafts last while the tab is open and are deleted when another person signs in. */
 export const readDraft = (threadId: number): string => inTab((storage) => storage.getItem(prefix + threadId)) ?? '';
 
 export const saveDraft = (threadId: number, text: string) =>

@@ -28,7 +28,7 @@ export function MessageLog(props: {
       <section
         ref={end.box}
         onScroll={end.onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
         tabIndex={0}
         className="h-full overflow-y-auto px-1 py-4 lg:px-6"
         aria-label={m.messages__what_was_said()}

@@ -17,7 +17,7 @@ export function useStayAtEnd(of: { first: number | undefined; last: number | und
     const element = box.current;
     if (element) element.scrollTop = element.scrollHeight;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at the page after each change of what it shows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the content
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;

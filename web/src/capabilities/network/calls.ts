@@ -1,3 +1,3 @@
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 
-export const askFigures = () => ask((api) => api.network.figures());
+export const fetchFigures = () => callApi((api) => api.network.figures());

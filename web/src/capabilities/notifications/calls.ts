@@ -8,7 +8,7 @@ import type {
 } from '@lintel/server/notifications';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../ui/toast.ts';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { Failure } from '../../wire/failure.ts';
 
 export type { Notification, NotificationKind, NotificationPreferences, QuietHours };
@@ -18,14 +18,14 @@ export const notificationsKey = ['notifications'] as const;
 
 export const unreadQuery = queryOptions({
   queryKey: [...notificationsKey, 'unread'],
-  queryFn: () => ask((api) => api.notifications.unread()),
+  queryFn: () => callApi((api) => api.notifications.unread()),
 });
 
 const NEWEST = 6;
 
 export const newestQuery = queryOptions({
   queryKey: [...notificationsKey, 'newest'],
-  queryFn: () => ask((api) => api.notifications.list({ limit: NEWEST })),
+  queryFn: () => callApi((api) => api.notifications.list({ limit: NEWEST })),
 });
 
 export interface Shown {
@@ -37,7 +37,7 @@ export const inboxQuery = ({ unread, kind }: Shown) =>
   infiniteQueryOptions({
     queryKey: [...notificationsKey, 'inbox', { unread, kind }],
     queryFn: ({ pageParam }) =>
-      ask((api) =>
+      callApi((api) =>
         api.notifications.list({
           ...(unread ? { unread: 'true' } : {}),
           ...(kind ? { kind } : {}),
@@ -50,7 +50,7 @@ export const inboxQuery = ({ unread, kind }: Shown) =>
 
 export const preferencesQuery = queryOptions({
   queryKey: ['notification-preferences'],
-  queryFn: () => ask((api) => api.notifications.preferences()),
+  queryFn: () => callApi((api) => api.notifications.preferences()),
 });
 
 export interface ChangedPreferences {
@@ -59,18 +59,19 @@ export interface ChangedPreferences {
 }
 
 export const changePreferences = (changed: ChangedPreferences) =>
-  ask((api) => api.notifications.changePreferences(changed));
+  callApi((api) => api.notifications.changePreferences(changed));
 
-export const askMailChoice = (token: string) => ask((api) => api.notifications.mailChoice({ token }));
+export const fetchMailChoice = (token: string) => callApi((api) => api.notifications.mailChoice({ token }));
 
-export const chooseMail = (token: string, mail: Mail) => ask((api) => api.notifications.chooseMail({ token, mail }));
+export const chooseMail = (token: string, mail: Mail) =>
+  callApi((api) => api.notifications.chooseMail({ token, mail }));
 
 /** Marks a notification as read or unread, and updates the unread count from the response. */
 export function useMark() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, read }: { id: number; read: boolean }) =>
-      ask((api) => (read ? api.notifications.read({ id }) : api.notifications.unreadAgain({ id }))),
+      callApi((api) => (read ? api.notifications.read({ id }) : api.notifications.unreadAgain({ id }))),
     onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }),
     onError: showFailure,
   });
@@ -81,11 +82,11 @@ export function useMarkAll() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: notificationsKey });
   const undo = (readAt: string) =>
-    ask((api) => api.notifications.undoReadAll({ readAt }))
+    callApi((api) => api.notifications.undoReadAll({ readAt }))
       .catch(showFailure)
       .finally(refresh);
   return useMutation({
-    mutationFn: (upTo: number) => ask((api) => api.notifications.readAll({ upTo })),
+    mutationFn: (upTo: number) => callApi((api) => api.notifications.readAll({ upTo })),
     onSuccess: ({ readAt }) =>
       showToast({
         title: m.notifications__all_marked_as_read(),

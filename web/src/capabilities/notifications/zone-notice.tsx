@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { preferencesQuery } from './calls.ts';
 
 const zoneLabel = (zone: string) => zone.replaceAll('_', ' ');
@@ -14,7 +14,7 @@ export function ZoneNotice({ timeZone }: { timeZone: string | null }) {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const client = useQueryClient();
   const use = useMutation({
-    mutationFn: () => ask((api) => api.accounts.changeAccount({ timeZone: here })),
+    mutationFn: () => callApi((api) => api.accounts.changeAccount({ timeZone: here })),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
       await client.invalidateQueries({ queryKey: ['account'] });

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/drawer.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { moment } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { propertyPath } from '../listings/paths.ts';
 import { type Appointment, appointmentsQuery } from './calls.ts';
 import EndDialog from './end-dialog.tsx';
@@ -168,7 +168,7 @@ function Row({ appointment }: { appointment: Appointment }) {
               open === 'decline'
                 ? await say({ action: 'decline', ...why }, m.professionals__declined())
                 : await act(
-                    () => ask((api) => api.professionals.cancelAppointment({ id, ...why })),
+                    () => callApi((api) => api.professionals.cancelAppointment({ id, ...why })),
                     () => ({
                       title: state === 'done' ? m.professionals__noted() : m.professionals__called_off(),
                       description: m.professionals__has_been_notified({ other }),
@@ -187,7 +187,8 @@ type Answer =
   | { action: 'propose'; times: string[] }
   | { action: 'decline'; reason?: string };
 
-const sendAnswer = (id: number, answer: Answer) => ask((api) => api.professionals.answerAppointment({ id, answer }));
+const sendAnswer = (id: number, answer: Answer) =>
+  callApi((api) => api.professionals.answerAppointment({ id, answer }));
 
 function ProposeDialog(props: {
   other: string;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
 import { Select, Textarea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { homeQuery, type Professional, type SavedHome, savedHomesQuery } from './calls.ts';
 import { instantOf, TimeFields, zoneHere } from './time-fields.tsx';
 import { useAct } from './use-act.ts';
@@ -59,7 +59,7 @@ export default function BookDialog(props: {
     const words = note.trim();
     const sent = await act(
       () =>
-        ask((api) =>
+        callApi((api) =>
           api.professionals.ask({
             ...{ professionalId: professional.id, kind, times: chosen, timeZone: zoneHere() },
             ...(kind === 'showing' ? { listingId: Number(home) } : {}),

@@ -1,6 +1,6 @@
 import type { Appointment, Client, Professional, TeamMember } from '@lintel/server/professionals';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Api, ask } from '../../wire/client.ts';
+import { type Api, callApi } from '../../wire/client.ts';
 import { knownPerson } from '../accounts/index.ts';
 import type { NetworkState } from './network-state.ts';
 
@@ -15,7 +15,7 @@ export const teamQuery = (personId = knownPerson()?.id) =>
   queryOptions({
     queryKey: [...networkKey, 'team', personId],
     enabled: personId !== undefined,
-    queryFn: () => ask((api) => api.professionals.team({ id: personId! })),
+    queryFn: () => callApi((api) => api.professionals.team({ id: personId! })),
   });
 
 export const directoryQuery = (type: 'agent' | 'mortgage_advisor', state: NetworkState) => {
@@ -28,7 +28,7 @@ export const directoryQuery = (type: 'agent' | 'mortgage_advisor', state: Networ
     queryKey: [...networkKey, 'directory', type, filter, page, limit],
     placeholderData: keepPreviousData,
     queryFn: () =>
-      ask(async (api) => {
+      callApi(async (api) => {
         const { headers, body } = await api.professionals.list({ type, ...filter, page, limit });
         return { total: Number(headers['x-total-count'] ?? body.length), professionals: body };
       }),
@@ -39,26 +39,26 @@ export const choicesQuery = (type: 'agent' | 'mortgage_advisor') =>
   queryOptions({
     queryKey: [...networkKey, 'choices', type],
     staleTime: 600_000,
-    queryFn: () => ask((api) => api.professionals.choices({ type })),
+    queryFn: () => callApi((api) => api.professionals.choices({ type })),
   });
 
 export const profileQuery = (id: number) =>
   queryOptions({
     queryKey: [...networkKey, 'profile', id],
-    queryFn: () => ask((api) => api.professionals.get({ id })),
+    queryFn: () => callApi((api) => api.professionals.get({ id })),
   });
 
 export const clientsQuery = (state: 'pending' | 'connected' | 'past', page: number) =>
   queryOptions({
     queryKey: [...networkKey, 'clients', state, page],
     placeholderData: keepPreviousData,
-    queryFn: () => ask((api) => api.professionals.clients({ state, page })),
+    queryFn: () => callApi((api) => api.professionals.clients({ state, page })),
   });
 
 export const appointmentsQuery = (when: 'coming' | 'past') =>
   queryOptions({
     queryKey: [...networkKey, 'appointments', when],
-    queryFn: () => ask((api) => api.professionals.appointments({ when })),
+    queryFn: () => callApi((api) => api.professionals.appointments({ when })),
   });
 
 export type SavedHome = Awaited<ReturnType<Api['saving']['list']>>[number];
@@ -68,7 +68,7 @@ export const savedHomesQuery = (personId = knownPerson()?.id) =>
   queryOptions({
     queryKey: ['saved', 'homes-to-show', personId],
     enabled: personId !== undefined,
-    queryFn: () => ask((api) => api.saving.list({ id: personId! })),
+    queryFn: () => callApi((api) => api.saving.list({ id: personId! })),
   });
 
 /** A home for which a showing can be requested. */
@@ -76,17 +76,17 @@ export const homeQuery = (id: number | undefined) =>
   queryOptions({
     queryKey: ['home', id],
     enabled: id !== undefined,
-    queryFn: () => ask((api) => api.listings.get({ id: id! })),
+    queryFn: () => callApi((api) => api.listings.get({ id: id! })),
   });
 
 export const receiptsQuery = (page: number) =>
   queryOptions({
     queryKey: [...networkKey, 'receipts', page],
     placeholderData: keepPreviousData,
-    queryFn: () => ask((api) => api.professionals.consents.list({ page })),
+    queryFn: () => callApi((api) => api.professionals.consents.list({ page })),
   });
 
 export const hoursQuery = queryOptions({
   queryKey: ['working-hours'],
-  queryFn: () => ask((api) => api.professionals.hours.get()),
+  queryFn: () => callApi((api) => api.professionals.hours.get()),
 });

@@ -9,7 +9,7 @@ import { dayHere } from '../../ui/moment.ts';
 import { Paging } from '../../ui/paging.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { useLive } from '../../wire/live.ts';
 import { clientJourneyPath } from '../journey/paths.ts';
 import { messageToClient } from '../messages/paths.ts';
@@ -129,7 +129,7 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
   const [word, tone] = states[state];
   const answer = (decision: 'accept' | 'decline', reason?: string) =>
     act(
-      () => ask((api) => api.professionals.answer({ id: client.id!, decision, ...(reason ? { reason } : {}) })),
+      () => callApi((api) => api.professionals.answer({ id: client.id!, decision, ...(reason ? { reason } : {}) })),
       () => ({
         title: decision === 'accept' ? m.professionals__accepted() : m.professionals__declined(),
         description: m.professionals__has_been_notified_2({ name: buyer.name }),
@@ -216,7 +216,8 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
               open === 'decline'
                 ? await answer('decline', reason)
                 : await act(
-                    () => ask((api) => api.professionals.endClient({ id: buyer.id, ...(reason ? { reason } : {}) })),
+                    () =>
+                      callApi((api) => api.professionals.endClient({ id: buyer.id, ...(reason ? { reason } : {}) })),
                     () => ({
                       title: m.professionals__ended(),
                       description: m.professionals__has_been_notified_2({ name: buyer.name }),

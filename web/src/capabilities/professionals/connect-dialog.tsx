@@ -15,7 +15,7 @@ import { keyOfBody } from '../../ui/form/idempotency-key.ts';
 import { moment } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { Failure } from '../../wire/failure.ts';
 import { networkKey, type Professional } from './calls.ts';
 import { ReceiptText } from './receipts/receipt-text.tsx';
@@ -68,7 +68,7 @@ export default function ConnectDialog(props: {
   const { data: proposed, error: obstacle } = useQuery({
     // This key is outside `networkKey`: after sending, another proposal would be rejected as a duplicate.
     queryKey: ['proposed-consent', request, shared],
-    queryFn: () => ask((api) => api.matching.connectAgent({ ...request, shared })),
+    queryFn: () => callApi((api) => api.matching.connectAgent({ ...request, shared })),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -90,7 +90,9 @@ export default function ConnectDialog(props: {
     setPending(true);
     setRejection(undefined);
     try {
-      const answer = await ask((api) => api.matching.connectAgent(body, { context: { idempotencyKey: keyOf(body) } }));
+      const answer = await callApi((api) =>
+        api.matching.connectAgent(body, { context: { idempotencyKey: keyOf(body) } }),
+      );
       if (!('match' in answer)) throw new Error('A request with consent was not sent');
       setSent({ receipt: answer.receipt, replyDueAt: answer.match.replyDueAt, lapsesAt: answer.match.lapsesAt });
       showToast({

@@ -14,7 +14,7 @@ import { professionalsPath, receiptsPath } from './paths.ts';
 import { ProfessionalCard } from './professional-card.tsx';
 import { useProfessionalActions } from './use-professional-actions.tsx';
 
-/** The professionals a buyer works with or asked, with what each sees, and appointments. */
+/** The professionals a buyer works with or sent a request to, with what each sees, and appointments. */
 export function MyTeam() {
   const { data: team, error, refetch } = useQuery(teamQuery());
   const { start, dialog } = useProfessionalActions();

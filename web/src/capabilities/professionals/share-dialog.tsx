@@ -3,7 +3,7 @@ import { consentText, type SharedFact } from '@lintel/server/professionals';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import type { TeamMember } from './calls.ts';
 import { ShareFields } from './share-fields.tsx';
 import { useAct } from './use-act.ts';
@@ -17,7 +17,7 @@ export default function ShareDialog({ member, onClose }: { member: TeamMember; o
   const name = nameOf(professional);
   const save = async () => {
     const saved = await act(
-      () => ask((api) => api.professionals.share({ id: professional.id, shared, consent: true })),
+      () => callApi((api) => api.professionals.share({ id: professional.id, shared, consent: true })),
       () => ({ title: m.professionals__changed(), description: m.professionals__this_is_what_sees_from({ name }) }),
     );
     if (saved) onClose();

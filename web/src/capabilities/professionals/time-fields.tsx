@@ -23,7 +23,7 @@ export function TimeFields(props: {
       <legend className="mb-1 text-14 font-medium">{m.professionals__times_that_suit_you()}</legend>
       <p className="text-12 text-soft">{m.professionals__up_to_three_in_your({ zoneHere: zoneHere() })}</p>
       {times.map((time, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a time has no name but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: proposed times have no key but their position
         <div key={at} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <Field

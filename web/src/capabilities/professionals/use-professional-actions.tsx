@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { lazy, Suspense, useState } from 'react';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import type { Professional, TeamMember } from './calls.ts';
 import type { ProfessionalAction } from './professional-card.tsx';
 import { useAct } from './use-act.ts';
@@ -27,7 +27,7 @@ export function useProfessionalActions() {
   const close = () => setOpen(undefined);
   const withdraw = (professional: Professional) =>
     act(
-      () => ask((api) => api.professionals.withdraw({ id: professional.id })),
+      () => callApi((api) => api.professionals.withdraw({ id: professional.id })),
       () => ({
         title: m.professionals__request_taken_back(),
         description: m.professionals__sees_nothing_of_it_any({ professional: nameOf(professional) }),
@@ -53,7 +53,7 @@ function dialogOf(open: Open, close: () => void, act: ReturnType<typeof useAct>[
         onClose={close}
         onConfirm={async (reason) => {
           const ended = await act(
-            () => ask((api) => api.professionals.end({ id: professional.id, ...(reason ? { reason } : {}) })),
+            () => callApi((api) => api.professionals.end({ id: professional.id, ...(reason ? { reason } : {}) })),
             () => ({ title: m.professionals__ended(), description: m.professionals__has_been_notified_2({ name }) }),
           );
           if (ended) close();

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { controlLook, Field } from '../../ui/field.tsx';
 import { day as dayInWords } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { hoursQuery } from './calls.ts';
 import { useAct } from './use-act.ts';
 
@@ -76,7 +76,7 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
     setBad(undefined);
     await act(
       async () => {
-        await ask((api) => api.professionals.hours.change({ timeZone: timeZone.trim(), days: [...days] }));
+        await callApi((api) => api.professionals.hours.change({ timeZone: timeZone.trim(), days: [...days] }));
         await client.invalidateQueries({ queryKey: hoursQuery.queryKey });
       },
       () => ({ title: m.professionals__hours_saved(), description: m.professionals__the_next_request_is_measured() }),

@@ -1,6 +1,6 @@
 import type { Recommendation, Why } from '@lintel/server/recommendations';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { knownPerson } from '../accounts/index.ts';
 
 export type { Recommendation, Why };
@@ -19,17 +19,17 @@ export const recommendationsQuery = (personId = knownPerson()?.id) =>
     queryKey: [...recommendationsKey, personId],
     enabled: personId !== undefined,
     queryFn: (): Promise<Recommended> =>
-      ask(async (api) => {
+      callApi(async (api) => {
         const { headers, body } = await api.recommendations.list({ id: personId!, limit: 24 });
         return { liked: Number(headers['x-liked-homes'] ?? 0), homes: body };
       }),
   });
 
 export const sendMore = (personId: number, propertyId: number) =>
-  ask((api) => api.recommendations.feedback({ id: personId, feedback: { propertyId, verdict: 'more' } }));
+  callApi((api) => api.recommendations.feedback({ id: personId, feedback: { propertyId, verdict: 'more' } }));
 
 export const sendLess = (personId: number, propertyId: number, why: Why) =>
-  ask((api) => api.recommendations.feedback({ id: personId, feedback: { propertyId, verdict: 'less', why } }));
+  callApi((api) => api.recommendations.feedback({ id: personId, feedback: { propertyId, verdict: 'less', why } }));
 
 export const removeFeedback = (personId: number, propertyId: number) =>
-  ask((api) => api.recommendations.forget({ id: personId, propertyId }));
+  callApi((api) => api.recommendations.forget({ id: personId, propertyId }));

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { filterOf, type SavedState } from './homes/saved-state.ts';
 
-export const askSavedPage = (state: SavedState) => ask((api) => api.saving.page(filterOf(state)));
-export type SavedPageAnswer = Awaited<ReturnType<typeof askSavedPage>>;
+export const fetchSavedPage = (state: SavedState) => callApi((api) => api.saving.page(filterOf(state)));
+export type SavedPageAnswer = Awaited<ReturnType<typeof fetchSavedPage>>;
 export type SavedHome = SavedPageAnswer['items'][number];
 
 export const savedKey = ['saved'] as const;
@@ -11,11 +11,11 @@ export const savedKey = ['saved'] as const;
 export const savedPageQuery = (state: SavedState) =>
   queryOptions({
     queryKey: [...savedKey, 'page', filterOf(state)],
-    queryFn: () => askSavedPage(state),
+    queryFn: () => fetchSavedPage(state),
     placeholderData: keepPreviousData,
   });
 
-export const askSharedList = () => ask((api) => api.saving.sharing.get({}));
-export type SharedListAnswer = Awaited<ReturnType<typeof askSharedList>>;
+export const fetchSharedList = () => callApi((api) => api.saving.sharing.get({}));
+export type SharedListAnswer = Awaited<ReturnType<typeof fetchSharedList>>;
 
-export const sharedListQuery = queryOptions({ queryKey: [...savedKey, 'shared-list'], queryFn: askSharedList });
+export const sharedListQuery = queryOptions({ queryKey: [...savedKey, 'shared-list'], queryFn: fetchSharedList });

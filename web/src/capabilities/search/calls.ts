@@ -1,4 +1,4 @@
-import { ask } from '../../wire/client.ts';
+import { callApi } from '../../wire/client.ts';
 import { pageSize, resultPage } from './result-pages.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -40,45 +40,47 @@ export interface MapPart {
   bounds?: string;
 }
 
-export const askReading = (input: Partial<ReturnType<typeof sentenceOf>> & { query: string }) =>
-  ask((api) => api.search.hypersearch.nlp(input));
+export const fetchReading = (input: Partial<ReturnType<typeof sentenceOf>> & { query: string }) =>
+  callApi((api) => api.search.hypersearch.nlp(input));
 
 /** Applies a sentence to a search; the sentence may change the order too. */
-export const askRefined = (state: SearchState, sentence: string) =>
-  ask((api) => api.search.hypersearch.refine({ ...questionOf(state), ...given({ sort: state.sort }), sentence }));
+export const fetchRefined = (state: SearchState, sentence: string) =>
+  callApi((api) => api.search.hypersearch.refine({ ...questionOf(state), ...given({ sort: state.sort }), sentence }));
 
-export const askMarket = (input: ReturnType<typeof questionOf>) => ask((api) => api.search.market(input));
+export const fetchMarket = (input: ReturnType<typeof questionOf>) => callApi((api) => api.search.market(input));
 
 /** Changes to the parts of a sentence have no meaning if there is no sentence, so they are dropped. */
-export const askResults = async ({ query, off, soft, hard, ...filters }: ReturnType<typeof pageOf>) =>
+export const fetchResults = async ({ query, off, soft, hard, ...filters }: ReturnType<typeof pageOf>) =>
   resultPage(
-    await ask((api) =>
+    await callApi((api) =>
       query === undefined
         ? api.search.list(filters)
         : api.search.hypersearch.properties({ ...filters, ...given({ query, off, soft, hard }) }),
     ),
   );
 
-export const askFacets = (input: ReturnType<typeof questionOf>) => ask((api) => api.search.facets(input));
+export const fetchFacets = (input: ReturnType<typeof questionOf>) => callApi((api) => api.search.facets(input));
 
-export const askRelaxations = (input: ReturnType<typeof questionOf>) => ask((api) => api.search.relaxations(input));
+export const fetchRelaxations = (input: ReturnType<typeof questionOf>) =>
+  callApi((api) => api.search.relaxations(input));
 
-export const askClusters = (input: ReturnType<typeof questionOf> & MapPart) => ask((api) => api.search.clusters(input));
+export const fetchClusters = (input: ReturnType<typeof questionOf> & MapPart) =>
+  callApi((api) => api.search.clusters(input));
 
 /** Loads the home of a pressed pin. */
-export const askHome = (id: number) => ask((api) => api.listings.get({ id }));
+export const fetchHome = (id: number) => callApi((api) => api.listings.get({ id }));
 
 /** Maximum number of homes listed in a map popup. */
 const homesInPopup = 50;
 
-export const askHomesIn = async (input: ReturnType<typeof questionOf>) =>
-  resultPage(await ask((api) => api.search.hypersearch.properties({ ...input, limit: homesInPopup })));
+export const fetchHomesIn = async (input: ReturnType<typeof questionOf>) =>
+  resultPage(await callApi((api) => api.search.hypersearch.properties({ ...input, limit: homesInPopup })));
 
 /** Number of similar homes shown below a home. */
 const similarShown = 3;
 
-export const askSimilar = (id: number) => ask((api) => api.search.similar({ id, limit: similarShown }));
+export const fetchSimilar = (id: number) => callApi((api) => api.search.similar({ id, limit: similarShown }));
 
 /** Loads the newest listings. */
-export const askNewest = async (limit: number) =>
-  resultPage(await ask((api) => api.search.list({ sort: 'newest', limit })));
+export const fetchNewest = async (limit: number) =>
+  resultPage(await callApi((api) => api.search.list({ sort: 'newest', limit })));

@@ -41,7 +41,7 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
   const [filtersOpen, setFiltersOpen] = useState(false);
   const top = useStartOfResults(state.after?.length ?? 0);
 
-  const ask = (q: string) => {
+  const search = (q: string) => {
     const next = {
       q,
       ...(state.view ? { view: state.view } : {}),
@@ -90,7 +90,7 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
       <h1 className={searching ? 'sr-only' : 'text-36'}>{m.search__hypersearch()}</h1>
-      <QueryBox sentence={state.q ?? ''} pending={reading.isFetching || results.isFetching} onAsk={ask} />
+      <QueryBox sentence={state.q ?? ''} pending={reading.isFetching || results.isFetching} onSearch={search} />
       {!searching && (
         <>
           <ExampleQueries day={day} />

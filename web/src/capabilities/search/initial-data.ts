@@ -1,9 +1,9 @@
 import { orUndefined } from '../../wire/or-undefined.ts';
 import {
-  askMarket,
-  askReading,
-  askRelaxations,
-  askResults,
+  fetchMarket,
+  fetchReading,
+  fetchRelaxations,
+  fetchResults,
   marketQuestionOf,
   pageOf,
   questionOf,
@@ -16,9 +16,9 @@ import { isSearch, type SearchState } from './search-state.ts';
 export async function hyperSearchData(state: SearchState): Promise<InitialData> {
   const sentence = state.q === undefined ? undefined : sentenceOf(state);
   const [reading, results, market] = await Promise.all([
-    sentence && orUndefined(askReading(sentence)),
+    sentence && orUndefined(fetchReading(sentence)),
     isSearch(state) ? homesOrRelaxations(state) : undefined,
-    state.tab && isSearch(state) ? orUndefined(askMarket(marketQuestionOf(state))) : undefined,
+    state.tab && isSearch(state) ? orUndefined(fetchMarket(marketQuestionOf(state))) : undefined,
   ]);
   return { reading, ...results, market };
 }
@@ -26,7 +26,7 @@ export async function hyperSearchData(state: SearchState): Promise<InitialData> 
 /** Loads the first view of Property Search, which initially shows all homes. */
 export async function propertySearchData(state: SearchState): Promise<InitialData> {
   const [reading, homes] = await Promise.all([
-    state.q === undefined ? undefined : orUndefined(askReading(sentenceOf(state))),
+    state.q === undefined ? undefined : orUndefined(fetchReading(sentenceOf(state))),
     homesOrRelaxations(state),
   ]);
   return { reading, ...homes };
@@ -34,7 +34,7 @@ export async function propertySearchData(state: SearchState): Promise<InitialDat
 
 /** Loads the homes, or the relaxations if there are none. */
 async function homesOrRelaxations(state: SearchState): Promise<InitialData> {
-  const results = await orUndefined(askResults(pageOf(state)));
+  const results = await orUndefined(fetchResults(pageOf(state)));
   if (results?.total !== 0) return { results };
-  return { results, relaxations: await orUndefined(askRelaxations(questionOf(state))) };
+  return { results, relaxations: await orUndefined(fetchRelaxations(questionOf(state))) };
 }

@@ -1,13 +1,13 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
-  askClusters,
-  askFacets,
-  askHome,
-  askHomesIn,
-  askMarket,
-  askReading,
-  askRelaxations,
-  askResults,
+  fetchClusters,
+  fetchFacets,
+  fetchHome,
+  fetchHomesIn,
+  fetchMarket,
+  fetchReading,
+  fetchRelaxations,
+  fetchResults,
   type MapPart,
   marketQuestionOf,
   pageOf,
@@ -21,7 +21,7 @@ export const readingQuery = (state: SearchState) => {
   const input = sentenceOf(state);
   return queryOptions({
     queryKey: ['search', 'reading', input.query, input],
-    queryFn: () => askReading(input),
+    queryFn: () => fetchReading(input),
     enabled: state.q !== undefined,
     // The reading of another sentence is no placeholder: its spans have other positions.
     placeholderData: (before, query) => (query?.queryKey[2] === input.query ? before : undefined),
@@ -32,7 +32,7 @@ export const resultsQuery = (state: SearchState) => {
   const input = pageOf(state);
   return queryOptions({
     queryKey: ['search', 'results', input],
-    queryFn: () => askResults(input),
+    queryFn: () => fetchResults(input),
     placeholderData: keepPreviousData,
   });
 };
@@ -41,7 +41,7 @@ export const marketQuery = (state: SearchState) => {
   const input = marketQuestionOf(state);
   return queryOptions({
     queryKey: ['search', 'market', input],
-    queryFn: () => askMarket(input),
+    queryFn: () => fetchMarket(input),
     placeholderData: keepPreviousData,
   });
 };
@@ -51,7 +51,7 @@ export const bestMatchQuery = ({ sort: _, after: __, ...state }: SearchState) =>
   const input = { ...pageOf({ ...state, sort: 'match' }), limit: 1 };
   return queryOptions({
     queryKey: ['search', 'best-match', input],
-    queryFn: () => askResults(input),
+    queryFn: () => fetchResults(input),
     placeholderData: keepPreviousData,
   });
 };
@@ -60,7 +60,7 @@ export const facetsQuery = (state: SearchState) => {
   const input = questionOf(state);
   return queryOptions({
     queryKey: ['search', 'facets', input],
-    queryFn: () => askFacets(input),
+    queryFn: () => fetchFacets(input),
     placeholderData: keepPreviousData,
   });
 };
@@ -68,34 +68,34 @@ export const facetsQuery = (state: SearchState) => {
 /** Relaxations of the search, loaded when it found nothing. */
 export const relaxationsQuery = (state: SearchState) => {
   const input = questionOf(state);
-  return queryOptions({ queryKey: ['search', 'relaxations', input], queryFn: () => askRelaxations(input) });
+  return queryOptions({ queryKey: ['search', 'relaxations', input], queryFn: () => fetchRelaxations(input) });
 };
 
 export const clustersQuery = (state: SearchState, part: MapPart) => {
   const input = { ...questionOf(state), ...part };
   return queryOptions({
     queryKey: ['search', 'clusters', input],
-    queryFn: () => askClusters(input),
+    queryFn: () => fetchClusters(input),
     placeholderData: keepPreviousData,
   });
 };
 
 /** The home of a pressed mark. */
 export const homeQuery = (id: number) =>
-  queryOptions({ queryKey: ['search', 'home', id], queryFn: () => askHome(id), staleTime: 60_000 });
+  queryOptions({ queryKey: ['search', 'home', id], queryFn: () => fetchHome(id), staleTime: 60_000 });
 
 /** Homes in a box, for marks the map cannot separate. */
 export const homesInQuery = (state: SearchState, box: readonly number[]) => {
   const input = { ...questionOf(state), bounds: box.map((degrees) => degrees.toFixed(8)).join(',') };
-  return queryOptions({ queryKey: ['search', 'homes-in', input], queryFn: () => askHomesIn(input) });
+  return queryOptions({ queryKey: ['search', 'homes-in', input], queryFn: () => fetchHomesIn(input) });
 };
 
 /** Data loaded while rendering on the server. Failed parts are missing and loaded again in the browser. */
 export interface InitialData {
-  reading?: Awaited<ReturnType<typeof askReading>> | undefined;
-  results?: Awaited<ReturnType<typeof askResults>> | undefined;
-  market?: Awaited<ReturnType<typeof askMarket>> | undefined;
-  relaxations?: Awaited<ReturnType<typeof askRelaxations>> | undefined;
+  reading?: Awaited<ReturnType<typeof fetchReading>> | undefined;
+  results?: Awaited<ReturnType<typeof fetchResults>> | undefined;
+  market?: Awaited<ReturnType<typeof fetchMarket>> | undefined;
+  relaxations?: Awaited<ReturnType<typeof fetchRelaxations>> | undefined;
 }
 
 /** Puts the server's data into the query cache. */

@@ -21,12 +21,12 @@ function unavailableFor(sentence: string): string | undefined {
 export function QueryBox(props: {
   sentence?: string;
   pending?: boolean;
-  onAsk: (sentence: string) => void;
+  onSearch: (sentence: string) => void;
   /** The page with the results, and the label of the button. */
   action?: string;
   verb?: string;
 }) {
-  const { sentence = '', pending = false, onAsk, action = hyperSearchPath, verb = 'HyperSearch' } = props;
+  const { sentence = '', pending = false, onSearch, action = hyperSearchPath, verb = 'HyperSearch' } = props;
   const [text, setText] = useState(sentence);
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -37,14 +37,14 @@ export function QueryBox(props: {
   // Takes over what was typed before the script loaded.
   useEffect(() => setText((before) => box.current?.value || before), []);
 
-  const ask = (event?: FormEvent) => {
+  const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (unavailable === undefined && !pending) onAsk(text.trim());
+    if (unavailable === undefined && !pending) onSearch(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    ask();
+    submit();
   };
 
   return (
@@ -52,7 +52,7 @@ export function QueryBox(props: {
       <form
         action={action}
         method="get"
-        onSubmit={ask}
+        onSubmit={submit}
         className="lintel flex flex-col gap-2 p-3 focus-within:border-ink md:flex-row md:items-end md:p-4"
       >
         <label htmlFor={id} className="sr-only">

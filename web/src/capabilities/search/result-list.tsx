@@ -55,7 +55,7 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
 function ListedHome({ id, children }: { id: number; children: ReactNode }) {
   const near = useIsNear(id);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link in it that is followed by a key is clicked too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link inside by key also fires a click
     <li
       data-near={near || undefined}
       className="grid rounded-card data-near:outline-2 data-near:outline-offset-2 data-near:outline-ink"

@@ -120,7 +120,7 @@ export function ResultsBar({ page, state, total, failed, stale, filters, onFilte
           onChange={(event) => resort(event.target.value)}
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the two words */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the layout has no room for beside the two words */}
       <div
         role="group"
         aria-label={m.search__view()}

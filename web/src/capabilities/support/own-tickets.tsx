@@ -7,7 +7,7 @@ import { Select } from '../../ui/field.tsx';
 import { moment } from '../../ui/moment.ts';
 import { Paging } from '../../ui/paging.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { askTickets, type TicketStatus } from './calls.ts';
+import { fetchTickets, type TicketStatus } from './calls.ts';
 import { type PathOfTicket, supportPath } from './paths.ts';
 import { TicketDetail } from './ticket-detail.tsx';
 import { TicketState } from './ticket-state.tsx';
@@ -48,7 +48,7 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
   const [status, setStatus] = useState<TicketStatus>();
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: [...ticketsKey, page, status],
-    queryFn: () => askTickets(page, status),
+    queryFn: () => fetchTickets(page, status),
     placeholderData: keepPreviousData,
   });
   if (opened !== undefined) return <TicketDetail id={opened} pathOf={pathOf} />;

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 /** States the response time, and in an emergency what to do until then. Takes the focus after submission. */
 export function ReceivedNotice({ received }: { received: TicketReceived }) {
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses each new response
   useEffect(() => place.current?.focus(), [received]);
   return (
     <div ref={place} role="status" tabIndex={-1} className="outline-none">

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import type { About } from './about.ts';
-import { type Asker, AskSection, useAskForm } from './ask-form.tsx';
 import { ChannelCards } from './channel-cards.tsx';
+import { ContactSection, type Sender, useContactForm } from './contact-form.tsx';
 import { EmergencyBox } from './emergency-box.tsx';
 import { faq } from './faq.ts';
 import { FaqSection } from './faq-section.tsx';
@@ -10,16 +10,16 @@ import { OwnTickets } from './own-tickets.tsx';
 
 /** Four channels, the contact form, own requests, the FAQ and the emergency box. */
 export function SupportPage(props: {
-  asker: Asker | null;
+  sender: Sender | null;
   /** A sentence with plan prices. */
   prices: string | undefined;
   /** Id of the open request. */
   opened: number | undefined;
 }) {
-  const { asker, prices, opened } = props;
+  const { sender, prices, opened } = props;
   const client = useQueryClient();
-  const { form, received } = useAskForm(
-    asker,
+  const { form, received } = useContactForm(
+    sender,
     () => void client.invalidateQueries({ queryKey: ['support', 'tickets'] }),
   );
   const begin = ({ subject, ...about }: About) => {
@@ -36,10 +36,10 @@ export function SupportPage(props: {
         <h1 className="text-36">{m.support__support()}</h1>
         <p className="max-w-measure text-18 text-soft">{m.support__a_person_reads_what_you()}</p>
       </header>
-      {asker && <OwnTickets opened={opened} />}
+      {sender && <OwnTickets opened={opened} />}
       <ChannelCards onChoose={begin} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <AskSection form={form} received={received} asker={asker} />
+        <ContactSection form={form} received={received} sender={sender} />
         <EmergencyBox onReport={begin} />
       </div>
       <FaqSection categories={faq(prices)} />

@@ -9,7 +9,7 @@ import { moment } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Failure } from '../../wire/failure.ts';
-import { askTicket, closeTicket } from './calls.ts';
+import { closeTicket, fetchTicket } from './calls.ts';
 import type { PathOfTicket } from './paths.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { TicketState } from './ticket-state.tsx';
@@ -19,7 +19,7 @@ const keyOf = (id: number) => ['support', 'ticket', id] as const;
 /** A request with all its messages. */
 export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket }) {
   const client = useQueryClient();
-  const { data: ticket, error, refetch } = useQuery({ queryKey: keyOf(id), queryFn: () => askTicket(id) });
+  const { data: ticket, error, refetch } = useQuery({ queryKey: keyOf(id), queryFn: () => fetchTicket(id) });
   const show = (changed: TicketWithReplies) => {
     client.setQueryData(keyOf(id), changed);
     void client.invalidateQueries({ queryKey: ['support', 'tickets'] });

@@ -1,10 +1,10 @@
-import { askPlans } from '../../capabilities/billing/calls.ts';
-import { askFigures } from '../../capabilities/network/calls.ts';
+import { fetchPlans } from '../../capabilities/billing/calls.ts';
+import { fetchFigures } from '../../capabilities/network/calls.ts';
 import { orUndefined } from '../../wire/or-undefined.ts';
 
 /** Loads the page's data. Failed parts are omitted, because the explanation does not depend on them. */
 export async function businessModelData() {
-  const [network, catalog] = await Promise.all([orUndefined(askFigures()), orUndefined(askPlans())]);
+  const [network, catalog] = await Promise.all([orUndefined(fetchFigures()), orUndefined(fetchPlans())]);
   return { network, catalog };
 }
 

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
-import { askPlans } from '../../capabilities/billing/calls.ts';
-import { askFigures } from '../../capabilities/network/calls.ts';
-import { askNewest, askReading } from '../../capabilities/search/calls.ts';
+import { fetchPlans } from '../../capabilities/billing/calls.ts';
+import { fetchFigures } from '../../capabilities/network/calls.ts';
+import { fetchNewest, fetchReading } from '../../capabilities/search/calls.ts';
 import { examplesOf } from '../../capabilities/search/examples.ts';
 import { orUndefined } from '../../wire/or-undefined.ts';
 
@@ -9,22 +9,22 @@ const homesShown = 4;
 
 /** Loads the data of the landing page. Failed parts are omitted, so that the page always renders. */
 export async function landingData(day: number) {
-  const newest = orUndefined(askNewest(homesShown));
+  const newest = orUndefined(fetchNewest(homesShown));
   const [network, homes, example, catalog] = await Promise.all([
-    orUndefined(askFigures()),
+    orUndefined(fetchFigures()),
     newest.then((found) => found?.homes ?? []),
     exampleThatFinds(day, newest),
-    orUndefined(askPlans()),
+    orUndefined(fetchPlans()),
   ]);
   return { network, homes, example, catalog };
 }
 
-type Newest = Awaited<ReturnType<typeof askNewest>>;
+type Newest = Awaited<ReturnType<typeof fetchNewest>>;
 
 /** Returns the first of today's examples that finds homes, or else one about the newest home. */
 async function exampleThatFinds(day: number, newest: Promise<Newest | undefined>) {
   const read = async (sentence: string) => {
-    const reading = await orUndefined(askReading({ query: sentence }));
+    const reading = await orUndefined(fetchReading({ query: sentence }));
     return reading && reading.total > 0 ? { sentence, reading } : undefined;
   };
   for (const sentence of examplesOf(day)) {

@@ -36,7 +36,7 @@ export function LandingPage({ day, data }: { day: number; data: LandingData }) {
             </>
           )}
         </p>
-        <QueryBox onAsk={(q) => void navigate({ to: hyperSearchPath, search: { q } })} />
+        <QueryBox onSearch={(q) => void navigate({ to: hyperSearchPath, search: { q } })} />
         <ExampleQueries day={day} />
       </section>
 

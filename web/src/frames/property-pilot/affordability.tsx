@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ask } from '../../capabilities/assistant/index.ts';
+import { askQuestion } from '../../capabilities/assistant/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 
@@ -24,7 +24,7 @@ export function Affordability({ onAsk }: { onAsk: () => void }) {
       debts && m.property_pilot__with_a_month_in_debts({ debts: grouped(debts) }),
       down && m.property_pilot__and_down({ down: grouped(down) }),
     ];
-    ask(client, `${parts.filter(Boolean).join(' ')}?`);
+    askQuestion(client, `${parts.filter(Boolean).join(' ')}?`);
     onAsk();
   };
   return (

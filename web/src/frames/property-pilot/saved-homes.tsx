@@ -2,7 +2,7 @@ import { formatRate } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../capabilities/assistant/index.ts';
+import { askQuestion } from '../../capabilities/assistant/index.ts';
 import { comparePath } from '../../capabilities/listings/compare/compare-ids.ts';
 import { HomePicture, homeName, noCost, streetLine } from '../../capabilities/listings/index.ts';
 import { propertyPath } from '../../capabilities/listings/paths.ts';
@@ -177,7 +177,7 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
           kind="quiet"
           size="sm"
           onClick={() => {
-            ask(client, m.property_pilot__tell_me_about_property({ id }));
+            askQuestion(client, m.property_pilot__tell_me_about_property({ id }));
             onAsk();
           }}
         >

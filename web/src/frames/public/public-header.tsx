@@ -90,7 +90,7 @@ export function PublicHeader() {
   const at = useRouterState({ select: (state) => state.location.pathname });
   const [open, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setOpen(false), [at]);
 
   useEffect(() => {

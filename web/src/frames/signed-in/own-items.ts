@@ -6,7 +6,7 @@ import { messageToCompany } from '../../capabilities/messages/paths.ts';
 import { savedPath } from '../../capabilities/saving/paths.ts';
 import { saveToast, showToast } from '../../ui/toast.ts';
 import { clearCachedData } from '../../wire/clear-cached-data.ts';
-import { askLast } from '../../wire/client.ts';
+import { callLast } from '../../wire/client.ts';
 import { homePath } from '../public/paths.ts';
 import type { BarItem } from './bar-items.ts';
 
@@ -29,7 +29,7 @@ export const accountItems = (me: Me): readonly BarItem[] => [
 /** Ends the session on the server and reloads the home page, so that no personal data stays in memory. */
 export async function signOut(): Promise<void> {
   try {
-    await askLast((api) => api.accounts.signOut({}));
+    await callLast((api) => api.accounts.signOut({}));
   } catch {
     showToast({
       title: m.signed_in__you_are_still_signed_in(),

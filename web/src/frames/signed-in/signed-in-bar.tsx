@@ -78,7 +78,7 @@ function UnreadAt({ item }: { item: BarItem }) {
 /** Side menu on phones with the same items. Traps the focus; Esc closes it. */
 function SideDrawer({ me, at }: { me: Me; at: string }) {
   const [open, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(() => setOpen(false), [at]);
   const line = 'flex min-h-11 items-center rounded-control px-3 text-16 hover:bg-sunk';
   return (

@@ -1,12 +1,12 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardPath } from '../../capabilities/network/wholesaler/dashboard-state.ts';
-import { askTickets } from '../../capabilities/support/calls.ts';
+import { fetchTickets } from '../../capabilities/support/calls.ts';
 import type { Need } from '../desk/needs-now.tsx';
 
 /** Support requests without a reply; undefined while loading. */
 export function useOpenRequests(): Need | undefined {
-  const { data } = useQuery({ queryKey: ['support', 'tickets', 1, 'open'], queryFn: () => askTickets(1, 'open') });
+  const { data } = useQuery({ queryKey: ['support', 'tickets', 1, 'open'], queryFn: () => fetchTickets(1, 'open') });
   if (!data) return undefined;
   return {
     count: data.total,

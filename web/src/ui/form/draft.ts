@@ -16,7 +16,7 @@ export interface Draft {
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, draft: Draft | undefined): boolean {
   const [restored, setRestored] = useState(false);
   const { name } = draft ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form keeps its draft from first to last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft of a form never changes
   useEffect(() => {
     if (!draft) return;
     const now: Record<string, unknown> = form.getValues();

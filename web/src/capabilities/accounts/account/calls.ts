@@ -1,18 +1,18 @@
 import { m } from '@lintel/messages';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../ui/toast.ts';
-import { type Api, ask } from '../../../wire/client.ts';
+import { type Api, callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 
 export type Profile = Awaited<ReturnType<Api['accounts']['account']>>;
 
-export const askProfile = () => ask((api) => api.accounts.account());
+export const fetchProfile = () => callApi((api) => api.accounts.account());
 
-export const profileQuery = queryOptions({ queryKey: ['account'], queryFn: askProfile });
+export const profileQuery = queryOptions({ queryKey: ['account'], queryFn: fetchProfile });
 
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
-  queryFn: () => ask((api) => api.accounts.sessions()),
+  queryFn: () => callApi((api) => api.accounts.sessions()),
 });
 
 /** Stores a profile from the server in the query cache. */

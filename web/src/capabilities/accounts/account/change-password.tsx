@@ -4,7 +4,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { changePasswordSchema } from '../schemas.ts';
 import { useRefreshAccount } from './calls.ts';
 
@@ -14,7 +14,7 @@ export function ChangePassword({ email }: { email: string }) {
     schema: changePasswordSchema,
     start: { currentPassword: '', newPassword: '', confirmPassword: '' },
     async send({ currentPassword, newPassword }) {
-      await ask((api) => api.accounts.changePassword({ currentPassword, newPassword }));
+      await callApi((api) => api.accounts.changePassword({ currentPassword, newPassword }));
       form.reset();
       await refresh();
       showToast({ title: m.accounts__password_changed(), description: m.accounts__you_were_signed_out_on() });

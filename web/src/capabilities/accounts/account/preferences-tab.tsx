@@ -4,7 +4,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { useSessionChanged } from '../change-person.ts';
 import { profileSchema } from '../schemas.ts';
 import { type Profile, useCacheProfile } from './calls.ts';
@@ -53,7 +53,7 @@ export function PreferencesTab({ profile }: { profile: Profile }) {
     schema: preferencesSchema,
     start: { language: 'en', units: profile.units ?? ('' as 'metric'), timeZone: profile.timeZone ?? '' },
     async send({ language, units, timeZone }) {
-      keep(await ask((api) => api.accounts.changeAccount({ language, units, timeZone })));
+      keep(await callApi((api) => api.accounts.changeAccount({ language, units, timeZone })));
       await sessionChanged();
       showToast({ title: m.accounts__preferences_saved() });
     },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { type Profile, useAccountAction, useRefreshAccount } from './calls.ts';
 import { momentIn } from './moment-in.ts';
 import { Panel } from './panel.tsx';
@@ -35,7 +35,7 @@ export function PrivacyTab({ profile }: { profile: Profile }) {
 function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
   const [confirming, setConfirming] = useState(false);
   const refresh = useRefreshAccount();
-  const keep = useAccountAction(() => ask((api) => api.accounts.keepAccount()), m.accounts__your_account_stays());
+  const keep = useAccountAction(() => callApi((api) => api.accounts.keepAccount()), m.accounts__your_account_stays());
   if (deletionAt)
     return (
       <>
@@ -64,7 +64,7 @@ function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
         pending={m.accounts__one_moment()}
         onClose={() => setConfirming(false)}
         onConfirmed={async (password) => {
-          await ask((api) => api.accounts.deleteAccount({ password }));
+          await callApi((api) => api.accounts.deleteAccount({ password }));
           await refresh();
           showToast({
             title: m.accounts__your_account_will_be_deleted(),

@@ -6,7 +6,7 @@ import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { useSessionChanged } from '../change-person.ts';
 import { emailSchema, profileSchema } from '../schemas.ts';
 import { type Profile, useCacheProfile, useRefreshAccount } from './calls.ts';
@@ -39,7 +39,7 @@ function Person({ profile }: { profile: Profile }) {
     schema: personSchema,
     start: { firstName: profile.firstName, lastName: profile.lastName, phone: profile.phone ?? '' },
     async send(values) {
-      keep(await ask((api) => api.accounts.changeAccount(values)));
+      keep(await callApi((api) => api.accounts.changeAccount(values)));
       await sessionChanged();
       showToast({ title: m.accounts__profile_saved() });
     },
@@ -69,7 +69,7 @@ function Address({ profile }: { profile: Profile }) {
     schema: emailSchema,
     start: { email: '', password: '' },
     async send(values) {
-      await ask((api) => api.accounts.changeEmail(values));
+      await callApi((api) => api.accounts.changeEmail(values));
       setRequestedEmail(values.email);
       form.reset();
       // An unconfirmed address is replaced immediately.

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { sessionsQuery, useAccountAction } from './calls.ts';
 import { momentIn } from './moment-in.ts';
 
@@ -14,11 +14,11 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   const [confirming, setConfirming] = useState(false);
   const end = useAccountAction(
-    (id: number) => ask((api) => api.accounts.endSession({ id })),
+    (id: number) => callApi((api) => api.accounts.endSession({ id })),
     m.accounts__session_ended(),
   );
   const endOthers = useAccountAction(
-    () => ask((api) => api.accounts.endOtherSessions()),
+    () => callApi((api) => api.accounts.endOtherSessions()),
     m.accounts__all_other_sessions_ended(),
   );
   if (!data)

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { useChangeOfPerson } from '../change-person.ts';
 import { failWith } from '../fail-with.ts';
 import { usernameSchema } from '../schemas.ts';
@@ -44,7 +44,7 @@ function Credentials({ role, onClose }: { role: DemoRole; onClose: () => void })
     failed: failed(),
     async send({ username, password }) {
       const { body } = await failWith(
-        ask((api) => api.network.demoLogin({ ...role, username, password })),
+        callApi((api) => api.network.demoLogin({ ...role, username, password })),
         failed(),
       );
       onClose();

@@ -6,7 +6,7 @@ import { SecretField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { useSessionChanged } from '../change-person.ts';
 import { emailSchema } from '../schemas.ts';
 import type { Me } from '../session.ts';
@@ -20,7 +20,7 @@ export function AddEmailPage({ me, next }: { me: Me; next: string }) {
     schema: emailSchema,
     start: { email: '', password: '' },
     async send(values) {
-      await ask((api) => api.accounts.changeEmail(values));
+      await callApi((api) => api.accounts.changeEmail(values));
       await sessionChanged();
       setSentTo(values.email);
     },

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useEffect, useState } from 'react';
-import { type Api, ask } from '../../../wire/client.ts';
+import { type Api, callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 
 export type EmailLink = Awaited<ReturnType<Api['accounts']['emailLink']>>;
@@ -11,7 +11,7 @@ export function useEmailLink(token: string): EmailLink | 'loading' | 'spent' | '
   useEffect(() => {
     if (!token) return;
     let current = true;
-    ask((api) => api.accounts.emailLink({ token })).then(
+    callApi((api) => api.accounts.emailLink({ token })).then(
       (link) => current && setState(link),
       (cause: unknown) => current && setState(cause instanceof Failure && cause.status === 400 ? 'spent' : 'failed'),
     );

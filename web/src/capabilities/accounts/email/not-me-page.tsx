@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { FormPage } from '../sign-in/form-page.tsx';
 import { NoLink } from './no-link.tsx';
@@ -14,7 +14,7 @@ export function NotMePage({ token }: { token: string }) {
   const [state, setState] = useState<State>(token ? 'asking' : 'spent');
   const remove = () => {
     setState('pending');
-    ask((api) => api.accounts.denyEmail({ token })).then(
+    callApi((api) => api.accounts.denyEmail({ token })).then(
       () => setState('removed'),
       (cause: unknown) => setState(cause instanceof Failure && cause.status === 400 ? 'spent' : 'failed'),
     );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { addEmailPath } from '../paths.ts';
 import type { Me } from '../session.ts';
@@ -16,7 +16,7 @@ export function UnconfirmedBar({ me }: { me: Me }) {
   const send = async () => {
     setPending(true);
     try {
-      await ask((api) => api.accounts.sendVerification());
+      await callApi((api) => api.accounts.sendVerification());
       showToast({
         title: m.accounts__we_sent_you_a_new(),
         description: m.accounts__open_it_in_the_email({ email: me.email }),

@@ -8,7 +8,7 @@ import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { useChangeOfPerson } from '../change-person.ts';
 import { notMeAt, signInAt, verifyEmailAt } from '../paths.ts';
@@ -41,7 +41,7 @@ function FirstProof({ link, token, onSpent }: Shown) {
     start: { token, password: '' },
     onInvalid: (fields) => fields.includes('token') && onSpent(),
     async send(values) {
-      const { home } = (await ask((api) => api.accounts.verifyEmail(values))).body;
+      const { home } = (await callApi((api) => api.accounts.verifyEmail(values))).body;
       showToast({ title: m.accounts__your_email_address_is_confirmed() });
       await changePerson(home);
     },
@@ -88,7 +88,7 @@ function Change({ link, token, onSpent }: Shown) {
   const confirm = async () => {
     setPending(true);
     try {
-      const { home } = (await ask((api) => api.accounts.verifyEmail({ token }))).body;
+      const { home } = (await callApi((api) => api.accounts.verifyEmail({ token }))).body;
       showToast({ title: m.accounts__your_email_address_is_changed() });
       await changePerson(home);
     } catch (cause) {

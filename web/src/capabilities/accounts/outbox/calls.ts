@@ -1,15 +1,15 @@
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { orUndefined } from '../../../wire/or-undefined.ts';
 
 /** Loads the emails and the open one, or undefined when the server sends real email. */
-export async function askOutbox(id: unknown) {
+export async function fetchOutbox(id: unknown) {
   try {
-    const [{ letters }, letter] = await Promise.all([
-      ask((api) => api.network.outbox({})),
-      typeof id === 'string' ? orUndefined(ask((api) => api.network.outboxLetter({ id }))) : undefined,
+    const [{ letters: emails }, email] = await Promise.all([
+      callApi((api) => api.network.outbox({})),
+      typeof id === 'string' ? orUndefined(callApi((api) => api.network.outboxLetter({ id }))) : undefined,
     ]);
-    return { letters, letter };
+    return { emails, email };
   } catch (cause) {
     if (cause instanceof Failure && cause.status === 404) return undefined;
     throw cause;

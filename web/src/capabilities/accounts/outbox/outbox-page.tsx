@@ -11,26 +11,26 @@ export type Emails = Awaited<ReturnType<Api['network']['outbox']>>['letters'];
 export type Email = Awaited<ReturnType<Api['network']['outboxLetter']>>;
 
 /** Lists emails that were captured instead of sent, for development and demos. */
-export function OutboxPage({ letters, letter }: { letters: Emails; letter: Email | undefined }) {
+export function OutboxPage({ emails, email }: { emails: Emails; email: Email | undefined }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
       <div className="grid gap-2">
         <h1 className="text-36">{m.accounts__outbox()}</h1>
         <p className="max-w-measure text-soft">{m.accounts__no_mail_server_is_set()}</p>
       </div>
-      {letters.length === 0 ? (
+      {emails.length === 0 ? (
         <EmptyState title={m.accounts__no_letters_yet()}>{m.accounts__a_forgotten_password_or_a()}</EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <nav aria-label={m.accounts__letters()} className="lintel max-h-[70dvh] overflow-y-auto">
             <ul>
-              {letters.map(({ id, to, subject, writtenAt }) => (
+              {emails.map(({ id, to, subject, writtenAt }) => (
                 <li key={id} className="border-b border-line last:border-b-0">
                   <AppLink
                     href={`${outboxPath}?letter=${id}`}
                     stay
-                    aria-current={id === letter?.id ? 'page' : undefined}
-                    className={`grid px-4 py-3 -outline-offset-2 hover:bg-sunk ${id === letter?.id ? 'bg-primary-tint' : ''}`}
+                    aria-current={id === email?.id ? 'page' : undefined}
+                    className={`grid px-4 py-3 -outline-offset-2 hover:bg-sunk ${id === email?.id ? 'bg-primary-tint' : ''}`}
                   >
                     <span className="font-medium">{subject}</span>
                     <span className="truncate text-14 text-soft">{to}</span>
@@ -42,8 +42,8 @@ export function OutboxPage({ letters, letter }: { letters: Emails; letter: Email
               ))}
             </ul>
           </nav>
-          {letter ? (
-            <Opened key={letter.id} letter={letter} />
+          {email ? (
+            <Opened key={email.id} email={email} />
           ) : (
             <p className="text-soft">{m.accounts__choose_a_letter_to_read()}</p>
           )}
@@ -53,13 +53,13 @@ export function OutboxPage({ letters, letter }: { letters: Emails; letter: Email
   );
 }
 
-function Opened({ letter }: { letter: Email }) {
+function Opened({ email }: { email: Email }) {
   const [form, setForm] = useState<'text' | 'html'>('text');
   return (
-    <article aria-label={letter.subject} className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
+    <article aria-label={email.subject} className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
       <div className="grid gap-1">
-        <h2 className="text-22">{letter.subject}</h2>
-        <p className="text-14 break-words text-soft">{m.accounts__from_to({ from: letter.from, to: letter.to })}</p>
+        <h2 className="text-22">{email.subject}</h2>
+        <p className="text-14 break-words text-soft">{m.accounts__from_to({ from: email.from, to: email.to })}</p>
       </div>
       <Choice
         quiet
@@ -72,13 +72,13 @@ function Opened({ letter }: { letter: Email }) {
         ]}
       />
       {form === 'text' ? (
-        <LinkedText text={letter.text} />
+        <LinkedText text={email.text} />
       ) : (
         // The sandbox blocks scripts and navigation; the links work in the text version.
         <iframe
-          title={m.accounts__as_html({ subject: letter.subject })}
+          title={m.accounts__as_html({ subject: email.subject })}
           sandbox=""
-          srcDoc={letter.html}
+          srcDoc={email.html}
           className="h-[60dvh] w-full rounded-control border border-line bg-raised"
         />
       )}
@@ -93,7 +93,7 @@ function LinkedText({ text }: { text: string }) {
     <p className="text-14 break-words whitespace-pre-wrap">
       {parts.map((part, at) =>
         at % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text keep their order
           <a key={at} href={part} className="link">
             {part}
           </a>

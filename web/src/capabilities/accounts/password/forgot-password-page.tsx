@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { outboxPath, signInAt } from '../paths.ts';
 import { forgotPasswordSchema } from '../schemas.ts';
 import { FormPage } from '../sign-in/form-page.tsx';
@@ -19,7 +19,7 @@ export function ForgotPasswordPage({ demo }: { demo: boolean }) {
     schema: forgotPasswordSchema,
     start: { email: '' },
     async send({ email }) {
-      await ask((api) => api.accounts.forgotPassword({ email }));
+      await callApi((api) => api.accounts.forgotPassword({ email }));
       setSentTo(email);
     },
   });

@@ -5,7 +5,7 @@ import { SecretField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { forgotPasswordPath, signInAt } from '../paths.ts';
 import { resetSchema } from '../schemas.ts';
 import { refreshSession } from '../session.ts';
@@ -25,9 +25,9 @@ export function ResetPasswordPage({ token }: { token: string }) {
     start: { token, password: '', confirmPassword: '' },
     onInvalid: (fields) => setSpent(fields.includes('token')),
     async send({ token, password }) {
-      // No account is preselected, because the oldest one may belong to a stranger.
+      // Preselects no account, because the oldest one may belong to a stranger.
       if (several && accountId === undefined) return setMissing(true);
-      await ask((api) => api.accounts.resetPassword({ token, password, ...(several ? { accountId } : {}) }));
+      await callApi((api) => api.accounts.resetPassword({ token, password, ...(several ? { accountId } : {}) }));
       // The reset ended all sessions, possibly including this browser's.
       await refreshSession();
       setChanged(true);

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useEffect, useState } from 'react';
-import { type Api, ask } from '../../../wire/client.ts';
+import { type Api, callApi } from '../../../wire/client.ts';
 import { accountInWords } from '../email/link.ts';
 
 type Account = Awaited<ReturnType<Api['accounts']['resetAccounts']>>['accounts'][number];
@@ -11,7 +11,7 @@ export function useResetAccounts(token: string): readonly Account[] {
   useEffect(() => {
     if (!token) return;
     // An invalid link is reported when the password is submitted.
-    ask((api) => api.accounts.resetAccounts({ token })).then(
+    callApi((api) => api.accounts.resetAccounts({ token })).then(
       (answer) => setAccounts(answer.accounts),
       () => {},
     );

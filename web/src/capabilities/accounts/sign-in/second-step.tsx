@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { codeSchema } from '../schemas.ts';
 import { FormPage } from './form-page.tsx';
 import type { SignInResult } from './use-sign-in-flow.ts';
@@ -32,7 +32,7 @@ export function SecondStep(props: { onEntered: (entered: SignInResult) => Promis
     schema: codeSchema,
     start: { code: '', kind: 'app' },
     send: async ({ code }) => {
-      const { body } = await ask((api) => api.accounts.secondFactor({ code: code.replaceAll(' ', ''), kind }));
+      const { body } = await callApi((api) => api.accounts.secondFactor({ code: code.replaceAll(' ', ''), kind }));
       await props.onEntered(body);
     },
   });

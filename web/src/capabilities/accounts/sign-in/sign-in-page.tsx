@@ -5,7 +5,7 @@ import { CheckField, SecretField, TextField } from '../../../ui/form/fields.tsx'
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { forgotPasswordPath } from '../paths.ts';
 import { signInSchema } from '../schemas.ts';
 import { FormPage } from './form-page.tsx';
@@ -18,7 +18,7 @@ export function SignInPage(props: { onward: Onward; signUp: string; pending?: Re
     schema: signInSchema,
     start: { email: '', password: '', rememberMe: false },
     failed: m.accounts__an_error_occurred_during_sign(),
-    send: async (values) => enter((await ask((api) => api.accounts.signIn(values))).body),
+    send: async (values) => enter((await callApi((api) => api.accounts.signIn(values))).body),
   });
   if (secondStep) return <SecondStep onEntered={enter} onBack={startAgain} />;
   return (

@@ -4,7 +4,7 @@ import { SecretField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { failWith } from '../fail-with.ts';
 import { signInAt } from '../paths.ts';
 import { usernameSchema } from '../schemas.ts';
@@ -23,7 +23,7 @@ export function WholesalerLoginPage({ onward }: { onward: Onward }) {
     failed: failed(),
     async send(values) {
       const { body } = await failWith(
-        ask((api) => api.accounts.wholesalerLogin(values)),
+        callApi((api) => api.accounts.wholesalerLogin(values)),
         failed(),
       );
       await enter(body);

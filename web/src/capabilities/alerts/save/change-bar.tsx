@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { savedSearchesPath } from '../../saving/paths.ts';
 import type { SearchOnPage } from './save-search.tsx';
@@ -19,12 +19,12 @@ export default function ChangeBar({ shown, id }: { shown: SearchOnPage; id: numb
   const client = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
-    ask((api) => api.alerts.get({ id })).then(setSaved, () => setSaved(null));
+    callApi((api) => api.alerts.get({ id })).then(setSaved, () => setSaved(null));
   }, [id]);
   const save = async () => {
     setPending(true);
     try {
-      const changed = await ask((api) => api.alerts.change({ id, search: shown.search }));
+      const changed = await callApi((api) => api.alerts.change({ id, search: shown.search }));
       showToast({ title: m.alerts__search_changed(), description: changed.message });
       await client.invalidateQueries({ queryKey: ['alerts'] });
       await navigate({ href: savedSearchesPath });

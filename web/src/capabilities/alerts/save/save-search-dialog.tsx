@@ -8,7 +8,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { savedSearchesPath } from '../../saving/paths.ts';
 import { EventFields } from './event-fields.tsx';
 import { FrequencyField } from './frequency-field.tsx';
@@ -40,7 +40,7 @@ function Questions({ shown, onSaved }: { shown: SearchOnPage; onSaved: (saved: S
     },
     failed: m.alerts__the_search_was_not_saved(),
     send: async (values, key) =>
-      onSaved(await ask((api) => api.alerts.create(values, { context: { idempotencyKey: key } }))),
+      onSaved(await callApi((api) => api.alerts.create(values, { context: { idempotencyKey: key } }))),
   });
   return (
     <Form form={form} label={m.alerts__save_this_search()}>

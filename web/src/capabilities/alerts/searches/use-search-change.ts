@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../ui/toast.ts';
-import { type Api, ask } from '../../../wire/client.ts';
+import { type Api, callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { alertsKey, type Search, type SearchesAnswer, searchesQuery, searchQuery } from '../calls.ts';
 
@@ -26,7 +26,7 @@ const failed = (title: string) => (error: unknown) =>
 export function useSearchChange({ id }: Search) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: Change) => ask((api) => api.alerts.change({ id, ...change })),
+    mutationFn: (change: Change) => callApi((api) => api.alerts.change({ id, ...change })),
     onSuccess: async (search) => {
       // Cancels reads that started before the change, because they could overwrite it with older data.
       await client.cancelQueries({ queryKey: alertsKey });
@@ -42,9 +42,9 @@ export function useSearchRemoval({ id, name }: Search) {
   const client = useQueryClient();
   const invalidate = () => client.invalidateQueries({ queryKey: alertsKey });
   const restore = () =>
-    ask((api) => api.alerts.restore({ id })).then(invalidate, failed(m.alerts__the_search_could_not_be_2()));
+    callApi((api) => api.alerts.restore({ id })).then(invalidate, failed(m.alerts__the_search_could_not_be_2()));
   return useMutation({
-    mutationFn: () => ask((api) => api.alerts.remove({ id })),
+    mutationFn: () => callApi((api) => api.alerts.remove({ id })),
     onSuccess: async () => {
       showToast({
         title: m.alerts__search_removed(),

@@ -9,7 +9,7 @@ export function Comparison({ part, language }: { part: PartOf<'comparison'>; lan
   const { homes, rows, moreAt } = part;
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-raised">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access */}
       <section className="overflow-x-auto -outline-offset-2" tabIndex={0} aria-label={words.compared}>
         <table className="w-full text-left text-14 tabular-nums">
           <thead>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { draftTo } from '../../messages/index.ts';
-import { ask } from '../ask.ts';
+import { askQuestion } from '../ask-question.ts';
 import type { Part, PartOf } from '../calls.ts';
 import { suggestionLook } from '../suggestion-look.ts';
 import { Comparison } from './comparison.tsx';
@@ -110,7 +110,7 @@ const Choices: View<'choices'> = ({ part, latest, language }) => {
     <ul aria-label={labels[language].next} className="flex flex-wrap gap-2">
       {part.choices.map(({ label, message }) => (
         <li key={message}>
-          <button type="button" className={suggestionLook} onClick={() => ask(client, message)}>
+          <button type="button" className={suggestionLook} onClick={() => askQuestion(client, message)}>
             {label}
           </button>
         </li>

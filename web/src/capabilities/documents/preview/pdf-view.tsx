@@ -20,7 +20,7 @@ export default function PdfView({ path, fileName, zoom }: { path: string; fileNa
       ref={place}
       aria-label={`${fileName}${pdf ? `, ${pdf.numPages === 1 ? m.documents__1_page() : m.documents__pages_2({ numPages: pdf.numPages })}` : ''}`}
       aria-busy={!pdf}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
       tabIndex={0}
       className="overflow-x-auto"
     >
@@ -28,7 +28,7 @@ export default function PdfView({ path, fileName, zoom }: { path: string; fileNa
         {pdf &&
           width > 0 &&
           Array.from({ length: pdf.numPages }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: page numbers are the only identity
             <PdfPage key={at} pdf={pdf} number={at + 1} width={Math.min(width - 2, 900) * zoom} />
           ))}
       </div>

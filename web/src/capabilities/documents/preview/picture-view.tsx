@@ -6,7 +6,7 @@ export function PictureView({ path, fileName, zoom }: { path: string; fileName: 
   const [broken, setBroken] = useState(false);
   if (broken) return <Notice tone="danger">{m.documents__the_picture_could_not_be()}</Notice>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
     <section aria-label={m.documents__picture({ fileName })} tabIndex={0} className="overflow-x-auto">
       <img
         src={path}

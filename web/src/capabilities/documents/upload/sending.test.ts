@@ -19,7 +19,7 @@ function server(size: number, beforePart: (count: number, offset: number) => voi
       begun++;
       return target();
     },
-    ask: async () => target(),
+    resume: async () => target(),
     giveUp: async () => {},
     async send({ offset }, part, _stop, moved) {
       parts++;
@@ -116,7 +116,7 @@ describe('an upload', () => {
         if (arrived.complete) throw broken();
         return arrived;
       },
-      ask: async () => ({ complete: true, offset: 8, advice: [], sameAs: undefined }),
+      resume: async () => ({ complete: true, offset: 8, advice: [], sameAs: undefined }),
     };
     expect((await sent(sending(8), lost)).last).toMatchObject({ state: 'done', sent: 8 });
   });

@@ -40,7 +40,7 @@ export async function sendFile(sending: Sending, { transport, changed, wait, sto
     try {
       changed({ state: 'sending' });
       const started =
-        documentId === undefined ? await transport.begin(file, about) : await transport.ask(documentId, file);
+        documentId === undefined ? await transport.begin(file, about) : await transport.resume(documentId, file);
       if ('complete' in started) return changed({ state: 'done', sent: file.size, advice: started.advice });
       let target: UploadTarget = started;
       documentId = target.documentId;

@@ -1,5 +1,5 @@
 import type { Advice, DocumentCategory } from '@lintel/server/documents';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure, failureOf } from '../../../wire/failure.ts';
 
 /** Upload target and the offset already received. Sizes are bytes. */
@@ -22,7 +22,7 @@ export interface Arrived {
 export interface Transport {
   begin(file: File, about: { category: DocumentCategory } | { replaces: number }): Promise<UploadTarget>;
   /** Returns the offset to continue from, or the result if the upload finished but its response was lost. */
-  ask(documentId: number, file: File): Promise<UploadTarget | Arrived>;
+  resume(documentId: number, file: File): Promise<UploadTarget | Arrived>;
   send(target: UploadTarget, part: Blob, stop: AbortSignal, moved: (bytes: number) => void): Promise<Arrived>;
   giveUp(documentId: number): Promise<unknown>;
 }
@@ -30,21 +30,21 @@ export interface Transport {
 export const transport: Transport = {
   async begin(file, about) {
     const described = { fileName: file.name, fileType: file.type, fileSize: file.size };
-    if ('replaces' in about) return ask((api) => api.documents.replace({ id: about.replaces, ...described }));
-    const { upload } = await ask((api) => api.documents.create({ ...described, category: about.category }));
+    if ('replaces' in about) return callApi((api) => api.documents.replace({ id: about.replaces, ...described }));
+    const { upload } = await callApi((api) => api.documents.create({ ...described, category: about.category }));
     return upload;
   },
-  ask: uploadTarget,
-  giveUp: (documentId) => ask((api) => api.documents.cancelUpload({ id: documentId })),
+  resume: uploadTarget,
+  giveUp: (documentId) => callApi((api) => api.documents.cancelUpload({ id: documentId })),
   send: put,
 };
 
 async function uploadTarget(documentId: number, file: File): Promise<UploadTarget | Arrived> {
   try {
-    return await ask((api) => api.documents.upload({ id: documentId }));
+    return await callApi((api) => api.documents.upload({ id: documentId }));
   } catch (cause) {
     if (!(cause instanceof Failure) || cause.status !== 404) throw cause;
-    const { versions } = await ask((api) => api.documents.get({ id: documentId }));
+    const { versions } = await callApi((api) => api.documents.get({ id: documentId }));
     const newest = versions[0];
     if (newest?.fileName !== file.name || newest.fileSize !== file.size) throw cause;
     return { complete: true, offset: file.size, advice: newest.advice, sameAs: undefined };

@@ -14,9 +14,9 @@ export function useUploads() {
   // Leaving the site would abort uploads, so the browser asks for confirmation.
   useEffect(() => {
     if (active.length === 0) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmLeave);
+    return () => removeEventListener('beforeunload', confirmLeave);
   }, [active.length]);
   return { all, active };
 }

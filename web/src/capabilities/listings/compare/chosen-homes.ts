@@ -7,7 +7,7 @@ export interface ChosenHome {
   name: string;
 }
 
-/** Kept in memory for the visit; nothing is stored in the browser. On the server the list is empty. */
+/** Held in memory for the visit; nothing is stored in the browser. On the server the list is empty. */
 let homes: readonly ChosenHome[] = [];
 const none: readonly ChosenHome[] = [];
 const listeners = new Set<() => void>();

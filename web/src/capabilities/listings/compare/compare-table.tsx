@@ -23,7 +23,7 @@ export function CompareTable({ homes, groups, onRemove }: CompareTableProps) {
   return (
     <section
       aria-label={m.listings__homes_side_by_side()}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
       tabIndex={0}
       className="max-h-[85dvh] overflow-auto rounded-card border border-line border-t-2 border-t-ink bg-raised print:max-h-none print:overflow-visible print:border-0"
     >
@@ -125,7 +125,7 @@ function Row({ row, columns }: { row: CompareRow; columns: number }) {
       </th>
       {row.common === undefined ? (
         row.cells.map((cell, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cells stand in the order of the homes and have nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells are in the order of the homes and have no other key
           <td key={at} className="border-line border-b p-3 align-top tabular-nums">
             <Cell cell={cell} />
           </td>

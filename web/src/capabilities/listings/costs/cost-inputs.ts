@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 
-/** Editable inputs of the cost calculation. Numbers are kept as typed. */
+/** Editable inputs of the cost calculation. Numbers are stored as typed. */
 export const inputNames = [
   'price',
   'down',

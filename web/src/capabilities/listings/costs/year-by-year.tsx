@@ -16,7 +16,7 @@ export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; co
   const debt = debtOf(purchase, costs);
   const { loanCents } = debt;
   const key = JSON.stringify(debt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the loan is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the loan
   const schedule = useMemo(() => scheduleOf(debt), [key]);
   if (loanCents === 0) return <p className="text-soft">{m.listings__nothing_is_borrowed()}</p>;
   const years = yearsOf(schedule, costs.payment.perYear);

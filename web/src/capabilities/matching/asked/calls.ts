@@ -1,6 +1,6 @@
 import type { Match, NextMatch } from '@lintel/server/matching';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { networkKey } from '../../professionals/index.ts';
 
 export type { Match, NextMatch };
@@ -8,10 +8,10 @@ export type { Match, NextMatch };
 // Under the network's key, so changes there invalidate these too.
 export const matchesQuery = queryOptions({
   queryKey: [...networkKey, 'matches'],
-  queryFn: () => ask((api) => api.matching.matches.list()),
+  queryFn: () => callApi((api) => api.matching.matches.list()),
 });
 
 export const requestsQuery = queryOptions({
   queryKey: [...networkKey, 'requests'],
-  queryFn: () => ask((api) => api.matching.matches.requests()),
+  queryFn: () => callApi((api) => api.matching.matches.requests()),
 });

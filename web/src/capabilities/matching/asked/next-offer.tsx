@@ -5,7 +5,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { moment } from '../../../ui/moment.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Portrait } from '../../professionals/index.ts';
 import { professionalPath } from '../../professionals/paths.ts';
 import { ordinal } from '../words.ts';
@@ -33,7 +33,7 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
     setSubmitted(true);
     if (!agreed) return consent.current?.focus();
     void change(
-      () => ask((api) => api.matching.matches.next({ id: match.id, agentId: professional.id, consent: true })),
+      () => callApi((api) => api.matching.matches.next({ id: match.id, agentId: professional.id, consent: true })),
       {
         title: m.matching__connection_request_sent(),
         description: m.matching__the_agent_has_been_notified(),
@@ -88,7 +88,7 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
           kind="secondary"
           pending={pending}
           onClick={() =>
-            void change(() => ask((api) => api.matching.matches.pass({ id: match.id })), {
+            void change(() => callApi((api) => api.matching.matches.pass({ id: match.id })), {
               title: m.matching__passed_over(),
               description: m.matching__was_told_nothing({ name }),
             })

@@ -2,17 +2,17 @@ import { m } from '@lintel/messages';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayHere } from '../../../ui/moment.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { professionalPath } from '../../professionals/paths.ts';
 import type { Match } from './calls.ts';
 import { useChange } from './use-change.ts';
 
-/** The private question after a closing. It is not a review, and nobody sees individual answers. */
+/** The private question after a closing. It is not a review; individual answers stay private. */
 export function Satisfaction({ match }: { match: Match }) {
   const { change, pending } = useChange();
   const name = match.professional ? `${match.professional.firstName} ${match.professional.lastName}` : 'them';
   const say = (satisfied: boolean) =>
-    void change(() => ask((api) => api.matching.matches.satisfaction({ id: match.id, satisfied })), {
+    void change(() => callApi((api) => api.matching.matches.satisfaction({ id: match.id, satisfied })), {
       title: m.matching__thank_you(),
       description: m.matching__your_answer_stays_private(),
     });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { professionalPath, receiptsPath } from '../../professionals/paths.ts';
 import type { Match } from './calls.ts';
 import { ReplyTimer } from './reply-timer.tsx';
@@ -48,7 +48,7 @@ export function Waiting({ match }: { match: Match }) {
               size="sm"
               pending={pending}
               onClick={() =>
-                void change(() => ask((api) => api.professionals.withdraw({ id: match.agentId })), {
+                void change(() => callApi((api) => api.professionals.withdraw({ id: match.agentId })), {
                   title: m.matching__request_taken_back(),
                   description: m.matching__sees_nothing_of_it_any({ name }),
                 })

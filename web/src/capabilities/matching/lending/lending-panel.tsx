@@ -8,7 +8,7 @@ import { day, decimal } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { matchKey, ownSheetQuery } from '../calls.ts';
 import { loanName } from '../loan-name.ts';
@@ -26,7 +26,7 @@ export function LendingPanel() {
   const state = async (stated: Stated) => {
     setPending(true);
     try {
-      const saved = await ask((api) => api.matching.stateLenderSheet(stated));
+      const saved = await callApi((api) => api.matching.stateLenderSheet(stated));
       client.setQueryData(ownSheetQuery.queryKey, saved);
       void client.invalidateQueries({ queryKey: [...matchKey, 'lenders'] });
       showToast({ title: m.matching__stated_as_of_today(), ...(saved && { description: shownUntil(saved) }) });

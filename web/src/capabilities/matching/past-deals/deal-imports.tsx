@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/drawer.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { day, whole } from '../../../ui/format.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { dealImportsQuery } from '../calls.ts';
 
@@ -21,7 +21,7 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
   const undo = async ({ id, deals }: DealImport) => {
     setPending(true);
     try {
-      await ask((api) => api.matching.undoDealImport({ id }));
+      await callApi((api) => api.matching.undoDealImport({ id }));
       await client.invalidateQueries({ queryKey: dealImportsQuery.queryKey });
       showToast({ title: m.matching__import_undone_deleted({ deals: m.count__deals({ count: deals }) }) });
       setUndoing(undefined);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { day, whole } from '../../../ui/format.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { dealsConsentQuery } from '../calls.ts';
 
@@ -22,7 +22,9 @@ export function DealsConsentCard({ asks }: { asks: boolean }) {
   const say = async (agree: boolean) => {
     setPending(true);
     try {
-      const saved = await ask((api) => api.matching.changeDealsConsent({ agree, version: data.version as '2026-11' }));
+      const saved = await callApi((api) =>
+        api.matching.changeDealsConsent({ agree, version: data.version as '2026-11' }),
+      );
       client.setQueryData(dealsConsentQuery.queryKey, saved);
       showToast({
         title: agree ? m.matching__your_past_deals_count_within() : m.matching__your_past_deals_no_longer(),

@@ -11,7 +11,7 @@ import { whole } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { dealImportsQuery } from '../calls.ts';
 import { DealImports } from './deal-imports.tsx';
@@ -39,7 +39,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
     setProblem('');
     setPending('reading');
     try {
-      const preview = await ask((api) => api.matching.previewDeals({ csv, ...(mapping && { mapping }) }));
+      const preview = await callApi((api) => api.matching.previewDeals({ csv, ...(mapping && { mapping }) }));
       setChosen({ fileName, csv, preview });
     } catch (cause) {
       setProblem(errorText(cause));
@@ -58,7 +58,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
   const importDeals = async ({ fileName, csv, preview: { mapping } }: Chosen) => {
     setPending('importing');
     try {
-      const done: DealImport = await ask((api) => api.matching.importDeals({ csv, fileName, mapping }));
+      const done: DealImport = await callApi((api) => api.matching.importDeals({ csv, fileName, mapping }));
       await client.invalidateQueries({ queryKey: dealImportsQuery.queryKey });
       setChosen(undefined);
       showToast({

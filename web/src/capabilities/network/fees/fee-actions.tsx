@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { useAct } from '../reseller/use-act.ts';
-import { askFees } from './calls.ts';
+import { callFees } from './calls.ts';
 import { feeDollars } from './words.ts';
 
 const VoidDialog = lazy(() => import('./void-dialog.tsx'));
@@ -17,7 +17,7 @@ export function FeeActions({ fee, obstacle }: { fee: Fee; obstacle: string | und
   const { id, number, agent } = fee;
   const paid = (undone = false) =>
     act(
-      () => askFees((fees) => fees.paid({ id })),
+      () => callFees((fees) => fees.paid({ id })),
       () => ({
         title: m.network__is_paid({ number }),
         description: m.network__from({ amountCents: feeDollars(fee.amountCents), name: agent.name }),
@@ -26,7 +26,7 @@ export function FeeActions({ fee, obstacle }: { fee: Fee; obstacle: string | und
     );
   const unpaid = (undone = false) =>
     act(
-      () => askFees((fees) => fees.unpaid({ id })),
+      () => callFees((fees) => fees.unpaid({ id })),
       () => ({
         title: m.network__is_open_again({ number }),
         ...(undone ? {} : { action: { label: m.network__undo(), run: () => void paid(true) } }),

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useSuccess } from '../reseller/use-act.ts';
-import { askFees } from './calls.ts';
+import { callFees } from './calls.ts';
 import { feeDollars } from './words.ts';
 
 /** Asks for confirmation and a reason. A void charge cannot be restored, and the agent reads the reason. */
@@ -17,7 +17,7 @@ export default function VoidDialog({ fee, onClose }: { fee: Fee; onClose: () => 
     schema: FeeVoid,
     start: { id: fee.id, reason: '' },
     send: async (values) => {
-      await askFees((fees) => fees.void(values));
+      await callFees((fees) => fees.void(values));
       onClose();
       await succeed({
         title: m.network__is_void({ number: fee.number }),

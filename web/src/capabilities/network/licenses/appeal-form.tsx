@@ -6,7 +6,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 
 /** Requests another review of a rejected license. */
 export function AppealForm({ id }: { id: number }) {
@@ -16,7 +16,7 @@ export function AppealForm({ id }: { id: number }) {
     start: { message: '' },
     failed: m.network__your_appeal_was_not_sent(),
     send: async ({ message }) => {
-      await ask((api) => api.network.appeals.appeal({ id, message }));
+      await callApi((api) => api.network.appeals.appeal({ id, message }));
       await client.invalidateQueries();
       showToast({ title: m.network__your_appeal_is_sent(), description: m.network__a_person_looks_at_the() });
     },

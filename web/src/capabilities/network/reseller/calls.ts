@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Api, ask } from '../../../wire/client.ts';
+import { type Api, callApi } from '../../../wire/client.ts';
 
 type Reseller = Api['network']['reseller'];
 type AgentListQuery = Parameters<Reseller['agents']['list']>[0];
@@ -10,46 +10,46 @@ export const companyKey = ['reseller'] as const;
 
 export const pageSize = 25;
 
-const askReseller = <T>(call: (reseller: Reseller) => Promise<T>) => ask((api) => call(api.network.reseller));
+const callReseller = <T>(call: (reseller: Reseller) => Promise<T>) => callApi((api) => call(api.network.reseller));
 
-export { askReseller };
+export { callReseller };
 
 export const dashboardQuery = queryOptions({
   queryKey: [...companyKey, 'desk'],
-  queryFn: () => askReseller((reseller) => reseller.desk()),
+  queryFn: () => callReseller((reseller) => reseller.desk()),
 });
 
 /** An agent's membership in a company, as the agent sees it. */
 export const membershipQuery = queryOptions({
   queryKey: [...companyKey, 'membership'],
-  queryFn: () => askReseller((reseller) => reseller.membership()),
+  queryFn: () => callReseller((reseller) => reseller.membership()),
 });
 
 export const statsQuery = queryOptions({
   queryKey: [...companyKey, 'stats'],
-  queryFn: () => askReseller((reseller) => reseller.stats()),
+  queryFn: () => callReseller((reseller) => reseller.stats()),
 });
 
 export const settingsQuery = queryOptions({
   queryKey: [...companyKey, 'settings'],
-  queryFn: () => askReseller((reseller) => reseller.settings()),
+  queryFn: () => callReseller((reseller) => reseller.settings()),
 });
 
 export const analyticsQuery = queryOptions({
   queryKey: [...companyKey, 'analytics'],
-  queryFn: () => askReseller((reseller) => reseller.analytics()),
+  queryFn: () => callReseller((reseller) => reseller.analytics()),
 });
 
 export const invitationsQuery = queryOptions({
   queryKey: [...companyKey, 'invitations'],
-  queryFn: () => askReseller((reseller) => reseller.invitations.list({ status: 'open' })),
+  queryFn: () => callReseller((reseller) => reseller.invitations.list({ status: 'open' })),
 });
 
 export const agentsQuery = (filter: AgentListQuery) =>
   queryOptions({
     queryKey: [...companyKey, 'agents', filter],
     queryFn: async () => {
-      const { headers, body } = await askReseller((reseller) => reseller.agents.list(filter));
+      const { headers, body } = await callReseller((reseller) => reseller.agents.list(filter));
       return { rows: body, total: Number(headers['x-total-count']) };
     },
     placeholderData: keepPreviousData,
@@ -62,7 +62,7 @@ export const codesQuery = (filter: CodeListQuery) =>
   queryOptions({
     queryKey: [...companyKey, 'codes', filter],
     queryFn: async () => {
-      const { headers, body } = await askReseller((reseller) => reseller.codes.list(filter));
+      const { headers, body } = await callReseller((reseller) => reseller.codes.list(filter));
       return { rows: body, total: Number(headers['x-total-count']) };
     },
     placeholderData: keepPreviousData,

@@ -6,7 +6,7 @@ import { day } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Price } from './agent-price.tsx';
 import { AgentWay } from './agent-way.tsx';
-import { type AgentForm, askCompanyOfCode, type Invitation, type JoinableCompany } from './calls.ts';
+import { type AgentForm, fetchCompanyOfCode, type Invitation, type JoinableCompany } from './calls.ts';
 import { CodeFeedback } from './code-feedback.tsx';
 import { CompanyPicker } from './company-picker.tsx';
 import { useCodeCheck } from './use-code-check.ts';
@@ -49,7 +49,7 @@ export function AgentCompany(props: {
 
 function ByCode({ form, sample }: { form: FilledForm<AgentForm>; sample: JoinableCompany | null }) {
   const code = form.watch('resellerCode') ?? '';
-  const check = useCodeCheck(code, askCompanyOfCode);
+  const check = useCodeCheck(code, fetchCompanyOfCode);
   return (
     <>
       <TextField

@@ -6,7 +6,7 @@ import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx'
 import { Form } from '../../../ui/form/form.tsx';
 import { ErrorSummary, Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { signInAt } from '../../accounts/paths.ts';
 import { AgentCompany } from './agent-company.tsx';
 import { Agreements, agreementNames, nothingAgreed } from './agreements.tsx';
@@ -74,7 +74,7 @@ export function AgentSignUpPage(props: AgentData & { invitation: string | undefi
     draft,
     failed: m.network__failed_to_create_agent_account(),
     async send(values, key) {
-      const { body } = await ask((api) => api.network.signUps.agent(values, { context: { idempotencyKey: key } }));
+      const { body } = await callApi((api) => api.network.signUps.agent(values, { context: { idempotencyKey: key } }));
       dropDraft(draft.name);
       return leaveFor(body.home);
     },

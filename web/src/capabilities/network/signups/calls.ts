@@ -1,4 +1,4 @@
-import { type Api, ask } from '../../../wire/client.ts';
+import { type Api, callApi } from '../../../wire/client.ts';
 
 type SignUps = Api['network']['signUps'];
 export type EndUserForm = Parameters<SignUps['endUser']>[0];
@@ -12,23 +12,24 @@ export type Plan = Catalog['plans'][number];
 type LegalText = Awaited<ReturnType<Api['legal']['document']>>;
 export type LegalId = LegalText['id'];
 
-export const askSignUpOptions = () => ask((api) => api.network.signUps.options());
+export const fetchSignUpOptions = () => callApi((api) => api.network.signUps.options());
 
-export const askAgentOfCode = (code: string) => ask((api) => api.network.signUps.validateAgentCode({ code }));
+export const fetchAgentOfCode = (code: string) => callApi((api) => api.network.signUps.validateAgentCode({ code }));
 
-export const askCompanyOfCode = (code: string) => ask((api) => api.network.signUps.resellerCode({ code }));
+export const fetchCompanyOfCode = (code: string) => callApi((api) => api.network.signUps.resellerCode({ code }));
 
-export const askInvitation = (token: string) => ask((api) => api.network.signUps.invitation({ token }));
+export const fetchInvitation = (token: string) => callApi((api) => api.network.signUps.invitation({ token }));
 
 type LicenseHinting = Api['network']['licenses']['hint'];
 export type LicenseQuery = Parameters<LicenseHinting>[0];
 
-export const askLicenseHint = (about: LicenseQuery) => ask((api) => api.network.licenses.hint(about));
+export const fetchLicenseHint = (about: LicenseQuery) => callApi((api) => api.network.licenses.hint(about));
 
-export const askPlans = (place: Parameters<Api['billing']['plans']>[0] = {}) => ask((api) => api.billing.plans(place));
+export const fetchPlans = (place: Parameters<Api['billing']['plans']>[0] = {}) =>
+  callApi((api) => api.billing.plans(place));
 
-export const askLegalText = (id: LegalId) => ask((api) => api.legal.document({ id }));
+export const fetchLegalText = (id: LegalId) => callApi((api) => api.legal.document({ id }));
 
 /** Returns the text of a statement that people agree to. */
-export const askStatement = async (id: LegalId): Promise<string> =>
-  (await askLegalText(id)).sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+export const fetchStatement = async (id: LegalId): Promise<string> =>
+  (await fetchLegalText(id)).sections.flatMap(({ paragraphs }) => paragraphs).join(' ');

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Api, ask } from '../../../wire/client.ts';
+import { type Api, callApi } from '../../../wire/client.ts';
 import { stateName } from './jurisdictions.ts';
 
 export type OpenCompany = Awaited<ReturnType<Api['network']['signUps']['companies']>>['body'][number];
@@ -10,7 +10,7 @@ export const companiesQuery = (search: string) =>
     queryKey: ['open-companies', search],
     queryFn: async ({ pageParam }) => {
       const input = { page: pageParam, ...(search ? { search } : {}) };
-      const { headers, body } = await ask((api) => api.network.signUps.companies(input));
+      const { headers, body } = await callApi((api) => api.network.signUps.companies(input));
       return { total: Number(headers['x-total-count']), rows: body };
     },
     initialPageParam: 1,
@@ -23,7 +23,7 @@ export const companiesQuery = (search: string) =>
 export const companyQuery = (id: number) =>
   queryOptions({
     queryKey: ['open-company', id],
-    queryFn: async () => (await ask((api) => api.network.signUps.companies({ id }))).body[0] ?? null,
+    queryFn: async () => (await callApi((api) => api.network.signUps.companies({ id }))).body[0] ?? null,
   });
 
 export const placeOf = ({ city, stateOrProvince, country }: OpenCompany): string =>

@@ -9,11 +9,11 @@ import { Form } from '../../../ui/form/form.tsx';
 import { ErrorSummary, Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { signInAt } from '../../accounts/paths.ts';
 import { Agreements, agreementNames, nothingAgreed } from './agreements.tsx';
 import { FreeBenefits } from './benefits.tsx';
-import { askAgentOfCode, type EndUserForm } from './calls.ts';
+import { type EndUserForm, fetchAgentOfCode } from './calls.ts';
 import { CodeFeedback } from './code-feedback.tsx';
 import { leaveFor } from './leave-for.ts';
 import { markets } from './markets.ts';
@@ -44,7 +44,9 @@ export function EndUserSignUpPage(props: { code: string; pending: PendingSignUpA
     draft,
     failed: m.network__failed_to_create_account_please(),
     async send(values, key) {
-      const { body } = await ask((api) => api.network.signUps.endUser(values, { context: { idempotencyKey: key } }));
+      const { body } = await callApi((api) =>
+        api.network.signUps.endUser(values, { context: { idempotencyKey: key } }),
+      );
       dropDraft(draft.name);
       const onward = pending?.back ?? body.home;
       if (!body.note) return leaveFor(onward);
@@ -52,7 +54,7 @@ export function EndUserSignUpPage(props: { code: string; pending: PendingSignUpA
     },
   });
 
-  const check = useCodeCheck(form.watch('agentCode') ?? '', askAgentOfCode);
+  const check = useCodeCheck(form.watch('agentCode') ?? '', fetchAgentOfCode);
   const agentId = check.state === 'found' ? check.found.agentId : null;
   useEffect(() => form.setValue('agentId', agentId), [agentId, form.setValue]);
   // A code from the URL is newer than the one of a draft.

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/drawer.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { day } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { askLegalText, type LegalId } from './calls.ts';
+import { fetchLegalText, type LegalId } from './calls.ts';
 
 /** Shows a legal document in a dialog, in the version being agreed to. */
 export function LegalDialog({ id, title }: { id: LegalId; title: string }) {
@@ -29,7 +29,7 @@ export function LegalDialog({ id, title }: { id: LegalId; title: string }) {
 }
 
 function LegalText({ id, title }: { id: LegalId; title: string }) {
-  const text = useQuery({ queryKey: ['legal', id], queryFn: () => askLegalText(id) });
+  const text = useQuery({ queryKey: ['legal', id], queryFn: () => fetchLegalText(id) });
   if (text.isError)
     return (
       <ErrorState
@@ -47,7 +47,7 @@ function LegalText({ id, title }: { id: LegalId; title: string }) {
       </div>
     );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is scrolled with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
     <section tabIndex={0} aria-label={title} className="grid gap-4">
       <p className="text-14 text-soft">
         {m.network__version_in_force_since({ version: text.data.version, effectiveOn: day(text.data.effectiveOn) })}

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { askLicenseHint, type LicenseQuery } from './calls.ts';
+import { fetchLicenseHint, type LicenseQuery } from './calls.ts';
 import { useSettled } from './use-settled.ts';
 
 /**
@@ -18,7 +18,7 @@ export function LicenseHint(props: {
     jurisdiction && licenseType ? ({ jurisdiction, licenseType, licenseNumber } as LicenseQuery) : undefined;
   const hint = useQuery({
     queryKey: ['license-hint', license],
-    queryFn: () => askLicenseHint(license!),
+    queryFn: () => fetchLicenseHint(license!),
     enabled: license !== undefined,
     placeholderData: (before) => before,
   });

@@ -1,17 +1,17 @@
 import { orUndefined } from '../../../wire/or-undefined.ts';
-import { askInvitation, askPlans, askSignUpOptions, askStatement } from './calls.ts';
+import { fetchInvitation, fetchPlans, fetchSignUpOptions, fetchStatement } from './calls.ts';
 
 /** Data each sign-up page needs before rendering. A consent cannot be given without its wording. */
 export async function endUserData() {
-  return { adult: await askStatement('adult') };
+  return { adult: await fetchStatement('adult') };
 }
 
 export async function agentData(invitation: string | undefined) {
   const [adult, license, options, invited] = await Promise.all([
-    askStatement('adult'),
-    askStatement('license_verification'),
-    orUndefined(askSignUpOptions()),
-    invitation ? orUndefined(askInvitation(invitation)) : undefined,
+    fetchStatement('adult'),
+    fetchStatement('license_verification'),
+    orUndefined(fetchSignUpOptions()),
+    invitation ? orUndefined(fetchInvitation(invitation)) : undefined,
   ]);
   return { adult, license, sample: options?.sampleReseller ?? null, invited: invited ?? null };
 }
@@ -19,11 +19,11 @@ export type AgentData = Awaited<ReturnType<typeof agentData>>;
 
 export async function resellerData() {
   const [adult, license, renewal, options, catalog] = await Promise.all([
-    askStatement('adult'),
-    askStatement('license_verification'),
-    askStatement('auto_renewal'),
-    askSignUpOptions(),
-    askPlans(),
+    fetchStatement('adult'),
+    fetchStatement('license_verification'),
+    fetchStatement('auto_renewal'),
+    fetchSignUpOptions(),
+    fetchPlans(),
   ]);
   return { adult, license, renewal, operatorName: options.operatorName, catalog };
 }

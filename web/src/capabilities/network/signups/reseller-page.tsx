@@ -8,7 +8,7 @@ import { ErrorSummary, Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Steps } from '../../../ui/steps.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { signInAt } from '../../accounts/paths.ts';
 import type { ResellerForm } from './calls.ts';
 import { CompanyStep } from './company-step.tsx';
@@ -39,7 +39,9 @@ export function ResellerSignUpPage(props: { data: ResellerData; step: number; on
       if (bad !== undefined && bad !== step) onStep(bad);
     },
     async send(values, key) {
-      const { body } = await ask((api) => api.network.signUps.reseller(values, { context: { idempotencyKey: key } }));
+      const { body } = await callApi((api) =>
+        api.network.signUps.reseller(values, { context: { idempotencyKey: key } }),
+      );
       dropDraft(draft.name);
       return leaveFor(body.checkoutUrl ?? body.home);
     },

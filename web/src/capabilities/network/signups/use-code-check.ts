@@ -16,7 +16,7 @@ export type CodeCheck<Found> =
 export function useCodeCheck<Found>(typed: string, look: (code: string) => Promise<Found>): CodeCheck<Found> {
   const code = typed.trim();
   const [answer, setAnswer] = useState<{ code: string; check: CodeCheck<Found> }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the code alone asks for another look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed code starts another check
   useEffect(() => {
     if (code.length < shortest) return;
     let current = true;

@@ -3,7 +3,7 @@ import { ResellerSignUp } from '@lintel/server/sign-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { FilledForm } from '../../../ui/form/use-form.ts';
-import { askPlans, type Catalog, type ResellerForm } from './calls.ts';
+import { type Catalog, fetchPlans, type ResellerForm } from './calls.ts';
 import { statesOf } from './jurisdictions.ts';
 import { furthestStep, steps } from './reseller-steps.ts';
 
@@ -15,8 +15,8 @@ export type OpenStep = (step: number, how?: { replace: boolean }) => void;
  */
 export function useStep(form: FilledForm<ResellerForm>, wanted: number, onStep: OpenStep): number {
   const step = Math.min(Math.max(wanted, 1), steps.length);
-  // Once, after the draft was brought back: from then on each step is checked before the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address with which the page was opened
+  // Runs once after the draft is restored; later steps are validated before the next one opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks only the URL the page was opened with
   useEffect(() => {
     const furthest = furthestStep(ResellerSignUp, form.getValues());
     if (step > furthest) onStep(furthest, { replace: true });
@@ -48,7 +48,7 @@ export function usePlansOf(form: FilledForm<ResellerForm>, general: Catalog): Ca
   const known = statesOf([country]).some(({ value }) => value === stateOrProvince);
   const local = useQuery({
     queryKey: ['plans', country, stateOrProvince],
-    queryFn: () => askPlans({ country: country === 'Canada' ? 'CA' : 'US', stateOrProvince }),
+    queryFn: () => fetchPlans({ country: country === 'Canada' ? 'CA' : 'US', stateOrProvince }),
     enabled: known,
   });
   return (known && local.data) || general;

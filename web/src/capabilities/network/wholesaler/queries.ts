@@ -1,6 +1,6 @@
 import type { AnalyticsRows } from '@lintel/server/wholesaler';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { type DashboardState, filterOf } from './dashboard-state.ts';
 
 /** Rows per page of the companies table. */
@@ -11,7 +11,7 @@ const total = (headers: object) => Number((headers as Record<string, unknown>)['
 
 export const statsQuery = queryOptions({
   queryKey: key('stats'),
-  queryFn: () => ask((api) => api.network.wholesaler.stats()),
+  queryFn: () => callApi((api) => api.network.wholesaler.stats()),
 });
 
 export const resellersQuery = (state: DashboardState) => {
@@ -19,7 +19,7 @@ export const resellersQuery = (state: DashboardState) => {
   return queryOptions({
     queryKey: key('resellers', input),
     queryFn: async () => {
-      const { headers, body } = await ask((api) => api.network.wholesaler.resellers(input));
+      const { headers, body } = await callApi((api) => api.network.wholesaler.resellers(input));
       return { total: total(headers), rows: body };
     },
     placeholderData: keepPreviousData,
@@ -29,19 +29,19 @@ export const resellersQuery = (state: DashboardState) => {
 export const companyQuery = (id: number) =>
   queryOptions({
     queryKey: key('company', id),
-    queryFn: () => ask((api) => api.network.wholesaler.reseller({ id })),
+    queryFn: () => callApi((api) => api.network.wholesaler.reseller({ id })),
   });
 
 export const verificationsQuery = (of: 'pending' | 'due') =>
   queryOptions({
     queryKey: key('verifications', of),
-    queryFn: () => ask((api) => api.network.wholesaler.pendingVerifications({ of })),
+    queryFn: () => callApi((api) => api.network.wholesaler.pendingVerifications({ of })),
   });
 
 export const nameMatchQuery = (id: number, registerName: string) =>
   queryOptions({
     queryKey: key('name-match', id, registerName),
-    queryFn: () => ask((api) => api.network.wholesaler.nameMatch({ id, registerName })),
+    queryFn: () => callApi((api) => api.network.wholesaler.nameMatch({ id, registerName })),
     enabled: registerName.trim() !== '',
     placeholderData: keepPreviousData,
   });
@@ -49,7 +49,7 @@ export const nameMatchQuery = (id: number, registerName: string) =>
 export const analyticsQuery = (months: number) =>
   queryOptions({
     queryKey: key('analytics', months),
-    queryFn: () => ask((api) => api.network.wholesaler.analytics.get({ months })),
+    queryFn: () => callApi((api) => api.network.wholesaler.analytics.get({ months })),
     placeholderData: keepPreviousData,
   });
 
@@ -60,7 +60,7 @@ export const rowsQuery = (asked: Pick<AnalyticsRows, 'of' | 'month' | 'step'>, p
     queryKey: key('rows', asked, page),
     queryFn: async () => {
       const input = { ...asked, page, limit: rowsPageSize };
-      const { headers, body } = await ask((api) => api.network.wholesaler.analytics.rows(input));
+      const { headers, body } = await callApi((api) => api.network.wholesaler.analytics.rows(input));
       return { total: total(headers), rows: body };
     },
     placeholderData: keepPreviousData,
@@ -77,7 +77,7 @@ export const auditQuery = (state: DashboardState) => {
   return infiniteQueryOptions({
     queryKey: key('audit', filter),
     queryFn: ({ pageParam }) =>
-      ask((api) => api.network.audit.list({ ...filter, ...(pageParam === null ? {} : { before: pageParam }) })),
+      callApi((api) => api.network.audit.list({ ...filter, ...(pageParam === null ? {} : { before: pageParam }) })),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
@@ -86,7 +86,7 @@ export const auditQuery = (state: DashboardState) => {
 
 export const chainQuery = queryOptions({
   queryKey: key('chain'),
-  queryFn: () => ask((api) => api.network.audit.chain()),
+  queryFn: () => callApi((api) => api.network.audit.chain()),
 });
 
 /** Refetches everything the dashboard shows after an action. */

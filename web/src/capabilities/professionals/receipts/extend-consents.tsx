@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { addedFacts, consentText, type SharedFact, sharedFacts, sharedLabels } from '@lintel/server/professionals';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { type TeamMember, teamQuery } from '../calls.ts';
 import { useAct } from '../use-act.ts';
 import { nameOf } from '../words.ts';
@@ -49,7 +49,7 @@ function Extension({ member: { professional, shared } }: { member: TeamMember })
         pending={pending}
         onClick={() =>
           void act(
-            () => ask((api) => api.professionals.share({ id: professional.id, shared: all, consent: true })),
+            () => callApi((api) => api.professionals.share({ id: professional.id, shared: all, consent: true })),
             () => ({
               title: m.professionals__shared(),
               description: m.professionals__sees_these_facts_from_now({ name }),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 import { Textarea } from '../../../ui/field.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { useAct } from '../use-act.ts';
 
 const NOTE_MIN = 10;
@@ -38,11 +38,11 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
     const about = { id, rule, note: note.trim() };
     const done = removes
       ? await act(
-          () => ask((api) => api.professionals.reviews.remove(about)),
+          () => callApi((api) => api.professionals.reviews.remove(about)),
           () => ({ title: m.professionals__removed(), description: m.professionals__it_is_in_the_audit() }),
         )
       : await act(
-          () => ask((api) => api.professionals.reviews.report(about)),
+          () => callApi((api) => api.professionals.reviews.report(about)),
           ({ reference }) => ({
             title: m.professionals__reported(),
             description: m.professionals__your_report_has_the_number({ reference }),

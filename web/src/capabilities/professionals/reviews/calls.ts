@@ -1,6 +1,6 @@
 import type { Review, ReviewChance, ReviewSummary } from '@lintel/server/professionals';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { networkKey } from '../calls.ts';
 
 export type { Review, ReviewChance, ReviewSummary };
@@ -9,5 +9,5 @@ export const reviewsQuery = (id: number, page: number) =>
   queryOptions({
     queryKey: [...networkKey, 'reviews', id, page],
     placeholderData: keepPreviousData,
-    queryFn: () => ask((api) => api.professionals.reviews.list({ id, page })),
+    queryFn: () => callApi((api) => api.professionals.reviews.list({ id, page })),
   });

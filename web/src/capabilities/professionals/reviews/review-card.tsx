@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/field.tsx';
 import { dayHere } from '../../../ui/moment.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { useAct } from '../use-act.ts';
 import { AgainstReview } from './against-review.tsx';
 import type { Review } from './calls.ts';
@@ -105,7 +105,7 @@ function Reply({ review, onClose }: { review: Review; onClose: () => void }) {
     const words = text.trim();
     if (words === '') return;
     const done = await act(
-      () => ask((api) => api.professionals.reviews.reply({ id: review.id, text: words })),
+      () => callApi((api) => api.professionals.reviews.reply({ id: review.id, text: words })),
       () => ({ title: m.professionals__reply_published(), description: m.professionals__it_stands_below_the_review() }),
     );
     if (done) onClose();

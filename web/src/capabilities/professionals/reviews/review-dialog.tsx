@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/drawer.tsx';
 import { Textarea } from '../../../ui/field.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { useAct } from '../use-act.ts';
 import type { Review, ReviewChance } from './calls.ts';
 import { StarField } from './star-line.tsx';
@@ -30,7 +30,7 @@ export function ReviewDialog(props: {
     if (short) return void form.current?.querySelector('textarea')?.focus();
     const done = await act(
       () =>
-        ask((api) =>
+        callApi((api) =>
           'review' in what
             ? api.professionals.reviews.edit({ id: what.review.id, rating, text: words })
             : api.professionals.reviews.write({

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { onClear } from '../../../wire/clear-cached-data.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { onLive } from '../../../wire/live.ts';
 
 /** Ids of the buyer's saved homes. Loaded once for all hearts; undefined while unknown. */
@@ -21,8 +21,8 @@ function put(next: Partial<Known>): void {
 }
 
 /** Loads the ids. After a failure the next heart or event loads them again. */
-export function askSavedIds(): Promise<void> {
-  request ??= ask((api) => api.saving.ids({}))
+export function fetchSavedIds(): Promise<void> {
+  request ??= callApi((api) => api.saving.ids({}))
     .then(({ ids }) => put({ ids: new Set(ids) }))
     .catch(() => undefined)
     .finally(() => {
@@ -57,7 +57,7 @@ function follow(): void {
   if (following) return;
   following = true;
   onClear(() => put(unknown));
-  onLive('saved', () => known.ids && void askSavedIds());
+  onLive('saved', () => known.ids && void fetchSavedIds());
 }
 
 /** Returns whether a home is saved (undefined while unknown), and whether its request runs. */
@@ -69,7 +69,7 @@ export function useSaved(id: number): { saved: boolean | undefined; busy: boolea
   );
   useEffect(() => {
     follow();
-    if (!known.ids) void askSavedIds();
+    if (!known.ids) void fetchSavedIds();
   }, []);
   return { saved: ids?.has(id), busy: busy.has(id) };
 }

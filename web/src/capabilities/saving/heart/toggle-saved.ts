@@ -1,20 +1,20 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { knownPerson } from '../../accounts/index.ts';
 import { isBusy, mark, setBusy } from './saved-ids.ts';
 
 /** Saves a home; the toast offers to undo it. */
 export const saveHome = (id: number): Promise<boolean> =>
-  change(id, true, () => ask((api) => api.saving.save({ propertyId: id, status: 'saved' })));
+  change(id, true, () => callApi((api) => api.saving.save({ propertyId: id, status: 'saved' })));
 
 /** Removes a home; the toast offers to undo it, which restores its notes, tags and votes too. */
 export const removeHome = (id: number): Promise<boolean> => {
   const userId = knownPerson()?.id;
   if (userId === undefined) return Promise.resolve(false);
-  return change(id, false, () => ask((api) => api.saving.remove({ userId, propertyId: id })));
+  return change(id, false, () => callApi((api) => api.saving.remove({ userId, propertyId: id })));
 };
 
 const words = {

@@ -6,7 +6,7 @@ import { csvText, saveCsv } from '../../../ui/csv.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { homeName } from '../../listings/index.ts';
 import { propertyPath } from '../../listings/paths.ts';
-import { askSavedPage, type SavedHome } from '../queries.ts';
+import { fetchSavedPage, type SavedHome } from '../queries.ts';
 import { goneName, statusWords, voteWords } from './saved-words.ts';
 
 const head = () => [
@@ -43,7 +43,7 @@ export function SavedCsv() {
     try {
       const homes: SavedHome[] = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
-        const answer = await askSavedPage({ page });
+        const answer = await fetchSavedPage({ page });
         homes.push(...answer.items);
         pages = answer.pages;
       }

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { SavedItem } from '@lintel/server/saving';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../ui/toast.ts';
-import { type Api, ask } from '../../../wire/client.ts';
+import { type Api, callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { type SavedPageAnswer, savedKey } from '../queries.ts';
 
@@ -17,7 +17,7 @@ function putHome(client: QueryClient, item: SavedItem): void {
 export function useHomeChange<Input>(send: (api: Api, input: Input) => Promise<SavedItem>, failed: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Input) => ask((api) => send(api, input)),
+    mutationFn: (input: Input) => callApi((api) => send(api, input)),
     onSuccess: (item) => putHome(client, item),
     onError: (error) =>
       showToast({

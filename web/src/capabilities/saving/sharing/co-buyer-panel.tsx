@@ -11,7 +11,7 @@ import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { type Api, ask } from '../../../wire/client.ts';
+import { type Api, callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { type SharedListAnswer, savedKey, sharedListQuery } from '../queries.ts';
 import { PartDialog } from './part-dialog.tsx';
@@ -44,7 +44,7 @@ export function CoBuyerPanel() {
 function useListChange<Input>(send: (api: Api, input: Input) => Promise<SharedListAnswer>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Input) => ask((api) => send(api, input)),
+    mutationFn: (input: Input) => callApi((api) => send(api, input)),
     onSuccess: (list) => {
       client.setQueryData(sharedListQuery.queryKey, list);
       void client.invalidateQueries({ queryKey: [...savedKey, 'page'] });
@@ -136,7 +136,7 @@ function Invite() {
     start: { email: '' },
     failed: m.saving__the_invitation_was_not_sent(),
     async send({ email }) {
-      client.setQueryData(sharedListQuery.queryKey, await ask((api) => api.saving.sharing.invite({ email })));
+      client.setQueryData(sharedListQuery.queryKey, await callApi((api) => api.saving.sharing.invite({ email })));
       form.reset();
       showToast({
         title: m.saving__invitation_sent(),

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { day } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { signInAt } from '../../accounts/paths.ts';
 import { savedPath, sharedListPath } from '../paths.ts';
@@ -71,7 +71,7 @@ function Accept({ token }: { token: string }) {
   const accept = async () => {
     setPending(true);
     try {
-      await ask((api) => api.saving.sharing.join({ token }));
+      await callApi((api) => api.saving.sharing.join({ token }));
       showToast({ title: m.saving__you_share_this_list_now() });
       await navigate({ href: savedPath });
     } catch (error) {

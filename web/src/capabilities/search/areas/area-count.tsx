@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { questionOf } from '../calls.ts';
 import { resultPage } from '../result-pages.ts';
 import type { SearchState } from '../search-state.ts';
@@ -10,7 +10,7 @@ const totalQuery = (state: SearchState) => {
   const input = { ...questionOf(state), limit: 1 };
   return queryOptions({
     queryKey: ['search', 'total', input],
-    queryFn: async () => resultPage(await ask((api) => api.search.hypersearch.properties(input))).total,
+    queryFn: async () => resultPage(await callApi((api) => api.search.hypersearch.properties(input))).total,
     placeholderData: keepPreviousData,
   });
 };

@@ -3,14 +3,14 @@ import { m } from '@lintel/messages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { Field, Select } from '../../../ui/field.tsx';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 import { distanceUnits } from '../vocabulary.ts';
 import { type DistanceUnit, typedPoint } from './typed-points.ts';
 
 const placesQuery = (q: string) =>
   queryOptions({
     queryKey: ['places', q],
-    queryFn: () => ask((api) => api.search.suggest({ q, kind: ['city', 'neighbourhood', 'zip', 'landmark'] })),
+    queryFn: () => callApi((api) => api.search.suggest({ q, kind: ['city', 'neighbourhood', 'zip', 'landmark'] })),
     enabled: q.length >= 2 && typedPoint(q) === undefined,
   });
 

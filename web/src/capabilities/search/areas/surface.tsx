@@ -33,7 +33,7 @@ export function Surface({ map, label, handlers }: { map: MapLibre; label: string
         ref={sheet}
         role="application"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys draw here, which is what an application is
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys draw here, as in an application
         tabIndex={0}
         className="absolute inset-0 z-1 cursor-crosshair touch-none -outline-offset-4 select-none"
       >

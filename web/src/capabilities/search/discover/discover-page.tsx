@@ -76,7 +76,7 @@ function Homes({ state, showHome, homeSkeleton }: Omit<DiscoverPageProps, 'smart
         verb={m.search__process()}
         sentence={state.q ?? ''}
         pending={reading.isFetching || results.isFetching}
-        onAsk={process}
+        onSearch={process}
       />
       <PlaceAndPrice state={state} reading={state.q ? reading.data : undefined} />
       {unreadable && (

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { whole } from '../../../ui/format.ts';
 import { typeNames } from '../../listings/index.ts';
-import type { askFacets } from '../calls.ts';
+import type { fetchFacets } from '../calls.ts';
 import { type SearchState, statuses } from '../search-state.ts';
 import { statusLabels } from '../side-filter-chips.tsx';
 import { BoundFilter } from './bound-filter.tsx';
@@ -26,7 +26,7 @@ interface GroupProps {
   draft: SearchState;
   asRead: readonly string[];
   form: FilterForm;
-  counts: Awaited<ReturnType<typeof askFacets>> | undefined;
+  counts: Awaited<ReturnType<typeof fetchFacets>> | undefined;
   /** Shows all features of the group. */
   whole?: boolean;
   onChange: (next: SearchState) => void;

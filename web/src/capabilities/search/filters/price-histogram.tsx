@@ -25,7 +25,7 @@ export function PriceHistogram({ edges, counts, bounds }: PriceHistogramProps) {
       >
         {counts.map((count, index) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place on the scale
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by their position
             key={index}
             x={index + 0.08}
             width={0.84}

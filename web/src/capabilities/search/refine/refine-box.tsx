@@ -79,7 +79,7 @@ export function RefineBox({
           {!pending && <ArrowRight aria-hidden size={16} strokeWidth={1.5} />} {m.search__change_3()}
         </Button>
       </form>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the words */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the layout has no room for beside the words */}
       <div role="group" aria-labelledby={label} className="flex flex-wrap items-center gap-2">
         <span id={label} className="text-14 text-soft">
           {m.search__or_say()}

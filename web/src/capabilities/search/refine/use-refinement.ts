@@ -1,7 +1,7 @@
 import type { Refined } from '@lintel/server/search';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askRefined } from '../calls.ts';
+import { fetchRefined } from '../calls.ts';
 import type { SearchState } from '../search-state.ts';
 import { useGoTo, useSearchHref } from '../use-search.ts';
 import { refinedState } from './refined-state.ts';
@@ -37,7 +37,7 @@ export function useRefinement(state: SearchState): Refinement {
   const hrefOf = useSearchHref();
   const [last, setLast] = useState<RefinementResult>();
   const mutation = useMutation({
-    mutationFn: ({ sentence, before }: { sentence: string; before: SearchState }) => askRefined(before, sentence),
+    mutationFn: ({ sentence, before }: { sentence: string; before: SearchState }) => fetchRefined(before, sentence),
   });
   const here = hrefOf(state);
   return {

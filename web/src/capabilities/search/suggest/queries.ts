@@ -1,6 +1,6 @@
 import type { Suggestion } from '@lintel/server/search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ask } from '../../../wire/client.ts';
+import { callApi } from '../../../wire/client.ts';
 
 /** Maximum length of a typed text that the server reads. */
 const longest = 200;
@@ -10,7 +10,7 @@ export const suggestionsQuery = (typed: string, kind?: Suggestion['kind'][]) => 
   const q = typed.trim();
   return queryOptions({
     queryKey: ['suggestions', q, kind],
-    queryFn: ({ signal }) => ask((api) => api.search.suggest({ q, ...(kind ? { kind } : {}) }, { signal })),
+    queryFn: ({ signal }) => callApi((api) => api.search.suggest({ q, ...(kind ? { kind } : {}) }, { signal })),
     enabled: q !== '' && q.length <= longest,
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
-import { type Api, ask } from '../../../../wire/client.ts';
+import { type Api, callApi } from '../../../../wire/client.ts';
 import { appCodeSchema } from '../../schemas.ts';
 
 export type TwoStepSetup = Awaited<ReturnType<Api['accounts']['beginTwoFactor']>>;
@@ -16,7 +16,7 @@ export function SetUp(props: { setup: TwoStepSetup; onEnabled: () => Promise<voi
     schema: appCodeSchema,
     start: { code: '' },
     async send({ code }) {
-      await ask((api) => api.accounts.confirmTwoFactor({ code }));
+      await callApi((api) => api.accounts.confirmTwoFactor({ code }));
       await props.onEnabled();
     },
   });

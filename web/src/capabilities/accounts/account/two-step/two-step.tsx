@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { showToast } from '../../../../ui/toast.ts';
-import { ask } from '../../../../wire/client.ts';
+import { callApi } from '../../../../wire/client.ts';
 import { useSessionChanged } from '../../change-person.ts';
 import { type Profile, useRefreshAccount } from '../calls.ts';
 import { PasswordDialog } from '../password-dialog.tsx';
@@ -23,15 +23,15 @@ export function TwoStep({ profile }: { profile: Profile }) {
   const changed = () => Promise.all([refresh(), sessionChanged()]);
 
   const confirmed: Record<OpenDialog, (password: string) => Promise<void>> = {
-    begin: async (password) => setSetup(await ask((api) => api.accounts.beginTwoFactor({ password }))),
+    begin: async (password) => setSetup(await callApi((api) => api.accounts.beginTwoFactor({ password }))),
     disable: async (password) => {
-      await ask((api) => api.accounts.disableTwoFactor({ password }));
+      await callApi((api) => api.accounts.disableTwoFactor({ password }));
       setCodes(undefined);
       await changed();
       showToast({ title: m.accounts__two_step_sign_in_is() });
     },
     codes: async (password) => {
-      const { backupCodes } = await ask((api) => api.accounts.backupCodes({ password }));
+      const { backupCodes } = await callApi((api) => api.accounts.backupCodes({ password }));
       setCodes(backupCodes);
     },
   };

@@ -5,8 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
 import { messageTo } from '../../../messages/paths.ts';
-import { AskDialog } from '../ask-dialog.tsx';
-import { askReseller } from '../calls.ts';
+import { callReseller } from '../calls.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useAct } from '../use-act.ts';
 import { nameOf } from '../words.ts';
 
@@ -25,32 +25,32 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
   const { id, firstName } = agent;
   const accept = () =>
     act(
-      () => askReseller(({ agents }) => agents.accept({ id })),
+      () => callReseller(({ agents }) => agents.accept({ id })),
       () => ({ title: m.network__is_in_your_team({ firstName }), description: m.network__a_letter_tells_them_so() }),
     );
   const reactivate = () =>
     act(
-      () => askReseller(({ agents }) => agents.reactivate({ id })),
+      () => callReseller(({ agents }) => agents.reactivate({ id })),
       () => ({ title: m.network__works_again({ firstName }) }),
     );
-  const ask = (what: OpenDialog) => () => setOpenDialog(what);
+  const openFor = (what: OpenDialog) => () => setOpenDialog(what);
   const items: Record<ResellerAgent['status'], MenuItem[]> = {
     pending: [
-      { label: m.network__change_price(), onSelect: ask('price') },
-      { label: m.network__decline(), tone: 'danger', onSelect: ask('reject') },
+      { label: m.network__change_price(), onSelect: openFor('price') },
+      { label: m.network__decline(), tone: 'danger', onSelect: openFor('reject') },
     ],
     active: [
-      { label: m.network__create_a_code(), onSelect: ask('code') },
-      { label: m.network__change_price(), onSelect: ask('price') },
-      { label: m.network__suspend(), onSelect: ask('suspend') },
-      { label: m.network__let_go(), tone: 'danger', onSelect: ask('offboard') },
+      { label: m.network__create_a_code(), onSelect: openFor('code') },
+      { label: m.network__change_price(), onSelect: openFor('price') },
+      { label: m.network__suspend(), onSelect: openFor('suspend') },
+      { label: m.network__let_go(), tone: 'danger', onSelect: openFor('offboard') },
     ],
     suspended: [
       { label: m.network__let_work_again(), onSelect: () => void reactivate() },
-      { label: m.network__change_price(), onSelect: ask('price') },
-      { label: m.network__let_go(), tone: 'danger', onSelect: ask('offboard') },
+      { label: m.network__change_price(), onSelect: openFor('price') },
+      { label: m.network__let_go(), tone: 'danger', onSelect: openFor('offboard') },
     ],
-    left: [{ label: m.network__invite_again(), onSelect: ask('invite') }],
+    left: [{ label: m.network__invite_again(), onSelect: openFor('invite') }],
   };
   const more = (
     <Button
@@ -98,7 +98,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
         {openDialog === 'invite' && <InviteDialog again={agent} onClose={close} />}
       </Suspense>
       {openDialog === 'reject' && (
-        <AskDialog
+        <ConfirmDialog
           danger
           title={m.network__decline_2({ agent: nameOf(agent) })}
           verb={m.network__decline()}
@@ -107,7 +107,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
           onClose={close}
           onConfirm={async (reason) => {
             const done = await act(
-              () => askReseller(({ agents }) => agents.reject({ id, ...(reason ? { reason } : {}) })),
+              () => callReseller(({ agents }) => agents.reject({ id, ...(reason ? { reason } : {}) })),
               () => ({
                 title: m.network__was_declined({ agent: nameOf(agent) }),
                 description: m.network__a_letter_tells_them_so(),
@@ -117,10 +117,10 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
           }}
         >
           <p>{m.network__they_will_not_become_an()}</p>
-        </AskDialog>
+        </ConfirmDialog>
       )}
       {openDialog === 'suspend' && (
-        <AskDialog
+        <ConfirmDialog
           danger
           title={m.network__suspend_2({ agent: nameOf(agent) })}
           verb={m.network__suspend()}
@@ -129,7 +129,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
           onClose={close}
           onConfirm={async (reason) => {
             const done = await act(
-              () => askReseller(({ agents }) => agents.suspend({ id, ...(reason ? { reason } : {}) })),
+              () => callReseller(({ agents }) => agents.suspend({ id, ...(reason ? { reason } : {}) })),
               () => ({
                 title: m.network__is_suspended({ agent: nameOf(agent) }),
                 action: { label: m.network__undo(), run: () => void reactivate() },
@@ -139,7 +139,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
           }}
         >
           <p>{m.network__they_are_signed_out_everywhere()}</p>
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { day } from '../../../../ui/format.ts';
-import { AskDialog } from '../ask-dialog.tsx';
-import { askReseller, invitationsQuery } from '../calls.ts';
+import { callReseller, invitationsQuery } from '../calls.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useAct } from '../use-act.ts';
 import { agentTypeNames, monthly } from '../words.ts';
 
@@ -49,7 +49,7 @@ function Actions({ invitation, obstacle }: { invitation: Invitation; obstacle: s
   const { act, pending } = useAct();
   const resend = () =>
     act(
-      () => askReseller(({ invitations }) => invitations.resend({ id })),
+      () => callReseller(({ invitations }) => invitations.resend({ id })),
       ({ expiresAt }) => ({
         title: m.network__sent_again_to({ email }),
         description: m.network__the_link_of_the_first({ expiresAt: day(expiresAt) }),
@@ -57,7 +57,7 @@ function Actions({ invitation, obstacle }: { invitation: Invitation; obstacle: s
     );
   const revoke = async () => {
     const done = await act(
-      () => askReseller(({ invitations }) => invitations.revoke({ id })),
+      () => callReseller(({ invitations }) => invitations.revoke({ id })),
       () => ({ title: m.network__the_invitation_to_has_ended({ email }) }),
     );
     if (done) setConfirming(false);
@@ -73,7 +73,7 @@ function Actions({ invitation, obstacle }: { invitation: Invitation; obstacle: s
         <span className="sr-only"> {m.network__the_invitation_to({ email })}</span>
       </Button>
       {confirming && (
-        <AskDialog
+        <ConfirmDialog
           danger
           title={m.network__take_this_invitation_back()}
           verb={m.network__take_back()}
@@ -82,7 +82,7 @@ function Actions({ invitation, obstacle }: { invitation: Invitation; obstacle: s
           onConfirm={() => void revoke()}
         >
           <p>{m.network__the_link_in_the_letter({ email })}</p>
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </div>
   );

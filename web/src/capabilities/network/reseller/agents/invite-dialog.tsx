@@ -8,7 +8,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { day } from '../../../../ui/format.ts';
-import { askReseller, dashboardQuery } from '../calls.ts';
+import { callReseller, dashboardQuery } from '../calls.ts';
 import { MoneyField } from '../money-field.tsx';
 import { useSuccess } from '../use-act.ts';
 import { agentTypeNames, monthly, nameOf } from '../words.ts';
@@ -24,7 +24,7 @@ export default function InviteDialog({ again, onClose }: { again?: ResellerAgent
       : { email: '', agentType: 'real_estate' as const },
     failed: m.network__the_invitation_was_not_sent(),
     send: async (values) => {
-      const invitation = await askReseller(({ invitations }) => invitations.create(values));
+      const invitation = await callReseller(({ invitations }) => invitations.create(values));
       onClose();
       await succeed({
         title: m.network__invitation_sent_to({ email: invitation.email }),

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Select } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { AskDialog } from '../ask-dialog.tsx';
-import { activeAgentsQuery, askReseller } from '../calls.ts';
+import { activeAgentsQuery, callReseller } from '../calls.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useAct } from '../use-act.ts';
 import { nameOf } from '../words.ts';
 
@@ -23,7 +23,7 @@ export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgen
     }
     const reassignTo = to === '' || to === 'nobody' ? null : Number(to);
     const done = await act(
-      () => askReseller(({ agents }) => agents.offboard({ id: agent.id, reassignTo })),
+      () => callReseller(({ agents }) => agents.offboard({ id: agent.id, reassignTo })),
       (result) => ({
         title: m.network__no_longer_works_with_you({ agent: nameOf(agent) }),
         description: m.network__off_moved_to_undo_it({
@@ -35,7 +35,7 @@ export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgen
     if (done) onClose();
   };
   return (
-    <AskDialog
+    <ConfirmDialog
       danger
       title={m.network__let_go_2({ agent: nameOf(agent) })}
       verb={m.network__let_go()}
@@ -75,6 +75,6 @@ export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgen
         />
       )}
       <Notice>{m.network__the_codes_and_buyers_do({ firstName: agent.firstName })}</Notice>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

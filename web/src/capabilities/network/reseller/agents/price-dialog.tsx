@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/drawer.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
-import { askReseller } from '../calls.ts';
+import { callReseller } from '../calls.ts';
 import { MoneyField } from '../money-field.tsx';
 import { useSuccess } from '../use-act.ts';
 import { monthly, nameOf } from '../words.ts';
@@ -18,7 +18,7 @@ export default function PriceDialog({ agent, onClose }: { agent: ResellerAgent; 
     schema: AgentPrice,
     start: { id: agent.id },
     send: async (values) => {
-      await askReseller(({ agents }) => agents.setPrice(values));
+      await callReseller(({ agents }) => agents.setPrice(values));
       onClose();
       await succeed({
         title: m.network__pays_a_month({

@@ -3,7 +3,7 @@ import type { ResellerCode } from '@lintel/server/reseller';
 import { useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
-import { askReseller } from '../calls.ts';
+import { callReseller } from '../calls.ts';
 import { useAct } from '../use-act.ts';
 import { obstacleWords } from '../words.ts';
 
@@ -14,7 +14,7 @@ export function CodeSwitch({ code, obstacle }: { code: ResellerCode; obstacle: s
   const turn = async (isActive: boolean, undone = false) => {
     setTurningTo(isActive);
     await act(
-      () => askReseller(({ codes }) => codes.toggle({ codeId: code.id, isActive })),
+      () => callReseller(({ codes }) => codes.toggle({ codeId: code.id, isActive })),
       () => ({
         title: m.network__is({ code: code.code, value: isActive ? 'on' : 'off' }),
         description: isActive ? m.network__buyers_can_sign_up_with() : m.network__nobody_can_sign_up_with(),

@@ -10,7 +10,7 @@ import { CheckField, NumberField, TextField } from '../../../../ui/form/fields.t
 import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { type FilledForm, useForm } from '../../../../ui/form/use-form.ts';
-import { activeAgentsQuery, askReseller } from '../calls.ts';
+import { activeAgentsQuery, callReseller } from '../calls.ts';
 import { useSuccess } from '../use-act.ts';
 import { nameOf } from '../words.ts';
 
@@ -31,7 +31,7 @@ export default function CreateCodeDialog({ agentId, onClose }: { agentId?: numbe
     start: { agentId: agentId ?? 0, code: '', isActive: true },
     failed: m.network__the_code_was_not_made(),
     send: async (values) => {
-      const made = await askReseller(({ codes }) => codes.create(values));
+      const made = await callReseller(({ codes }) => codes.create(values));
       onClose();
       await succeed({
         title: m.network__was_made({ code: made.code }),
@@ -107,7 +107,7 @@ function useSuggestion(form: FilledForm<Typed>) {
   const suggest = async () => {
     setPending(true);
     try {
-      const { code } = await askReseller(({ codes }) => codes.suggest(agentId > 0 ? { agentId } : {}));
+      const { code } = await callReseller(({ codes }) => codes.suggest(agentId > 0 ? { agentId } : {}));
       suggested.current = code;
       form.setValue('code', code, { shouldValidate: true });
     } catch {
@@ -115,12 +115,12 @@ function useSuggestion(form: FilledForm<Typed>) {
     }
     setPending(false);
   };
-  const ask = useRef(suggest);
-  ask.current = suggest;
+  const latestSuggest = useRef(suggest);
+  latestSuggest.current = suggest;
   const { getValues } = form;
   useEffect(() => {
     const typed = getValues('code');
-    if (agentId > 0 && (typed === '' || typed === suggested.current)) void ask.current();
+    if (agentId > 0 && (typed === '' || typed === suggested.current)) void latestSuggest.current();
   }, [agentId, getValues]);
   return { suggest, pending };
 }

@@ -5,7 +5,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { askReseller } from '../calls.ts';
+import { callReseller } from '../calls.ts';
 import { MoneyField } from '../money-field.tsx';
 import { useSuccess } from '../use-act.ts';
 import { monthly } from '../words.ts';
@@ -25,7 +25,7 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
     },
     failed: m.network__nothing_was_changed_please_try(),
     send: async (values) => {
-      await askReseller((reseller) => reseller.change(values));
+      await callReseller((reseller) => reseller.change(values));
       form.resetField('agentPriceCents');
       await succeed({ title: m.network__company_changed() });
     },

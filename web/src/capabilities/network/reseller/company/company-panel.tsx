@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { AskDialog } from '../ask-dialog.tsx';
-import { askReseller, settingsQuery } from '../calls.ts';
+import { callReseller, settingsQuery } from '../calls.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { copyText } from '../copy-text.ts';
 import { useAct } from '../use-act.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -68,7 +68,7 @@ function JoinCode({ company, obstacle }: { company: CompanySettings; obstacle: s
   const { resellerCode, joinLink } = company;
   const renew = async () => {
     const done = await act(
-      () => askReseller((reseller) => reseller.newCode()),
+      () => callReseller((reseller) => reseller.newCode()),
       (renewed) => ({
         title: m.network__the_new_code_is({ resellerCode: renewed.resellerCode! }),
         description: m.network__the_old_one_has_ended(),
@@ -99,7 +99,7 @@ function JoinCode({ company, obstacle }: { company: CompanySettings; obstacle: s
         </Button>
       </div>
       {confirming && (
-        <AskDialog
+        <ConfirmDialog
           danger
           title={m.network__make_a_new_code_2()}
           verb={m.network__make_a_new_code()}
@@ -108,7 +108,7 @@ function JoinCode({ company, obstacle }: { company: CompanySettings; obstacle: s
           onConfirm={() => void renew()}
         >
           <p>{m.network__the_code_ends_at_once({ resellerCode: resellerCode! })}</p>
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/drawer.tsx';
 import { Textarea } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { ask } from '../../../../wire/client.ts';
+import { callApi } from '../../../../wire/client.ts';
 import { dashboardPath } from '../dashboard-state.ts';
 import { useAct } from '../use-act.ts';
 
@@ -62,7 +62,7 @@ function Appeal({ licenseId }: { licenseId: number }) {
       return;
     }
     const done = await act(
-      () => ask((api) => api.network.appeals.appeal({ id: licenseId, message: message.trim() })),
+      () => callApi((api) => api.network.appeals.appeal({ id: licenseId, message: message.trim() })),
       () => ({ title: m.network__appeal_sent(), description: m.network__a_letter_tells_you_what() }),
     );
     if (!done) return;

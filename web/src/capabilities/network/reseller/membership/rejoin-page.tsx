@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Failure } from '../../../../wire/failure.ts';
-import { askReseller } from '../calls.ts';
+import { callReseller } from '../calls.ts';
 import { monthly } from '../words.ts';
 
 const dashboard = '/agent-dashboard';
@@ -18,7 +18,7 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
     setPending(true);
     setFailure(undefined);
     try {
-      setNow(await askReseller((reseller) => reseller.rejoin({ invitation })));
+      setNow(await callReseller((reseller) => reseller.rejoin({ invitation })));
     } catch (cause) {
       setFailure(
         cause instanceof Failure && cause.status > 0 && cause.status < 500

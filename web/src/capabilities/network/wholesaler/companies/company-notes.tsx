@@ -5,7 +5,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { moment } from '../../../../ui/moment.ts';
-import { ask } from '../../../../wire/client.ts';
+import { callApi } from '../../../../wire/client.ts';
 import { useRefreshDashboard } from '../queries.ts';
 
 /** Internal notes of the wholesaler; the company never sees them. */
@@ -16,7 +16,7 @@ export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'
     start: { note: '' },
     failed: m.network__the_note_was_not_kept(),
     send: async ({ note }) => {
-      await ask((api) => api.network.wholesaler.addNote({ id, note }));
+      await callApi((api) => api.network.wholesaler.addNote({ id, note }));
       form.reset();
       await refresh();
     },

@@ -163,7 +163,7 @@ const columnsFor = (change: ChangeDashboard): SortColumn<ResellerRow, ResellerFi
 function SearchBox({ value, onChange }: { value: string; onChange: (value: string | undefined) => void }) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the delay
   useEffect(() => {
     if (typed.trim() === value) return;
     const pause = setTimeout(() => onChange(typed.trim() || undefined), 300);

@@ -7,7 +7,7 @@ import { TextareaField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { showToast } from '../../../../ui/toast.ts';
-import { ask } from '../../../../wire/client.ts';
+import { callApi } from '../../../../wire/client.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import { useRefreshDashboard } from '../queries.ts';
 
@@ -25,7 +25,7 @@ export function SuspendDialog({ company, onClose }: { company: Company; onClose:
     start: { reason: '' },
     failed: m.network__the_company_was_not_suspended(),
     send: async ({ reason }) => {
-      await ask((api) => api.network.wholesaler.suspend({ id: company.id, reason }));
+      await callApi((api) => api.network.wholesaler.suspend({ id: company.id, reason }));
       await refresh();
       onClose();
       showToast({
@@ -69,7 +69,7 @@ export function useReactivate() {
   const client = useQueryClient();
   return async (company: Company) => {
     try {
-      await ask((api) => api.network.wholesaler.reactivate({ id: company.id }));
+      await callApi((api) => api.network.wholesaler.reactivate({ id: company.id }));
       showToast({ title: m.network__can_work_again({ companyName: company.companyName }) });
     } catch (cause) {
       const text = cause instanceof Failure ? cause.text : undefined;

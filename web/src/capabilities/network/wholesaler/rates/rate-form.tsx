@@ -6,7 +6,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { showToast } from '../../../../ui/toast.ts';
-import { askRates, ratesKey } from './calls.ts';
+import { fetchRates, ratesKey } from './calls.ts';
 
 const products = rateProducts.map((value) => ({ value, label: productLabels[value] }));
 
@@ -21,7 +21,7 @@ export function RateForm() {
       source: m.network__freddie_mac_pmms(),
     },
     async send(rate) {
-      await askRates((rates) => rates.add(rate));
+      await fetchRates((rates) => rates.add(rate));
       await client.invalidateQueries({ queryKey: ratesKey });
       showToast({ title: m.network__rate_saved(), description: m.network__monthly_costs_use_it_within() });
     },

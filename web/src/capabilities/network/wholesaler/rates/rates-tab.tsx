@@ -14,7 +14,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import type { ChangeDashboard, DashboardState } from '../dashboard-state.ts';
-import { askRates, ratesKey, ratesPageSize, ratesQuery } from './calls.ts';
+import { fetchRates, ratesKey, ratesPageSize, ratesQuery } from './calls.ts';
 import { CurrentRates } from './current-rates.tsx';
 import { RateForm } from './rate-form.tsx';
 
@@ -128,11 +128,11 @@ function Remove({ rate }: { rate: RateRow }) {
     }
   };
   const restore = async () => {
-    if (await act(() => askRates((rates) => rates.restore({ id: rate.id }))))
+    if (await act(() => fetchRates((rates) => rates.restore({ id: rate.id }))))
       showToast({ title: m.network__rate_restored() });
   };
   const remove = async () => {
-    if (await act(() => askRates((rates) => rates.remove({ id: rate.id }))))
+    if (await act(() => fetchRates((rates) => rates.remove({ id: rate.id }))))
       showToast({ title: m.network__rate_removed(), action: { label: m.network__undo(), run: () => void restore() } });
   };
   return (

@@ -8,7 +8,7 @@ import { CheckField, SelectField, TextareaField, TextField } from '../../../../u
 import { Form } from '../../../../ui/form/form.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { showToast } from '../../../../ui/toast.ts';
-import { ask } from '../../../../wire/client.ts';
+import { callApi } from '../../../../wire/client.ts';
 import { useRefreshDashboard } from '../queries.ts';
 import { reasonNames, registerStates } from '../words.ts';
 import { NameMatch } from './name-match.tsx';
@@ -36,7 +36,7 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
     failed: m.network__the_decision_was_not_kept(),
     send: async (decision) => {
       const notes = decision.notes === '' ? defaultNotes[decision.status] : decision.notes;
-      await ask((api) => api.network.wholesaler.verifyLicense({ ...decision, notes }));
+      await callApi((api) => api.network.wholesaler.verifyLicense({ ...decision, notes }));
       onClose();
       await refresh();
       showToast({

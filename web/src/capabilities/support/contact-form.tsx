@@ -7,7 +7,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { type FilledForm, useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { askSupport } from './calls.ts';
+import { createTicket } from './calls.ts';
 import { emergencyTitles } from './emergency-box.tsx';
 import { ReceivedNotice } from './received-notice.tsx';
 
@@ -81,17 +81,17 @@ const topics = [
 ];
 
 /** The signed-in person's data that fills in the form. */
-export interface Asker {
+export interface Sender {
   firstName: string;
   lastName: string;
   email: string;
 }
 
-export type AskForm = FilledForm<NewTicket>;
+export type ContactForm = FilledForm<NewTicket>;
 
-const start = (asker: Asker | null): NewTicket => ({
-  fullName: asker ? `${asker.firstName} ${asker.lastName}` : '',
-  email: asker?.email ?? '',
+const start = (sender: Sender | null): NewTicket => ({
+  fullName: sender ? `${sender.firstName} ${sender.lastName}` : '',
+  email: sender?.email ?? '',
   subject: '',
   message: '',
   userType: 'end-user',
@@ -100,15 +100,15 @@ const start = (asker: Asker | null): NewTicket => ({
   emergency: undefined,
 });
 
-/** State of the form. Kept above it, because cards and the emergency box preset the subject. */
-export function useAskForm(asker: Asker | null, onSent: () => void) {
+/** State of the form, held above it, because cards and the emergency box preset the subject. */
+export function useContactForm(sender: Sender | null, onSent: () => void) {
   const [received, setReceived] = useState<TicketReceived>();
-  const form: AskForm = useForm({
+  const form: ContactForm = useForm({
     schema: NewTicket,
-    start: start(asker),
+    start: start(sender),
     async send(values) {
-      setReceived(await askSupport(values));
-      form.reset(start(asker));
+      setReceived(await createTicket(values));
+      form.reset(start(sender));
       onSent();
     },
     failed: m.support__your_question_was_not_sent(),
@@ -116,8 +116,12 @@ export function useAskForm(asker: Asker | null, onSent: () => void) {
   return { form, received };
 }
 
-export function AskSection(props: { form: AskForm; received: TicketReceived | undefined; asker: Asker | null }) {
-  const { form, received, asker } = props;
+export function ContactSection(props: {
+  form: ContactForm;
+  received: TicketReceived | undefined;
+  sender: Sender | null;
+}) {
+  const { form, received, sender } = props;
   const emergency = form.watch('emergency');
   return (
     <section id="ask" aria-labelledby="ask-title" className="lintel grid content-start gap-5 p-4 md:p-6">
@@ -142,12 +146,12 @@ export function AskSection(props: { form: AskForm; received: TicketReceived | un
         {!emergency && (
           <div className="grid gap-5 sm:grid-cols-3">
             <SelectField form={form} name="topic" label={m.support__what_is_it()} options={topics} />
-            {!asker && <SelectField form={form} name="userType" label={m.support__you_are()} options={userTypes} />}
+            {!sender && <SelectField form={form} name="userType" label={m.support__you_are()} options={userTypes} />}
             <SelectField form={form} name="priority" label={m.support__priority()} options={priorities} />
           </div>
         )}
         <p className="text-14 text-soft">
-          {asker ? m.support__how_soon_you_get_an() : m.support__the_answer_comes_by_letter()}
+          {sender ? m.support__how_soon_you_get_an() : m.support__the_answer_comes_by_letter()}
         </p>
         <div>
           <Submit form={form} pending={m.support__sending()}>

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/drawer.tsx';
 import { Textarea } from '../../../ui/field.tsx';
 
 /** Asks for confirmation of an action that affects others, optionally with a message to them. */
-export function AskDialog(props: {
+export function ConfirmDialog(props: {
   title: string;
   children: ReactNode;
   /** Label of the confirm button, such as "Suspend Ana". */
