@@ -116,7 +116,10 @@ function comparedIn(facts: readonly Fact[]): '>=' | '<=' | 'about' | undefined {
 
 /** "It isn't 600, it's 660": a "no" and a form of "be" before the figure, another figure behind it. */
 function isDenied(items: Course['items'], at: number, next: number): boolean {
-  if (!has(items[at - 1], 'be') && !has(items[at], 'be')) return false;
+  // "Pas 3 chambres, 4"
+  const bare =
+    items[next + 1]?.number !== undefined && (items[next + 2] === undefined || items[next + 2]?.mark === ',');
+  if (!has(items[at - 1], 'be') && !has(items[at], 'be') && !(has(items[at - 1], 'not') && bare)) return false;
   if (items[next]?.mark !== ',' && !has(items[next], 'but')) return false;
   return [1, 2, 3].some((step) => items[next + step]?.number !== undefined || items[next + step]?.mark === '$');
 }
@@ -202,15 +205,22 @@ const isIdeal = (items: Course['items'], at: number): boolean =>
   has(items[at], 'prefer') && (items[at + 1] === undefined || items[at + 1]?.mark === ',');
 
 /** "Bof, 3 c'est assez", "yo con 3 resuelvo", "nous c'est 3": a bare number, and words that content or contrast the buyer. */
-function isEnough(items: Course['items'], at: number): boolean {
+function isEnough(items: Course['items'], from: number): boolean {
+  const at = items[from]?.text === 'de' ? from + 1 : from;
   if (items[at]?.number === undefined) return false;
   if (has(items[readQuantity(items, at)?.next ?? at], 'enough')) return true;
-  const linked = has(items[at - 1], 'be') || /^(?:con|avec|with|a)$/.test(items[at - 1]?.text ?? '');
-  let who = linked ? at - 2 : at - 1;
-  if (/^(?:c|ce)$/.test(items[who]?.text ?? '')) who--;
+  // "On en veut 4 max", "casa de 3"
+  if (wanting.test(items[at - 1]?.text ?? '') && items[at - 2]?.text === 'en') return true;
+  if (items[at - 1]?.text === 'de' && has(items[at - 2], 'house')) return true;
+  let who = at - 1;
+  while (who > at - 6 && (has(items[who], 'be') || leadsOn.has(items[who]?.text ?? ''))) who--;
   const opens = items[who - 1] === undefined || items[who - 1]?.mark !== undefined || has(items[who - 1], 'but');
   return opens && /^(?:nous|moi|yo|nosotros|nosotras)$/.test(items[who]?.text ?? '');
 }
+const wanting = /^(?:veut|veux|voulons|faut|voudrais|voudrait|prendrait|prendrais|cherche)$/;
+const leadsOn: ReadonlySet<string> = new Set(
+  'con avec with a en on que j je c ce veut veux voulons faut quiero queremos necesito necesitamos'.split(' '),
+);
 
 /** "The budget was 400, 475 now" */
 const nowWords: ReadonlySet<string> = new Set([

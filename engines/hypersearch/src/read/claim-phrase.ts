@@ -90,7 +90,11 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     return at + 1;
   }
   if (has(item, 'topic', 'rent') && letsOut(course, at)) return at + 1;
-  if (/^(?:stairs?|steps|staircase)$/.test(item.text) && scopes.negation && !scopes.negation.used) {
+  if (
+    /^(?:stairs?|steps|staircase|escaleras?|escalones|gradas|escaliers?)$/.test(item.text) &&
+    scopes.negation &&
+    !scopes.negation.used
+  ) {
     // "Nothing with stairs"
     scopes.negation = undefined;
     course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, at + 1, confidenceOf(item));

@@ -103,5 +103,6 @@ export function nameOf(
   const last = tokens[(items[to - 1] as Item).to - 1] as Token;
   return foldPlace(sentence.slice(first.start, last.end))
     .replace(/^(?:the|a|an|le|la|les|l|el|los|las|un|une|una) (?=.{3})/, '')
+    .replace(/^base (?:(?:aerienne|militaire|aerea|militar|naval|navale) )?(?:de |du |d )?(?=.{3})/, '')
     .replace(/ s$/, '');
 }

@@ -20,6 +20,11 @@ const isRent = (claim: Claim | undefined): boolean =>
 /** "La dette du char me coûte 410 par mois": a figure near a word for the buyer's own money bounds no price. */
 export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, claim] of claims.entries()) {
+    // "Pagamos 2,100 de renta ahorita": no wish to rent.
+    if (isRent(claim) && items[claim.from - 1]?.number !== undefined && tellsPaid(items, claim.from - 1)) {
+      claim.facts = [];
+      claim.fate = 'unknown';
+    }
     if (!live(claim) || !claim.facts.every((fact) => fact.kind === 'bound' && isMoney(fact.field))) continue;
     // "Pago 2,000 de renta": what is paid now.
     const next = claims[at + 1];
@@ -61,5 +66,10 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
 
 const pays = (items: readonly Item[], claim: Claim): boolean =>
   items.slice(Math.max(0, claim.from - 1), claim.to).some(({ text }) => /^pag(?:o|amos|ando|aba|abamos)$/.test(text));
+
+const tellsPaid = (items: readonly Item[], at: number): boolean =>
+  items
+    .slice(Math.max(0, at - 2), at)
+    .some(({ text }) => /^(?:pag(?:o|amos|ando|aba|abamos)|pa(?:ie|ye|yons))$/.test(text));
 
 const isMoney = (field: string): boolean => field === 'price' || field === 'payment';

@@ -20,11 +20,20 @@ export function answerWish(course: Course, at: number): number | undefined {
   else {
     const last = claims.at(-1);
     if (last?.to !== wish + 1 || last.fate === 'withdrawn') return undefined;
+    // "Rancho con caballos no": of the home as a whole, and of no part of it.
+    const home = claims.at(-2);
+    if (home?.to === last.from - 1 && home.facts[0]?.kind !== 'place' && isPartOf.test(items[home.to]?.text ?? '')) {
+      home.fate = 'withdrawn';
+      last.fate = 'withdrawn';
+      return at + 1;
+    }
     last.facts = last.facts.map(negated);
     if (last.weak) last.weak = undefined;
   }
   return at + 1;
 }
+
+const isPartOf = /^(?:with|avec|con)$/;
 
 const isAnswer = (item: Item | undefined): boolean =>
   item !== undefined && item.to - item.from === 1 && (yes.has(item.text) || no.has(item.text));

@@ -54,7 +54,7 @@ export const features: Lexicon = [
   ],
   [
     'has:home_office',
-    `con estudio|con un estudio|y estudio|mas estudio|y un estudio|estudio para teletrabajar|estudio para|sala de estudio|oficina en casa|oficina|despacho|estudio para trabajar|espacio para trabajar|espacio para oficina|cuarto de estudio|espacio de trabajo|oficina en la casa|lugar para trabajar|home office|cuarto para oficina|${each('espacio|cuarto|lugar|area|habitacion|recamara', 'para', 'trabajar|trabajar desde casa|oficina|la oficina|una oficina|mi oficina|teletrabajar|teletrabajo|home office|trabajar en casa')}|oficinita|estudio para oficina`,
+    `con estudio|y estudio|mas estudio|estudio para teletrabajar|estudio para|sala de estudio|oficina en casa|oficina|despacho|estudio para trabajar|espacio para trabajar|espacio para oficina|cuarto de estudio|espacio de trabajo|oficina en la casa|lugar para trabajar|home office|cuarto para oficina|${each('espacio|cuarto|lugar|area|habitacion|recamara', 'para', 'trabajar|trabajar desde casa|oficina|la oficina|una oficina|mi oficina|teletrabajar|teletrabajo|home office|trabajar en casa')}|oficinita|estudio para oficina`,
   ],
   [
     'has:guest_house',
@@ -62,7 +62,7 @@ export const features: Lexicon = [
   ],
   [
     'has:in_law_suite',
-    `suite para suegros|suite independiente|cuarto para suegros|suite para los suegros|departamento para suegros|suite de suegros|apartamento para suegros|suite para mis padres|suite para mi suegra|cuarto para mi suegra|departamento para mis papas|depa para mis papas|suite para mis papas|espacio para mis papas|departamento para mi mama|departamento aparte|apartamento aparte|depa aparte|departamento anexo|apartamento independiente|suite para mis suegros|apartamento para los suegros|${each('suite|cuarto|departamento|depa|apartamento|apto|espacio|casita|lugar|efficiency|eficiencia|estudio|unidad|entrada', 'aparte|separado|independiente|', 'para|pa', 'mi|mis|la|el|los|', 'suegra|suegro|suegros|mama|papa|papas|padres|abuela|abuelita|abuelos|abuelo|madre|padre|viejos')}|suite con entrada independiente|apartamento con entrada independiente|departamento con entrada independiente|efficiency|eficiencia con entrada independiente|efficiency con entrada|mother in law suite|in law suite|unidad accesoria|segunda unidad|vivienda multigeneracional|multigeneracional|apartamento adjunto`,
+    `in law|suite para suegros|suite independiente|cuarto para suegros|suite para los suegros|departamento para suegros|suite de suegros|apartamento para suegros|suite para mis padres|suite para mi suegra|cuarto para mi suegra|departamento para mis papas|depa para mis papas|suite para mis papas|espacio para mis papas|departamento para mi mama|departamento aparte|apartamento aparte|depa aparte|departamento anexo|apartamento independiente|suite para mis suegros|apartamento para los suegros|${each('suite|cuarto|departamento|depa|apartamento|apto|espacio|casita|lugar|efficiency|eficiencia|estudio|unidad|entrada', 'aparte|separado|independiente|', 'para|pa', 'mi|mis|la|el|los|', 'suegra|suegro|suegros|mama|papa|papas|padres|abuela|abuelita|abuelos|abuelo|madre|padre|viejos')}|suite con entrada independiente|apartamento con entrada independiente|departamento con entrada independiente|efficiency|eficiencia con entrada independiente|efficiency con entrada|mother in law suite|in law suite|unidad accesoria|segunda unidad|vivienda multigeneracional|multigeneracional|apartamento adjunto`,
   ],
   [
     'has:primary_on_main',
