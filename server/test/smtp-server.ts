@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 export interface Taken {
   from: string;
   to: string;
-  /** As received, including headers. */
+  /** The email as received, including headers. */
   data: string;
 }
 

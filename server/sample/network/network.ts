@@ -22,7 +22,7 @@ export interface SampleReseller {
   companyName: string;
   licenseNumber: string;
   phone: string;
-  /** At least the tier with enough seats. */
+  /** The tier, with enough seats for the agents. */
   tier: Tier;
   /** The newest companies are still pending verification. */
   verification: 'pending' | 'verified';

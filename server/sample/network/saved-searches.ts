@@ -10,7 +10,8 @@ const austin = { kind: 'place', name: 'austin', not: false };
 const events = '{new,price_drop,status,open_house,back_on_market}';
 
 /**
- * As the reader parses them; `fits` is the same in plain SQL, except for the price, which is that of the day.
+ * Facts as the reader parses them; `fits` is the same in plain SQL, except for the price, which is that of
+ * the day.
  */
 const searches = [
   {

@@ -6,7 +6,7 @@ import { createSampler } from './valid-values.ts';
 
 export interface HostileRequest {
   method: string;
-  /** With `/api` and the query, as in the request line. */
+  /** The request target with `/api` and the query. */
   target: string;
   headers: Record<string, string>;
   body?: Buffer;

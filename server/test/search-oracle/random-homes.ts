@@ -20,7 +20,7 @@ export function dice(seed: number) {
     between: (low: number, high: number): number => low + below(high - low + 1),
     pick: <T>(list: readonly T[]): T => list[below(list.length)]!,
     chance: (share: number): boolean => next() < share,
-    /** Up to `n` different members. */
+    /** Picks up to `n` different members. */
     some: <T>(list: readonly T[], n: number): T[] => [
       ...new Set(Array.from({ length: n }, () => list[below(list.length)]!)),
     ],

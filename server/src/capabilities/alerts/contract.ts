@@ -92,7 +92,7 @@ export const SearchAlert = z.object({
   searchId: Id,
   searchName: z.string(),
   event: AlertEvent,
-  /** What changed: “Price down $20,000 to $480,000”. */
+  /** The change: “Price down $20,000 to $480,000”. */
   title: z.string(),
   happenedAt: z.iso.datetime(),
   /** The criteria that the home met at the time, in words. */
@@ -100,7 +100,7 @@ export const SearchAlert = z.object({
   propertyId: Id,
   /** The current home; null when it is no longer shown. */
   property: Property.nullable(),
-  /** Not viewed since the page of the search was last opened. */
+  /** True when it was not viewed since the page of the search was last opened. */
   isNew: z.boolean(),
 });
 export type SearchAlert = z.infer<typeof SearchAlert>;

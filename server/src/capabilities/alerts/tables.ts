@@ -70,7 +70,7 @@ export const searchAlerts = pgTable(
     /** The facts that the home met, as canonical texts. */
     met: text().array().notNull(),
     createdAt: instant().notNull().defaultNow(),
-    /** When the email is due; null when there is none or it was sent. */
+    /** Due time of the email; null when there is none or it was sent. */
     mailDueAt: instant(),
     mailedAt: instant(),
   },

@@ -29,7 +29,7 @@ export const catalog: readonly Price[] = [
   price('professional', 'yearly', 7_999_00),
   price('enterprise', 'monthly', 1_499_00),
   price('enterprise', 'yearly', 14_999_00),
-  // From the terms before they were aligned with the order pages; never sold since.
+  // An earlier price that differed from the order pages; never sold since.
   { ...price('professional', 'monthly', 899_00), id: 'professional-monthly-2024', ...until('2025-01-01') },
   { ...price('professional', 'yearly', 8_999_00), id: 'professional-yearly-2024', ...until('2025-01-01') },
 ];

@@ -20,7 +20,7 @@ const Tax = { taxCents: Cents, taxLabel: z.string().nullable(), taxNote: z.strin
 export const Price = z.object({
   priceId: z.string(),
   amountCents: Cents,
-  /** For the customer's location when known; otherwise without tax. */
+  /** Tax for the customer's location when known; otherwise zero. */
   taxCents: Cents,
   totalCents: Cents,
 });

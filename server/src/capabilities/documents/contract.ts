@@ -61,11 +61,11 @@ export const Document = DocumentVersion.omit({ number: true }).extend({
   version: z.int(),
   /** True when a page can show it: PDF and images. */
   previewable: z.boolean(),
-  /** When another person last opened it. */
+  /** Time of the last view by another person. */
   lastViewedAt: instant.nullable(),
-  /** When it will be destroyed; set while deletion can be undone. */
+  /** Time of destruction; set while deletion can be undone. */
   destroyedAt: instant.nullable(),
-  /** How many people can open it now. */
+  /** Number of people who can open it now. */
   sharedWith: z.int(),
   obstacle: Obstacle,
   /** True when the caller may approve or reject it. */
@@ -226,7 +226,7 @@ export const documentsContract = {
       WithId.extend({
         version: z.coerce.number().int().positive().optional(),
         download: z.stringbool().default(false),
-        /** From `opening`; required for another person's document. */
+        /** The id from `opening`; required for another person's document. */
         opening: z.uuid().optional(),
       }),
     )

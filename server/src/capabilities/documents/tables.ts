@@ -34,7 +34,7 @@ export const documents = pgTable(
     /** Number of the latest version; 0 until the first is complete. */
     version: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
-    /** When the owner deleted it; it is destroyed 30 days later. */
+    /** Time of deletion by the owner; the document is destroyed 30 days later. */
     deletedAt: instant(),
     /** The last day of mandatory retention, and the rule in `retention.ts`. */
     keptUntil: date({ mode: 'string' }),
@@ -101,7 +101,7 @@ export const documentUploads = pgTable(
     receivedBytes: integer().notNull().default(0),
     /** Keys of the parts in storage, in order. */
     partKeys: text().array().notNull().default(sql`'{}'`),
-    /** When checking and storing the complete upload began. */
+    /** Start of checking and storing the complete upload. */
     finishingSince: instant(),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),

@@ -29,9 +29,9 @@ export const journeys = pgTable('journeys', {
   personId: integer()
     .primaryKey()
     .references(() => people.id, { onDelete: 'cascade' }),
-  /** When the budget was last stated; before that it is the one from the sign-up. */
+  /** Time of the last stated budget; before that the budget is the one from the sign-up. */
   budgetStatedAt: instant(),
-  /** Since when the buyer pays without a loan. */
+  /** Time since which the buyer pays without a loan. */
   paysCashSince: instant(),
   step: smallint(),
   steppedAt: instant(),
@@ -88,7 +88,7 @@ export const purchaseRecords = pgTable(
     note: text(),
     recordedById: somebody(),
     recordedAs: text({ enum: ['buyer', 'agent', 'lender'] }).notNull(),
-    /** When the buyer confirmed it; immediately for their own records. */
+    /** Time of the buyer's confirmation; immediate for their own records. */
     confirmedAt: instant(),
     undoneAt: instant(),
     createdAt: instant().notNull().defaultNow(),

@@ -148,7 +148,7 @@ export const Property = z.object({
   /** Principal and interest on the terms of `monthlyCost`, in currency units; null when `monthlyCost` is. */
   monthlyPayment: z.object({ amount: z.number(), ratePercent: z.number(), asOf: z.iso.date() }).nullable(),
   /**
-   * At the platform's rate with 20% down over 30 years, or on the terms that a search states. Null for a sold
+   * Uses the platform's rate with 20% down over 30 years, or the terms that a search states. Null for a sold
    * home, when no rate of the last 60 days is known, and when the search's down payment is too low for the
    * home.
    */

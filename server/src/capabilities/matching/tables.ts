@@ -85,7 +85,7 @@ export const agentDeals = pgTable(
     listPriceCents: cents(),
     salePriceCents: cents(),
     livingAreaSqft: real(),
-    /** For lenders, days from application to funding. */
+    /** Days from application to funding for lenders. */
     daysOnMarket: smallint(),
     /** Lenders: offered rate minus a market index, in basis points. */
     rateSpreadBp: real(),
@@ -159,7 +159,7 @@ export const matchRecords = pgTable(
     /** Agents in the order of the list. */
     shown: integer().array().notNull(),
     contactedId: ofAgent(),
-    /** From 1. */
+    /** Position from 1. */
     position: smallint().notNull(),
     closed: boolean().notNull(),
     /** The private answer. */

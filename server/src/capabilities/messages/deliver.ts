@@ -14,7 +14,7 @@ const MAIL_AFTER_MINUTES = 10;
 
 interface NewMessage {
   thread: typeof messageThreads.$inferSelect;
-  /** From the sender's perspective; their right to write was checked. */
+  /** Sides from the sender's perspective; their right to write was checked. */
   sides: Sides;
   body: string;
   key: string;

@@ -46,7 +46,7 @@ export const send = serve(contract.send, {
   },
 });
 
-/** Without a client key each call is a separate message. */
+/** Returns the client's key; without one each call is a separate message. */
 function keyOf(headers: Headers): string {
   const key = headers.get('idempotency-key')?.trim() || randomUUID();
   if (key.length > 200) throw invalid('Idempotency-Key', m.messages__must_have_at_most_200());

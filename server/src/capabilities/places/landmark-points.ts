@@ -3,7 +3,7 @@ import type { Place } from '@lintel/hypersearch';
 
 /** Names of a city's center; the first is the canonical one that sentences are read to. */
 const downtowns = new Set(['downtown', 'city center', 'city centre', 'centre ville', 'el centro']);
-/** Without a city, "downtown" may mean that of any city of at least this population. */
+/** Minimum population of a city whose downtown may be meant without naming the city. */
 const largeCity = 100_000;
 /** A landmark outside the named city still matches within this distance, such as an airport between two cities. */
 const reachMetres = 100_000;
@@ -24,7 +24,7 @@ interface Named {
 
 const pointE6 = ({ lat, lon }: Place): PointE6 => ({ latE6: Math.round(lat * 1e6), lonE6: Math.round(lon * 1e6) });
 
-/** Finds the places of a name; the cities named beside it tell which of several is meant, as does the state said with it. */
+/** Finds the places of a name; the cities and the state named with it select among several. */
 export type FindLandmarks = (name: string, cities: readonly string[], state?: string) => Place[];
 
 /**
@@ -78,7 +78,7 @@ export function createLandmarks(places: readonly Place[]): FindLandmarks {
 
 const unique = (places: readonly Place[]): Place[] => [...new Set(places)];
 
-/** The middle of a city as a landmark, which has no surroundings of its own. */
+/** The center of a city as a landmark without a surrounding area. */
 const centreOf = (city: Place): Place => {
   const known = centres.get(city);
   if (known) return known;

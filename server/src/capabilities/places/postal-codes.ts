@@ -65,7 +65,7 @@ const american = ({ zip: code, state, city, latitude: lat, longitude: lon }: Row
   usStates.has(state) ? { code, country: 'US', state, city, lat, lon } : undefined;
 
 /**
- * From Puerto Rico to Nunavut, including Wake Island beyond the antimeridian; one row of the source has a
+ * Covers Puerto Rico to Nunavut, including Wake Island beyond the antimeridian; one row of the source has a
  * longitude without its sign.
  */
 const liesHere = ({ latitude, longitude }: Row): boolean =>

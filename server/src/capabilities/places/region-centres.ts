@@ -3,7 +3,7 @@ import type { Place } from '@lintel/hypersearch';
 import { gazetteer } from './gazetteer.ts';
 import { type Region, regions } from './regions.ts';
 
-/** The middle of a region in degrees, and how far nine in ten of its places lie from it. */
+/** The center of a region in degrees, and the distance within which nine in ten of its places are. */
 export interface RegionCentre {
   lat: number;
   lon: number;

@@ -52,7 +52,7 @@ export type Chip = z.infer<typeof Chip>;
 export const NlpResult = z.object({
   /** Milliseconds the server took for reading and counting. */
   processingTime: z.number(),
-  /** What was understood and found, in sentences. */
+  /** Understood criteria and results, in sentences. */
   searchInsights: z.array(z.string()),
   /** Changes that would widen the result, fewest criteria first, then most homes. */
   searchOptimization: z.array(Relaxation),

@@ -12,11 +12,11 @@ export interface EncodedAgents {
 }
 
 /**
- * From this age on agents are read again in the background while the cached ones are still shown, because the
+ * Age from which agents are read again in the background while the cached ones are still shown, because the
  * database is slow under load.
  */
 const OLD_MS = 250;
-/** From this age on a response waits for the read: a stored change is visible everywhere within a second. */
+/** Age from which a response waits for the read: a stored change is visible everywhere within a second. */
 const TOO_OLD_MS = 1_000;
 /** An agent not requested for this long is no longer refreshed. */
 const FORGOTTEN_MS = 60_000;

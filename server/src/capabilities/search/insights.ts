@@ -9,7 +9,7 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 const nothingApplied =
   'No part of this sentence can be searched, so no homes are shown. Name a place, a price, bedrooms, a kind of home or a feature.';
 
-/** What was understood and found, in plain sentences. */
+/** Describes understood criteria and results in plain sentences. */
 export function insightsOf(understood: Understood, found: Found): string[] {
   const { reading, facts } = understood;
   const soft = facts.filter((fact) => fact.kind === 'prefer').length;

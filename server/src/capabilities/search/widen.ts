@@ -51,7 +51,7 @@ class Widening {
     return counted.filter(({ total }) => total > found.total).sort(byTotal);
   }
 
-  /** For an empty result that no single criterion explains: the smallest sets of criteria to drop. */
+  /** Returns the smallest sets of criteria to drop when no single one explains an empty result. */
   bySeveralCriteria(): Relaxation[] {
     const criteria = this.#criteria();
     let tried = 0;

@@ -5,9 +5,9 @@ import { customers, subscriptions } from '../tables.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * Cancels plans at the end of their first period when the customer did not agree to automatic renewal. A provider's
- * checkout cannot be set up this way, so the provider is told once the plan runs. A customer who resumes the plan
- * agrees by doing so.
+ * Cancels plans at the end of their first period when the customer did not agree to automatic renewal. A
+ * provider's checkout can't be set up this way, so the provider is updated once the plan runs. A customer who
+ * resumes the plan agrees by doing so.
  */
 export async function endWithoutRenewal({ app }: Clock): Promise<number> {
   const { byName, publicUrl } = app.resolve(billingServices);

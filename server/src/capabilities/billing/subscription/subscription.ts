@@ -94,7 +94,7 @@ export async function paidOfPeriod(db: Db, plan: Plan): Promise<InvoiceRow[]> {
     .orderBy(asc(invoices.issuedAt));
 }
 
-/** Only yearly payments are refunded, within 30 days of the payment; null otherwise. */
+/** Returns the end of the refund period: 30 days after a yearly payment; null otherwise. */
 export function refundUntil(
   plan: { billingInterval: Interval; status: Plan['status'] },
   paid: readonly InvoiceRow[],

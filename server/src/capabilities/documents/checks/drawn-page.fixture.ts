@@ -13,7 +13,7 @@ export interface Scan {
   blur: number;
   shake: number;
   grain: number;
-  /** How much darker the right side is, 0–1. */
+  /** Darkening of the right side, 0–1. */
   shade: number;
   /** Rows that a line descends over the width of the page. */
   tilt: number;

@@ -8,7 +8,10 @@ export interface PageNumber {
   of: number;
 }
 
-/** With its word in English, French or Spanish; without it only when the line contains nothing else. */
+/**
+ * Matches a number with its word in English, French or Spanish; without the word only when the line contains
+ * nothing else.
+ */
 const numbered =
   /\b(?:page|pg\.?|página|pagina)\s*:?\s*(\d{1,3})\s*(?:of|\/|de|sur)\s*(\d{1,3})\b|^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/gim;
 

@@ -37,7 +37,7 @@ describe('how long a company must keep what it approved', () => {
     expect(retentionPeriodOf('a rule of another version', '2026-11-22', [])).toBeUndefined();
   });
 
-  it('names its source, and tells the owner the end date and the reason', () => {
+  it('names its source, and states the end date and the reason to the owner', () => {
     for (const { source, from } of retentionRules) expect([source.length > 5, from.length > 5]).toEqual([true, true]);
     const document = { keptUntil: '2032-11-22', keptBy: 'CA-ON trade file', keptFrom: 'closing' } as const;
     expect(deletionObstacle(document, false, new Date('2032-11-22T23:00:00Z'))).toMatch(

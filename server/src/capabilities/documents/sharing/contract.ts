@@ -78,8 +78,7 @@ export const SharedDocument = z.object({
   /** End of the grant. */
   sharedUntil: instant,
   /**
-   * For a document waiting for the caller's review: four business hours after the upload, 9 to 17 in the caller's time
-   * zone.
+   * Due time of the caller's review: four business hours after the upload, 9 to 17 in the caller's time zone.
    */
   reviewDueAt: instant.nullable(),
 });

@@ -21,9 +21,9 @@ const ofPath: Access<{ params: { id: number } }, typeof documents.$inferSelect> 
 };
 
 /**
- * Receives a part of an upload. The part is stored, encrypted, before the row counts it, so an acknowledged offset has
- * been received. Of two concurrent requests with the same part, one is told where the next begins. The last part
- * completes the upload.
+ * Receives a part of an upload. The part is stored, encrypted, before the row counts it, so an acknowledged
+ * offset has been received. Of two concurrent requests with the same part, one gets a response with the
+ * current offset. The last part completes the upload.
  */
 export const sendContent = serve(contract.sendContent, {
   access: ofPath,

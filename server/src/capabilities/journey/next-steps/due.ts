@@ -9,7 +9,7 @@ import { purchasesOf } from '../purchases/rows.ts';
 import { purchaseRecords, purchases } from '../tables.ts';
 
 const DAY_MS = 86_400_000;
-/** Days ahead of the first notification; the second one comes on the day itself. */
+/** Days before the due date of the first notification; the second one is sent on the due date. */
 const AHEAD_DAYS = 3;
 
 /** Notifies buyers of approaching and current dates of their purchases, each once. Days are in UTC. */

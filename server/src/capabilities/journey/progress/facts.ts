@@ -12,7 +12,7 @@ export interface Letter {
 
 export interface Showing {
   state: 'requested' | 'confirmed' | 'done';
-  /** When it takes or took place, or when it was requested. */
+  /** Time of the showing, or of the request for it. */
   at: Date;
   /** The agent. */
   agentId?: number;
@@ -41,7 +41,7 @@ export interface Facts {
   paysCashSince: Date | null;
   letters: readonly Letter[];
   homesSaved: number;
-  /** When a home was last saved. */
+  /** Time of the last save. */
   lastSavedAt: Date | null;
   showings: readonly Showing[];
   purchases: readonly PurchaseFacts[];

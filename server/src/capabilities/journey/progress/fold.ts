@@ -31,9 +31,9 @@ export interface Progress {
 const DAY_MS = 86_400_000;
 
 /**
- * Validity of a pre-approval letter in days. US lenders mostly write 60 to 90 days, the validity of pay stubs and
- * credit reports; Canadian lenders hold a rate for 90 to 120. The letter itself may state another date; this is when
- * the buyer is asked about it.
+ * Validity of a pre-approval letter in days. US lenders mostly write 60 to 90 days, the validity of pay stubs
+ * and credit reports; Canadian lenders lock a rate for 90 to 120. The letter itself may state another date;
+ * on this one Lintel asks the buyer about it.
  */
 export const letterValidDays = { US: 90, CA: 120 } as const;
 

@@ -6,7 +6,7 @@ import { formatDay, isoDay, money } from './format-day.ts';
 import { closing, financing, inspection, offer } from './purchase-step-texts.ts';
 import { dueOn, nothing, type StepContext, type StepText } from './step-text.ts';
 
-/** For each step: known facts, blocker, due date, and next action. */
+/** Texts of each step: known facts, blocker, due date, and next action. */
 export const stepTexts: Record<Step, (context: StepContext) => StepText> = {
   1: ({ facts }) =>
     facts.budget

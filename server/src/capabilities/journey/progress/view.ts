@@ -22,7 +22,7 @@ export function stepsOf(facts: Facts, progress: Progress, now: Date): JourneySte
       by: done?.by ?? null,
       doneAt: done?.at?.toISOString() ?? null,
       ...text,
-      // Only the current step has a blocker; work that may begin early keeps its date.
+      // Only the current step has a blocker; work that may begin early retains its date.
       ...(state === 'current' ? {} : { blocker: null, waitingFor: null }),
       due: state === 'completed' && step !== 2 ? null : text.due,
     };

@@ -48,7 +48,7 @@ export const NewRecord = z.strictObject({
   happenedOn: SentDay.optional(),
   /** The date it leads to. Required for appointments, deadlines and closings; optional expiry of an offer. */
   dueOn: SentDay.optional(),
-  /** For offers, counter-offers, acceptances, and the closing. */
+  /** Set for offers, counter-offers, acceptances, and the closing. */
   priceCents: PriceCents.optional(),
   note: Note.optional(),
 });
@@ -138,7 +138,7 @@ export const PurchaseSummary = z.object({
   currency: Currency,
   stage: z.enum(purchaseStages),
   stageLabel: z.string(),
-  /** Of the last offer, counter-offer or acceptance. */
+  /** Price of the last offer, counter-offer or acceptance. */
   priceCents: z.number().int().nullable(),
   /** The next date and what is due then. */
   next: z.object({ label: z.string(), dueOn: z.iso.date(), overdue: z.boolean() }).nullable(),

@@ -15,7 +15,7 @@ export interface Look {
   floors: number;
   /** Number of floors if the listing states it. */
   storiesTotal: number | undefined;
-  /** From 0 (small) to 1 (large). */
+  /** Size from 0 (small) to 1 (large). */
   size: number;
   /** Year built, or a typical year when it is unknown. */
   year: number;

@@ -81,7 +81,7 @@ const stillShown = ({ roll, on }: Scene): Home => ({
 });
 
 /**
- * For each kind: the label, the earlier listing, and how the later one's home differs before noise is added.
+ * The label, the earlier listing, and how the later one's home differs before noise is added, for each kind.
  */
 const kinds: Record<
   string,

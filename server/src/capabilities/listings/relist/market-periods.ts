@@ -94,7 +94,7 @@ function reopen(period: MarketPeriod, day: Day): void {
   period.end = null;
 }
 
-/** From under contract to expired it leaves the market only once. */
+/** Closes the open period; from under contract to expired a home leaves the market only once. */
 function close(period: MarketPeriod, day: Day): void {
   const open = period.spans.at(-1);
   if (open?.to === null) open.to = Math.max(day, open.from);

@@ -68,7 +68,7 @@ export function rewrittenWithNoise(roll: Dice, home: Partial<NewListing>): Parti
   };
 }
 
-/** Up to 22 m in either direction. */
+/** Returns an offset of up to 22 m in either direction. */
 const metres = (roll: Dice): number => (roll.next() - 0.5) * 0.0004;
 
 /** Swaps two letters of the longest word, or drops or doubles one. */

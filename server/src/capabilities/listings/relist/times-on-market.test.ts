@@ -48,7 +48,10 @@ const takenAway = (contractDay: number) =>
     ],
   });
 
-/** For the last listing: the number of listings, total days on market, and days of the last listing alone. */
+/**
+ * Returns the number of listings, total days on market, and days of the last listing alone, for the last
+ * listing.
+ */
 function timesOf(...row: TimedListing[]) {
   const last = row.at(-1)!;
   const found = timesOnMarket([...row].reverse()).get(last.id)!;

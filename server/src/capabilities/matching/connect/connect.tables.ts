@@ -39,7 +39,7 @@ export const matches = pgTable(
     formula: text(),
     /** The buyer's search. */
     search: jsonb().$type<ShownSearch>(),
-    /** From 1; null without a list. */
+    /** Position from 1; null without a list. */
     position: smallint(),
     state: text({ enum: ['pending', 'connected', 'declined', 'withdrawn', 'lapsed', 'ended'] })
       .notNull()

@@ -9,7 +9,7 @@ export interface MatchRecord {
   /** Ids of agents in the order of the list; only the requested one when there was no list. */
   shown: number[];
   contacted: number;
-  /** From 1. */
+  /** Position from 1. */
   position: number;
   search: ShownSearch | null;
   askedAt: Date;

@@ -5,7 +5,7 @@ import { connections } from '../tables.ts';
 
 /** The current relationship of a buyer and a professional. */
 export interface Between {
-  /** From a request or a code; null when there was neither. */
+  /** State of a request or a code connection; null when there was neither. */
   state: (typeof connections.$inferSelect)['state'] | null;
   /** Message and time of the newest request. */
   message: string | null;

@@ -99,7 +99,7 @@ export const TeamMember = z.object({
   lapsesAt: z.iso.datetime().nullable(),
   message: z.string().nullable(),
   shared: z.array(z.enum(sharedFacts)),
-  /** True when the consent predates some facts, which the buyer may be asked to share. */
+  /** True when the consent predates some facts, which the page may ask the buyer to share. */
   mayExtend: z.boolean(),
   professional: Professional,
 });

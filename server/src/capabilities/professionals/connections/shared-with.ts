@@ -39,8 +39,9 @@ export const sharesWith = (
 const versionWithoutRest = '2026-11';
 
 /**
- * Condition that a professional (a column of ids of agents) sees nothing of a buyer (ids of people) any more, including
- * name, messages and past appointments: the request or connection is over, and the buyer's last consent promised it.
+ * Condition that a professional (a column of ids of agents) no longer sees anything of a buyer (ids of
+ * people), including name, messages and past appointments: the request or connection is over, and the buyer's
+ * last consent promised it.
  */
 export const isConcealed = (agentId: SQLWrapper, buyerId: SQLWrapper): SQL<boolean> => sql<boolean>`(
   coalesce((select receipt.version from ${consentReceipts} as receipt

@@ -87,7 +87,7 @@ export const Facets = z.object({
   types: z.record(z.string(), count),
   features: z.record(z.string(), count),
   statuses: z.record(z.string(), count),
-  /** By field: the number of homes in each range that forms offer, in their order (`boundFilters`). */
+  /** Number of homes in each range that forms offer, by field and in their order (`boundFilters`). */
   steps: z.record(z.string(), z.array(count)),
   /** Thirty equal steps, in whole currency units. */
   price: z.object({ edges: z.array(z.number()), counts: z.array(count) }),

@@ -76,6 +76,6 @@ export const Market = z.object({
   /** The search's area without its other criteria; null when it names no place and no area. */
   area: MarketSet.extend({ name: z.string() }).nullable(),
   insights: z.array(MarketInsight),
-  /** What is not shown, and why. */
+  /** Omitted figures, with the reason. */
   notes: z.array(z.string()),
 });

@@ -20,7 +20,9 @@ const nonDisclosure: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-/** What is not shown, and why. `undisclosedStates` are the states of sales without a known price. */
+/**
+ * Lists omitted figures with the reason. `undisclosedStates` are the states of sales without a known price.
+ */
 export function marketNotes(set: MarketSet, undisclosedStates: readonly string[]): string[] {
   const notes: string[] = [];
   const sales = set.months.reduce((sum, month) => sum + month.sales, 0);

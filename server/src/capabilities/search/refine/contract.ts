@@ -23,7 +23,7 @@ export const RefineChange = z.object({
   /** The words that caused the change, and their position in the sentence. */
   words: z.string(),
   span: Span,
-  /** When "cheaper" started from the median of the results: the number of homes in it. */
+  /** The number of homes behind the median from which "cheaper" started. */
   middleOf: z.number().int().nullable(),
 });
 export type RefineChange = z.infer<typeof RefineChange>;

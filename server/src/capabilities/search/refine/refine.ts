@@ -97,7 +97,7 @@ function changeOf(
     facts.map((fact) => ({ fact: factText(fact), label: factLabel(fact, facts) }));
   const middle = now.flatMap((fact) => {
     const one = fact.kind === 'bound' ? used.get(fact.field) : undefined;
-    // With an earlier bound, the step may have started from it.
+    // The step may have started from an earlier bound.
     const began = one && (was.length === 0 || (fact.kind === 'bound' && fact.value === one.value));
     return began ? [one.homes] : [];
   })[0];

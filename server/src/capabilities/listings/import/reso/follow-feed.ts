@@ -181,7 +181,7 @@ class Following {
     const keys = await this.#allKeys();
     await this.#fetch(missingKeys(keys, await knownRecords(database, plan.name)));
     await this.#writer.done();
-    // Marked before it may be refused: a failing server must not be asked for all keys every few minutes.
+    // Marked before it may be refused: a failing server must not be queried for all keys every few minutes.
     await markReconciled(database, plan.name, now);
     const gone = goneRecords(keys, await knownRecords(database, plan.name), { allowMassRemoval });
     const still = await this.#fetch(gone.map(({ listingKey }) => listingKey));

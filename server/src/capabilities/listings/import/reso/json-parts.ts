@@ -4,7 +4,7 @@ import { JsonFileError, type RecordLists, TextWindow } from './text-window.ts';
 export interface JsonPart {
   kind: 'envelope' | 'record';
   text: string;
-  /** For an envelope: the name of its list. */
+  /** The name of the list of an envelope. */
   list?: string;
 }
 

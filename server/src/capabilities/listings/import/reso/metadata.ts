@@ -24,7 +24,7 @@ export interface EnumMember {
 /** A server's `$metadata` (EDMX of OData 4). */
 export interface Metadata {
   types: Map<string, EntityType>;
-  /** By full name. */
+  /** Enumerations by full name. */
   enums: Map<string, { isFlags: boolean; members: EnumMember[] }>;
   entitySets: Set<string>;
   functions: Set<string>;

@@ -21,7 +21,7 @@ export interface SuggestedSource {
 export interface Suggestion {
   fields: Partial<Record<TargetName, SuggestedSource>>;
   setAside: { column: string; is: string[]; rule: string }[];
-  /** What to check before using the mapping, one sentence each. */
+  /** Checks to make before using the mapping, one sentence each. */
   notes: string[];
 }
 

@@ -7,7 +7,7 @@ export type Step = (typeof funnelSteps)[number];
 
 const everyone = sql`true`;
 const verified = sql`${resellers.verification} = 'verified'`;
-/** At least one bill was ever paid, whatever the plan's current status. */
+/** Condition that at least one invoice was ever paid, whatever the plan's current status. */
 const paid = sql`exists (select from ${invoices} as bill where bill.customer_id = ${resellers}.customer_id and bill.status = 'paid')`;
 const hasAgent = sql`exists (select from ${agents} as agent where agent.reseller_id = ${resellers}.id
   and agent.status not in ('unconfirmed', 'pending'))`;
