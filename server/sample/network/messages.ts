@@ -29,11 +29,11 @@ const sampleMessages = (today: Day) => [
 export async function insertMessages(tx: Tx, today: Day): Promise<void> {
   const lines = sampleMessages(today).map((each, nth) => ({ ...each, nth }));
   await tx.execute(sql`
-    with said as (select * from json_to_recordset(${JSON.stringify(lines)}::json)
-        as said ("with" text, by text, at timestamptz, body text, nth integer)),
+    with message_rows as (select * from json_to_recordset(${JSON.stringify(lines)}::json)
+        as message_rows ("with" text, by text, at timestamptz, body text, nth integer)),
     pairs as (
       select buyer.id as buyer_id, agents.id as agent_id, professional.email as "with", min(at) as first_at, max(at) as last_at
-      from said join people professional on professional.email = said."with"
+      from message_rows join people professional on professional.email = message_rows."with"
         join agents on agents.person_id = professional.id
         join people buyer on buyer.email = ${buyer.email}
       group by 1, 2, 3),
@@ -43,7 +43,7 @@ export async function insertMessages(tx: Tx, today: Day): Promise<void> {
       returning id, agent_id)
     insert into messages (thread_id, author_id, body, key, created_at)
     select threads.id, author.id, body, 'sample:' || nth, at
-    from said join pairs using ("with") join threads using (agent_id) join people author on author.email = said.by
+    from message_rows join pairs using ("with") join threads using (agent_id) join people author on author.email = message_rows.by
     order by nth`);
   await tx.execute(sql`
     update message_threads set

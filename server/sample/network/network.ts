@@ -75,7 +75,7 @@ export function network(seed: string, today: Day): SampleNetwork {
   const wholesaler = addPerson('wholesaler', markets[0]!, 'example.com', readmePeople.wholesaler);
   const resellers = foundResellers(dice, addPerson);
   const agents = hire(dice, addPerson, resellers);
-  const buyers = welcome(dice, addPerson, agents);
+  const buyers = addBuyers(dice, addPerson, agents);
   nameClients(buyers, today);
   assignPlans(resellers, agents, today);
   return { wholesaler, resellers, agents, buyers };
@@ -103,8 +103,8 @@ function assignPlans(resellers: readonly SampleReseller[], agents: readonly Samp
   const tiers: readonly Tier[] = ['starter', 'professional', 'enterprise'];
   for (const each of resellers) {
     const needed = tiers.indexOf(tierFor(own.get(each)?.length ?? 0));
-    const wished = tiers.indexOf(each.tier);
-    each.tier = tiers[Math.max(needed, wished)]!;
+    const chosen = tiers.indexOf(each.tier);
+    each.tier = tiers[Math.max(needed, chosen)]!;
   }
   const newest = resellers
     .filter(({ owner }) => owner.email !== readmePeople.reseller.email)
@@ -118,10 +118,10 @@ function assignPlans(resellers: readonly SampleReseller[], agents: readonly Samp
     each.joinedOn = each.person.joinedOn = isoDay(today - (at % 4));
 }
 
-type Enlist = (role: SamplePerson['role'], market: Market, domain: string, named?: NamedPerson) => SamplePerson;
+type AddPerson = (role: SamplePerson['role'], market: Market, domain: string, named?: NamedPerson) => SamplePerson;
 
 /** Makes people; a taken email address gets a number. */
-function personAdder(dice: Dice, today: Day): Enlist {
+function personAdder(dice: Dice, today: Day): AddPerson {
   const taken = new Map<string, number>(Object.values(readmePeople).map(({ email }) => [email, 1]));
   const address = (name: PersonName, domain: string) => {
     const plain = `${mailName(name)}@${domain}`;
@@ -136,7 +136,7 @@ function personAdder(dice: Dice, today: Day): Enlist {
   };
 }
 
-function foundResellers(dice: Dice, addPerson: Enlist): SampleReseller[] {
+function foundResellers(dice: Dice, addPerson: AddPerson): SampleReseller[] {
   const byWeight = [...markets].sort((a, b) => b.weight - a.weight);
   const seats = [...byWeight, ...byWeight].slice(0, resellerCount);
   const names = companyNames(dice, seats);
@@ -180,7 +180,7 @@ const license = (dice: Dice, { state }: Market, kind: string) => `${state}-${kin
 /** NMLS id of a lender: digits only. */
 const nmlsId = (dice: Dice) => `1${dice.whole(100_000, 999_999)}`;
 
-function hire(dice: Dice, addPerson: Enlist, resellers: readonly SampleReseller[]): SampleAgent[] {
+function hire(dice: Dice, addPerson: AddPerson, resellers: readonly SampleReseller[]): SampleAgent[] {
   const counts = shareOut(
     agentCount,
     resellers.map(({ market }) => market.weight + 0.6),
@@ -207,7 +207,7 @@ function hire(dice: Dice, addPerson: Enlist, resellers: readonly SampleReseller[
   });
 }
 
-function welcome(dice: Dice, addPerson: Enlist, agents: readonly SampleAgent[]): SampleBuyer[] {
+function addBuyers(dice: Dice, addPerson: AddPerson, agents: readonly SampleAgent[]): SampleBuyer[] {
   const counts = shareOut(
     buyerCount,
     markets.map(({ weight }) => weight),

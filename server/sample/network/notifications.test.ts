@@ -33,12 +33,19 @@ it('the README’s buyer has three unread notifications: a document, a showing a
     ...{ buyerId: buyer.id, agentId: agent.agentId, kind: 'showing', state: 'confirmed', timeZone: 'America/Chicago' },
     ...{ minutes: 45, times: [], startsAt: new Date('2026-11-22T22:00:00Z'), changedAt: answeredAt },
   });
-  const [paper] = await db
+  const [document] = await db
     .insert(documents)
     .values({ ownerId: buyer.id, category: 'pre_approval', version: 1 })
     .returning();
   await db.insert(documentVersions).values({
-    ...{ documentId: paper!.id, number: 1, sealedName: '', mediaType: 'application/pdf', sizeBytes: 1, scan: 'none' },
+    ...{
+      documentId: document!.id,
+      number: 1,
+      sealedName: '',
+      mediaType: 'application/pdf',
+      sizeBytes: 1,
+      scan: 'none',
+    },
     ...{ contentMark: '', fileKey: 'f', status: 'approved', reviewedAt: answeredAt, reviewedById: agent.id },
   });
   await app.context.database.transaction(async (tx) => {

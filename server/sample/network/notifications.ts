@@ -24,12 +24,12 @@ export async function insertNotifications(tx: Tx): Promise<void> {
   const inOrder = all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   await tx.execute(sql`
     insert into notifications (person_id, kind, key, title, body, path, created_at, read_at)
-    select people.id, told.kind, told.key, told.title, told.body, told.path, told.at,
-      case when told.read then told.at + interval '20 minutes' end
-    from json_to_recordset(${JSON.stringify(inOrder)}::json) as told (kind text, key text, title text, body text, path text,
+    select people.id, entry.kind, entry.key, entry.title, entry.body, entry.path, entry.at,
+      case when entry.read then entry.at + interval '20 minutes' end
+    from json_to_recordset(${JSON.stringify(inOrder)}::json) as entry (kind text, key text, title text, body text, path text,
       at timestamptz, read boolean), people
     where email = ${readmePeople.buyer.email}
-    order by told.at
+    order by entry.at
     on conflict do nothing`);
 }
 

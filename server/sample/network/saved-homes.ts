@@ -90,7 +90,7 @@ async function giveOpinions(tx: Tx): Promise<void> {
   const hers = sql`(select saved_homes.id, saved_at, saved_by_id as person_id,
       row_number() over (order by saved_at, saved_homes.id) as nth
     from saved_homes join people on people.id = saved_by_id where email = ${readmePeople.buyer.email}) hers
-    join json_to_recordset(${JSON.stringify(numbered)}::json) as told(nth integer, vote text, tags text[], note text)
+    join json_to_recordset(${JSON.stringify(numbered)}::json) as numbered(nth integer, vote text, tags text[], note text)
       using (nth)`;
   await tx.execute(sql`insert into saved_home_votes (saved_home_id, person_id, vote, voted_at)
     select id, person_id, vote, saved_at + interval '1 minute' from ${hers} where vote is not null`);

@@ -65,9 +65,9 @@ describe('remarks', () => {
     [/needs work/, ['fixer_upper']],
   ];
   it.each(claims)('say %s only where it is true', (words, features) => {
-    const said = homes.filter(({ remarks }) => words.test(remarks));
-    expect(said.length).toBeGreaterThan(10);
-    expect(examples(said.filter((each) => !features.some((feature) => each.features.has(feature))))).toEqual([]);
+    const matching = homes.filter(({ remarks }) => words.test(remarks));
+    expect(matching.length).toBeGreaterThan(10);
+    expect(examples(matching.filter((each) => !features.some((feature) => each.features.has(feature))))).toEqual([]);
   });
 
   it('state the right figures', () => {

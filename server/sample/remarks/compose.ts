@@ -32,9 +32,9 @@ function choose(dice: Dice, holding: readonly Sentence[], aim: number, inputs: S
   let words = 20;
   for (const sentence of shuffled(dice, holding)) {
     if (words >= aim) break;
-    const said = voice(inputs, sentence.say);
-    words += wordsIn([said]);
-    chosen.set(sentence, said);
+    const text = voice(inputs, sentence.say);
+    words += wordsIn([text]);
+    chosen.set(sentence, text);
   }
   return chosen;
 }

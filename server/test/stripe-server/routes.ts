@@ -151,8 +151,8 @@ function expireSession(book: Book, _: Form, id: string) {
 
 function shown(book: Book, subscription: Subscription, form: Form) {
   const invoice = book.invoices.get(subscription.latest_invoice ?? '');
-  const isAsked = isExpanded(form, 'latest_invoice') || isExpanded(form, 'latest_invoice.payments');
-  return isAsked && invoice
+  const isRequested = isExpanded(form, 'latest_invoice') || isExpanded(form, 'latest_invoice.payments');
+  return isRequested && invoice
     ? { ...subscription, latest_invoice: withoutPayments(invoice, isExpanded(form, 'latest_invoice.payments')) }
     : subscription;
 }

@@ -12,14 +12,14 @@ import { builtPages } from '../../src/foundation/http/pages.ts';
 import { runServer } from '../../src/foundation/run-server.ts';
 
 const { TORTURE_HOMES = '500', TORTURE_PAGES, ...environment } = process.env;
-const told = event('torture.told', z.object({ n: z.number().int() }));
+const handledEvent = event('torture.told', z.object({ n: z.number().int() }));
 
 await runServer({
   environment,
   async createApp(ground) {
     const app = await createApp(ground);
     const { events, jobs } = app.context;
-    events.on(told, 'count', async ({ n }, tx) => {
+    events.on(handledEvent, 'count', async ({ n }, tx) => {
       await tx.execute(sql`insert into torture_handled (what) values (${`event ${n}`})`);
     });
     jobs.schedule('torture-tick', '* * * * *', async () => {});

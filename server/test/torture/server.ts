@@ -64,7 +64,7 @@ async function stored({ database: { db }, resolve, events }: AppContext) {
   const listings = await rowsOf<{ row: [string, number, string, string] }>(sql`
     select json_build_array(listing_key, list_price_cents, standard_status, md5(public_remarks)) as row
     from listings where originating_system_name = ${systemName}`);
-  const told = await rowsOf<{ n: number }>(sql`
+  const outboxRows = await rowsOf<{ n: number }>(sql`
     select (payload->>'n')::float8 as n from events where name = ${written.name}
       and (payload->>'n')::bigint >= ${Number(TORTURE_SINCE)}`);
   const [wrong] = await rowsOf<Record<string, number>>(sql`select
@@ -88,7 +88,7 @@ async function stored({ database: { db }, resolve, events }: AppContext) {
   });
   return {
     listings: listings.map((each) => each.row),
-    told: told.map((each) => each.n),
+    told: outboxRows.map((each) => each.n),
     wrong: { ...wrong, indexTotalsOff: misses.length },
     lagSeconds: await events.lagSeconds(),
   };

@@ -68,11 +68,11 @@ function plan(dice: Dice, writer: number): { becomes: Intention['becomes']; rema
 }
 
 async function carryOut(tx: Tx, { n, becomes }: Intention, remarks: ReadonlyMap<string, string>): Promise<void> {
-  const gone = Object.keys(becomes).filter((key) => becomes[key] === null);
-  if (gone.length > 0)
+  const deleted = Object.keys(becomes).filter((key) => becomes[key] === null);
+  if (deleted.length > 0)
     await tx
       .delete(listings)
-      .where(and(eq(listings.originatingSystemName, systemName), inArray(listings.listingKey, gone)));
+      .where(and(eq(listings.originatingSystemName, systemName), inArray(listings.listingKey, deleted)));
   const put = Object.entries(becomes).flatMap(([key, content]) =>
     content === null
       ? []

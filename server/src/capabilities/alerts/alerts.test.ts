@@ -32,7 +32,7 @@ const aMinuteLater = () =>
   db().execute(sql`update saved_searches set watched_since = watched_since - interval '1 minute'`);
 const alertsOf = async (who: TestPerson, id: number): Promise<SearchAlert[]> =>
   (await ask(who, 'GET', `/saved-searches/${id}/alerts?limit=100`)).body.alerts;
-const told = async (alerts: Promise<SearchAlert[]>) =>
+const titlesOf = async (alerts: Promise<SearchAlert[]>) =>
   (await alerts).map(({ propertyId, title }) => [propertyId, title] as const).reverse();
 const inboxOf = (who: TestPerson) =>
   db().select().from(notifications).where(eq(notifications.personId, who.id)).orderBy(notifications.id);
@@ -113,14 +113,14 @@ describe('changes of homes', () => {
     await set(known!, { standardStatus: 'Closed' });
     await match();
     await match();
-    expect(await told(alertsOf(buyer, all.id))).toEqual([
+    expect(await titlesOf(alertsOf(buyer, all.id))).toEqual([
       [fresh, 'New at $450,000'],
       [known, 'Price dropped $20,000 to $430,000'],
       [fresh, 'Sale pending'],
       [fresh, 'Back on the market at $450,000'],
       [known, 'Sold'],
     ]);
-    expect(await told(alertsOf(buyer, drops.id))).toEqual([[known, 'Price dropped $20,000 to $430,000']]);
+    expect(await titlesOf(alertsOf(buyer, drops.id))).toEqual([[known, 'Price dropped $20,000 to $430,000']]);
     const [sold] = await alertsOf(buyer, all.id);
     expect(sold!.matchedBecause).toEqual(['Plano', '3 bedrooms or more', 'Pool']);
     expect((await inboxOf(buyer)).map(({ title }) => title)).toHaveLength(5);

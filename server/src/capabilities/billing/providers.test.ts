@@ -139,8 +139,10 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
   it('makes one of two concurrent changes', async () => {
     await paid();
     const targets = ['professional', 'enterprise'].map((tier) => ({ tier, billingInterval: 'monthly' }));
-    const asked = await Promise.all(targets.map(async (target) => ({ ...target, ...pick(await previewed(target)) })));
-    const replies = await Promise.all([...asked, ...asked].map((each) => post('/subscription/change', each)));
+    const previews = await Promise.all(
+      targets.map(async (target) => ({ ...target, ...pick(await previewed(target)) })),
+    );
+    const replies = await Promise.all([...previews, ...previews].map((each) => post('/subscription/change', each)));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
     expect(replies.filter((reply) => reply.status === 409)).toHaveLength(3);
     expect(await bills()).toHaveLength(2);

@@ -173,12 +173,12 @@ describe('webhooks of Stripe', () => {
     await app.context.database.db.execute(
       sql`alter table billing_events add constraint broken check (id < 0) not valid`,
     );
-    let kept: string[] = [];
-    const failed = await stripe!.deliver(to, (bodies) => (kept = bodies));
+    let captured: string[] = [];
+    const failed = await stripe!.deliver(to, (bodies) => (captured = bodies));
     await app.context.database.db.execute(sql`alter table billing_events drop constraint broken`);
     expect(new Set(failed)).toEqual(new Set([500]));
     expect(await events()).toBe(0);
-    for (const body of kept) expect(await send(to, body)).toBe(200);
+    for (const body of captured) expect(await send(to, body)).toBe(200);
     expect((await row()).status).toBe('active');
   });
 });

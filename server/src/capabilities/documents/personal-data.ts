@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import type { FileNames } from './document-store.ts';
 import { destroyDocuments } from './keeping/destroy.ts';
-import { isKept } from './keeping/obstacles.ts';
+import { mustBeKept } from './keeping/obstacles.ts';
 import {
   documentDestructions,
   documentGrants,
@@ -72,8 +72,10 @@ export const documentsData = (names: FileNames): PersonalData => ({
       .where(eq(documents.ownerId, personId));
     const now = new Date();
     // A purchase without its buyer never closes.
-    const kept = own.filter(({ keptUntil }) => isKept({ keptUntil, keptFrom: 'approval' }, now)).map(({ id }) => id);
-    const free = own.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
+    const retained = own
+      .filter(({ keptUntil }) => mustBeKept({ keptUntil, keptFrom: 'approval' }, now))
+      .map(({ id }) => id);
+    const free = own.filter(({ id }) => !retained.includes(id)).map(({ id }) => id);
     await destroyDocuments(tx, free, 'account_erased', 'erase-people');
     await tx
       .delete(documentGrants)
@@ -84,26 +86,26 @@ export const documentsData = (names: FileNames): PersonalData => ({
       .update(documentVersions)
       .set({ reason: m.documents__this_text_was_removed_with() })
       .where(and(eq(documentVersions.reviewedById, personId), isNotNull(documentVersions.reason)));
-    if (kept.length === 0) return;
+    if (retained.length === 0) return;
     await tx
       .update(documents)
       .set({ deletedAt: sql`now()` })
-      .where(and(inArray(documents.id, kept), isNull(documents.deletedAt)));
+      .where(and(inArray(documents.id, retained), isNull(documents.deletedAt)));
     await tx
       .update(documents)
       .set({ keptFrom: 'approval' })
-      .where(and(inArray(documents.id, kept), eq(documents.keptFrom, 'open_purchase')));
+      .where(and(inArray(documents.id, retained), eq(documents.keptFrom, 'open_purchase')));
     await tx
       .update(documentVersions)
       .set({ sealedName: '', reason: null })
-      .where(inArray(documentVersions.documentId, kept));
+      .where(inArray(documentVersions.documentId, retained));
   },
   async obstacle(db, personId) {
-    const [held] = await db
+    const [hold] = await db
       .select({ id: documentHolds.id })
       .from(documentHolds)
       .where(and(eq(documentHolds.personId, personId), isNull(documentHolds.releasedAt)))
       .limit(1);
-    return held && 'Your papers are under a legal hold; your account can be deleted when it is released';
+    return hold && 'Your papers are under a legal hold; your account can be deleted when it is released';
   },
 });

@@ -24,7 +24,7 @@ export async function licenseLine(
     .where(and(eq(messages.threadId, threadId), eq(messages.authorId, authorId)))
     .limit(1);
   if (earlier) return undefined;
-  const held = await tx
+  const validLicenses = await tx
     .select({ jurisdiction: licenses.jurisdiction, number: licenses.licenseNumber })
     .from(licenses)
     .where(
@@ -35,7 +35,8 @@ export async function licenseLine(
       ),
     )
     .orderBy(licenses.jurisdiction, licenses.id);
-  const own = held.length > 0 ? held : [{ jurisdiction: agent.stateOrProvince, number: agent.licenseNumber }];
+  const own =
+    validLicenses.length > 0 ? validLicenses : [{ jurisdiction: agent.stateOrProvince, number: agent.licenseNumber }];
   return MARK + own.map(({ jurisdiction, number }) => `${jurisdiction} ${number}`).join(', ');
 }
 

@@ -166,8 +166,8 @@ describe('the right to write', () => {
 
   it('lets the professional answer a pending request once, after the words of the request, and both sides once it is accepted', async () => {
     const pair = { buyerId: buyer.id, agentId: other.agentId };
-    const asked = { ...pair, message: 'May I ask you about a loan?', createdAt: new Date(Date.now() - 1_000) };
-    await db().insert(connections).values(asked);
+    const request = { ...pair, message: 'May I ask you about a loan?', createdAt: new Date(Date.now() - 1_000) };
+    await db().insert(connections).values(request);
     // The event of the request may be delivered twice.
     for (const _ of [1, 2]) await app.context.database.transaction((tx) => openThread(tx, pair));
     const { threads } = await get(other);
@@ -178,7 +178,7 @@ describe('the right to write', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await db().update(connections).set({ state: 'connected' }).where(eq(connections.buyerId, buyer.id));
     expect((await say(buyer, id, 'Thank you.')).status).toBe(200);
-    expect((await get(buyer, `/${id}`)).messages.map(({ body }: { body: string }) => body)[0]).toBe(asked.message);
+    expect((await get(buyer, `/${id}`)).messages.map(({ body }: { body: string }) => body)[0]).toBe(request.message);
   });
 
   it('ends with their work, while past messages stay readable', async () => {
@@ -244,17 +244,17 @@ describe('notifications of messages', () => {
 
 describe('attached documents', () => {
   const createDocument = async (owner: TestPerson) => {
-    const [paper] = await db()
+    const [document] = await db()
       .insert(documents)
       .values({ ownerId: owner.id, category: 'other', version: 1 })
       .returning();
     await db()
       .insert(documentVersions)
       .values({
-        ...{ documentId: paper!.id, number: 1, sealedName: '', mediaType: 'application/pdf', sizeBytes: 1_234 },
-        ...{ contentMark: 'm', fileKey: `f${paper!.id}`, scan: 'none' as const },
+        ...{ documentId: document!.id, number: 1, sealedName: '', mediaType: 'application/pdf', sizeBytes: 1_234 },
+        ...{ contentMark: 'm', fileKey: `f${document!.id}`, scan: 'none' as const },
       });
-    return paper!.id;
+    return document!.id;
   };
 
   it('are accessible to the other side while they work together; another person’s documents cannot be attached', async () => {
@@ -290,8 +290,8 @@ describe('a conversation of a company with its agent', () => {
       'Yes, all day.',
     ]);
     expect((await post(company, `/${id}/read`, { upTo: answer.id })).body.unread).toBe(0);
-    const [told] = await db().select().from(notifications).where(eq(notifications.personId, company.id));
-    expect(told).toMatchObject({ kind: 'message', path: `/messages/${id}` });
+    const [notified] = await db().select().from(notifications).where(eq(notifications.personId, company.id));
+    expect(notified).toMatchObject({ kind: 'message', path: `/messages/${id}` });
   });
 
   it('is not readable by others, and cannot be opened with another company’s agent', async () => {

@@ -24,7 +24,7 @@ export const start = serve(contract.start, {
       input.agentId === undefined
         ? { buyerId: input.buyerId!, agentId: (await agentOf(tx, me)).id }
         : { buyerId: await buyerOf(tx, me), agentId: input.agentId };
-    const [held] = await tx
+    const [existing] = await tx
       .select()
       .from(messageThreads)
       .where(
@@ -35,9 +35,9 @@ export const start = serve(contract.start, {
         ),
       );
     // Past messages stay readable, also for people who no longer work together.
-    if (held) return presentThread(tx, held, me);
+    if (existing) return presentThread(tx, existing, me);
     const between = await connectionBetween(tx, pair);
-    if (between.state !== 'connected' && between.state !== 'pending') throw await refusal(tx, input);
+    if (between.state !== 'connected' && between.state !== 'pending') throw await rejectionOf(tx, input);
     return presentThread(tx, await openThread(tx, pair, between), me);
   },
 });
@@ -45,7 +45,7 @@ export const start = serve(contract.start, {
 /**
  * Professionals are in the directory, so their existence is public; a buyer exists only for people who work with them.
  */
-async function refusal(tx: Tx, { agentId }: { agentId?: number | undefined }): Promise<Error> {
+async function rejectionOf(tx: Tx, { agentId }: { agentId?: number | undefined }): Promise<Error> {
   if (agentId === undefined) return notFound(m.messages__you_work_with_nobody_of());
   const [agent] = await tx.select({ status: agents.status }).from(agents).where(eq(agents.id, agentId));
   return agent?.status === 'active'
@@ -77,11 +77,11 @@ async function companyPair(
     .from(agents)
     .where(and(eq(agents.id, agentId), eq(agents.resellerId, own.id)));
   // Past messages stay readable after an agent has left; a first message requires an active agent.
-  const [held] = await tx
+  const [existing] = await tx
     .select({ id: messageThreads.id })
     .from(messageThreads)
     .where(and(eq(messageThreads.resellerId, own.id), eq(messageThreads.agentId, agentId)));
-  if (!held && agent?.status !== 'active') throw notFound(m.messages__there_is_no_such_agent());
+  if (!existing && agent?.status !== 'active') throw notFound(m.messages__there_is_no_such_agent());
   return { resellerId: own.id, agentId };
 }
 

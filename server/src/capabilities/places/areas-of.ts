@@ -50,11 +50,11 @@ function createAreas(): (home: HomeAddress) => readonly string[] {
   const districtOf = createDistricts();
   return ({ state, city, postalCode, country, neighbourhood }) => {
     const code = (postalCode ?? '').replace(/\s/g, '').toUpperCase();
-    const begun = [1, 2, 3, 4, 5].flatMap((length) => byPrefix.get(code.slice(0, length)) ?? []);
+    const startedAt = [1, 2, 3, 4, 5].flatMap((length) => byPrefix.get(code.slice(0, length)) ?? []);
     return [
       ...new Set([
         ...(country === 'US' ? (byZip.get(code.slice(0, 5)) ?? []) : []),
-        ...(code.length > 2 ? begun : []),
+        ...(code.length > 2 ? startedAt : []),
         ...(byCity.get(`${state}|${foldPlace(city)}`) ?? []),
         ...(byState.get(state) ?? []),
         // A neighborhood in the listing is more precise than the district of its postal code.

@@ -31,8 +31,8 @@ export const learnShownName = (name: string): void => void learned.set(foldPlace
 
 /** Returns the position of a postal code, or of the codes with this prefix. */
 export const postalPosition = (code: string): { lat: number; lon: number } | undefined => {
-  const begun = code.replace(/\s/g, '').toUpperCase();
-  return gazetteer().postalCodes.find((each) => each.code.startsWith(begun) || begun.startsWith(each.code));
+  const startedAt = code.replace(/\s/g, '').toUpperCase();
+  return gazetteer().postalCodes.find((each) => each.code.startsWith(startedAt) || startedAt.startsWith(each.code));
 };
 
 export const largestCityOf = (state: string): Place | undefined =>

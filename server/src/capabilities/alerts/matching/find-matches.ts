@@ -13,7 +13,7 @@ export interface ListingEvent {
 
 export interface MatchedSearch {
   searchId: number;
-  happening: ListingEvent;
+  listingEvent: ListingEvent;
   /** The criteria that the home met. */
   met: string[];
 }
@@ -38,17 +38,17 @@ export function listingEventsOf(change: ListingChange): ListingEvent[] {
  */
 export function matchesOf(
   searches: WatchedSearches,
-  happening: ListingEvent,
+  listingEvent: ListingEvent,
   home: Listing,
   occasion: Occasion,
 ): MatchedSearch[] {
-  const { event, change } = happening;
+  const { event, change } = listingEvent;
   const before = event === 'status' && change.statusBefore ? [{ ...home, status: change.statusBefore }] : [];
   const found = new Map<number, MatchedSearch>();
   for (const seen of [...before, home]) {
     const met = searches.metBy(seen, occasion);
     for (const searchId of searches.match(seen, event, occasion))
-      if (!found.has(searchId)) found.set(searchId, { searchId, happening, met: met(searchId) });
+      if (!found.has(searchId)) found.set(searchId, { searchId, listingEvent, met: met(searchId) });
   }
   return [...found.values()];
 }

@@ -56,7 +56,7 @@ async function handle(
     const home = homes.get(change.listingId);
     if (!home) return [];
     const listing = indexed(home, finder.rates());
-    return listingEventsOf(change).flatMap((happening) => matchesOf(searches, happening, listing, occasion));
+    return listingEventsOf(change).flatMap((listingEvent) => matchesOf(searches, listingEvent, listing, occasion));
   });
   const alerts = await writeAlerts(tx, matches, gatherSeconds);
   await notifyMatches({ tx, emit, now }, alerts, matches, homes);

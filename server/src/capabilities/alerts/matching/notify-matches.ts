@@ -27,7 +27,7 @@ export async function notifyMatches(
   const people = new Map<number, Map<string, NewAlert[]>>();
   for (const alert of alerts) {
     if (alert.frequency !== 'instant') continue;
-    const { change, event, version } = matches[alert.match]!.happening;
+    const { change, event, version } = matches[alert.match]!.listingEvent;
     const key = `home_alert:${change.listingId}:${event}:${version}`;
     const byHome = people.get(alert.personId) ?? new Map<string, NewAlert[]>();
     people.set(alert.personId, byHome);
@@ -54,7 +54,7 @@ function single(
   personId: number,
   key: string,
   found: readonly NewAlert[],
-  { happening: { change, event } }: MatchedSearch,
+  { listingEvent: { change, event } }: MatchedSearch,
   homes: ReadonlyMap<number, PublicListing>,
 ) {
   const home = homes.get(change.listingId)!;
@@ -102,7 +102,7 @@ async function countWithinTheHour(tx: Tx, homes: ReadonlyMap<number, number>, no
   const { rows } = await tx.execute<{ person: number; homes: number }>(sql`
     insert into alert_hours (person_id, began_at, homes)
     select person, ${at}, homes
-    from unnest(${sql.param([...homes.keys()])}::integer[], ${sql.param([...homes.values()])}::integer[]) as told(person, homes)
+    from unnest(${sql.param([...homes.keys()])}::integer[], ${sql.param([...homes.values()])}::integer[]) as counted(person, homes)
     order by person
     on conflict (person_id) do update set
       homes = case when ${isOver} then excluded.homes else alert_hours.homes + excluded.homes end,

@@ -39,8 +39,8 @@ export async function writeAlerts(tx: Tx, matches: readonly MatchedSearch[], gat
 }
 
 async function writeSome(tx: Tx, matches: readonly MatchedSearch[], gatherSeconds: number): Promise<NewAlert[]> {
-  const listingEvents = [...new Set(matches.map(({ happening }) => happening))];
-  const places = new Map(listingEvents.map((happening, at) => [happening, at]));
+  const listingEvents = [...new Set(matches.map(({ listingEvent }) => listingEvent))];
+  const places = new Map(listingEvents.map((listingEvent, at) => [listingEvent, at]));
   const events = listingEvents.map(({ change, event, version }, at) => ({
     at,
     listing: change.listingId,
@@ -57,10 +57,10 @@ async function writeSome(tx: Tx, matches: readonly MatchedSearch[], gatherSecond
       select m.search, m.at, m.met, (m.n - 1)::integer as match
       from unnest(
         ${sql.param(matches.map(({ searchId }) => searchId))}::integer[],
-        ${sql.param(matches.map(({ happening }) => places.get(happening)!))}::integer[],
+        ${sql.param(matches.map(({ listingEvent }) => places.get(listingEvent)!))}::integer[],
         ${sql.param(matches.map(({ met }) => met.join(BETWEEN)))}::text[]
       ) with ordinality as m(search, at, met, n)),
-    told as (
+    event_rows as (
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t(at integer, listing integer, event text,
         version text, happened timestamptz, price bigint, before bigint, status text, opens timestamptz)),
     added as (
@@ -69,7 +69,7 @@ async function writeSome(tx: Tx, matches: readonly MatchedSearch[], gatherSecond
       select s.id, s.person_id, listing, event, version, happened, price, before, status, opens,
         case when met = '' then '{}' else string_to_array(met, ${BETWEEN}) end,
         case when s.frequency <> 'off' then now() + make_interval(secs => ${gatherSeconds}) end
-      from matched join told using (at) join saved_searches s on s.id = matched.search
+      from matched join event_rows using (at) join saved_searches s on s.id = matched.search
       where s.removed_at is null and not s.paused and event = any(s.events)
         and happened > s.watched_since - ${GRACE}::interval
       order by at, s.id
@@ -77,8 +77,8 @@ async function writeSome(tx: Tx, matches: readonly MatchedSearch[], gatherSecond
       returning id, search_id, person_id, listing_id, event, version)
     select added.id, added.search_id, s.name, added.person_id, s.frequency, match
     from added join saved_searches s on s.id = added.search_id
-    join told on told.listing = added.listing_id and told.event = added.event and told.version = added.version
-    join matched on matched.search = added.search_id and matched.at = told.at
+    join event_rows on event_rows.listing = added.listing_id and event_rows.event = added.event and event_rows.version = added.version
+    join matched on matched.search = added.search_id and matched.at = event_rows.at
     order by added.id`);
   return rows.map((row) => ({
     id: Number(row.id),

@@ -9,7 +9,7 @@ import { today } from '../open-subscription.ts';
 import { type BillingServices, billingServices, type Session } from '../provider.ts';
 import { checkouts, customers } from '../tables.ts';
 
-export interface BegunCheckout {
+export interface StartedCheckout {
   sessionId: string;
   /** URL to which the browser is redirected. */
   url: string;
@@ -27,7 +27,7 @@ export async function beginCheckout(
   call: Caller,
   customerId: number,
   target?: { tier: Tier; billingInterval: Interval },
-): Promise<BegunCheckout | null> {
+): Promise<StartedCheckout | null> {
   const paying = await payingById(call.db, customerId);
   if (!paying) throw new Error(`There is no customer ${customerId}`);
   const { customer, plan } = paying;
@@ -89,7 +89,7 @@ export function storeSession(
   priceId: string,
   session: Session,
   invoiceId: number | null = null,
-): Promise<BegunCheckout> {
+): Promise<StartedCheckout> {
   const { provider }: BillingServices = call.resolve(billingServices);
   const { sessionId, url, subtotalCents, taxCents, totalCents, expiresAt, providerCustomerId } = session;
   return call.transaction(async ({ tx, audit }) => {

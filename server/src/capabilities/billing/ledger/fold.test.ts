@@ -36,25 +36,26 @@ const on = (days: number, event: ProviderEvent): Fact => ({
   occurredAt: new Date(start + days * DAY_MS),
   event,
 });
-const told = (days: number, fields?: Partial<Terms>) => on(days, { kind: 'plan.told', ...about, terms: terms(fields) });
+const planEvent = (days: number, fields?: Partial<Terms>) =>
+  on(days, { kind: 'plan.told', ...about, terms: terms(fields) });
 const paid = (days: number, id: string) => on(days, { kind: 'invoice.paid', ...about, invoice: invoice(id) });
 const failed = (days: number, id: string) => on(days, { kind: 'invoice.failed', ...about, invoice: invoice(id) });
 
 /** A year in the life of a plan; many events share one second, as with real providers. */
 const script: Fact[] = [
-  told(0, { status: 'incomplete' }),
+  planEvent(0, { status: 'incomplete' }),
   paid(0, 'in_1'),
-  told(0),
+  planEvent(0),
   on(0, { kind: 'checkout.paid', ...about, sessionId: 'cs_1' }),
-  told(30, { status: 'past_due' }),
+  planEvent(30, { status: 'past_due' }),
   failed(30, 'in_2'),
   on(44, { kind: 'grace.ended', ...about }),
   paid(47, 'in_2'),
-  told(47, { priceId: 'professional-monthly', amountCents: 200 }),
+  planEvent(47, { priceId: 'professional-monthly', amountCents: 200 }),
   on(50, { kind: 'plan.scheduled', ...about, nextPriceId: 'starter-monthly' }),
   // Two events of one kind within one second: only the id decides which is last.
-  told(60, { priceId: 'starter-monthly', cancelAtPeriodEnd: true }),
-  told(60, { priceId: 'starter-monthly' }),
+  planEvent(60, { priceId: 'starter-monthly', cancelAtPeriodEnd: true }),
+  planEvent(60, { priceId: 'starter-monthly' }),
 ];
 
 describe('the state of a plan', () => {
@@ -92,12 +93,21 @@ describe('the state of a plan', () => {
   });
 
   it.each([
-    ['set up, then paid', [told(0, { status: 'incomplete' }), told(0)], 'active'],
-    ['not paid, then paid', [told(-9), failed(0, 'in_2'), told(0, { status: 'past_due' }), paid(0, 'in_2')], 'active'],
-    ['renewed, then ended', [told(-9), told(0), on(0, { kind: 'plan.ended', ...about })], 'cancelled'],
+    ['set up, then paid', [planEvent(0, { status: 'incomplete' }), planEvent(0)], 'active'],
+    [
+      'not paid, then paid',
+      [planEvent(-9), failed(0, 'in_2'), planEvent(0, { status: 'past_due' }), paid(0, 'in_2')],
+      'active',
+    ],
+    ['renewed, then ended', [planEvent(-9), planEvent(0), on(0, { kind: 'plan.ended', ...about })], 'cancelled'],
     [
       'late, and suspended',
-      [told(-20), failed(-14, 'in_2'), told(0, { status: 'past_due' }), on(0, { kind: 'grace.ended', ...about })],
+      [
+        planEvent(-20),
+        failed(-14, 'in_2'),
+        planEvent(0, { status: 'past_due' }),
+        on(0, { kind: 'grace.ended', ...about }),
+      ],
       'suspended',
     ],
   ])('is the same for any order of causes within one second: %s', (_, facts, status) => {
@@ -111,25 +121,25 @@ describe('the state of a plan', () => {
 
   it('is not suspended before 14 days, nor when the payment event arrives late', () => {
     const early = on(43.9, { kind: 'grace.ended', ...about });
-    expect(fold('sub_1', [told(0), failed(30, 'in_2'), early]).status).toBe('past_due');
+    expect(fold('sub_1', [planEvent(0), failed(30, 'in_2'), early]).status).toBe('past_due');
     const late = on(44, { kind: 'grace.ended', ...about });
-    expect(fold('sub_1', [told(0), failed(30, 'in_2'), late, paid(40, 'in_2')]).status).toBe('active');
+    expect(fold('sub_1', [planEvent(0), failed(30, 'in_2'), late, paid(40, 'in_2')]).status).toBe('active');
   });
 
   it('never becomes active again after the plan ended', () => {
     const ended = on(10, { kind: 'plan.ended', ...about });
-    const after = fold('sub_1', [told(0), ended, paid(11, 'in_3'), told(12)]);
+    const after = fold('sub_1', [planEvent(0), ended, paid(11, 'in_3'), planEvent(12)]);
     expect(after).toMatchObject({ status: 'cancelled', cancelledAt: ended.occurredAt, pastDueSince: null });
   });
 
   it('is not past due before the first payment', () => {
-    expect(fold('sub_1', [failed(0, 'in_1'), told(0, { status: 'incomplete' })]).status).toBe('pending_payment');
+    expect(fold('sub_1', [failed(0, 'in_1'), planEvent(0, { status: 'incomplete' })]).status).toBe('pending_payment');
   });
 
   it('is that of the active subscription, and of the first one when two are active', () => {
-    const first = fold('sub_1', [told(0)]);
-    const second = fold('sub_2', [told(3)]);
-    const ended = fold('sub_0', [told(-5), on(-1, { kind: 'plan.ended', ...about })]);
+    const first = fold('sub_1', [planEvent(0)]);
+    const second = fold('sub_2', [planEvent(3)]);
+    const ended = fold('sub_0', [planEvent(-5), on(-1, { kind: 'plan.ended', ...about })]);
     for (const order of [
       [first, second, ended],
       [ended, second, first],

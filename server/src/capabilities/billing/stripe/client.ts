@@ -34,11 +34,11 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
     } catch (error) {
       const wait = WAITS_MS[tries];
       if (error instanceof Stripe.errors.StripeRateLimitError && wait !== undefined) await sleep(wait);
-      else throw refusalOf(error);
+      else throw apiErrorOf(error);
     }
 }
 
-function refusalOf(error: unknown): unknown {
+function apiErrorOf(error: unknown): unknown {
   const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
   if (error instanceof StripeCardError) return conflict(m.billing__the_payment_did_not_go({ message: error.message }));
   if (

@@ -20,7 +20,7 @@ export const cancel = serve(billingContract.cancel, {
     const { refund } = call.input;
     return change(call, { action: 'subscription.cancel_asked', details: { refund } }, async (paying, provider) => {
       const { customer, plan } = paying;
-      refuseUnlessRunning(paying);
+      requireRunning(paying);
       if (!refund) {
         if (plan.cancelAtPeriodEnd)
           throw conflict(m.billing__this_plan_ends_on_already({ currentPeriodEnd: dayOf(plan.currentPeriodEnd!) }));
@@ -37,13 +37,13 @@ export const resume = serve(billingContract.resume, {
   access: payer,
   run: (call) =>
     change(call, { action: 'subscription.resume_asked' }, async (paying, provider) => {
-      refuseUnlessRunning(paying);
+      requireRunning(paying);
       if (!paying.plan.cancelAtPeriodEnd) throw conflict(m.billing__this_plan_was_not_cancelled());
       return provider.setCancelling(paying.customer, paying.plan, false);
     }),
 });
 
-function refuseUnlessRunning({ plan }: Paying): void {
+function requireRunning({ plan }: Paying): void {
   if (plan.status === 'pending_payment') throw conflict(m.billing__this_plan_is_not_paid());
   if (plan.status === 'cancelled') throw conflict(m.billing__this_plan_has_ended_already());
 }

@@ -20,7 +20,7 @@ const workingSide = 1_650;
  */
 export function flawOf(picture: Grey): Flaw | undefined {
   const page = smoothed(smoothed(reduced(picture), 'along', 1), 'down', 1);
-  if (paperOf(page.light) < darkBelow) return 'dark';
+  if (brightnessOf(page.light) < darkBelow) return 'dark';
   if (inkedShare(page) < 0.0004) return 'blank';
   const sharpness = Math.min(sharpnessOf(page, 'along'), sharpnessOf(page, 'down'));
   return sharpness < sharpFrom ? 'blurred' : undefined;
@@ -30,7 +30,7 @@ const darkBelow = 88;
 const sharpFrom = 0.6;
 
 /** The 90th percentile of brightness. */
-function paperOf(light: Uint8Array): number {
+function brightnessOf(light: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (const value of light) counts[value]!++;
   return quantile(counts, light.length * 0.9);

@@ -254,10 +254,13 @@ describe('a deleted document', () => {
     const records = `/purchases/${purchase.id}/records`;
     const closed = await ask('POST', records, buyer.as, { records: [closing] });
     expect(closed.body).toMatchObject({ stage: 'closed' });
-    const [kept] = await db().select().from(documents);
+    const [document] = await db().select().from(documents);
     const day = new Date().toISOString();
-    expect(kept).toMatchObject({ keptFrom: 'closing', keptUntil: `${Number(day.slice(0, 4)) + 6}${day.slice(4, 10)}` });
-    const lastDay = new Date(`${kept!.keptUntil}T23:00:00Z`);
+    expect(document).toMatchObject({
+      keptFrom: 'closing',
+      keptUntil: `${Number(day.slice(0, 4)) + 6}${day.slice(4, 10)}`,
+    });
+    const lastDay = new Date(`${document!.keptUntil}T23:00:00Z`);
     expect(await destroyDue(app.context, lastDay)).toBe(0);
     expect(await destroyDue(app.context, new Date(lastDay.getTime() + 2 * 3_600_000))).toBe(2);
   });

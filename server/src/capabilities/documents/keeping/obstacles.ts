@@ -7,7 +7,7 @@ interface Retention {
 }
 
 /** Returns true if a company's records must still contain a document. */
-export const isKept = ({ keptUntil, keptFrom }: Omit<Retention, 'keptBy'>, now: Date): boolean =>
+export const mustBeKept = ({ keptUntil, keptFrom }: Omit<Retention, 'keptBy'>, now: Date): boolean =>
   keptFrom === 'open_purchase' || (keptUntil !== null && keptUntil >= now.toISOString().slice(0, 10));
 
 /** Explains to the owner why a document cannot be deleted; null when it can. */
@@ -17,7 +17,7 @@ export function deletionObstacle(
   now: Date,
 ): string | null {
   if (isHeld) return 'Your papers are under a legal hold and cannot be deleted until it is released.';
-  if (!isKept({ keptUntil, keptFrom }, now)) return null;
+  if (!mustBeKept({ keptUntil, keptFrom }, now)) return null;
   const rule = retentionRules.find(({ id }) => id === keptBy);
   const source = rule ? ` (${rule.source})` : '';
   const months = monthsOf(keptBy);

@@ -54,10 +54,10 @@ export async function followChanges(
   let begin = 0;
   const handleSome = (): Promise<number> =>
     events.transaction(async (tx, emit) => {
-      const { rows: held } = await tx.execute<{ mine: boolean }>(
+      const { rows: lockRows } = await tx.execute<{ mine: boolean }>(
         sql`select pg_try_advisory_xact_lock(hashtext('listing changes'), hashtext(${follower})) as mine`,
       );
-      if (!held[0]!.mine) return 0;
+      if (!lockRows[0]!.mine) return 0;
       const changes = await takeChanges(tx, follower, begin);
       if (changes.length > 0) await run({ changes, tx, emit });
       begin = changes.at(-1)?.id ?? 0;

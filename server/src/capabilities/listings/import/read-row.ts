@@ -26,12 +26,12 @@ export type RowReader = (row: SourceRow) => RowReading;
  */
 export function rowReader(mapping: Mapping, { today, sourceDate }: { today: string; sourceDate?: string }): RowReader {
   const schema = newListingSchema(today);
-  const kept = extraColumns(mapping);
+  const extraOf = extraColumns(mapping);
   return (row) => {
-    const refused = mapping.setAside.find((condition) => meets(row, condition));
-    if (refused) return setAside(row, refused.column, refused.rule);
+    const rejection = mapping.setAside.find((condition) => meets(row, condition));
+    if (rejection) return setAside(row, rejection.column, rejection.rule);
     const stated = new StatedFields(row, mapping);
-    const candidate = assemble(stated, kept(row), sourceDate ?? null);
+    const candidate = assemble(stated, extraOf(row), sourceDate ?? null);
     const result = schema.safeParse(candidate);
     for (const issue of result.error?.issues ?? []) {
       const field = issue.path[0] as ListingField;

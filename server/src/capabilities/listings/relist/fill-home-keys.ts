@@ -28,14 +28,14 @@ async function fillChunk(tx: Parameters<Parameters<Database['transaction']>[0]>[
     .limit(CHUNK)
     .for('update');
   if (rows.length === 0) return false;
-  const told = rows.map((row) => ({ id: row.id, keys: homeKeysOf(homeOf(row)) }));
-  await tx.execute(sql`update listings set home_keys = told.keys
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(id integer, keys bigint[])
-    where listings.id = told.id`);
-  await storeHomeKeys(tx, told);
+  const computed = rows.map((row) => ({ id: row.id, keys: homeKeysOf(homeOf(row)) }));
+  await tx.execute(sql`update listings set home_keys = computed.keys
+    from jsonb_to_recordset(${JSON.stringify(computed)}::jsonb) as computed(id integer, keys bigint[])
+    where listings.id = computed.id`);
+  await storeHomeKeys(tx, computed);
   await linkRelists(
     tx,
-    told.map(({ id }) => id),
+    computed.map(({ id }) => id),
     [],
   );
   return true;

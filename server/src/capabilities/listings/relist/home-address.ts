@@ -58,8 +58,8 @@ function takeUnit(line: string, country: 'US' | 'CA'): { street: string; unit: s
   if (lead) return { street: lead[2]!, unit: lead[1]! };
   const mark = unitMark.exec(joined);
   if (!mark || mark.index === 0) return { street: joined, unit: null };
-  const kept = /penthouse|ph/i.test(mark[0]) ? 'ph' : '';
-  return { street: joined.slice(0, mark.index), unit: kept + joined.slice(mark.index + mark[0].length) };
+  const prefix = /penthouse|ph/i.test(mark[0]) ? 'ph' : '';
+  return { street: joined.slice(0, mark.index), unit: prefix + joined.slice(mark.index + mark[0].length) };
 }
 
 function takeUnmarkedUnit(words: string[]): string | null {

@@ -36,7 +36,7 @@ beforeAll(() => empty(database));
 
 test(`of ${pairs.length} labelled pairs, ${relists} relists: recall ${percent(recall)}, precision ${percent(precision)}`, () => {
   const missed = pairs.filter((pair) => pair.relist !== found.has(pair));
-  const told = missed.map(({ kind, earlier, later }) =>
+  const descriptions = missed.map(({ kind, earlier, later }) =>
     [kind, earlier, later].map((each) =>
       typeof each === 'string'
         ? each
@@ -48,8 +48,8 @@ test(`of ${pairs.length} labelled pairs, ${relists} relists: recall ${percent(re
           ].join('|'),
     ),
   );
-  expect(recall, JSON.stringify(told)).toBeGreaterThanOrEqual(0.95);
-  expect(precision, JSON.stringify(told)).toBeGreaterThanOrEqual(0.95);
+  expect(recall, JSON.stringify(descriptions)).toBeGreaterThanOrEqual(0.95);
+  expect(precision, JSON.stringify(descriptions)).toBeGreaterThanOrEqual(0.95);
 });
 
 test('the result does not depend on which listing of a home came first', async () => {

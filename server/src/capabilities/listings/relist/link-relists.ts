@@ -53,17 +53,17 @@ export async function linkRelists(tx: Tx, ids: readonly number[], formerKeys: re
     tx,
     rows.map(({ id }) => id),
   );
-  const news = groups.flatMap((group) => {
+  const updates = groups.flatMap((group) => {
     const dated = group.filter((row): row is DatedRow => row.listedOn !== null);
     const times = timesOnMarket(dated.map((row) => timed(row, events.get(row.id) ?? [])));
     return group.flatMap((row) => changeOf(row, times.get(row.id)));
   });
-  if (news.length === 0) return;
-  await tx.execute(sql`update listings set relist_of = told."relistOf", times_listed = told."timesListed",
-      market_since = told."marketSince", listing_since = told."listingSince"
-    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as told(id integer, "relistOf" integer,
+  if (updates.length === 0) return;
+  await tx.execute(sql`update listings set relist_of = computed."relistOf", times_listed = computed."timesListed",
+      market_since = computed."marketSince", listing_since = computed."listingSince"
+    from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as computed(id integer, "relistOf" integer,
       "timesListed" smallint, "marketSince" date, "listingSince" date)
-    where listings.id = told.id`);
+    where listings.id = computed.id`);
 }
 
 const selectRows = (tx: Tx, where: SQL) => tx.select(columns).from(listings).where(where);
@@ -150,18 +150,18 @@ function changeOf(row: Row, times: TimesOnMarket | undefined) {
     const text = day === undefined ? null : new Date(day * 86_400_000).toISOString().slice(0, 10);
     return text === row.listedOn ? null : text;
   };
-  const told = {
+  const computed = {
     relistOf: times?.relistOf ?? null,
     timesListed: times?.timesListed ?? 1,
     marketSince: since(times?.marketSince),
     listingSince: since(times?.listingSince),
   };
   const same =
-    row.relistOf === told.relistOf &&
-    row.timesListed === told.timesListed &&
-    row.marketSince === told.marketSince &&
-    row.listingSince === told.listingSince;
-  return same ? [] : [{ id: row.id, ...told }];
+    row.relistOf === computed.relistOf &&
+    row.timesListed === computed.timesListed &&
+    row.marketSince === computed.marketSince &&
+    row.listingSince === computed.listingSince;
+  return same ? [] : [{ id: row.id, ...computed }];
 }
 
 const dayOf = (iso: string): number => Date.parse(iso) / 86_400_000;

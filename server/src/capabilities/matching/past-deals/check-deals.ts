@@ -40,7 +40,7 @@ export async function checkDeals(
 ): Promise<CheckedRow[]> {
   const own = await agentsOf(db, company.id);
   const known = await knownSales(db, rows);
-  const judged: CheckedRow[] = [];
+  const checked: CheckedRow[] = [];
   for (const row of rows) {
     const { deal } = row;
     const found = deal ? agentFor(deal, own) : undefined;
@@ -49,15 +49,15 @@ export async function checkDeals(
     const awaitsConsent = company.country === 'CA' && agent !== null && !agent.consented;
     const base = { row, deal, agent, awaitsConsent };
     if (!deal || !agent) {
-      judged.push({ ...base, state: 'refused', problems });
+      checked.push({ ...base, state: 'refused', problems });
       continue;
     }
     const sale = { ...deal, agentId: agent.id, endedOn: deal.closedOn, agentName: agent.name, from: `row ${row.row}` };
     const verdict = against(sale, known);
-    judged.push({ ...base, state: verdict?.state ?? 'ready', problems: verdict ? [verdict.problem] : [] });
+    checked.push({ ...base, state: verdict?.state ?? 'ready', problems: verdict ? [verdict.problem] : [] });
     if (!verdict) for (const key of deal.homeKeys) known.set(key, [...(known.get(key) ?? []), sale]);
   }
-  return judged;
+  return checked;
 }
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

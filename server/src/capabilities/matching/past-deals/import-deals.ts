@@ -56,8 +56,10 @@ export const importDeals = serve(contract.importDeals, {
         .insert(agentDeals)
         .values(ready.slice(from, from + ROWS_AT_ONCE).map((row) => storedDeal(row, importId)));
     await confirmByFeeds(tx, importId);
-    const asked = new Map(ready.filter((row) => row.awaitsConsent).map(({ agent }) => [agent.id, agent.personId]));
-    for (const personId of asked.values())
+    const consentNeeded = new Map(
+      ready.filter((row) => row.awaitsConsent).map(({ agent }) => [agent.id, agent.personId]),
+    );
+    for (const personId of consentNeeded.values())
       await notify(tx, emit, {
         ...{ personId, kind: 'connection', key: `deals.consent:${importId}:${personId}`, path: '/standing' },
         title: m.matching__your_company_stated_past_deals(),
@@ -65,7 +67,7 @@ export const importDeals = serve(contract.importDeals, {
       });
     await audit({
       ...{ action: 'deals.imported', object: `deal_import:${importId}` },
-      details: { reseller: company.id, fileName, ...counts, consentAsked: asked.size },
+      details: { reseller: company.id, fileName, ...counts, consentAsked: consentNeeded.size },
     });
     resolve(liveModelToken).refitSoon();
     return (await importsOf(tx, company.id, eq(dealImports.id, importId)))[0]!;
@@ -90,11 +92,11 @@ export const undoDealImport = serve(contract.undoDealImport, {
       .update(agentDeals)
       .set({ importId: null, source: 'house', sourceKey: sql`${agentDeals.confirmationKey}`, confirmedBy: null })
       .where(and(eq(agentDeals.importId, id), eq(agentDeals.confirmedBy, 'client')));
-    const gone = await tx.delete(agentDeals).where(eq(agentDeals.importId, id)).returning({ id: agentDeals.id });
+    const deleted = await tx.delete(agentDeals).where(eq(agentDeals.importId, id)).returning({ id: agentDeals.id });
     await tx.update(dealImports).set({ undoneAt: new Date() }).where(eq(dealImports.id, id));
     await audit({
       ...{ action: 'deals.import_undone', object: `deal_import:${id}` },
-      details: { reseller: company.id, deals: gone.length },
+      details: { reseller: company.id, deals: deleted.length },
     });
     resolve(liveModelToken).refitSoon();
     return (await importsOf(tx, company.id, eq(dealImports.id, id)))[0]!;

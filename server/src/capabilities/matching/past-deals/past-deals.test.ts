@@ -112,8 +112,8 @@ it('makes SmartMatch work on a network without other records, and undo reverts a
   expect((await bring(file(...sales(kim, 14, 'Oak Street')))).status).toBe(409);
   await app.context.resolve(liveModelToken).refit();
   const buyer = await aBuyer(app);
-  const asked = { searchLocation: 'Austin, TX', propertyType: 'single-family', priceRange: '300k-500k' };
-  const list = async () => (await app.request('POST', '/api/smartmatch/analyze', asked, buyer.as)).body.matches;
+  const input = { searchLocation: 'Austin, TX', propertyType: 'single-family', priceRange: '300k-500k' };
+  const list = async () => (await app.request('POST', '/api/smartmatch/analyze', input, buyer.as)).body.matches;
   const [first, second] = await list();
   expect([first.id, second.id]).toEqual([kim.agentId, lee.agentId]);
   expect(first.explanation.criteria.some(({ points }: { points: number }) => points > 0)).toBe(true);
@@ -178,8 +178,8 @@ it('confirms a deal by the closing that the client records, and keeps that closi
   expect(await imported()).toMatchObject({ deals: 1, confirmed: 0 });
 
   const record = { kind: 'offer_accepted', happenedOn: daysAgo(18), priceCents: 45_500_000 };
-  const begun = await app.request('POST', `/api/journey/${buyer.id}/purchases`, { listingId, record }, buyer.as);
-  const path = `/api/purchases/${begun.body.id}/records`;
+  const opened = await app.request('POST', `/api/journey/${buyer.id}/purchases`, { listingId, record }, buyer.as);
+  const path = `/api/purchases/${opened.body.id}/records`;
   const records = [{ kind: 'closed', happenedOn: daysAgo(3) }];
   const { body: closed } = await app.request('POST', path, { records }, buyer.as);
   await expect.poll(confirmed, { timeout: 10_000 }).toBe(1);

@@ -33,7 +33,7 @@ afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
 const as = (who: TestPerson, path: string, body: object) => app.request('POST', `/api/messages${path}`, body, who.as);
-const said = async (): Promise<string[]> =>
+const bodies = async (): Promise<string[]> =>
   (await app.request('GET', `/api/messages/threads/${threadId}`, undefined, agent.as)).body.messages.map(
     ({ body }: { body: string }) => body,
   );
@@ -63,15 +63,15 @@ describe('a reply by email', () => {
   it('to an email about a message arrives in the conversation once, and no email shows either side’s address', async () => {
     await as(agent, `/threads/${threadId}/messages`, { body: 'Is Saturday fine?' });
     await sendDueEmails(app.context, new Date(Date.now() + 11 * 60_000));
-    const [told] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, buyer.email));
-    expect(told!.replyTo).toBe(addressOf());
-    expect(JSON.stringify({ ...told, recipient: '' })).not.toContain(agent.email);
+    const [queued] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, buyer.email));
+    expect(queued!.replyTo).toBe(addressOf());
+    expect(JSON.stringify({ ...queued, recipient: '' })).not.toContain(agent.email);
     const raw = letter(
       'Yes, at ten.\r\n\r\nOn Fri, Nov 20, 2026 at 9:00 AM Lintel\r\n<no-reply@x.com> wrote:\r\n> New message',
     );
-    expect((await handOver(raw, told!.replyTo!.toUpperCase())).body).toEqual({ delivered: true });
+    expect((await handOver(raw, queued!.replyTo!.toUpperCase())).body).toEqual({ delivered: true });
     expect((await handOver(raw)).body).toEqual({ delivered: true });
-    expect(await said()).toEqual(['Is Saturday fine?', 'Yes, at ten.']);
+    expect(await bodies()).toEqual(['Is Saturday fine?', 'Yes, at ten.']);
   });
 
   it('is trusted only with a valid and recent signature', async () => {
@@ -81,7 +81,7 @@ describe('a reply by email', () => {
     expect((await app.request('POST', '/api/mail/inbound', { recipient: addressOf(), letter: 'eHg=' })).status).toBe(
       401,
     );
-    expect(await said()).toEqual([]);
+    expect(await bodies()).toEqual([]);
   });
 
   it('is accepted only from the account that the address represents, at an address that was issued', async () => {
@@ -95,7 +95,7 @@ describe('a reply by email', () => {
     ])
       expect([403, 404]).toContain((await handOver(letter('Yes'), address)).status);
     expect((await handOver(letter('Yes'), forged)).status).toBe(404);
-    expect(await said()).toEqual([]);
+    expect(await bodies()).toEqual([]);
   });
 
   it('stops working with the working relationship', async () => {
@@ -106,15 +106,15 @@ describe('a reply by email', () => {
   it('ignores attachments, empty texts and automatic emails', async () => {
     const file =
       '--b\r\nContent-Type: text/plain\r\n\r\nSee here\r\n--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename="a.pdf"\r\n\r\nx\r\n--b--';
-    const refused = await handOver(letter(file, { 'Content-Type': 'multipart/mixed; boundary=b' }));
-    expect([refused.status, refused.body.detail]).toEqual([
+    const rejected = await handOver(letter(file, { 'Content-Type': 'multipart/mixed; boundary=b' }));
+    expect([rejected.status, rejected.body.detail]).toEqual([
       409,
       expect.stringContaining('You can’t send files by email'),
     ]);
     expect((await handOver(letter('> quoted alone'))).status).toBe(409);
     expect((await handOver(letter('x'.repeat(10_001)))).status).toBe(413);
     expect((await handOver(letter('Away', { 'Auto-Submitted': 'auto-replied' }))).body).toEqual({ delivered: false });
-    expect(await said()).toEqual([]);
+    expect(await bodies()).toEqual([]);
   });
 });
 

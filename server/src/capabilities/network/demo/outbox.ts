@@ -19,10 +19,10 @@ export const outbox = serve(contract.outbox, {
   access,
   async run({ input: { to }, db, isLocal, resolve }) {
     if (!isLocal) throw notFound();
-    const letters = await storedEmails(db, resolve(outboxAppToken));
+    const emails = await storedEmails(db, resolve(outboxAppToken));
     return {
-      letters: letters
-        .filter((letter) => !to || letter.to.toLowerCase() === to)
+      letters: emails
+        .filter((email) => !to || email.to.toLowerCase() === to)
         .map(({ text: _, html: __, ...envelope }) => envelope),
     };
   },
@@ -32,9 +32,9 @@ export const outboxLetter = serve(contract.outboxLetter, {
   access,
   async run({ input: { id }, db, isLocal, resolve }) {
     if (!isLocal) throw notFound();
-    const letter = (await storedEmails(db, resolve(outboxAppToken))).find((each) => each.id === id);
-    if (!letter) throw notFound(m.network__there_is_no_such_letter());
-    return letter;
+    const email = (await storedEmails(db, resolve(outboxAppToken))).find((each) => each.id === id);
+    if (!email) throw notFound(m.network__there_is_no_such_letter());
+    return email;
   },
 });
 

@@ -52,7 +52,7 @@ export const declareVoid = serve(contract.void, {
   },
 });
 
-const refusals = {
+const statusErrors = {
   open: 'This charge is not paid yet',
   paid: 'This charge is paid; take the payment back first',
   void: 'This charge is void',
@@ -66,7 +66,7 @@ async function chargeToChange(tx: Tx, resellerId: number, id: number, from: 'ope
     .where(and(eq(feeCharges.resellerId, resellerId), eq(feeCharges.id, id)))
     .for('update');
   if (!charge) throw notFound(m.network__there_is_no_such_charge());
-  if (charge.status !== from) throw conflict(refusals[charge.status]);
+  if (charge.status !== from) throw conflict(statusErrors[charge.status]);
   return charge;
 }
 

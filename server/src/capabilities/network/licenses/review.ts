@@ -38,12 +38,12 @@ export async function reviewLicenses(
       await decideLicense(writing, { licenseId: id, decision: 'expired', reason: 'expired', checkedById: null, now });
     });
   await remindOfExpiry({ database, events }, now);
-  await tellDue({ database, events }, emails, now);
+  await notifyOfDueReviews({ database, events }, emails, now);
 }
 
 export const JOB = 'review-licenses';
 
-async function tellDue(
+async function notifyOfDueReviews(
   { database, events }: Pick<AppContext, 'database' | 'events'>,
   emails: LicenseEmails,
   now: Date,

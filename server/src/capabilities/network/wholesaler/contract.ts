@@ -8,7 +8,7 @@ export type { Analytics, AnalyticsRow, AnalyticsRows } from './analytics/contrac
 export {
   type Company,
   NoteBody,
-  type PlanStanding,
+  type PlanStatus,
   ResellerFilter,
   type ResellerRow,
   SuspensionBody,

@@ -62,7 +62,7 @@ export async function clientsOf(
 ): Promise<{ clients: Client[]; total: number }> {
   const { rows, total } = await idsOf(db, agentId, list, page);
   const ids = rows.flatMap(({ id }) => id ?? []);
-  const byId = await heldOf(db, ids);
+  const byId = await sharedStatesOf(db, ids);
   const buyersById = await buyersOf(
     db,
     inArray(
@@ -80,12 +80,18 @@ export async function clientsOf(
 
 export async function clientOf(db: Db, row: typeof connections.$inferSelect, facts: Facts): Promise<Client> {
   const buyersById = await buyersOf(db, eq(people.id, row.buyerId));
-  return present(db, row.agentId, buyersById.get(row.buyerId)!, (await heldOf(db, [row.id])).get(row.id), facts);
+  return present(
+    db,
+    row.agentId,
+    buyersById.get(row.buyerId)!,
+    (await sharedStatesOf(db, [row.id])).get(row.id),
+    facts,
+  );
 }
 
-type Held = typeof connections.$inferSelect & { concealed: boolean };
+type SharedState = typeof connections.$inferSelect & { concealed: boolean };
 
-async function heldOf(db: Db, ids: readonly number[]): Promise<Map<number, Held>> {
+async function sharedStatesOf(db: Db, ids: readonly number[]): Promise<Map<number, SharedState>> {
   if (ids.length === 0) return new Map();
   const these = inArray(connections.id, [...ids]);
   const held = await db.select().from(connections).where(these);
@@ -117,7 +123,7 @@ async function present(
   db: Db,
   agentId: number,
   person: Buyer,
-  row: Held | undefined,
+  row: SharedState | undefined,
   { preApprovalOf }: Facts,
 ): Promise<Client> {
   const { buyer } = person;

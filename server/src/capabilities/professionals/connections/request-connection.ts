@@ -16,7 +16,7 @@ import { DAY_MS } from './team.ts';
 export const restDays = 7;
 
 export type Connection = typeof connections.$inferSelect;
-type Asking = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'address'>;
+type Requesting = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'address'>;
 
 interface Request {
   agentId: number;
@@ -37,7 +37,7 @@ export const lockBuyer = (tx: Tx, { id }: { id: number }) =>
  * limit. Writes the request, the consent with its receipt, the audit entry and the professional's notification.
  */
 export async function requestConnection(
-  { tx, emit, audit, address }: Asking,
+  { tx, emit, audit, address }: Requesting,
   buyer: typeof buyers.$inferSelect,
   { agentId, message, shared, lapsesAt, oneOfAKind = false }: Request,
 ): Promise<Connection> {
@@ -66,8 +66,8 @@ export async function checkRequest(
   await lockBuyer(tx, buyer);
   const { name, agentType } = await takesClients(tx, agentId);
   if (buyer.agentId === agentId) throw conflict(m.professionals__you_work_with_already({ name }));
-  await refuseRepeated(tx, buyer.personId, agentId, name);
-  if (oneOfAKind) await refuseSecondOfKind(tx, buyer.personId, agentType);
+  await rejectRepeated(tx, buyer.personId, agentId, name);
+  if (oneOfAKind) await rejectSecondOfKind(tx, buyer.personId, agentType);
   return { name };
 }
 
@@ -93,7 +93,7 @@ async function takesClients(tx: Tx, agentId: number) {
   return { name: found.name ?? '', agentType: found.agentType };
 }
 
-async function refuseRepeated(tx: Tx, buyerId: number, agentId: number, name: string): Promise<void> {
+async function rejectRepeated(tx: Tx, buyerId: number, agentId: number, name: string): Promise<void> {
   const [open] = await tx.select().from(connections).where(openBetween(buyerId, agentId));
   if (open)
     throw conflict(
@@ -128,7 +128,7 @@ async function refuseRepeated(tx: Tx, buyerId: number, agentId: number, name: st
 
 const kindNames = { real_estate: 'agent', mortgage: 'mortgage professional' } as const;
 
-async function refuseSecondOfKind(tx: Tx, buyerId: number, agentType: keyof typeof kindNames): Promise<void> {
+async function rejectSecondOfKind(tx: Tx, buyerId: number, agentType: keyof typeof kindNames): Promise<void> {
   const [waiting] = await tx
     .select({ name: people.name })
     .from(connections)

@@ -34,12 +34,12 @@ const report = serve(contract.report, {
   access: reviewAccess.may('report'),
   async run({ input: { id, rule, note }, subject: review, me, resolve, transaction }) {
     await resolve(attemptsToken).count('reportsOf', String(me!.id));
-    const desk = resolve(supportServicesToken);
+    const support = resolve(supportServicesToken);
     return transaction(async ({ tx, emit, audit }) => {
       const [reporter] = await tx.select().from(people).where(eq(people.id, me!.id));
       const { reference } = await openTicket(
         { tx, emit },
-        desk,
+        support,
         {
           ...{ topic: 'general' as const, emergency: undefined, priority: 'high' as const },
           personId: me!.id,

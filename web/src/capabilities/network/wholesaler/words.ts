@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
-import type { PlanStanding, Registered, ResellerRow } from '@lintel/server/wholesaler';
+import type { PlanStatus, Registered, ResellerRow } from '@lintel/server/wholesaler';
 import { exactMoney, money } from '../../../ui/format.ts';
 
 /** Formats an amount as `$799` or `$125.50`. */
@@ -9,7 +9,7 @@ export const dollars = (cents: number): string =>
 
 type Tone = 'plain' | 'primary' | 'info' | 'good' | 'warning' | 'danger';
 
-export const planNames: Record<PlanStanding, string> = texts({
+export const planNames: Record<PlanStatus, string> = texts({
   active: m.network__active,
   pending: m.network__pending,
   trialing: m.network__on_trial,
@@ -18,7 +18,7 @@ export const planNames: Record<PlanStanding, string> = texts({
   cancelled: m.network__cancelled,
   none: m.network__no_plan,
 });
-export const planTones: Record<PlanStanding, Tone> = {
+export const planTones: Record<PlanStatus, Tone> = {
   active: 'good',
   pending: 'warning',
   trialing: 'info',

@@ -177,11 +177,11 @@ describe('the company settings', () => {
     const renewed = await app.request('POST', '/api/reseller/company/code', {}, ownCompany.as);
     expect(renewed.body.resellerCode).toMatch(/^COMPANY-[2-9A-Z]{9}$/);
     expect(renewed.body.joinLink).toContain(`/agent-signup?code=${renewed.body.resellerCode}`);
-    const held = await db()
+    const sent = await db()
       .select()
       .from(resellers)
       .where(and(eq(resellers.resellerCode, before)));
-    expect(held).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it('and all figures are for the owner only', async () => {

@@ -8,18 +8,18 @@ const count = z.number().int();
 const moment = z.iso.datetime();
 const money = z.number().int().describe('Cents');
 
-export const PlanStanding = z.enum(['active', 'pending', 'trialing', 'past_due', 'suspended', 'cancelled', 'none']);
-export type PlanStanding = z.infer<typeof PlanStanding>;
-export const LicenseStanding = z.enum(['pending', 'verified', 'rejected']);
+export const PlanStatus = z.enum(['active', 'pending', 'trialing', 'past_due', 'suspended', 'cancelled', 'none']);
+export type PlanStatus = z.infer<typeof PlanStatus>;
+export const LicenseVerification = z.enum(['pending', 'verified', 'rejected']);
 
 /** Filter for companies, shared by the list and its file. */
 const resellerFilter = {
   search: z.string().trim().max(200).optional().describe('Name, contact, e-mail, licence or city'),
   status: z
-    .union([PlanStanding, z.literal('all')])
+    .union([PlanStatus, z.literal('all')])
     .default('all')
     .describe('Of the plan, as in `subscriptionStatus`'),
-  verification: z.union([LicenseStanding, z.literal('all')]).default('all'),
+  verification: z.union([LicenseVerification, z.literal('all')]).default('all'),
   sort: z
     .enum(['companyName', 'country', 'currentAgentCount', 'subscriptionTier', 'subscriptionStatus', 'createdAt'])
     .default('companyName'),
@@ -37,10 +37,10 @@ export const ResellerRow = z.object({
   country: z.enum(['USA', 'Canada']),
   licenseNumber: z.string(),
   licenseVerified: z.boolean(),
-  verification: LicenseStanding,
+  verification: LicenseVerification,
   currentAgentCount: z.number().int().describe('Agents who have not left'),
   subscriptionTier: z.enum(['starter', 'professional', 'enterprise', 'custom']),
-  subscriptionStatus: PlanStanding.describe(
+  subscriptionStatus: PlanStatus.describe(
     'Of the plan; suspended also where the wholesaler suspended the company, none where no plan was ever taken',
   ),
   stateOrProvince: z.string(),

@@ -3,10 +3,10 @@ import type { Db } from '../../../../foundation/db.ts';
 import { people } from '../../../accounts/index.ts';
 import { subscriptions } from '../../../billing/index.ts';
 import { agents, resellers } from '../../tables.ts';
-import type { PlanStanding, ResellerFilter, ResellerRow } from './contract.ts';
+import type { PlanStatus, ResellerFilter, ResellerRow } from './contract.ts';
 
 /** Plan status, with `suspended` for a company that the wholesaler suspended, whatever it has paid. */
-export const planStanding = sql<PlanStanding>`(case
+export const planStatus = sql<PlanStatus>`(case
   when ${resellers.suspendedAt} is not null then 'suspended'
   when ${subscriptions.status} is null then 'none'
   when ${subscriptions.status} = 'pending_payment' then 'pending'
@@ -30,7 +30,7 @@ const columns = {
   verification: resellers.verification,
   currentAgentCount: agentCount,
   subscriptionTier: tier,
-  subscriptionStatus: planStanding,
+  subscriptionStatus: planStatus,
   stateOrProvince: resellers.stateOrProvince,
   city: resellers.city,
   suspendedAt: resellers.suspendedAt,
@@ -42,7 +42,7 @@ const orders: Record<ResellerFilter['sort'], SQL> = {
   country: sql`${resellers.country}`,
   currentAgentCount: agentCount,
   subscriptionTier: sql`array_position(array['starter', 'professional', 'enterprise', 'custom'], ${tier})`,
-  subscriptionStatus: planStanding,
+  subscriptionStatus: planStatus,
   createdAt: sql`${resellers.createdAt}`,
 };
 
@@ -56,7 +56,7 @@ function matching({ search, status, verification }: ResellerFilter): SQL | undef
       ? undefined
       : sql`(${resellers.companyName} ilike ${pattern} or ${contact} ilike ${pattern} or ${emailOf} ilike ${pattern}
           or ${resellers.licenseNumber} ilike ${pattern} or ${resellers.city} ilike ${pattern})`,
-    status === 'all' ? undefined : sql`${planStanding} = ${status}`,
+    status === 'all' ? undefined : sql`${planStatus} = ${status}`,
     verification === 'all' ? undefined : eq(resellers.verification, verification),
   );
 }

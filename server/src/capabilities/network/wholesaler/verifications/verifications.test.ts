@@ -147,8 +147,8 @@ describe('a license decision', () => {
       reason: 'name_differs',
     });
     expect((await companyOf(company)).verification).toBe('rejected');
-    const [told] = await db().select().from(emailOutbox);
-    expect(told!.text).toContain('The name there is Birk Homes');
+    const [queued] = await db().select().from(emailOutbox);
+    expect(queued!.text).toContain('The name there is Birk Homes');
     const own = await app.request('GET', '/api/licenses', undefined, company.as);
     expect(own.body).toMatchObject([{ id, status: 'rejected', decision: { reason: 'name_differs' }, appeal: null }]);
     expect((await app.request('GET', '/api/licenses', undefined, stranger.as)).body).toEqual([]);
