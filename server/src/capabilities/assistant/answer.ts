@@ -42,7 +42,11 @@ export async function answerByTools(asking: Asking, typed: string, readSearch: R
     case 'courtesy':
       return told(courteous(plan.courtesy, language));
     case 'ask':
-      return told(askedBack(plan.for, talk, language), null, plan.waiting ? { ...rest, waiting: plan.waiting } : rest);
+      return told(
+        askedBack(plan.for, talk, language, plan.details),
+        null,
+        plan.waiting ? { ...rest, waiting: plan.waiting } : rest,
+      );
   }
 }
 

@@ -5,6 +5,7 @@ import type { Courtesy } from './reading/courtesies.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import type { AskedBack } from './reading/plan.ts';
 import type { Talk } from './reading/talk.ts';
+import { type UnlistedDetail, unlistedInWords } from './reading/unlisted-details.ts';
 import { affordWords } from './tools/affordability-words.ts';
 import { costWords } from './tools/cost-words.ts';
 import { marketWords } from './tools/market-words.ts';
@@ -15,6 +16,8 @@ interface Words {
   whichUnknown: string;
   whichSeveral: string;
   whichSeveralUnknown: string;
+  noneShown: string;
+  oneShown(home: string): string;
   all: string;
   places: readonly string[];
   notUnderstood: string;
@@ -30,6 +33,8 @@ const words: InLanguages<Words> = {
     whichUnknown: 'Which home do you mean? Search for one, name its address, or open your saved homes.',
     whichSeveral: 'Which homes should I compare?',
     whichSeveralUnknown: 'Which homes should I compare? Show some first: your saved ones, or those of a search.',
+    noneShown: 'No home was found last time, so there is none to point at.',
+    oneShown: (home) => `Only one home was shown: ${home}.`,
     all: 'All that you showed',
     places: ['The first one', 'The second one', 'The third one', 'The fourth one', 'The fifth one', 'The sixth one'],
     notUnderstood:
@@ -46,6 +51,8 @@ const words: InLanguages<Words> = {
     whichSeveral: 'Quelles propriétés dois-je comparer ?',
     whichSeveralUnknown:
       'Quelles propriétés dois-je comparer ? Montrez-en d’abord : les vôtres ou celles d’une recherche.',
+    noneShown: 'Aucune propriété n’a été trouvée la dernière fois; il n’y en a donc aucune à désigner.',
+    oneShown: (home) => `Une seule propriété a été montrée : ${home}.`,
     all: 'Toutes celles montrées',
     places: ['La première', 'La deuxième', 'La troisième', 'La quatrième', 'La cinquième', 'La sixième'],
     notUnderstood:
@@ -61,6 +68,8 @@ const words: InLanguages<Words> = {
     whichUnknown: '¿De qué casa habla? Busque una, diga su dirección o abra sus casas guardadas.',
     whichSeveral: '¿Qué casas comparo?',
     whichSeveralUnknown: '¿Qué casas comparo? Muestre algunas primero: las guardadas o las de una búsqueda.',
+    noneShown: 'La última vez no se encontró ninguna casa, así que no hay a cuál referirse.',
+    oneShown: (home) => `Solo se mostró una casa: ${home}.`,
     all: 'Todas las que mostró',
     places: ['La primera', 'La segunda', 'La tercera', 'La cuarta', 'La quinta', 'La sexta'],
     notUnderstood:
@@ -73,26 +82,36 @@ const words: InLanguages<Words> = {
 };
 
 /** One short question back, with what may be meant as buttons. */
-export function askedBack(what: AskedBack, { shown }: Talk, language: Language): StoredPart[] {
+export function askedBack(
+  what: AskedBack,
+  { shown, search }: Talk,
+  language: Language,
+  details: readonly UnlistedDetail[] = [],
+): StoredPart[] {
   const its = words[language];
+  const before =
+    shown.length === 0
+      ? search !== undefined && its.noneShown
+      : shown.length === 1 && its.oneShown(homeMark(shown[0]!));
+  const unlisted = unlistedInWords(details, language);
   const saved = offer(language, 'saved');
   switch (what) {
     case 'home':
       return shown.length > 0
         ? [
-            text(its.which),
+            text(before, its.which, unlisted),
             choices(
               ...shown.slice(0, its.places.length).map((id, at) => ({ label: homeMark(id), message: its.places[at]! })),
             ),
           ]
-        : [text(its.whichUnknown), choices(saved)];
+        : [text(before, its.whichUnknown, unlisted), choices(saved)];
     case 'homes':
       return shown.length > 1
         ? [
-            text(its.whichSeveral),
+            text(its.whichSeveral, unlisted),
             choices({ label: its.all, message: offer(language, 'compare') }, offer(language, 'compareTwo')),
           ]
-        : [text(its.whichSeveralUnknown), choices(saved)];
+        : [text(before, its.whichSeveralUnknown, unlisted), choices(saved)];
     case 'income':
       return [text(affordWords[language].askIncome), choices(...affordWords[language].incomes)];
     case 'place':

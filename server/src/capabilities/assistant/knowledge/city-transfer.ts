@@ -13,15 +13,35 @@ interface Rule {
   of(price: number): { buyer: number; seller: number };
 }
 
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
 /** Each begun part of the price costs the same. */
 const eachPart = (price: number, part: number, dollars: number): number => Math.ceil(price / part) * dollars;
 
-/** Known as of 2025. Chicago: $3.75 (buyer) and $1.50 (CTA, seller) per $500; New York City: the RPT and the mansion tax. */
+/**
+ * Known as of 2025. Chicago: $3.75 (buyer) and $1.50 (CTA, seller) per $500, and $0.25 per $500 of Cook County (seller);
+ * New York City: the RPT and the mansion tax; Philadelphia: 3.578 % since July 1, 2025 (Philadelphia Code § 19-1403), halved
+ * by custom; Washington: the recordation tax (buyer) and the transfer tax (seller), each 1.1 % and from $400,000 1.45 % of all
+ * (D.C. Code §§ 42-1103, 47-903).
+ */
 const rules: readonly Rule[] = [
   {
     city: 'Chicago',
     state: 'IL',
-    of: (price) => ({ buyer: eachPart(price, 500, 3.75), seller: eachPart(price, 500, 1.5) }),
+    of: (price) => ({ buyer: eachPart(price, 500, 3.75), seller: eachPart(price, 500, 1.75) }),
+  },
+  {
+    city: 'Philadelphia',
+    state: 'PA',
+    of: (price) => ({ buyer: cents(price * 0.01789), seller: cents(price * 0.01789) }),
+  },
+  {
+    city: 'Washington',
+    state: 'DC',
+    of: (price) => {
+      const share = cents(price * (price < 400_000 ? 0.011 : 0.0145));
+      return { buyer: share, seller: share };
+    },
   },
   {
     city: 'New York',

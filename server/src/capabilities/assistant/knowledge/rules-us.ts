@@ -18,7 +18,8 @@ export const rulesUs: readonly Entry[] = [
   },
   {
     id: 'va',
-    names: 'va loan*|va|veteran*|military loan|prestamo va|prestamos va|pret va|funding fee|anciens combattants',
+    names:
+      'va loan*|my va|a va|the va|using va|with va|va mortgage|va eligib*|va benefit*|veteran*|military loan|prestamo va|prestamos va|pret va|funding fee|anciens combattants',
     says: {
       en: 'A VA loan is for veterans, service members and some spouses: no down payment is required and there is no monthly mortgage insurance. A funding fee applies, 2.15% of the loan on first use with less than 5% down; people with service-connected disability compensation do not pay it.',
       fr: 'Un prêt VA s’adresse aux anciens combattants, aux militaires et à certains conjoints : aucune mise de fonds exigée ni assurance mensuelle. Des frais s’appliquent, 2,15 % du prêt à la première utilisation avec moins de 5 % de mise de fonds; les personnes indemnisées pour une invalidité liée au service ne les paient pas.',
@@ -56,9 +57,9 @@ export const rulesUs: readonly Entry[] = [
     id: 'itin',
     names: 'itin|sin seguro social|no social security|without a social|sin papeles|undocumented|numero itin',
     says: {
-      en: 'Yes, buying with an ITIN is possible: no law reserves home ownership for citizens. Some lenders offer ITIN loans, usually with a larger down payment (often 10% to 20%) and a higher rate. I cannot advise on immigration.',
-      fr: 'Oui, on peut acheter avec un ITIN : aucune loi ne réserve la propriété aux citoyens. Certains prêteurs offrent des prêts ITIN, d’habitude avec une mise de fonds plus élevée (souvent de 10 % à 20 %) et un taux plus haut. Je ne donne pas de conseil en immigration.',
-      es: 'Sí, se puede comprar con ITIN: ninguna ley reserva la vivienda a los ciudadanos. Algunos prestamistas dan préstamos ITIN, casi siempre con más enganche (a menudo de 10% a 20%) y una tasa más alta. No doy consejos de inmigración.',
+      en: 'Yes, buying with an ITIN is possible: no law reserves home ownership for citizens. Some lenders offer ITIN loans, usually with a larger down payment (often 10% to 20%) and a higher rate. First talk to a lender that makes ITIN loans, and gather two years of tax returns filed with the ITIN, bank statements and proof of income. I cannot advise on immigration.',
+      fr: 'Oui, on peut acheter avec un ITIN : aucune loi ne réserve la propriété aux citoyens. Certains prêteurs offrent des prêts ITIN, d’habitude avec une mise de fonds plus élevée (souvent de 10 % à 20 %) et un taux plus haut. D’abord : parlez à un prêteur qui fait des prêts ITIN et réunissez deux ans de déclarations faites avec l’ITIN, des relevés bancaires et des preuves de revenu. Je ne donne pas de conseil en immigration.',
+      es: 'Sí, se puede comprar con ITIN: ninguna ley reserva la vivienda a los ciudadanos. Algunos prestamistas dan préstamos ITIN, casi siempre con más enganche (a menudo de 10% a 20%) y una tasa más alta. Primero: hable con un prestamista que dé préstamos ITIN y junte dos años de declaraciones de impuestos con ITIN, estados de cuenta y comprobantes de ingreso. No doy consejos de inmigración.',
     },
     source: 'IRS, Individual Taxpayer Identification Number; CFPB',
     country: 'US',
@@ -106,11 +107,12 @@ export const rulesUs: readonly Entry[] = [
     names:
       'homestead*|exemption homestead|exencion homestead|exencion de vivienda|school taxes in tx|homestead exemption in texas',
     says: {
-      en: 'A homestead exemption lowers the taxable value of the home you live in. In Texas it takes $140,000 off the value for school district taxes since tax year 2025 ($200,000 with the over-65 or disability part). In Florida it is up to about $50,000. You apply with the county appraisal district or property appraiser.',
-      fr: 'L’exemption « homestead » réduit la valeur imposable de votre résidence. Au Texas, elle enlève 140 000 de la valeur pour la taxe scolaire depuis l’année fiscale 2025 (200 000 avec la part des 65 ans ou plus ou du handicap). En Floride, jusqu’à environ 50 000. On la demande au comté.',
-      es: 'La exención homestead baja el valor gravable de la casa donde vive. En Texas quita $140,000 del valor para los impuestos escolares desde el año fiscal 2025 ($200,000 con la parte de mayores de 65 o discapacidad). En Florida es de hasta unos $50,000. Se pide ante el condado.',
+      en: 'A homestead exemption lowers the taxable value of the home you live in. In Texas it takes $140,000 off the value for school district taxes since tax year 2025 ($200,000 with the over-65 or disability part), and the taxable value of a homestead may rise by at most 10% a year (Tax Code § 23.23). In Florida it is up to about $50,000. You apply with the county appraisal district or property appraiser.',
+      fr: 'L’exemption « homestead » réduit la valeur imposable de votre résidence. Au Texas, elle enlève 140 000 de la valeur pour la taxe scolaire depuis l’année fiscale 2025 (200 000 avec la part des 65 ans ou plus ou du handicap), et la valeur imposable de la résidence ne peut monter que de 10 % par an (Tax Code § 23.23). En Floride, jusqu’à environ 50 000. On la demande au comté.',
+      es: 'La exención homestead baja el valor gravable de la casa donde vive. En Texas quita $140,000 del valor para los impuestos escolares desde el año fiscal 2025 ($200,000 con la parte de mayores de 65 o discapacidad), y el valor gravable de su vivienda puede subir como máximo 10% al año (Tax Code § 23.23). En Florida es de hasta unos $50,000. Se pide ante el condado.',
     },
-    source: 'Texas Comptroller, property tax exemptions (November 2025 vote); Florida Department of Revenue',
+    source:
+      'Texas Comptroller, property tax exemptions (November 2025 vote); Texas Tax Code § 23.23; Florida Department of Revenue',
     country: 'US',
     asOf,
   },
@@ -179,11 +181,11 @@ export const rulesUs: readonly Entry[] = [
   {
     id: 'mortgage-tax',
     names:
-      "mortgage tax|doc stamps|documentary stamp*|sellos documentales|intangible tax|impuesto intangible|taxe intangible|intangible recording tax|impuesto por la hipoteca|impuesto sobre la hipoteca|impuesto por registrar*|registrar la hipoteca|taxe sur l'hypotheque|mortgage recording tax|recording tax",
+      "mortgage tax|intangibles tax|intangible* tax|mortgage registry tax|indebtedness tax|doc stamps|documentary stamp*|sellos documentales|intangible tax|impuesto intangible|taxe intangible|intangible recording tax|impuesto por la hipoteca|impuesto sobre la hipoteca|impuesto por registrar*|registrar la hipoteca|taxe sur l'hypotheque|mortgage recording tax|recording tax",
     says: {
-      en: 'A few states tax a new mortgage. Florida takes documentary stamps of $0.35 per $100 of the loan and an intangible tax of 0.2%. Georgia takes $1.50 per $500 of a loan of more than three years, at most $25,000. In New York City the borrower’s part on a home of one to three families or a condo is 1.8% of a loan under $500,000 and 1.925% from there; a co-op loan is no recorded mortgage and pays none. Most states have no such tax.',
-      fr: 'Quelques États imposent une nouvelle hypothèque. La Floride : timbres de 0,35 par 100 de prêt et taxe « intangible » de 0,2 %. La Géorgie : 1,50 par 500 d’un prêt de plus de trois ans, au plus 25 000. À New York (ville), la part de l’emprunteur pour une à trois familles ou un condo est de 1,8 % d’un prêt de moins de 500 000 et de 1,925 % à partir de là; une coop n’en paie pas. La plupart des États n’en ont pas.',
-      es: 'Pocos estados cobran impuesto sobre una hipoteca nueva. Florida: timbres de 0.35 por cada 100 del préstamo y un impuesto intangible de 0.2%. Georgia: 1.50 por cada 500 de un préstamo a más de tres años, hasta 25,000. En la ciudad de Nueva York la parte del comprador en una casa de una a tres familias o un condominio es 1.8% de un préstamo menor de 500,000 y 1.925% desde ahí; un préstamo de coop no registra hipoteca y no paga. Casi ningún otro estado lo cobra.',
+      en: 'A few states tax a new mortgage. Alabama takes $0.15 per $100 of the loan, Minnesota 0.23%, and Tennessee $0.115 per $100 above the first $2,000. Florida takes documentary stamps of $0.35 per $100 of the loan and an intangible tax of 0.2%. Georgia takes $1.50 per $500 of a loan of more than three years, at most $25,000. In New York City the borrower’s part on a home of one to three families or a condo is 1.8% of a loan under $500,000 and 1.925% from there; a co-op loan is no recorded mortgage and pays none. Most states have no such tax.',
+      fr: 'Quelques États imposent une nouvelle hypothèque. Alabama : 0,15 par 100 de prêt; Minnesota : 0,23 %; Tennessee : 0,115 par 100 au-delà des premiers 2 000. La Floride : timbres de 0,35 par 100 de prêt et taxe « intangible » de 0,2 %. La Géorgie : 1,50 par 500 d’un prêt de plus de trois ans, au plus 25 000. À New York (ville), la part de l’emprunteur pour une à trois familles ou un condo est de 1,8 % d’un prêt de moins de 500 000 et de 1,925 % à partir de là; une coop n’en paie pas. La plupart des États n’en ont pas.',
+      es: 'Pocos estados cobran impuesto sobre una hipoteca nueva. Alabama: 0.15 por cada 100 del préstamo; Minnesota: 0.23%; Tennessee: 0.115 por cada 100 arriba de los primeros 2,000. Florida: timbres de 0.35 por cada 100 del préstamo y un impuesto intangible de 0.2%. Georgia: 1.50 por cada 500 de un préstamo a más de tres años, hasta 25,000. En la ciudad de Nueva York la parte del comprador en una casa de una a tres familias o un condominio es 1.8% de un préstamo menor de 500,000 y 1.925% desde ahí; un préstamo de coop no registra hipoteca y no paga. Casi ningún otro estado lo cobra.',
     },
     source:
       'Florida Department of Revenue; Georgia Department of Revenue, intangible recording tax; New York City Department of Finance, mortgage recording tax',

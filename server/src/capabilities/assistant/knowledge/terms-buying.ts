@@ -22,7 +22,7 @@ export const buyingTerms: readonly Entry[] = [
     names:
       'earnest money|ernest money|good faith deposit|arras|deposito de buena fe|dinero en garantia|deposito de arras|acompte|depot de bonne foi|deposit on the offer',
     says: {
-      en: 'Earnest money is a deposit made with the offer to show that you mean it. It counts toward the price at closing; who keeps it when a purchase fails depends on the contract.',
+      en: 'Earnest money is a deposit made with the offer to show that you mean it. It is usually a small part of the price, held by a third party, and is credited to your down payment and costs at closing; who keeps it when a purchase fails depends on the contract.',
       fr: 'L’acompte (earnest money) est un dépôt fait avec l’offre pour montrer votre sérieux. Il compte dans le prix à la clôture; qui le garde si l’achat échoue dépend du contrat.',
       es: 'Las arras (earnest money) son un depósito que acompaña la oferta para mostrar que va en serio. Cuentan para el precio al cierre; quién se las queda si la compra falla depende del contrato.',
     },
@@ -106,11 +106,11 @@ export const buyingTerms: readonly Entry[] = [
   {
     id: 'kick-out',
     names:
-      'kick out clause*|kick-out clause*|kickout clause*|escape clause*|bump clause*|72 hour clause|clause de 72 heures|clause echappatoire|clausula de escape',
+      'kick out|kickout|contingent kick out|kick out clause*|kick-out clause*|kickout clause*|escape clause*|bump clause*|72 hour clause|clause de 72 heures|clause echappatoire|clausula de escape',
     says: {
-      en: 'A kick-out clause (in Canada an escape clause) goes with an offer that depends on the sale of the buyer’s present home: the seller keeps the home on the market, and when another offer comes, the buyer has a short time, often 24 to 72 hours, to drop the condition or step back.',
-      fr: 'La clause d’échappatoire (« kick-out clause », clause de 72 heures) accompagne une offre conditionnelle à la vente de la propriété de l’acheteur : le vendeur laisse la sienne sur le marché et, si une autre offre arrive, l’acheteur a un court délai, souvent de 24 à 72 heures, pour renoncer à la condition ou se retirer.',
-      es: 'La cláusula de escape (“kick-out clause”) va con una oferta que depende de la venta de la casa del comprador: el vendedor la deja en el mercado y, si llega otra oferta, el comprador tiene un plazo corto, a menudo de 24 a 72 horas, para quitar la condición o retirarse.',
+      en: 'A kick-out clause (in Canada an escape clause) goes with an offer that depends on the sale of the buyer’s present home: the seller keeps the home on the market, and when another offer comes, the buyer has a short time, often 24 to 72 hours, to drop the condition or step back. As another buyer you can still see the home and make an offer; your agent can say how the seller handles it.',
+      fr: 'La clause d’échappatoire (« kick-out clause », clause de 72 heures) accompagne une offre conditionnelle à la vente de la propriété de l’acheteur : le vendeur laisse la sienne sur le marché et, si une autre offre arrive, l’acheteur a un court délai, souvent de 24 à 72 heures, pour renoncer à la condition ou se retirer. Un autre acheteur peut encore visiter et faire une offre.',
+      es: 'La cláusula de escape (“kick-out clause”) va con una oferta que depende de la venta de la casa del comprador: el vendedor la deja en el mercado y, si llega otra oferta, el comprador tiene un plazo corto, a menudo de 24 a 72 horas, para quitar la condición o retirarse. Otro comprador todavía puede visitarla y ofertar.',
     },
     source: 'National Association of Realtors, consumer guides; OREA forms',
   },

@@ -60,7 +60,7 @@ export const loanTerms: readonly Entry[] = [
   {
     id: 'term',
     names:
-      'mortgage term|loan term|term of a mortgage|the term|terme|terme hypothecaire|plazo del prestamo|plazo de la hipoteca',
+      'mortgage term|loan term|term vs|difference between term|term and|and term|term or|term of a mortgage|the term|terme|terme hypothecaire|plazo del prestamo|plazo de la hipoteca',
     says: {
       en: 'The term is how long the mortgage contract and its rate last. In Canada it is often five years, after which the mortgage is renewed; in the USA it usually equals the whole repayment time.',
       fr: 'Le terme est la durée du contrat hypothécaire et de son taux. Au Canada, il est souvent de cinq ans, puis l’hypothèque est renouvelée; aux États-Unis, il couvre en général tout le remboursement.',
@@ -218,11 +218,12 @@ export const loanTerms: readonly Entry[] = [
     id: 'rate-hold',
     names: 'rate hold|rate lock|lock the rate|garantie de taux|taux garanti|bloqueo de tasa|congelar la tasa',
     says: {
-      en: 'A rate lock (in Canada, a rate hold) keeps an offered rate for a number of days while your loan is being arranged.',
-      fr: 'Une garantie de taux conserve le taux offert pendant un certain nombre de jours, le temps de conclure le prêt.',
-      es: 'El bloqueo de tasa mantiene la tasa ofrecida por cierto número de días mientras se arregla el préstamo.',
+      en: 'A rate lock (in Canada, a rate hold) keeps an offered rate for a number of days while your loan is being arranged: in the USA usually 30, 45 or 60 days, in Canada about 60 to 130 days with a pre-approval. The offer states its last day.',
+      fr: 'Une garantie de taux conserve le taux offert pendant un certain nombre de jours, le temps de conclure le prêt : au Canada environ de 60 à 130 jours avec une préapprobation, aux États-Unis d’habitude 30, 45 ou 60 jours. L’offre indique le dernier jour.',
+      es: 'El bloqueo de tasa mantiene la tasa ofrecida por cierto número de días mientras se arregla el préstamo: en EE. UU. casi siempre 30, 45 o 60 días, en Canadá unos 60 a 130 días con preaprobación. La oferta indica el último día.',
     },
-    source: cfpb,
+    source:
+      'Consumer Financial Protection Bureau, Owning a Home; Financial Consumer Agency of Canada, Mortgage preapproval',
   },
   {
     id: 'conventional',

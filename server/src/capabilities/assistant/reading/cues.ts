@@ -41,7 +41,7 @@ const table = {
     /\baccount\b|\bcompte\b|\bcuenta\b|\bpassword\b|\bmot de passe\b|\bcontrasena\b|\be-?mails?\b|\bcourriels?\b|\bcorreos?\b|\bdelete\b|\bsupprim\w+|\bborr\w+|\blanguage\b|\blangue\b|\bidioma\b|\ben espanol\b|\ben francais\b|\bfree\b|\bgratuit\b|\bgratis\b/,
   change:
     /\bchange\b|\bswitch\b|\bdiff(erent)?\b|\bchanger\b|\bcambi\w+|\bremove\b|\bretirer\b|\bquit(o|ar)\b|\bturn (on|off)\b|\bstop\b/,
-  preApproval: /\bpre-? ?(approv|qualif)\w*|\bpre-?a(utoris|pprob)\w*|\bpreapr(o|ue)b\w*|\bprecalif\w*/,
+  preApproval: /\bpre-? ?(approv|qualif)\w*|\bpre-?a(utoris|pprob|pprouv)\w*|\bpreapr(o|ue)b\w*|\bprecalif\w*/,
   afford:
     /\bafford\w*|\bhow much (house|home|can (i|we) (borrow|spend))\b|\bborrow\b|\bprice range\b|\bmax(imum)? price\b|\benough (to|for)\b|\bcan i get a\b|\bemprunt\w*|\bme permettre\b|\bon peut acheter\b|\bquel budget\b|\bcapacite\b|\b(me|nos) alcanza\b|\bpara cuanto\b|\bcuanto puedo\b|\bprecio puedo\b|\bme prestan\b|\bcuanto me (prest\w+|dan|alcanza)\b|\bqualify\b/,
   income:

@@ -58,6 +58,8 @@ export interface HomeReference {
   points: boolean;
   /** It points at several. */
   several: boolean;
+  /** It names a place that the list does not have. */
+  beyond?: boolean;
 }
 
 /** Which homes a plain text means, in a conversation. */
@@ -80,7 +82,8 @@ export function homesMeant(text: string, talk: Talk): HomeReference {
   );
   if (places.length > 0) {
     const homes = [...new Set(places.flatMap((place) => shown[place - 1] ?? []))];
-    return { homes, points: true, several: places.length > 1 };
+    const beyond = places.some((place) => place < 1 || place > shown.length);
+    return { homes, points: true, several: places.length > 1, ...(beyond ? { beyond } : {}) };
   }
   if (several.test(text)) return { homes: [...shown], points: true, several: true };
   if (!pointed.test(text)) return { homes: [], points: false, several: false };

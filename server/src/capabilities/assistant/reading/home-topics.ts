@@ -1,3 +1,5 @@
+import { unlistedIn } from './unlisted-details.ts';
+
 /** Topics of questions about one home, with their words in three languages; the first that matches counts. */
 const topics = {
   openHouse: /\bopen house\b|\bvisite libre\b|\bpuertas abiertas\b/,
@@ -9,32 +11,45 @@ const topics = {
   taxes: /\btax(es|e)?\b|\bimpuestos?\b|\bpredial\b/,
   dues: /\b(hoa|dues|condo fees?|maintenance fees?|strata|association)\b|\bcharges\b|\bfrais de (condo|copropriete)\b|\bcuotas?\b|\badministracion\b|\bgastos comunes\b/,
   history:
-    /\bhow (long|many days)\b|\bon the market\b|\bdays\b|\bprice (drops?|cuts?|changes?|history|reductions?)\b|\b(dropped|reduced|lowered|relisted|come down|went down)\b|\bsold before\b|\bhistory\b|\bwhen was it listed\b|\bdepuis (quand|combien)\b|\bbaisse\b|\bcuanto tiempo\b|\bbajado\b|\bhistorial\b|\bhistorique\b/,
+    /\bhow (long|many days)\b|\bon the market\b|\bdays\b|\bprice (drops?|cuts?|changes?|history|reductions?)\b|\bprice\b.*\b(been|was|were|is|gets?) (cut|dropped|reduced|lowered)\b|\bsitting\b|\bprix\b.*\b(baisse|baisses|coupe|reduit)\b|\bbajaron (el|de) precio\b|\b(dropped|reduced|lowered|relisted|come down|went down)\b|\bsold before\b|\bhistory\b|\bwhen was it listed\b|\bdepuis (quand|combien)\b|\bbaisse\b|\bcuanto tiempo\b|\bbajado\b|\bhistorial\b|\bhistorique\b/,
   agent:
     /\blisting agent\b|\bwho (is |'s )?(listing|selling|represents|showing)\b|\bwho lists\b|\blisted by\b|\bcourtier inscripteur\b|\bquien (la )?(vende|anuncia)\b/,
   status:
     /\b(still )?(available|for sale|sold|pending|under contract|on offer|active|gone)\b|\bdisponible\b|\bencore a vendre\b|\ba la venta\b|\bse vendio\b|\bvendue\b/,
-  schools: /\bschools?\b|\becoles?\b|\bescuelas?\b/,
+  schools: /\bschools?\b|\bscolaires?\b|\b(distrito )?escolar(es)?\b|\becoles?\b|\bescuelas?\b/,
   rooms:
     /\b(bed ?rooms?|beds?|bath ?rooms?|baths?|rooms?)\b|\bchambres?\b|\bsalles? de bain\b|\brecamaras?\b|\bcuartos?\b|\bbanos?\b/,
   parking:
     /\b(garage|parking|carport|park (my|a|the|two) cars?)\b|\bstationnement\b|\bgaraje\b|\bcochera\b|\bestacionamiento\b/,
-  size: /\bhow (big|large|small)\b|\bsquare (feet|foot|footage|met\w+)\b|\bsq ?ft\b|\bsqft\b|\bsize\b|\b(lot|acres?|land)\b|\bsuperficie\b|\bterrain\b|\bterreno\b|\btamano\b|\bquelle grandeur\b|\bque tan grande\b/,
+  size: /\bmetros cuadrados\b|\bpies cuadrados\b|\bmetres? carres?\b|\bpieds? carres?\b|\bm2\b|\bhow (big|large|small)\b|\bsquare (feet|foot|footage|met\w+)\b|\bsq ?ft\b|\bsqft\b|\bsize\b|\b(lot|acres?|land)\b|\bsuperficie\b|\bterrain\b|\bterreno\b|\btamano\b|\bquelle grandeur\b|\bque tan grande\b/,
   year: /\b(built|put up|how old|what year|year built|age of|how new|which year)\b|\bconstrui\w*|\bconstruyeron\b|\bquel age\b|\bbatie?s?\b|\bannee\b|\bque ano\b/,
+  heating:
+    /\bheat(ing|ed)?\b(?! (garage|pool|floor|driveway))|\bchauff(age|ee?s?)\b|\bmazout\b|\bcalefac\w+|\bbaseboards?\b|\bheat pump\b|\bthermopompe\b/,
+  cooling: /\ba\/?c\b|\bair[- ]con\w*|\bcentral air\b|\bcooling\b|\bclimatis\w+|\baire acondicionado\b/,
   walk: /\bwalk(able| ?score|ability)\b|\bcote de marche\b/,
   features:
-    /\b(features?|amenities|have|has|come with|include|any)\b|\bsous-sol\b|\bbasement\b|\bpiscine\b|\balberca\b|\btiene\b|\ba-t-(il|elle)\b|\bil a\b|\belle a\b|\ba[- ]tu\b|\by a-t-il\b|\bsotano\b|\bheating\b|\bchauffage\b/,
+    /\b(features?|amenities|have|has|come with|include|any)\b|\bsous-sol\b|\bbasement\b|\bpiscine\b|\balberca\b|\btiene\b|\ba-t-(il|elle)\b|\bil a\b|\belle a\b|\ba[- ]tu\b|\by a-t-il\b|\bsotano\b/,
   price:
     /\b(price|asking|cost|how much|list(ed)? (for|at))\b|\bprix\b|\bprecio\b|\bcuanto (cuesta|piden|vale)\b|\bcombien (coute|vaut)\b/,
 } as const satisfies Record<string, RegExp>;
 
-export type HomeTopic = keyof typeof topics | 'all';
-export const homeTopics: readonly HomeTopic[] = [...(Object.keys(topics) as (keyof typeof topics)[]), 'all'];
+export type HomeTopic = keyof typeof topics | 'unlisted' | 'all';
+export const homeTopics: readonly HomeTopic[] = [
+  ...(Object.keys(topics) as (keyof typeof topics)[]),
+  'unlisted',
+  'all',
+];
 
 const names = Object.keys(topics) as (keyof typeof topics)[];
 
 /** What a plain text asks of a home; `undefined` where it names nothing of it. */
-export const homeTopicOf = (text: string): HomeTopic | undefined => names.find((name) => topics[name].test(text));
+export const homeTopicOf = (text: string): HomeTopic | undefined => {
+  const named = names.find((name) => topics[name].test(text));
+  // “Does it have a septic tank?” asks for no feature that a listing has.
+  return (named === undefined || named === 'features' || named === 'price') && unlistedIn(text).length > 0
+    ? 'unlisted'
+    : named;
+};
 
 /** Topics that are answered beside the first: plain facts of the home, each with words of its own. */
 const besides = names.filter((name) => !['price', 'features', 'value', 'status', 'agent', 'openHouse'].includes(name));

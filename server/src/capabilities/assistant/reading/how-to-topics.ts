@@ -1,7 +1,7 @@
 /** Long because it is a table: the words that ask how something is done, by its topic (plain text). */
 
 export const cancelWords =
-  /\b(cancel\w*|reschedul\w+|postpone|call off|swap|shift|(move|push) (it|my|the|that|our|back)|can'?t make|(wont|won't) make)\b|\bsomething came up\b|\bannul\w+\b|\breporter\b|\bdeplac\w+\b|\bne peux plus (venir|y aller)\b|\b(muevo|mover|reagendar)\b|\bno (voy a poder|puedo (ir|llegar))\b|\bpodre ir\b|\bcambiar (la|mi) cita\b|\b(move|push|bump|change)\b.*\b(showing|tour|viewing|visit|appointment)\b|\b(decaler|repousser|changer|remettre)\b.*\b(visite|rendez-vous|rdv)\b|\b(pasar|recorrer|aplazar|posponer|cambi\w+|muev\w+)\b.*\b(cita|visita)\b/;
+  /\b(chang\w+|cambi\w+) (my mind|our minds?|d'idee|d'avis|de (idea|opinion))\b.*\b(showing|tour|viewing|appointment|visite|rendez-vous|rdv|cita|visita)\b|\b(cancel\w*|reschedul\w+|postpone|call off|swap|shift|(move|push) (it|my|the|that|our|back)|can'?t make|(wont|won't) make)\b|\bsomething came up\b|\bannul\w+\b|\breporter\b|\bdeplac\w+\b|\bne peux plus (venir|y aller)\b|\b(muevo|mover|reagendar)\b|\bno (voy a poder|puedo (ir|llegar))\b|\bpodre ir\b|\bcambiar (la|mi) cita\b|\b(move|push|bump|change)\b.*\b(showing|tour|viewing|visit|appointment)\b|\b(decaler|repousser|changer|remettre)\b.*\b(visite|rendez-vous|rdv)\b|\b(pasar|recorrer|aplazar|posponer|cambi\w+|muev\w+)\b.*\b(cita|visita)\b/;
 
 /** A home that somebody saved becomes cheaper. */
 const savedHomeDrops =
@@ -17,6 +17,18 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
     'after-offer',
     /\b(after|between|from|once|since)\b.*\b(accepted|accepts?|says yes|signing|inspection)\b|\b(entre|apres|une fois|depuis)\b.*\b(acceptee?|acceptation|remise des cles)\b|\b(despues|desde|entre|cuando)\b.*\b(aceptan|aceptada|aceptaron|llaves)\b/,
   ],
+  [
+    'closing-day',
+    /\b(closing|settlement|signing) day\b|\bday of (the )?closing\b|\b(at|during|bring to|happens at) (the )?closing( table)?\b(?! (cost|fee|date))|\bjour (de la cloture|de la signature|du notaire)\b|\bchez le notaire\b|\bdia (del cierre|de la firma)\b/,
+  ],
+  [
+    'leave-list',
+    /\b(take|remove|kick|get|part)\b.*\b(off|from|with|out)\b.*\b(shared|co-?buyer)\b|\bleave (the|my|our) shared\b|\bstop sharing\b|\b(retirer|enlever)\b.*\b(coacheteur|liste partagee)\b|\bquitar\b.*\blista compartida\b|\bdejar de compartir\b/,
+  ],
+  [
+    'step-back',
+    /\b(changer d'idee|changer d'avis|se (retirer|desister|retracter)|me (retirer|desister|retracter)|retirer (mon|notre|l')offre)\b|\bchange (my|our) minds?\b|\bcold feet\b|\bbuyers? remorse\b|\bcooling[- ]off\b|\b(arrepent\w+|echar(me|nos)? para atras|retirar (mi|la|nuestra) oferta|retractar\w*)\b/,
+  ],
   ['saved-home-alerts', savedHomeDrops],
   ['remote-closing', remoteWords],
   [
@@ -25,7 +37,7 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   [
     'privacy-documents',
-    /\bwho (is able to|can|could|may|gets to) (see|read|open|access)\b|\b(withdraw|revoke|take (away|back)|end|remove)\b.*\baccess\b|\bretirer\b.*\bacces\b|\bquit\w+\b.*\b(acceso|permiso)\b|\bqui peut voir\b|\bquien puede ver\b/,
+    /\b(safe|secure|encrypted|protected)\b.*\b(ssn|social|documents?|upload\w*|here|site|thing|app|data|info\w*)\b|\b(ssn|social security|documents?|data)\b.*\b(safe|secure|encrypted|protected)\b|\b(securitaire|protege|en securite)\b.*\b(documents?|donnees|site|nas)\b|\b(seguro|protegid\w+)\b.*\b(documentos?|datos|sitio|social|subir)\b|\bwho (is able to|can|could|may|gets to) (see|read|open|access)\b|\b(withdraw|revoke|take (away|back)|end|remove)\b.*\baccess\b|\bretirer\b.*\bacces\b|\bquit\w+\b.*\b(acceso|permiso)\b|\bqui peut voir\b|\bquien puede ver\b/,
   ],
   [
     'delete-account',
@@ -65,7 +77,7 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   ['conditions', /\b(condition\w*|contingen\w+|depend on)\b|\bcondicion\w*\b|\bsubject to\b/],
   ['make-offer', /\boffers?\b|\boffres?\b|\bpromesse\b|\bofert\w*\b|\bofre\w+\b|\bbid\b/],
-  ['get-pre-approved', /\bpre-? ?(approv|qualif)\w*|\bpre-?a(utoris|pprob)\w*|\bpreapr(o|ue)b\w*|\bprecalif\w*/],
+  ['get-pre-approved', /\bpre-? ?(approv|qualif)\w*|\bpre-?a(utoris|pprob|pprouv)\w*|\bpreapr(o|ue)b\w*|\bprecalif\w*/],
   ['inspection', /\binspect\w+\b|\binspeccion\w*\b/],
   ['find-lawyer', /\blawyers?\b|\battorneys?\b|\bnotaires?\b|\bnotary\b|\babogad[oa]s?\b|\bavocate?s?\b/],
   ['compare', /\bcompar\w+\b/],
@@ -75,7 +87,7 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
 ];
 
 /** The first so many topics are told by several words of a question, whatever comes before them. */
-const wholeTopics = 4;
+const wholeTopics = 7;
 
 /** The topic whose words come first. */
 export function topicOf(text: string): string | undefined {

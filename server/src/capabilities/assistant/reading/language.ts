@@ -39,7 +39,12 @@ const letters: readonly (readonly [RegExp, Language])[] = [
 export function languageOf(typed: string, otherwise: Language = 'en'): Language {
   const votes: Record<Language, number> = { en: 0, fr: 0, es: 0 };
   votes[otherwise] += 0.5;
-  for (const word of plain(typed).split(/[^a-z]+/)) {
+  // “lender's” and “I'm” are English; their letters are words of French.
+  const contracted = plain(typed).replace(/\b([a-z]{2,}|i)['’](s|m|re|ve|ll|d)\b/g, (_, word: string) => {
+    votes.en += 1;
+    return word;
+  });
+  for (const word of contracted.split(/[^a-z]+/)) {
     const known = owners.get(word);
     for (const language of known ?? []) votes[language] += 1 / known!.size;
   }

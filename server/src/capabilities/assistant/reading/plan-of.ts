@@ -7,9 +7,18 @@ import type { Kind } from './kind.ts';
 import { isPlace, type Message } from './message.ts';
 import type { Plan } from './plan.ts';
 import { costsPlan, priceWords } from './plans/costs.ts';
-import { homePlan } from './plans/home.ts';
+import { homePlan, ofAppointment } from './plans/home.ts';
 import { changesSearch, homesPlan, moreWords } from './plans/homes.ts';
-import { definitionPlan, howToPlan, marketPlan, outsidePlan, personPlan, statusPlan } from './plans/others.ts';
+import {
+  checksPapers,
+  definitionPlan,
+  howToPlan,
+  marketPlan,
+  meansTerm,
+  outsidePlan,
+  personPlan,
+  statusPlan,
+} from './plans/others.ts';
 import type { Planner } from './plans/use.ts';
 import { asksLawfully, refusalOf, speaksOfPeople, yields } from './refusals.ts';
 import { incomeIn, meansOf, termsOf } from './terms.ts';
@@ -48,6 +57,7 @@ export function planOf(message: Message): Plan {
     direct(message) ??
     asksPrice(message) ??
     asksTax(message) ??
+    asksMarketToo(message) ??
     goesOn(message) ??
     changesSearch(message) ??
     byKind(message) ?? { kind: 'ask', for: 'anything' }
@@ -79,10 +89,12 @@ const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Reco
 const bookWords =
   /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(reserver|planifier|agendar|programar)\b.*\b(visite|visita|cita)\b|\bneed a (showing|tour|viewing)\b|\b(want|like|love|need) to (see|tour|visit|view) (it|that|this|the (first|second|third|fourth|fifth|last|home|house|condo|place)|number|\d)\b(?!.*\b(price|photos?|pictures?|map)\b)|\b(quiero|gustaria|quisiera)\b.*\b(ver|verla|visitar|conocer) (la|el|esa|ese|esta|este)\b|\b(voudrais|aimerais|aimerait|aimerions)\b.*\b(voir|visiter) (la|le|cette|ce|celle|celui)\b/;
 
+const readWords = /\b(read|seen|opened|looked at|lu|vu|ouvert|leyo|leido|visto|abrio)\b/;
+
 const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas)$/;
 
 const changesAgent =
-  /\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
+  /\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
 
 /** A place and nothing else that a search could look for. */
 const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
@@ -97,6 +109,11 @@ function direct(message: Message): Plan | undefined {
   if (has(bookWords) && home.points) return howToPlan(message);
   if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
   if (has(changesAgent)) return howToPlan(message);
+  const visited = ofAppointment(message);
+  if (visited) return visited;
+  if (message.after('replies') && has(readWords)) return { kind: 'use', tool: 'replies', input: {} };
+  const own = checksPapers(message) ?? meansTerm(message);
+  if (own) return own;
   if (message.cues.has('outside') && onlyNamesPlaces(message)) return outsidePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
@@ -114,6 +131,14 @@ function asksTax(message: Message): Plan | undefined {
   const { cues, kinds, amounts, named } = message;
   if (!cues.has('transferTax') || kinds[0]?.kind !== 'homes' || amounts.length + named.length === 0) return undefined;
   return costsPlan(message);
+}
+
+/** “And Edmonton?” after the figures of a market asks for its own. */
+function asksMarketToo(message: Message): Plan | undefined {
+  const { after, named, text, search, cues } = message;
+  if (!after('marketFacts') || named.length === 0 || cues.has('look')) return undefined;
+  if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
+  return marketPlan(message);
 }
 
 const longestFollowUp = 9;

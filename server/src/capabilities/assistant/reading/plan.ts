@@ -3,6 +3,7 @@ import type { ToolName } from '../contract.ts';
 import type { Courtesy } from './courtesies.ts';
 import type { RefusalName } from './refusals.ts';
 import type { Talk } from './talk.ts';
+import type { UnlistedDetail } from './unlisted-details.ts';
 
 /** What is asked back when it cannot be told what is meant. */
 export type AskedBack = 'home' | 'homes' | 'income' | 'place' | 'price' | 'anything';
@@ -11,7 +12,7 @@ export type AskedBack = 'home' | 'homes' | 'income' | 'place' | 'price' | 'anyth
 export type Plan =
   | { kind: 'use'; tool: ToolName; input: Record<string, unknown> }
   | { kind: 'refuse'; refusal: RefusalName; class?: ProtectedClass }
-  | { kind: 'ask'; for: AskedBack; waiting?: Talk['waiting'] }
+  | { kind: 'ask'; for: AskedBack; waiting?: Talk['waiting']; details?: UnlistedDetail[] | undefined }
   | { kind: 'courtesy'; courtesy: Courtesy };
 
 /** What HyperSearch reads in a text: its facts as canonical texts, parted by what becomes of them. */

@@ -1,5 +1,6 @@
-import { entriesNamed, rulesNamed } from '../knowledge/index.ts';
+import { entriesNamed, rulesNamed, termsNamed } from '../knowledge/index.ts';
 import { homeTopicOf } from './home-topics.ts';
+import { topicOf } from './how-to-topics.ts';
 import type { Message } from './message.ts';
 import { meansOf } from './terms.ts';
 
@@ -195,20 +196,29 @@ export function yields(
       return kind === 'market' && places.length > 0;
     case 'approval':
       if (kind === 'home') return home.points;
+      if (kind === 'definition') return termsNamed(text).length > 0;
+      if (/^(step-back|after-offer|closing-day)$/.test(topicOf(text) ?? '')) return true;
       if (kind === 'howto' || kind === 'status')
         return has(/\b(steps?|how do|what do we need|valid|expire|etapes?|pasos)\b/);
       return (
         kind === 'costs' &&
         (meansOf(text, amounts).incomeYearly !== undefined || rules.some((id) => answersWhoBuys.test(id)))
       );
+    case 'safety':
+      return (
+        has(
+          /\b(ssn|social security|sin number|social|upload\w*|documents?|data|account|website|site|app|password|my (info|information|number|papers)|put my|televers\w+|donnees|compte|documentos|datos|cuenta|subir)\b/,
+        ) && places.length === 0
+      );
     case 'tax':
+      if (kind === 'person') return cues.has('lender') || cues.has('agent');
       return (
         kind === 'costs' &&
         (rules.some((id) => answersTax.test(id) || (id === 'principal-residence-canada' && country === 'CA')) ||
           (cues.has('afford') && meansOf(text, amounts).incomeYearly !== undefined))
       );
     case 'legal':
-      return kind !== 'out' && has(needsLawyer);
+      return (kind !== 'out' && has(needsLawyer)) || (kind === 'howto' && topicOf(text) === 'closing-day');
     default:
       return false;
   }

@@ -16,6 +16,8 @@ export interface Terms {
 export interface Means extends Terms {
   incomeYearly?: number | undefined;
   debtsMonthly?: number | undefined;
+  /** What is owed on cards and lines of credit, counted within the debts a month by a share. */
+  revolving?: number | undefined;
   /** Pay an hour, counted as full time. */
   fullTime?: boolean | undefined;
   /** Lenders count an average after expenses. */

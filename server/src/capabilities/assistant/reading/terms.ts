@@ -1,7 +1,7 @@
 import type { Amount } from './amounts.ts';
 import type { Country, Means, Terms } from './talk.ts';
 
-type Role = 'down' | 'rate' | 'tax' | 'debts' | 'income' | 'price' | 'years' | undefined;
+type Role = 'down' | 'rate' | 'tax' | 'balance' | 'debts' | 'income' | 'loan' | 'price' | 'years' | undefined;
 
 /** The meaning of a number by the words beside it in three languages; the first that matches counts. */
 const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: RegExp; after?: RegExp }[] = [
@@ -15,13 +15,13 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'down',
     units: ['percent', 'money'],
     after:
-      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash|put aside|grand saved|de enganche|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
+      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|grand saved|de enganche|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
   },
   {
     role: 'down',
     units: ['percent', 'money'],
     before:
-      /(down ?payment( of| is)?|put( down)?|savings?( of)?|saved?( up)?|deposit( of)?|have|i got|enganche( de)?|mise de fonds( de)?|apport( de)?|doy( el)?|tengo|ahorros?( de)?|j'ai|avons) $/,
+      /(down ?payment( of| is)?|put(ting)?( down)?|mets|mettre|mettons|pongo|poner|ponemos|savings?( of)?|saved?( up)?|deposit( of)?|have|i got|enganche( de)?|mise de fonds( de)?|apport( de)?|doy( el)?|tengo|ahorros?( de)?|j'ai|avons) $/,
   },
   { role: 'rate', units: ['percent'], after: /^ ?(rate|interest|fixed|apr|de interes|d'interet|fixe|fijo)/ },
   {
@@ -29,6 +29,12 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     units: ['percent'],
     before:
       /(rate|interest|apr|taux|tasa|interes|\bat|@|\ba|\bal)( of| is| was| were| drops to| falls to| goes to| at| de| a)?( about)? ?$/,
+  },
+  {
+    role: 'balance',
+    units: ['money'],
+    after:
+      /^ ?(owing |left |still )?(on|in|of|de|en|sur)? ?(a |my |our |the |la |mi |ma |une |un |una )?(lines? of credit|loc\b|marge|linea de credito|credit cards?|cards?\b|cartes?\b|tarjetas?)/,
   },
   {
     role: 'debts',
@@ -40,7 +46,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'debts',
     units: ['money', 'plain'],
     before:
-      /(owe|owing|debts?( of| are)?|pay out|obligations( of)?|car (pmt|payment)( is| of)?|debo|debemos|dettes?( de)?|deudas?( de)?|auto( de)?) $/,
+      /(owe|owing|debts?( of| are)?|pay out|obligations( of)?|(car|truck|auto|vehicle|boat|student loans?) ?(note|pmt|payments?|loans?)?( is| are| of| at)?|debo|debemos|dettes?( de)?|deudas?( de)?|auto( de)?) $/,
   },
   {
     role: 'income',
@@ -55,6 +61,17 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
       /(make|makes|making|earn|earns|earning|earnings( of| are)?|income( is| of)?|salary( is| of)?|wages?( of)?|paid|bring in|brings in|get paid|gagne|gagnons|gagnent|revenus?( de| est de)?|salaire( de)?|gano|gana|ganamos|ganan|ingresos?( de)?|sueldo( de)?|net|gross|clear|declar(o|amos|e|ons)|(je|j'en|on|blonde|chum|conjointe?|femme|mari) fai(s|t)|touch(e|ons)|factur\w+) (about |around |roughly |environ |como |unos |a deux )?$/,
   },
   {
+    role: 'loan',
+    units: ['money'],
+    before:
+      /\b(borrow(ing|ed)?|financ(e|ing)|loan of|mortgage of|emprunt(e|er|ons|ant)?|pret de|hypotheque de|pido prestados?|prestad[oa]s?|prestamo de|hipoteca de|financ(io|iar|ier))( about| around| de| unos)? $/,
+  },
+  {
+    role: 'loan',
+    units: ['money'],
+    after: /^ ?(dollar )?(d'|de |en )?(loan|mortgage|hypotheque|pret\b|prestamo|hipoteca|prestados)/,
+  },
+  {
     role: 'price',
     units: ['money'],
     before: /(house|home|place|condo|casa|maison|propriete|townhouse)s? (for|at|de|a|por|en|pour|worth) (about )?$/,
@@ -62,7 +79,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
   {
     role: 'price',
     units: ['money'],
-    after: /^ ?(dollar )?(home|house|condo|townhouse|townhome|bungalow|semi|property|place|purchase|loan|casa|maison)/,
+    after: /^ ?(dollar )?(home|house|condo|townhouse|townhome|bungalow|semi|property|place|purchase|casa|maison)/,
   },
 ];
 
@@ -76,6 +93,7 @@ function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; rest: A
         units.includes(amount.unit) &&
         // Nobody owes that much a month.
         !(role === 'debts' && amount.value >= 20_000) &&
+        !(role === 'balance' && amount.per) &&
         (before?.test(amount.before) ?? true) &&
         (after?.test(amount.after) ?? true),
     );
@@ -91,8 +109,8 @@ const nothingDown =
 const homeWord = /^ ?(k )?(house|home|place|condo|casa|maison|one)\b/;
 
 /** The terms of a loan, and the price, that a question states. A share that names nothing is the rate where it can be one. */
-export function termsOf(text: string, amounts: readonly Amount[]): Terms & { price?: number } {
-  const { known, rest } = rolesOf(amounts);
+export function termsOf(text: string, amounts: readonly Amount[]): Terms & { price?: number; loan?: number } {
+  const { known, rest } = rolesOf(amounts.map(asShare));
   const of = (role: Role) => known.find(([each]) => each === role)?.[1];
   const down = of('down');
   const share = rest.find(({ unit }) => unit === 'percent');
@@ -101,7 +119,8 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
     (share && (down || !couldBeDown(share)) ? share : undefined) ??
     rest.find(({ unit, value }) => unit === 'plain' && value > 1 && value < 15 && !Number.isInteger(value));
   const downShare = down ?? (share && share !== rate ? share : undefined);
-  const price = of('price') ?? rest.find(({ unit, per }) => unit === 'money' && !per);
+  const loan = of('loan');
+  const price = of('price') ?? rest.find(({ unit, per }) => unit === 'money' && !per) ?? loan;
   const short = rest.find(
     ({ unit, value, after }) => unit === 'plain' && value >= 50 && value < 1000 && homeWord.test(after),
   );
@@ -113,7 +132,34 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
     ...(rate && rate.value <= 30 ? { ratePercent: rate.value } : {}),
     ...(years && years.value >= 1 && years.value <= 40 ? { years: years.value } : {}),
     ...(price ? { price: price.value } : short ? { price: short.value * 1000 } : {}),
+    ...(loan && loan !== price ? { loan: loan.value } : {}),
   };
+}
+
+/** “With 20 down” is a share, “at 7 for 30 years” a rate. */
+const asShare = (amount: Amount): Amount =>
+  amount.unit === 'plain' &&
+  ((amount.value <= 50 && /^ ?(down|de enganche|de mise|d'apport)\b/.test(amount.after)) ||
+    (amount.value >= 2 &&
+      amount.value < 15 &&
+      /\bat $/.test(amount.before) &&
+      /^ ?(for|over|on|,|$)/.test(amount.after)))
+    ? { ...amount, unit: 'percent' }
+    : amount;
+
+/** “Hamilton, 525”: a number of thousands that no unit follows, where a price is asked about. */
+export function shortPriceOf(amounts: readonly Amount[]): number | undefined {
+  if (amounts.some(({ unit }) => unit === 'money')) return undefined;
+  const [only, another] = amounts.filter(
+    ({ unit, value, before, after }) =>
+      unit === 'plain' &&
+      Number.isInteger(value) &&
+      value >= 100 &&
+      value < 1_900 &&
+      !/\b(score|fico|credit|puntaje|cote) (is |of |de |es )?$/.test(before) &&
+      !/^ ?(sq|pi|pies|ft|m2|m²|days?|jours|dias|homes|houses|main|rue|street|ave|score)/.test(after),
+  );
+  return only && !another ? only.value * 1_000 : undefined;
 }
 
 const taxBefore =
@@ -132,11 +178,16 @@ export function taxYearlyOf(amounts: readonly Amount[], price: number | undefine
 /** “5 %” is a usual share to put down, “5.9 %” is a rate. */
 const couldBeDown = ({ value }: Amount) => Number.isInteger(value) && (value === 3 || value % 5 === 0);
 
+/** No home costs less: a smaller amount is no price. */
+const leastPrice = 40_000;
+/** Lenders count this share of the balance of a card or a line of credit a month (CMHC, Calculating GDS and TDS). */
+export const revolvingShare = 0.03;
+
 /** Hours a year of full-time work. */
 export const fullTimeHours = 2_080;
 const perYear = { hour: fullTimeHours, month: 12, year: 1 } as const;
 const partner =
-  /\b(wife|husband|blonde|chum|conjointe?|espos[oa]|partner|gf|bf|pareja|femme|mari|spouse|novi[oa])\b[^\d]*$/;
+  /\b(hubby|wife|husband|blonde|chum|conjointe?|espos[oa]|partner|gf|bf|pareja|femme|mari|spouse|novi[oa])\b[^\d]*$|\b(moi|me|i|je|lui|elle|yo|ella|el)[,:]? $/;
 
 /** The income, savings and debts of a household as a question states them. Amounts an hour or a month become amounts a year where they are income. */
 export function meansOf(text: string, amounts: readonly Amount[]): Means & { price?: number } {
@@ -149,17 +200,36 @@ export function meansOf(text: string, amounts: readonly Amount[]): Means & { pri
     stated.length > 0 ? [...stated, ...further] : further.length > 0 ? further : money.filter(({ per }) => per);
   const monthlyToo =
     stated.length > 0 ? money.filter((each) => each.per && !incomes.includes(each) && partner.test(each.before)) : [];
-  const all = [...new Set([...incomes, ...monthlyToo])];
-  const debts = of('debts') ?? money.find((each) => !all.includes(each) && each.per === 'month');
+  const rhythm = stated.find(({ per }) => per)?.per;
+  const partners = rhythm
+    ? rest.flatMap((each) =>
+        !each.per && each.value >= 500 && each.value < 50_000 && partner.test(each.before) && !incomes.includes(each)
+          ? [{ ...each, per: rhythm }]
+          : [],
+      )
+    : [];
+  const all = [...new Set([...incomes, ...monthlyToo, ...partners])];
+  const owed = known.flatMap(([role, amount]) => (role === 'debts' ? [amount] : []));
+  const paid = money.filter((each) => !all.includes(each) && each.per === 'month');
+  const debts = owed.length > 0 ? [...owed, ...paid] : paid.slice(0, 1);
+  const balances = known.flatMap(([role, amount]) => (role === 'balance' ? [amount.value] : []));
+  const revolving = balances.reduce((sum, value) => sum + value, 0);
   const price =
     of('price') ??
-    (all.length > 0 ? money.find((each) => !all.includes(each) && !each.per && each !== debts) : undefined);
+    (all.length > 0 ? money.find((each) => !all.includes(each) && !each.per && each.value >= leastPrice) : undefined);
   const { downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
   const yearly = all.reduce((sum, { value, per }) => sum + value * perYear[per ?? 'year'], 0);
   return {
     ...(all.length > 0 ? { incomeYearly: Math.round(yearly) } : {}),
     ...(all.some(({ per }) => per === 'hour') ? { fullTime: true } : {}),
-    ...(debts ? { debtsMonthly: debts.value / (debts.per === 'year' ? 12 : 1) } : {}),
+    ...(debts.length > 0 || revolving > 0
+      ? {
+          debtsMonthly:
+            debts.reduce((sum, { value, per }) => sum + value / (per === 'year' ? 12 : 1), 0) +
+            revolving * revolvingShare,
+        }
+      : {}),
+    ...(revolving > 0 ? { revolving } : {}),
     ...(downPercent === undefined ? {} : { downPercent }),
     ...(downAmount === undefined ? {} : { downAmount }),
     ...(ratePercent === undefined ? {} : { ratePercent }),

@@ -59,7 +59,7 @@ const condition =
   (what: 'roof' | 'flood' | 'assessment'): Say =>
   (_, told) => [notSaid(told, what), told.words.condition[what]];
 
-const topics: Record<HomeTopic, Say> = {
+const topics: Record<Exclude<HomeTopic, 'unlisted'>, Say> = {
   price,
   rooms,
   size,
@@ -141,6 +141,8 @@ const topics: Record<HomeTopic, Say> = {
           ? told.words.hasCarport
           : notSaid(told, 'parking'),
   ],
+  heating: ({ heating }, told) => [heating ? told.words.heating(heating) : notSaid(told, 'heating')],
+  cooling: ({ cooling }, told) => [cooling ? told.words.cooling(cooling) : notSaid(told, 'cooling')],
   walk: ({ walkScore, walkScoreSource }, { words }) => [
     walkScore === null ? words.noWalk : words.walk(walkScore, from(walkScoreSource)),
   ],
@@ -201,6 +203,6 @@ export function aboutHome(
   const told: Told = { say: speaker(language), words: homeWords[language], asked, median };
   return [
     `${homeMark(home.id)}${language === 'fr' ? ' :' : ':'}`,
-    ...about.flatMap((topic) => topics[topic](home, told)),
+    ...about.flatMap((topic) => (topic === 'unlisted' ? [] : topics[topic](home, told))),
   ];
 }

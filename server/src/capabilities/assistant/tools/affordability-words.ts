@@ -9,6 +9,8 @@ export interface AffordWords {
   ruleCa(gds: number, tds: number, added: number): string;
   against(price: string, within: boolean): string;
   fullTime: string;
+  assumes(what: string): string;
+  revolving(owed: string, share: string, debts: string): string;
   arithmetic: string;
   means(income: string, debts: string, assumed: boolean): string;
   downAmount(money: string): string;
@@ -39,8 +41,11 @@ export const affordWords: InLanguages<AffordWords> = {
     },
     ruleUs: (front, back) => `debt to income, DTI: ${front}% of income for housing, ${back}% with all debts`,
     ruleCa: (gds, tds, added) =>
-      `GDS/TDS: ${gds}% of income for housing, ${tds}% with all debts, tested at the contract rate plus ${added} points`,
+      `GDS/TDS: ${gds}% of income for housing, ${tds}% with all debts, tested at the stress test rate: the contract rate plus ${added} points`,
     against: (price, within) => `A home for ${price} is ${within ? 'within' : 'above'} that.`,
+    assumes: (what) => `It assumes ${what}.`,
+    revolving: (owed, share, debts) =>
+      `Of the ${owed} on cards or lines of credit I counted ${share} a month, as CMHC does, so debts come to ${debts} a month.`,
     fullTime: 'Pay an hour is counted at full time, 2,080 hours a year.',
     arithmetic: 'This is arithmetic on what you told me, not an approval: no lender has looked at it.',
     means: (income, debts, assumed) =>
@@ -73,8 +78,11 @@ export const affordWords: InLanguages<AffordWords> = {
     ruleUs: (front, back) =>
       `ratio d’endettement, DTI : ${front} % du revenu pour le logement, ${back} % avec les dettes`,
     ruleCa: (gds, tds, added) =>
-      `ABD/ATD, soit GDS/TDS : ${gds} % du revenu pour le logement, ${tds} % avec les dettes, au taux du contrat plus ${added} points`,
+      `ABD/ATD, soit GDS/TDS : ${gds} % du revenu pour le logement, ${tds} % avec les dettes, au taux du test de résistance : le taux du contrat plus ${added} points`,
     against: (price, within) => `Une propriété à ${price} est ${within ? 'dans' : 'au-dessus de'} cette limite.`,
+    assumes: (what) => `Hypothèses : ${what}.`,
+    revolving: (owed, share, debts) =>
+      `Des ${owed} dus sur cartes ou marges, j’ai compté ${share} par mois, comme la SCHL; les dettes font ${debts} par mois.`,
     fullTime: 'Le salaire horaire est compté à temps plein, 2\u00a0080 heures par an.',
     arithmetic: 'C’est un calcul sur ce que vous m’avez dit, pas une approbation : aucun prêteur ne l’a examiné.',
     means: (income, debts, assumed) =>
@@ -111,6 +119,9 @@ export const affordWords: InLanguages<AffordWords> = {
     ruleCa: (gds, tds, added) =>
       `GDS/TDS: ${gds}% del ingreso para vivienda, ${tds}% con todas las deudas, a la tasa del contrato más ${added} puntos`,
     against: (price, within) => `Una casa de ${price} está ${within ? 'dentro de' : 'por encima de'} ese límite.`,
+    assumes: (what) => `Supuestos: ${what}.`,
+    revolving: (owed, share, debts) =>
+      `De los ${owed} en tarjetas o líneas de crédito conté ${share} al mes, como hace CMHC; las deudas suman ${debts} al mes.`,
     fullTime: 'El pago por hora se cuenta a tiempo completo, 2,080 horas al año.',
     arithmetic: 'Es una cuenta con lo que usted me dijo, no una aprobación: ningún prestamista la ha revisado.',
     means: (income, debts, assumed) =>

@@ -12,6 +12,7 @@ import { type Rates, ratesToken } from '../../listings/index.ts';
 import { entriesOf } from '../knowledge/index.ts';
 import { offer } from '../offers.ts';
 import type { Means } from '../reading/talk.ts';
+import { revolvingShare } from '../reading/terms.ts';
 import { type AffordWords, affordWords } from './affordability-words.ts';
 import { costWords } from './cost-words.ts';
 import { rateAssumption, TermsInput } from './monthly-cost.ts';
@@ -29,6 +30,12 @@ export const affordability = tool({
     debtsMonthly: z.number().min(0).max(1e8).optional(),
     country: z.enum(['US', 'CA']).optional(),
     fullTime: z.boolean().optional().describe('The income is pay an hour, counted at full time'),
+    revolving: z
+      .number()
+      .min(0)
+      .max(1e8)
+      .optional()
+      .describe('Owed on cards and lines of credit; a share of it is in debtsMonthly'),
     selfEmployed: z.boolean().optional().describe('Somebody who buys works for themselves'),
     price: z.number().min(1_000).max(1e9).optional().describe('A price that shall be held against the result'),
     places: z.array(z.string().min(3).max(120)).max(4).optional().describe('Facts of places, for the property tax'),
@@ -82,6 +89,8 @@ export const affordability = tool({
       limits,
       income: { yearly: incomeYearly, monthly: Math.round(incomeYearly / 12), hoursYearly: 2_080 },
       debtsMonthly: debts,
+      revolving: input.revolving ?? null,
+      revolvingPercent: revolvingShare * 100,
       assumptions,
       taxShare: share,
     };
@@ -93,6 +102,9 @@ export const affordability = tool({
           price === 0 ? words.none : words.room(money(price), money(down), money(monthly)),
           price > 0 && words.bound(words.bounds[bound], limits.words),
           input.price !== undefined && price > 0 && words.against(money(input.price), input.price <= price),
+          price > 0 && words.assumes(say.listed(assumptions.slice(1, 3).map(lowered))),
+          input.revolving !== undefined &&
+            words.revolving(money(input.revolving), say.percent(revolvingShare * 100), money(debts)),
           input.fullTime && words.fullTime,
           input.selfEmployed && entriesOf(['self-employed'])[0]?.says[asking.language],
           words.arithmetic,
@@ -121,6 +133,9 @@ export const affordability = tool({
     };
   },
 });
+
+/** An assumption within a sentence: only a first word that is no name loses its capital. */
+const lowered = (words: string): string => words.replace(/^(Fixed|Taux|Tasa)/, (word) => word.toLowerCase());
 
 function limitsOf(country: 'US' | 'CA', day: string, words: AffordWords) {
   if (country === 'US') {

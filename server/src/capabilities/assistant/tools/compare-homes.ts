@@ -3,6 +3,7 @@ import type { PropertyDetail } from '../../listings/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark } from '../parts/stored-part.ts';
+import { unlistedDetails, unlistedInWords } from '../reading/unlisted-details.ts';
 import { areaIn, lotIn, perAreaIn } from './areas.ts';
 import { type CompareWords, compareWords } from './compare-words.ts';
 import { typeName } from './fact-labels.ts';
@@ -81,9 +82,11 @@ export const compareHomes = tool({
       .describe('Order them by this, the least first; size: the most first'),
     asked: z.array(z.enum(rowNames)).max(6).optional().describe('What they shall be compared by'),
     why: z.boolean().optional().describe('It was asked why the first of them costs more or less'),
+    details: z.array(z.enum(unlistedDetails)).max(3).default([]).describe('What is asked that no listing states'),
+    atMost: z.number().int().min(2).max(6).optional().describe('Only so many of them, the first by the order'),
     missing: z.boolean().optional().describe('A home was named by a place that the list does not have'),
   }),
-  async run(asking, { homes: named, saved, by, asked = [], why, missing }) {
+  async run(asking, { homes: named, saved, by, asked = [], why, details, atMost, missing }) {
     const { language } = asking;
     const words = compareWords[language];
     const say = speaker(language);
@@ -91,7 +94,7 @@ export const compareHomes = tool({
     const found = await homesById(asking, [...new Set(ids)]);
     if (found.length < 2)
       return { facts: { compared: found.length }, parts: [text(words.tooFew), choices(offer(language, 'saved'))] };
-    const homes = by ? ordered(found, by) : found;
+    const homes = (by ? ordered(found, by) : found).slice(0, atMost);
     const marks = homes.map(({ id }) => homeMark(id));
     const said = rows
       .filter(([label]) => asked.includes(label))
@@ -113,6 +116,7 @@ export const compareHomes = tool({
         })),
         rows: told,
         orderedBy: by ?? null,
+        unlisted: details,
       },
       parts: [
         text(
@@ -121,6 +125,7 @@ export const compareHomes = tool({
           by && words.orderedBy[by],
           why && words.why,
           ...said,
+          unlistedInWords(details, language),
           ...(said.length > 0 ? [] : differences(homes, say, words)),
         ),
         {

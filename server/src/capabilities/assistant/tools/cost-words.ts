@@ -7,6 +7,7 @@ export interface CostWords {
   price(money: string): string;
   month(of: string, total: string, down: string, on: string): string;
   closing(of: string, total: string, down: string): string;
+  items(lines: string, together: string): string;
   after(month: string): string;
   down(money: string, percent: string): string;
   terms(rate: string, years: number): string;
@@ -48,6 +49,8 @@ const english: CostWords = {
   price: (money) => `A home for ${money}`,
   month: (of, total, down, on) => `${of} costs about ${total} a month in all with ${down} ${on}.`,
   closing: (of, total, down) => `${of} needs about ${total} in cash at closing: ${down} down and the closing costs.`,
+  items: (lines, together) =>
+    `Beside the down payment that is ${together}: ${lines}. Closing costs are an estimate of lawyer or notary, inspection, title and lender fees.`,
   after: (month) => `After that it is about ${month} a month in all.`,
   down: (money, percent) => `${money} (${percent}) down`,
   terms: (rate, years) => `at ${rate} over ${years} years`,
@@ -93,6 +96,8 @@ export const costWords: InLanguages<CostWords> = {
     month: (of, total, down, on) => `${of} coûte environ ${total} par mois en tout, avec ${down}, ${on}.`,
     closing: (of, total, down) =>
       `${of} demande environ ${total} comptant à la clôture : ${down} de mise de fonds et les frais de clôture.`,
+    items: (lines, together) =>
+      `À part la mise de fonds, cela fait ${together} : ${lines}. Les frais de clôture sont une estimation : notaire ou avocat, inspection, titres et frais du prêteur.`,
     after: (month) => `Ensuite, c’est environ ${month} par mois en tout.`,
     down: (money, percent) => `${money} (${percent}) de mise de fonds`,
     terms: (rate, years) => `à ${rate} sur ${years} ans`,
@@ -139,6 +144,8 @@ export const costWords: InLanguages<CostWords> = {
     month: (of, total, down, on) => `${of} cuesta unos ${total} al mes en total con ${down} ${on}.`,
     closing: (of, total, down) =>
       `${of} necesita unos ${total} en efectivo al cierre: ${down} de enganche y los gastos de cierre.`,
+    items: (lines, together) =>
+      `Aparte del enganche son ${together}: ${lines}. Los gastos de cierre son una estimación de abogado o notario, inspección, título y cargos del prestamista.`,
     after: (month) => `Después son unos ${month} al mes en total.`,
     down: (money, percent) => `${money} (${percent}) de enganche`,
     terms: (rate, years) => `a ${rate} en ${years} años`,

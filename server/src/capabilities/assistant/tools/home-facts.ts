@@ -5,6 +5,7 @@ import { finderToken, readMarket, understand } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import { type HomeTopic, homeTopics } from '../reading/home-topics.ts';
+import { unlistedDetails, unlistedInWords } from '../reading/unlisted-details.ts';
 import { aboutHome, openHouseInWords } from './about-home.ts';
 import { homeAsData, noSuchHome, storedHome, theHome, WhichHome } from './homes.ts';
 import { type Asking, tool } from './tool.ts';
@@ -18,25 +19,34 @@ export const homeFacts = tool({
     ...WhichHome,
     about: z.enum(homeTopics).default('all'),
     also: z.array(z.enum(homeTopics)).max(3).default([]).describe('What else is asked of it'),
+    details: z.array(z.enum(unlistedDetails)).max(3).default([]).describe('What is asked that no listing states'),
     /** What is asked about its features, in the person's words. */
     words: z.string().max(2_000).optional(),
   }),
-  async run(asking, { about, also, words, ...which }) {
+  async run(asking, { about, also, details, words, ...which }) {
     const home = await theHome(asking, which);
     if (!home) return noSuchHome(asking.language);
     const path = `/property/${home.id}`;
-    const asked = about === 'features' ? featuresAsked(asking, words) : [];
+    const asked = about === 'features' || also.includes('features') ? featuresAsked(asking, words) : [];
     const median = about === 'value' ? await medianNear(asking, home) : null;
     const { language } = asking;
     return {
       facts: {
         ...asData(home, asking),
+        unlisted: details,
         medianPricePerSquareFoot: median,
         medianPricePerSquareMeter: median && Math.round(median.value * 10.7639),
       },
       feed: { id: home.id, address: home.address, remarks: home.description },
       parts: [
-        text(...aboutHome(home, [about, ...also], { asked, median, language })),
+        text(
+          ...aboutHome(
+            home,
+            [about, ...also].filter((topic) => topic !== 'unlisted'),
+            { asked, median, language },
+          ),
+          unlistedInWords(details, language),
+        ),
         { kind: 'homes', asOf: asking.now.toISOString(), homes: [storedHome(home)], total: null, moreAt: null },
         choices(...nextOf(about, language)),
         sources([homeMark(home.id), path]),

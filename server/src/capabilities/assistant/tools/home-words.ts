@@ -19,7 +19,9 @@ export interface HomeWords {
       | 'roof'
       | 'flood'
       | 'assessment'
-      | 'basement',
+      | 'basement'
+      | 'heating'
+      | 'cooling',
       string
     >
   >;
@@ -60,6 +62,8 @@ export interface HomeWords {
   garage(cars: number): string;
   hasGarage: string;
   hasCarport: string;
+  heating(what: string): string;
+  cooling(what: string): string;
   walk(score: number, source: string): string;
   noWalk: string;
   yes(names: string): string;
@@ -97,6 +101,8 @@ export const homeWords: InLanguages<HomeWords> = {
       roof: 'how old the roof is',
       flood: 'whether it is in a flood zone',
       assessment: 'whether inspections are done or a special assessment is due',
+      heating: 'how it is heated',
+      cooling: 'whether it has air conditioning',
       basement: 'whether the basement is finished',
     },
     ask: 'The listing agent can tell you.',
@@ -148,6 +154,8 @@ export const homeWords: InLanguages<HomeWords> = {
     garage: (cars) => `It has a garage for ${cars} ${cars === 1 ? 'car' : 'cars'}.`,
     hasGarage: 'It has a garage.',
     hasCarport: 'It has a carport.',
+    heating: (what) => `Heating, as the listing states it: ${what}.`,
+    cooling: (what) => `Cooling, as the listing states it: ${what}.`,
     walk: (score, source) => `Its walk score is ${score} of 100${source}.`,
     noWalk: 'No walk score is known for it.',
     yes: (names) => `Yes: the listing names ${names}.`,
@@ -183,6 +191,8 @@ export const homeWords: InLanguages<HomeWords> = {
       roof: 'l’âge du toit',
       flood: 'si elle est en zone inondable',
       assessment: 'si des inspections sont faites ou une cotisation spéciale prévue',
+      heating: 'comment elle est chauffée',
+      cooling: 's’il y a la climatisation',
       basement: 'si le sous-sol est aménagé',
     },
     ask: 'Le courtier inscripteur peut vous le dire.',
@@ -234,6 +244,8 @@ export const homeWords: InLanguages<HomeWords> = {
     garage: (cars) => `Elle a un garage pour ${cars} ${cars === 1 ? 'voiture' : 'voitures'}.`,
     hasGarage: 'Elle a un garage.',
     hasCarport: 'Elle a un abri d’auto.',
+    heating: (what) => `Chauffage, selon l’inscription : ${what}.`,
+    cooling: (what) => `Climatisation, selon l’inscription : ${what}.`,
     walk: (score, source) => `Sa cote de marche est de ${score} sur 100${source}.`,
     noWalk: 'Aucune cote de marche n’est connue.',
     yes: (names) => `Oui : l’inscription indique ${names}.`,
@@ -270,6 +282,8 @@ export const homeWords: InLanguages<HomeWords> = {
       roof: 'qué edad tiene el techo',
       flood: 'si está en zona de inundación',
       assessment: 'si ya se hicieron las inspecciones o hay una cuota especial',
+      heating: 'qué calefacción tiene',
+      cooling: 'si tiene aire acondicionado',
       basement: 'si el sótano está terminado',
     },
     ask: 'El agente que la anuncia puede decírselo.',
@@ -321,6 +335,8 @@ export const homeWords: InLanguages<HomeWords> = {
     garage: (cars) => `Tiene garaje para ${cars} ${cars === 1 ? 'auto' : 'autos'}.`,
     hasGarage: 'Tiene garaje.',
     hasCarport: 'Tiene cochera abierta.',
+    heating: (what) => `Calefacción, según el anuncio: ${what}.`,
+    cooling: (what) => `Aire acondicionado, según el anuncio: ${what}.`,
     walk: (score, source) => `Su puntaje a pie es ${score} de 100${source}.`,
     noWalk: 'No se conoce su puntaje a pie.',
     yes: (names) => `Sí: el anuncio menciona ${names}.`,

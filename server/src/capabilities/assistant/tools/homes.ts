@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Id } from '../../../foundation/contract.ts';
 import type { Property, PropertyDetail } from '../../listings/index.ts';
 import { publicDetailsByIds, ratesToken } from '../../listings/index.ts';
+import { appointmentsOf } from '../../professionals/index.ts';
 import { suggesterToken } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark, type StoredHome } from '../parts/stored-part.ts';
@@ -15,6 +16,7 @@ export const WhichHome = {
   home: Id.optional().describe('The id of a home that another tool returned'),
   mls: z.string().max(40).optional().describe('An MLS number'),
   address: z.string().max(120).optional().describe('A street address as the person wrote it'),
+  of: z.literal('appointment').optional().describe('The home of the next showing'),
 };
 export const HomeIds = z.array(Id).min(2).max(6);
 
@@ -22,6 +24,7 @@ export interface Which {
   home?: number | undefined;
   mls?: string | undefined;
   address?: string | undefined;
+  of?: 'appointment' | undefined;
 }
 
 /** The homes with these ids that may be shown, in full. */
@@ -30,8 +33,14 @@ export const homesById = ({ db, resolve, now }: Asking, ids: readonly number[]):
 
 /** The one home that is meant; undefined where there is none, or several might be. */
 export async function theHome(asking: Asking, which: Which): Promise<PropertyDetail | undefined> {
-  const id = which.home ?? found(asking, which);
+  const id = which.home ?? (which.of ? await visitedHome(asking) : found(asking, which));
   return id === undefined ? undefined : (await homesById(asking, [id]))[0];
+}
+
+/** The home of the next showing. */
+async function visitedHome({ db, me }: Asking): Promise<number | undefined> {
+  const coming = await appointmentsOf(db, me);
+  return coming.find(({ listingId }) => listingId !== null)?.listingId ?? undefined;
 }
 
 function found({ resolve }: Asking, { mls, address }: Which): number | undefined {

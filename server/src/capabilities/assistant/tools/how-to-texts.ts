@@ -77,9 +77,9 @@ export const howToTexts = {
     links: ['/account'],
   },
   notifications: {
-    en: 'In Account settings, under Notifications, choose for each kind whether it comes in the app, by email at once, once a day or not at all. Each email also has a link that ends its kind.',
-    fr: 'Dans les paramètres du compte, sous Notifications, choisissez pour chaque type : dans l’application, par courriel tout de suite, une fois par jour ou pas du tout. Chaque courriel a aussi un lien pour cesser.',
-    es: 'En los ajustes de la cuenta, en Notifications, elija para cada tipo si llega en la aplicación, por correo al momento, una vez al día o nunca. Cada correo trae también un enlace para dejar de recibirlo.',
+    en: 'In Account settings, under Notifications, choose for each kind whether it comes in the app, by email at once, once a day or not at all. Alerts of a saved search can also come once a week: open it under Saved searches and choose weekly. Each email also has a link that ends its kind.',
+    fr: 'Dans les paramètres du compte, sous Notifications, choisissez pour chaque type : dans l’application, par courriel tout de suite, une fois par jour ou pas du tout. Les alertes d’une recherche enregistrée peuvent aussi venir une fois par semaine : ouvrez-la et choisissez « weekly ». Chaque courriel a aussi un lien pour cesser.',
+    es: 'En los ajustes de la cuenta, en Notifications, elija para cada tipo si llega en la aplicación, por correo al momento, una vez al día o nunca. Los avisos de una búsqueda guardada también pueden llegar una vez por semana: ábrala y elija “weekly”. Cada correo trae también un enlace para dejar de recibirlo.',
     links: ['/account', '/saved?tab=searches'],
   },
   'delete-account': {
@@ -89,9 +89,9 @@ export const howToTexts = {
     links: ['/account', '/documents'],
   },
   showing: {
-    en: 'Choose the home, and I open the request for a showing with your agent: you propose up to three times, and your agent confirms one or proposes others. Tell me which home you want to see.',
-    fr: 'Choisissez la propriété, et j’ouvre la demande de visite auprès de votre courtier : vous proposez jusqu’à trois moments, et il en confirme un ou en propose d’autres. Dites-moi quelle propriété vous voulez visiter.',
-    es: 'Elija la casa y abro la solicitud de visita con su agente: usted propone hasta tres horarios y su agente confirma uno o propone otros. Dígame qué casa quiere ver.',
+    en: 'Choose the home, and I open the request for a showing with your agent: you propose up to three times, and your agent confirms one or proposes others. Each home has its own request: for two on one day, propose times one after the other. Tell me which home you want to see.',
+    fr: 'Choisissez la propriété, et j’ouvre la demande de visite auprès de votre courtier : vous proposez jusqu’à trois moments, et il en confirme un ou en propose d’autres. Chaque propriété a sa demande : pour deux le même jour, proposez des moments qui se suivent. Dites-moi quelle propriété vous voulez visiter.',
+    es: 'Elija la casa y abro la solicitud de visita con su agente: usted propone hasta tres horarios y su agente confirma uno o propone otros. Cada casa lleva su solicitud: para dos el mismo día, proponga horarios seguidos. Dígame qué casa quiere ver.',
     links: ['/professionals', '/saved'],
   },
   'cancel-tour': {
@@ -101,21 +101,39 @@ export const howToTexts = {
     links: ['/professionals'],
   },
   'remote-closing': {
-    en: 'You can often sign from elsewhere, so tell your agent, lender and the title company, lawyer or notary as early as you can. The usual ways: an online notary by video where the state and the lender take it, papers sent to you and signed before a notary there or at a consulate, or a power of attorney that the lender has agreed to beforehand. In Canada a lawyer often signs with you by video; in Québec a notary decides whether a deed can be signed at a distance.',
-    fr: 'On peut souvent signer d’ailleurs : prévenez le plus tôt possible votre courtier, le prêteur et le notaire, l’avocat ou la société de titres. Les voies usuelles : un notaire en ligne par vidéo là où l’État et le prêteur l’acceptent, des papiers envoyés et signés devant un notaire sur place ou au consulat, ou une procuration acceptée d’avance par le prêteur. Au Canada, l’avocat signe souvent avec vous par vidéo; au Québec, le notaire décide si l’acte peut se signer à distance.',
-    es: 'A menudo se puede firmar desde otro lugar: avise cuanto antes a su agente, al prestamista y a la compañía de títulos, abogado o notario. Las formas usuales: un notario en línea por video donde el estado y el prestamista lo aceptan, papeles que le envían y firma ante un notario de ahí o en un consulado, o un poder que el prestamista haya aceptado antes. En Canadá el abogado suele firmar con usted por video; en Quebec el notario decide si se puede firmar a distancia.',
+    en: 'You can often sign from elsewhere, so tell your agent, lender and the title company, lawyer or notary as early as you can. The usual ways: an online notary by video where the state and the lender take it, papers sent to you and signed before a notary there or at a consulate, or a power of attorney that the lender has agreed to beforehand. In Canada a lawyer often signs with you by video; in Québec a deed is signed in the notary’s presence, and at a distance only in exceptional cases (Notaries Act, since October 24, 2023).',
+    fr: 'On peut souvent signer d’ailleurs : prévenez le plus tôt possible votre courtier, le prêteur et le notaire, l’avocat ou la société de titres. Les voies usuelles : un notaire en ligne par vidéo là où l’État et le prêteur l’acceptent, des papiers envoyés et signés devant un notaire sur place ou au consulat, ou une procuration acceptée d’avance par le prêteur. Au Canada, l’avocat signe souvent avec vous par vidéo; au Québec, l’acte se signe devant le notaire, et à distance seulement dans des cas exceptionnels (Loi sur le notariat, depuis le 24 octobre 2023).',
+    es: 'A menudo se puede firmar desde otro lugar: avise cuanto antes a su agente, al prestamista y a la compañía de títulos, abogado o notario. Las formas usuales: un notario en línea por video donde el estado y el prestamista lo aceptan, papeles que le envían y firma ante un notario de ahí o en un consulado, o un poder que el prestamista haya aceptado antes. En Canadá el abogado suele firmar con usted por video; en Quebec la escritura se firma ante el notario, y a distancia solo en casos excepcionales (Ley del notariado, desde el 24 de octubre de 2023).',
     links: ['/professionals', '/journey'],
   },
   'make-offer': {
-    en: 'Your agent writes the offer with you: price (below asking is possible), deposit, conditions and dates. The usual steps are: see the home, have your pre-approval ready, agree on the terms with your agent, sign, and wait for the seller’s answer. Then record the offer in your journey so that its dates are followed.',
-    fr: 'Votre courtier prépare l’offre avec vous : prix (sous le prix demandé, c’est possible), dépôt, conditions et dates. Les étapes : visiter, avoir votre préapprobation, convenir des conditions avec votre courtier, signer et attendre la réponse du vendeur. Au Québec, c’est la promesse d’achat : elle vous engage dès que le vendeur l’accepte. Inscrivez ensuite l’offre dans votre parcours.',
-    es: 'Su agente prepara la oferta con usted: precio (se puede ofrecer menos de lo que piden), depósito, condiciones y fechas. Los pasos: ver la casa, tener lista la preaprobación, acordar los términos con su agente, firmar y esperar la respuesta del vendedor. Después anote la oferta en su proceso para seguir sus fechas.',
+    en: 'You do not send an offer on Lintel yourself: your agent writes it with you: price (below asking is possible), deposit, conditions and dates. The usual steps are: see the home, have your pre-approval ready, agree on the terms with your agent, sign, and wait for the seller’s answer. Then record the offer in your journey so that its dates are followed.',
+    fr: 'L’offre ne s’envoie pas sur Lintel : votre courtier la prépare avec vous : prix (sous le prix demandé, c’est possible), dépôt, conditions et dates. Les étapes : visiter, avoir votre préapprobation, convenir des conditions avec votre courtier, signer et attendre la réponse du vendeur. Au Québec, c’est la promesse d’achat : elle vous engage dès que le vendeur l’accepte. Inscrivez ensuite l’offre dans votre parcours.',
+    es: 'La oferta no se envía en Lintel: su agente la prepara con usted: precio (se puede ofrecer menos de lo que piden), depósito, condiciones y fechas. Los pasos: ver la casa, tener lista la preaprobación, acordar los términos con su agente, firmar y esperar la respuesta del vendedor. Después anote la oferta en su proceso para seguir sus fechas.',
     links: ['/journey#offer', '/professionals'],
   },
   'after-offer': {
-    en: 'After an offer is accepted the usual order is: 1. pay the deposit; 2. have the home inspected and read its documents; 3. the lender appraises it and confirms the loan; 4. meet or waive each condition by its date; 5. a lawyer, notary or title company checks the title and prepares the papers; 6. buy home insurance; 7. walk through, sign and pay the rest at closing; 8. the transfer is registered and you get the keys. In British Columbia a buyer also has a rescission right of 3 business days after acceptance, at a fee of 0.25% of the price.',
-    fr: 'Après l’acceptation d’une offre, l’ordre usuel est : 1. verser le dépôt; 2. faire inspecter et lire les documents; 3. le prêteur évalue la propriété et confirme le prêt; 4. réaliser chaque condition ou y renoncer à sa date; 5. le notaire ou l’avocat vérifie les titres et prépare l’acte; 6. assurer l’habitation; 7. dernière visite, signature et paiement du reste; 8. l’acte est inscrit et vous recevez les clés. En Colombie-Britannique, l’acheteur peut aussi se rétracter dans les 3 jours ouvrables (« rescission »), moyennant 0,25 % du prix.',
-    es: 'Cuando aceptan la oferta, el orden usual es: 1. pagar el depósito; 2. inspeccionar la casa y leer sus documentos; 3. el prestamista la valúa y confirma el préstamo; 4. cumplir o quitar cada condición en su fecha; 5. un abogado o compañía de títulos revisa el título y prepara los papeles; 6. asegurar la casa; 7. última visita, firma y pago del resto al cierre; 8. se registra y recibe las llaves. En Columbia Británica el comprador puede además retractarse en 3 días hábiles (“rescission”), con un cargo de 0.25% del precio.',
+    en: 'After an offer is accepted the usual order is: 1. pay the deposit; 2. have the home inspected and read its documents; 3. the lender appraises it and confirms the loan; 4. meet or waive each condition by its date; 5. a lawyer, notary or title company checks the title and prepares the papers; 6. buy home insurance; 7. walk through, sign and pay the rest at closing; 8. the transfer is registered and you get the keys.',
+    fr: 'Après l’acceptation d’une offre, l’ordre usuel est : 1. verser le dépôt; 2. faire inspecter et lire les documents; 3. le prêteur évalue la propriété et confirme le prêt; 4. réaliser chaque condition ou y renoncer à sa date; 5. le notaire ou l’avocat vérifie les titres et prépare l’acte; 6. assurer l’habitation; 7. dernière visite, signature et paiement du reste; 8. l’acte est inscrit et vous recevez les clés.',
+    es: 'Cuando aceptan la oferta, el orden usual es: 1. pagar el depósito; 2. inspeccionar la casa y leer sus documentos; 3. el prestamista la valúa y confirma el préstamo; 4. cumplir o quitar cada condición en su fecha; 5. un abogado o compañía de títulos revisa el título y prepara los papeles; 6. asegurar la casa; 7. última visita, firma y pago del resto al cierre; 8. se registra y recibe las llaves.',
+    links: ['/journey', '/professionals'],
+  },
+  'closing-day': {
+    en: 'On closing day: 1. walk through the home shortly before; 2. bring your ID; the rest of the money is wired or brought as a certified check, and you confirm wire instructions by a phone number you already know; 3. read and sign the loan and transfer papers with the title company, lawyer or notary; 4. the lender pays out the loan and the transfer is registered; 5. you get the keys when it is registered and paid, or on the day the contract names.',
+    fr: 'Le jour de la clôture : 1. dernière visite peu avant; 2. pièce d’identité en main; le reste de l’argent est viré ou remis par traite bancaire, et vous confirmez les coordonnées de virement à un numéro déjà connu; 3. lecture et signature des actes de prêt et de vente chez le notaire, l’avocat ou la société de titres; 4. le prêteur verse le prêt et l’acte est publié; 5. vous recevez les clés une fois l’acte publié et payé, ou au jour fixé par le contrat.',
+    es: 'El día del cierre: 1. última visita poco antes; 2. lleve su identificación; el resto del dinero se transfiere o se entrega en cheque certificado, y usted confirma los datos de la transferencia a un número que ya conoce; 3. lee y firma los papeles del préstamo y de la compra con la compañía de títulos, abogado o notario; 4. el prestamista paga el préstamo y se registra la compra; 5. recibe las llaves cuando está registrada y pagada, o el día que diga el contrato.',
+    links: ['/journey', '/professionals'],
+  },
+  'leave-list': {
+    en: 'Open your saved homes and look under who shares the list: there you can part from a co-buyer, who keeps a copy of the homes, or leave the list yourself with a copy. From then on neither sees what the other saves.',
+    fr: 'Ouvrez vos propriétés enregistrées et voyez qui partage la liste : vous pouvez vous séparer d’un coacheteur, qui garde une copie des propriétés, ou quitter la liste avec une copie. Ensuite, aucun ne voit ce que l’autre enregistre.',
+    es: 'Abra sus casas guardadas y vea con quién comparte la lista: ahí puede separarse de la otra persona, que conserva una copia de las casas, o dejar usted la lista con una copia. Desde entonces ninguno ve lo que guarda el otro.',
+    links: ['/saved'],
+  },
+  'step-back': {
+    en: 'Before the seller accepts, an offer can usually be withdrawn: tell your agent at once. An accepted offer binds you. Until its dates you can step back by its conditions, such as inspection or financing, if they are not met; outside of them the deposit is at risk and the seller may claim damages. Speak to your agent and a lawyer (in Québec, a notary) before you sign anything.',
+    fr: 'Avant que le vendeur accepte, une offre peut en général être retirée : prévenez tout de suite votre courtier. Une offre acceptée vous engage. Vous pouvez vous retirer selon ses conditions (inspection, financement) si elles ne se réalisent pas dans les délais; sinon, le dépôt est en jeu et le vendeur peut réclamer. Parlez à votre courtier et à un notaire ou avocat avant de signer quoi que ce soit.',
+    es: 'Antes de que el vendedor acepte, casi siempre se puede retirar la oferta: avise de inmediato a su agente. Una oferta aceptada lo obliga. Puede retirarse según sus condiciones (inspección, financiamiento) si no se cumplen en su plazo; fuera de ellas arriesga el depósito y el vendedor puede reclamar. Hable con su agente y un abogado (en Quebec, un notario) antes de firmar algo.',
     links: ['/journey', '/professionals'],
   },
   'saved-home-alerts': {
@@ -131,9 +149,9 @@ export const howToTexts = {
     links: ['/journey', '/professionals'],
   },
   'get-pre-approved': {
-    en: 'To get pre-approved: 1. choose a mortgage advisor; 2. gather documents: ID, pay stubs or, if self-employed, two years of tax returns, bank statements; 3. the lender checks income, debts and credit and gives a letter with an amount and a date; 4. upload the letter in the Document Center.',
-    fr: 'Pour la préapprobation : 1. choisissez un conseiller hypothécaire; 2. réunissez les documents : pièce d’identité, talons de paie ou, si vous êtes travailleur autonome, deux ans de déclarations, relevés bancaires; 3. le prêteur examine revenus, dettes et crédit et remet une lettre avec un montant et une date; 4. téléversez la lettre.',
-    es: 'Para la preaprobación: 1. elija un asesor hipotecario; 2. junte los documentos: identificación, talones de pago o, si trabaja por su cuenta, dos años de declaraciones de impuestos, y estados de cuenta; 3. el prestamista revisa ingresos, deudas y crédito y da una carta con un monto y una fecha; 4. suba la carta.',
+    en: 'To get pre-approved: 1. choose a mortgage advisor; 2. gather documents: ID, pay stubs or, if self-employed, two years of tax returns, bank statements; 3. the lender checks income, debts and credit and gives a letter with an amount and a date; 4. upload the letter in the Document Center. Lintel itself approves nobody. The lender’s credit check can be a hard inquiry, which may lower a score a little; a pre-qualification often uses a soft one, which does not. In the USA, mortgage inquiries within 45 days count as one (Consumer Financial Protection Bureau). Ask the lender which one it makes.',
+    fr: 'Pour la préapprobation : 1. choisissez un conseiller hypothécaire; 2. réunissez les documents : pièce d’identité, talons de paie ou, si vous êtes travailleur autonome, deux ans de déclarations, relevés bancaires; 3. le prêteur examine revenus, dettes et crédit et remet une lettre avec un montant et une date; 4. téléversez la lettre. Lintel n’approuve personne lui-même. La vérification du prêteur peut être une enquête avec effet (« hard inquiry »), qui peut baisser un peu la cote; une préqualification se fait souvent par une vérification sans effet. Demandez au prêteur laquelle il fait.',
+    es: 'Para la preaprobación: 1. elija un asesor hipotecario; 2. junte los documentos: identificación, talones de pago o, si trabaja por su cuenta, dos años de declaraciones de impuestos, y estados de cuenta; 3. el prestamista revisa ingresos, deudas y crédito y da una carta con un monto y una fecha; 4. suba la carta. Lintel no aprueba a nadie. La consulta de crédito del prestamista puede ser formal (“hard inquiry”), que puede bajar un poco el puntaje; una precalificación suele usar una que no lo afecta. En EE. UU., las consultas hipotecarias dentro de 45 días cuentan como una (CFPB). Pregunte al prestamista cuál hace.',
     links: ['/professionals?tab=advisors', '/documents'],
   },
   'change-agent': {
@@ -143,9 +161,9 @@ export const howToTexts = {
     links: ['/professionals'],
   },
   'change-budget': {
-    en: 'Open your journey and change the budget in its first step. Searches and recommendations follow it.',
-    fr: 'Ouvrez votre parcours et changez le budget à la première étape. Les recherches et recommandations en tiennent compte.',
-    es: 'Abra su proceso y cambie el presupuesto en el primer paso. Las búsquedas y recomendaciones lo toman en cuenta.',
+    en: 'Open your journey and change the budget in its first step. Searches and recommendations follow it. If a relative gives you money for the down payment, the lender asks for a signed gift letter.',
+    fr: 'Ouvrez votre parcours et changez le budget à la première étape. Les recherches et recommandations en tiennent compte. Si un proche vous donne une partie de la mise de fonds, le prêteur demande une lettre de don signée.',
+    es: 'Abra su proceso y cambie el presupuesto en el primer paso. Las búsquedas y recomendaciones lo toman en cuenta. Si un familiar le regala parte del enganche, el prestamista pide una carta de regalo firmada.',
     links: ['/journey#budget'],
   },
   'change-language': {
@@ -161,9 +179,9 @@ export const howToTexts = {
     links: ['/professionals'],
   },
   inspection: {
-    en: 'After the offer is accepted you choose and pay a home inspector, at a fee that depends on the home, within the days the contract gives. Waiving the inspection makes an offer stronger, and leaves hidden defects at your risk; ask your agent about a shorter deadline instead.',
-    fr: 'Après l’acceptation de l’offre, vous choisissez et payez un inspecteur, à un tarif qui dépend de la propriété, dans le délai prévu. Renoncer à l’inspection renforce l’offre, mais laisse les défauts cachés à votre risque; demandez plutôt à votre courtier un délai plus court.',
-    es: 'Cuando aceptan la oferta, usted elige y paga un inspector, con una tarifa que depende de la casa, en los días que da el contrato. Renunciar a la inspección refuerza la oferta, pero deja los defectos ocultos a su riesgo; pregunte a su agente por un plazo más corto.',
+    en: 'The inspection usually comes after the offer is accepted, within the days of its inspection condition; where several buyers compete, some have it done before they offer. You choose and pay the home inspector, at a fee that depends on the home. Waiving the inspection makes an offer stronger, and leaves hidden defects at your risk; ask your agent about a shorter deadline instead.',
+    fr: 'L’inspection se fait d’habitude après l’acceptation de l’offre, dans le délai de sa condition d’inspection; s’il y a plusieurs acheteurs, certains la font avant d’offrir. Vous choisissez et payez l’inspecteur, à un tarif qui dépend de la propriété. Renoncer à l’inspection renforce l’offre, mais laisse les défauts cachés à votre risque; demandez plutôt à votre courtier un délai plus court.',
+    es: 'La inspección suele ser después de que aceptan la oferta, en los días de su condición de inspección; si hay varios compradores, algunos la hacen antes de ofertar. Usted elige y paga al inspector, con una tarifa que depende de la casa. Renunciar a la inspección refuerza la oferta, pero deja los defectos ocultos a su riesgo; pregunte a su agente por un plazo más corto.',
     links: ['/journey', '/professionals'],
   },
   'buying-process': {

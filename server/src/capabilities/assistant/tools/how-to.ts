@@ -1,8 +1,10 @@
 import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
+import { howToPlaces } from '../knowledge/how-to-places.ts';
 import { offer } from '../offers.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import type { InLanguages } from '../reading/language.ts';
+import { countryOf } from '../reading/places.ts';
 import { factIn } from './fact-labels.ts';
 import { homeAsData, homesById } from './homes.ts';
 import { howToTexts, howToTopics, pages } from './how-to-texts.ts';
@@ -45,21 +47,38 @@ export const howTo = tool({
     home: z.number().int().positive().optional().describe('The home it is about'),
     facts: z.array(z.string().min(3).max(120)).max(20).optional().describe('What a search to be saved looks for'),
     place: z.string().max(80).optional(),
+    state: z.string().length(2).optional(),
+    also: z.enum(howToTopics).optional().describe('A second topic that is asked'),
   }),
-  async run(asking, { topic, home: id, facts = [], place }) {
+  async run(asking, { topic, home: id, facts = [], place, state, also }) {
     const { language } = asking;
     const its = words[language];
     const { links, [language]: says } = howToTexts[topic];
+    const second = also && howToTexts[also][language];
+    const ofPlace = howToPlaces[topic] ?? {};
+    const there = state
+      ? [countryOf(state), state].flatMap((where) => ofPlace[where]?.[language] ?? [])
+      : (ofPlace[asking.country]?.[language] ?? []);
     const [home] = id === undefined ? [] : await homesById(asking, [id]);
     const wishes = facts.flatMap((fact) => parseFact(fact) ?? []);
     const labels = wishes.map((fact) => factIn(fact, language)).join(' · ');
     return {
-      facts: { topic, says, labels, place: place ?? null, home: home ? homeAsData(home) : null },
+      facts: {
+        topic,
+        says,
+        second: second ?? null,
+        there,
+        labels,
+        place: place ?? null,
+        home: home ? homeAsData(home) : null,
+      },
       parts: [
         text(
           home && its.home(homeMark(home.id), speaker(language).money(home.price, home.currency)),
           labels && its.search(labels),
           says,
+          ...[there].flat(),
+          second,
           place && its.local(place),
         ),
         choices(offer(language, 'next'), offer(language, 'person')),

@@ -2,6 +2,8 @@ import { canadianRules, costsOf, fhaLoan, inForce } from '@lintel/mortgage';
 import { z } from 'zod';
 import { ratesToken } from '../../listings/index.ts';
 import { entriesOf } from '../knowledge/index.ts';
+import { mortgageTaxOf } from '../knowledge/mortgage-tax.ts';
+import { stateName } from '../reading/places.ts';
 import { type RuleWords, ruleWords } from './loan-rule-words.ts';
 import { purchaseOf } from './purchase.ts';
 import { type Asking, type Told, tool } from './tool.ts';
@@ -17,6 +19,12 @@ const Input = z.strictObject({
     .describe('The price, or the loan for fundingFee and mortgageTax; currency units'),
   country: z.enum(['US', 'CA']).optional(),
   state: z.string().length(2).optional(),
+  city: z.string().max(80).optional(),
+  /** VA: a veteran who is paid compensation for a disability of the service. */
+  exempt: z.boolean().optional(),
+  creditScore: z.number().int().min(300).max(900).optional(),
+  /** VA: the loan is used a second time. */
+  again: z.boolean().optional(),
   downPercent: z.number().min(0).max(100).optional(),
   loan: z.enum(['conventional', 'fha', 'va', 'usda']).optional(),
   /** A building of three or four homes in which the buyer lives in one. */
@@ -35,7 +43,7 @@ type Figure = (asked: Asked, context: { asking: Asking; say: Speaker; words: Rul
 export const loanRules = tool({
   name: 'loanRules',
   about:
-    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, taxes on a mortgage in Florida, Georgia and New York City, Québec school tax.',
+    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City and Tennessee, Québec school tax.',
   input: Input,
   async run(asking, asked) {
     const say = speaker(asking.language);
@@ -46,10 +54,10 @@ export const loanRules = tool({
       facts: {
         about: asked.about,
         amount: asked.amount,
-        ...facts,
         says: known?.says[asking.language] ?? null,
         source: known?.source ?? null,
         asOf: known?.asOf ?? null,
+        ...facts,
       },
       parts: [
         text(...says),
@@ -74,14 +82,27 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
     };
   },
   leastDown(asked, { asking, say, words }) {
-    const { amount, loan = 'conventional', units } = asked;
+    const { amount, loan = 'conventional', units, creditScore } = asked;
     if (inUsa(asked, asking)) {
-      const percent = { conventional: 3, fha: 3.5, va: 0, usda: 0 }[loan];
+      const percent = {
+        conventional: 3,
+        fha: creditScore !== undefined && creditScore < 580 ? 10 : 3.5,
+        va: 0,
+        usda: 0,
+      }[loan];
       const least = (amount * percent) / 100;
       return {
-        facts: { currency: 'USD', downPercent: percent, leastDown: least, loan, price: amount },
+        facts: {
+          currency: 'USD',
+          downPercent: percent,
+          leastDown: least,
+          loan,
+          price: amount,
+          creditScore: creditScore ?? null,
+        },
         says: [
           words.leastUs(say.money(least, 'USD'), say.percent(percent), say.money(amount, 'USD'), words.loans[loan]),
+          loan === 'fha' && creditScore !== undefined && creditScore < 500 && words.belowFha,
         ],
         ...(loan === 'conventional' ? {} : { entry: loan }),
       };
@@ -150,8 +171,14 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
           downPercent: down,
           loanAmount: its.baseCents / 100,
           monthlyInsurance: monthly.mortgageInsuranceCents / 100,
+          loanOnRequest: Math.round(amount * 0.8),
+          loanByItself: Math.round(amount * 0.78),
+          endsAtPercent: [80, 78],
         },
-        says: [words.pmi(say.money(monthly.mortgageInsuranceCents / 100, 'USD'), base, say.percent(down))],
+        says: [
+          words.pmi(say.money(monthly.mortgageInsuranceCents / 100, 'USD'), base, say.percent(down)),
+          words.pmiEnds(say.money(Math.round(amount * 0.8), 'USD'), say.money(Math.round(amount * 0.78), 'USD')),
+        ],
         entry: 'pmi-ends',
       };
     return {
@@ -179,54 +206,56 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
       entry: 'cmhc',
     };
   },
-  fundingFee({ amount, downPercent = 0 }, { say, words }) {
-    const percent = downPercent >= 10 ? 1.25 : downPercent >= 5 ? 1.5 : 2.15;
+  fundingFee({ amount, downPercent = 0, exempt, again }, { say, words }) {
+    const first = downPercent >= 10 ? 1.25 : downPercent >= 5 ? 1.5 : 2.15;
+    const percent = again && first === 2.15 ? 3.3 : first;
+    if (exempt) {
+      const spared = Math.round(amount * percent) / 100;
+      return {
+        facts: { currency: 'USD', loanAmount: amount, fee: 0, percent, spared, exempt: true },
+        says: [words.feeExempt(say.money(0, 'USD')), words.feeSpared(say.money(spared, 'USD'), say.percent(percent))],
+        entry: 'va',
+      };
+    }
     const fee = Math.round(amount * percent) / 100;
     return {
       facts: { currency: 'USD', loanAmount: amount, percent, fee, laterPercent: 3.3 },
       says: [
-        words.fundingFee(say.money(fee, 'USD'), say.percent(percent), say.money(amount, 'USD')),
-        words.laterUse(say.percent(3.3)),
+        words.fundingFee(say.money(fee, 'USD'), say.percent(percent), say.money(amount, 'USD'), again === true),
+        !again && words.laterUse(say.percent(3.3)),
       ],
       entry: 'va',
     };
   },
-  mortgageTax({ amount, state }, { say, words }) {
-    if (state === 'GA' || state === 'NY') {
-      const tax = state === 'GA' ? georgiaTax(amount) : (amount * newYorkCityPercent(amount)) / 100;
+  mortgageTax({ amount, state = 'FL', city }, { say, words }) {
+    const found = mortgageTaxOf(amount, state, city);
+    const loan = say.money(amount, 'USD');
+    const money = (value: number) => (Number.isInteger(value) ? say.money(value, 'USD') : say.exactMoney(value, 'USD'));
+    if (!found)
       return {
-        facts: {
-          currency: 'USD',
-          loanAmount: amount,
-          tax,
-          ...(state === 'NY' ? { percent: newYorkCityPercent(amount) } : {}),
-        },
-        says: [
-          words.mortgageTax(words.taxOf[state], say.money(tax, 'USD'), say.money(amount, 'USD')),
-          state === 'NY' && words.newYorkPercent(say.percent(newYorkCityPercent(amount))),
-        ],
+        facts: { currency: 'USD', loanAmount: amount, tax: null, state },
+        says: [words.noMortgageTax(stateName(state))],
         entry: 'mortgage-tax',
       };
-    }
-    const stamps = Math.ceil(amount / 100) * 0.35;
-    const intangible = amount * 0.002;
+    const { tax, parts, percent, source, asOf } = found;
     return {
       facts: {
         currency: 'USD',
         loanAmount: amount,
-        stampsTax: stamps,
-        intangibleTax: intangible,
-        totalTax: stamps + intangible,
+        state,
+        tax,
+        parts: parts ?? null,
+        percent: percent ?? null,
+        source,
+        asOf,
       },
-      says: [
-        words.florida(
-          say.money(stamps + intangible, 'USD'),
-          say.money(amount, 'USD'),
-          say.money(stamps, 'USD'),
-          say.money(intangible, 'USD'),
-        ),
-      ],
-      entry: 'mortgage-tax',
+      says: parts
+        ? [words.florida(money(tax), loan, money(parts.stamps), money(parts.intangible)), words.source(source, asOf)]
+        : [
+            words.mortgageTax(words.taxOf[state] ?? words.taxIn(stateName(state)), money(tax), loan),
+            state === 'NY' && percent !== undefined && words.newYorkPercent(say.percent(percent)),
+            words.source(source, asOf),
+          ],
     };
   },
   schoolTax({ amount }, { say, words }) {
@@ -238,12 +267,6 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
     };
   },
 };
-
-/** $1.50 for each begun $500 of a loan of more than three years, at most $25,000. */
-const georgiaTax = (loan: number): number => Math.min(25_000, Math.ceil(loan / 500) * 1.5);
-
-/** The borrower's part on a home of one to three families or a condominium. */
-const newYorkCityPercent = (loan: number): number => (loan < 500_000 ? 1.8 : 1.925);
 
 /** Five percent up to 500,000 and ten above; 20 where a loan cannot be insured; ten of all for three or four homes. */
 function leastDownOf(price: number, fourUnits: boolean, uninsurableFrom: number): number {

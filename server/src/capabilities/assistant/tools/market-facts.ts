@@ -1,7 +1,7 @@
 import { factText, parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
 import type { MarketFigures } from '../../search/index.ts';
-import { finderToken, readMarket, searchQueryOf } from '../../search/index.ts';
+import { find, finderToken, readMarket, searchQueryOf } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import { isPlace } from '../reading/message.ts';
 import { perAreaIn } from './areas.ts';
@@ -24,9 +24,12 @@ export const marketFacts = tool({
       .max(2)
       .optional(),
     place: z.string().max(120).optional().describe('A city, state or postal code in words, such as "Austin, TX"'),
+    trend: z.boolean().optional().describe('How prices moved was asked'),
+    perArea: z.enum(['foot', 'meter']).optional().describe('The price for its size was asked'),
+    price: z.number().min(1_000).max(1e9).optional().describe('Where homes up to this price shall be counted'),
     forecast: z.boolean().optional().describe('It was asked where prices will go'),
   }),
-  async run(asking, { facts = [], others = [], place, forecast = false }) {
+  async run(asking, { facts = [], others = [], place, trend = false, perArea, price, forecast = false }) {
     const { resolve, language, now } = asking;
     const words = marketWords[language];
     const finder = resolve(finderToken);
@@ -35,18 +38,20 @@ export const marketFacts = tool({
       ...(place ? searchQueryOf(finder, { query: `homes in ${place}` }).facts : []),
     ];
     if (asked.length === 0) return { facts: { place: null }, parts: [text(words.which)] };
-    const found = [await read(asking, asked)];
+    const wanted = { trend, perArea, price };
+    const found = [await read(asking, asked, wanted)];
     for (const other of others)
       found.push(
         await read(
           asking,
           other.flatMap((fact) => parseFact(fact) ?? []),
+          wanted,
         ),
       );
     // Too few of the kind that is asked for: the figures of all homes there are told too.
     const wide = asked.filter((fact) => isPlace(factText(fact)));
     if (others.length === 0 && found[0]!.lacks && wide.length > 0 && wide.length < asked.length)
-      found.push(await read(asking, wide));
+      found.push(await read(asking, wide, wanted));
     const sentences = found.flatMap(({ says }) => says);
     const medians = found.flatMap(({ label, set }) =>
       set.medianListPrice ? [{ label, price: set.medianListPrice.value, currency: set.currency }] : [],
@@ -66,6 +71,7 @@ export const marketFacts = tool({
           ...sentences,
           compared && cheapest && (alike ? words.alike : words.cheapest(cheapest.label)),
           words.asOf(speaker(language).day(now.toISOString())),
+          trend && words.noYear,
           forecast ? words.noForecast : words.counts,
         ),
         ...found.flatMap(({ card }) => card),
@@ -78,7 +84,13 @@ export const marketFacts = tool({
 
 type Facts = Parameters<typeof readMarket>[2]['facts'];
 
-async function read({ db, resolve, now, language }: Asking, asked: Facts) {
+interface Wanted {
+  trend: boolean;
+  perArea: 'foot' | 'meter' | undefined;
+  price: number | undefined;
+}
+
+async function read({ db, resolve, now, language }: Asking, asked: Facts, wanted: Wanted) {
   const { set, notes } = await readMarket(db, resolve(finderToken), { facts: asked });
   const words = marketWords[language];
   const say = speaker(language);
@@ -89,6 +101,10 @@ async function read({ db, resolve, now, language }: Asking, asked: Facts) {
   const supply = set.monthsOfSupply;
   const lean = supply && (supply.value < 4 ? words.sellers : supply.value > 6 ? words.buyers : words.balanced);
   const trend = trendOf(set.months);
+  const country = currency === 'CAD' ? 'CA' : 'US';
+  const limit = wanted.price === undefined ? undefined : parseFact(`price<=${Math.round(wanted.price)}`);
+  const within =
+    limit && set.homes > 0 ? find(resolve(finderToken), { facts: [...asked, limit] }, { limit: 1 }).total : undefined;
   const card: Told['parts'] =
     rows.length > 0
       ? [{ kind: 'figures', asOf: now.toISOString(), title: words.title(label), figures: rows, path }]
@@ -98,7 +114,18 @@ async function read({ db, resolve, now, language }: Asking, asked: Facts) {
     label,
     path,
     card,
-    data: { place: label, homes: set.homes, currency, figures: rows, notes, trend, supplyBounds: [4, 6] },
+    data: {
+      place: label,
+      homes: set.homes,
+      currency,
+      figures: rows,
+      notes,
+      trend,
+      medianPricePerSquareFoot: wanted.perArea ? set.medianPricePerSquareFoot : null,
+      within: within ?? null,
+      upTo: wanted.price ?? null,
+      supplyBounds: [4, 6],
+    },
     lacks: set.homes > 0 && (!set.medianListPrice || !set.medianDaysOnMarket),
     says: [
       set.homes === 0 ? words.none(label) : words.forSale(label, set.homes),
@@ -106,6 +133,13 @@ async function read({ db, resolve, now, language }: Asking, asked: Facts) {
       set.medianDaysOnMarket && words.days(say.number(set.medianDaysOnMarket.value)),
       supply && words.supply(say.number(supply.value), lean ?? ''),
       set.saleToList && words.saleToList(share(set.saleToList.value, say)),
+      within !== undefined && words.within(say.money(wanted.price!, currency), within),
+      wanted.perArea &&
+        (set.medianPricePerSquareFoot
+          ? words.perArea(
+              perAreaIn(say, set.medianPricePerSquareFoot.value, currency, wanted.perArea === 'foot' ? 'US' : country),
+            )
+          : set.homes > 0 && words.noPerArea),
       trend && words.trend(say.percent(Math.abs(trend.percent)), trend.percent, trend.from, trend.to),
       set.homes > 0 && (rows.length === 0 || !set.medianListPrice) && words.few,
     ].filter((sentence) => typeof sentence === 'string'),

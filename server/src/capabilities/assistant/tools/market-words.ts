@@ -13,6 +13,10 @@ export interface MarketWords {
   saleToList(share: string): string;
   trend(share: string, percent: number, from: string, to: string): string;
   few: string;
+  noYear: string;
+  within(price: string, n: number): string;
+  perArea(price: string): string;
+  noPerArea: string;
   cheapest(place: string): string;
   alike: string;
   asOf(day: string): string;
@@ -44,6 +48,11 @@ export const marketWords: InLanguages<MarketWords> = {
     saleToList: (share) => `Homes sold for ${share} of the last asking price at the median.`,
     trend: (share, percent, from, to) =>
       `The median asking price of new listings ${percent === 0 ? 'did not move' : `${percent > 0 ? 'rose' : 'fell'} ${share}`} from ${from} to ${to}.`,
+    noYear:
+      'A comparison with a year ago is not in the data here, so I cannot say how prices moved over a year; your agent can show sales of both years.',
+    within: (price, n) => `Up to ${price}: ${n} ${n === 1 ? 'home' : 'homes'} for sale.`,
+    perArea: (price) => `Median price for its size: ${price}.`,
+    noPerArea: 'The price for its size is not known for so few homes.',
     few: 'There are too few homes for figures: each needs ten or more.',
     cheapest: (place) => `By the median asking price, ${place} is cheaper.`,
     alike: 'Their median asking prices are the same.',
@@ -79,6 +88,11 @@ export const marketWords: InLanguages<MarketWords> = {
     saleToList: (share) => `Les ventes se font à ${share} du dernier prix demandé (médiane).`,
     trend: (share, percent, from, to) =>
       `Le prix demandé médian des nouvelles inscriptions ${percent === 0 ? 'n’a pas bougé' : `a ${percent > 0 ? 'monté' : 'baissé'} de ${share}`} de ${from} à ${to}.`,
+    noYear:
+      'La comparaison avec l’an dernier n’est pas dans les données d’ici; je ne peux donc pas dire comment les prix ont bougé en un an. Votre courtier peut montrer les ventes des deux années.',
+    within: (price, n) => `Jusqu’à ${price} : ${n} ${n < 2 ? 'propriété' : 'propriétés'} à vendre.`,
+    perArea: (price) => `Prix médian par superficie : ${price}.`,
+    noPerArea: 'Le prix par superficie n’est pas connu pour si peu de propriétés.',
     few: 'Il y a trop peu de propriétés pour des chiffres : il en faut dix ou plus.',
     cheapest: (place) => `Selon le prix demandé médian, ${place} est moins chère.`,
     alike: 'Leurs prix demandés médians sont égaux.',
@@ -114,6 +128,11 @@ export const marketWords: InLanguages<MarketWords> = {
     saleToList: (share) => `Las casas se vendieron a ${share} del último precio pedido (mediana).`,
     trend: (share, percent, from, to) =>
       `El precio mediano de los anuncios nuevos ${percent === 0 ? 'no se movió' : `${percent > 0 ? 'subió' : 'bajó'} ${share}`} de ${from} a ${to}.`,
+    noYear:
+      'La comparación con hace un año no está en los datos de aquí, así que no puedo decir cómo se movieron los precios en un año; su agente puede mostrarle las ventas de ambos años.',
+    within: (price, n) => `Hasta ${price}: ${n} ${n === 1 ? 'casa' : 'casas'} en venta.`,
+    perArea: (price) => `Precio mediano por tamaño: ${price}.`,
+    noPerArea: 'El precio por tamaño no se conoce con tan pocas casas.',
     few: 'Hay muy pocas casas para dar cifras: hacen falta diez o más.',
     cheapest: (place) => `Por el precio mediano pedido, ${place} es más barata.`,
     alike: 'Sus precios medianos pedidos son iguales.',

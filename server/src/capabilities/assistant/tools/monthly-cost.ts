@@ -33,10 +33,10 @@ export const monthlyCost = tool({
     ...TermsInput,
     about: z.enum(['month', 'cash']).default('month'),
   }),
-  async run(asking, { about, price, country: stated, state, city, home: id, mls, address, ...terms }) {
+  async run(asking, { about, price, country: stated, state, city, home: id, mls, address, of, ...terms }) {
     const words = costWords[asking.language];
-    const named = id !== undefined || mls !== undefined || address !== undefined;
-    const home = named ? await theHome(asking, { home: id, mls, address }) : undefined;
+    const named = id !== undefined || mls !== undefined || address !== undefined || of !== undefined;
+    const home = named ? await theHome(asking, { home: id, mls, address, of }) : undefined;
     if (named && !home) return noSuchHome(asking.language);
     if (!home && price === undefined)
       return {
@@ -105,6 +105,7 @@ function costsFor(asking: Asking, bought: Bought, terms: FullTerms, rates: Rates
     currency,
     price: bought.price,
     terms: { ...terms, down: terms.downCents / 100 },
+    besideDown: (costs.cash.totalCents - costs.cash.downCents) / 100,
     monthly: inUnits(costs.monthly),
     cash: inUnits(costs.cash),
     loan: inUnits(costs.loan),
@@ -134,7 +135,8 @@ interface Said extends About {
   words: CostWords;
 }
 
-function inWords(bought: Bought, terms: FullTerms, { monthly, cash }: Costs, said: Said): StoredPart {
+function inWords(bought: Bought, terms: FullTerms, costs: Costs, said: Said): StoredPart {
+  const { monthly, cash } = costs;
   const { currency, about, title, unknown, findings, rate, say, words } = said;
   const money = (cents: number) => say.money(cents / 100, currency);
   const of = title ?? words.price(say.money(bought.price, currency));
@@ -145,6 +147,16 @@ function inWords(bought: Bought, terms: FullTerms, { monthly, cash }: Costs, sai
   const closing = words.closing(of, money(cash.totalCents), money(cash.downCents));
   return text(
     about === 'cash' ? closing : month,
+    about === 'cash' &&
+      words.items(
+        say.listed(
+          closingLines(costs, currency, words)
+            .filter(({ amount }) => amount !== null && amount !== 0)
+            .slice(1)
+            .map(({ label, amount }) => `${label.toLowerCase()} ${say.money(amount!, currency)}`),
+        ),
+        say.money((cash.totalCents - cash.downCents) / 100, currency),
+      ),
     about === 'cash' ? words.after(money(monthly.totalCents)) : closing,
     unknown.length > 0 && words.unknown(unknown.join(', ')),
     ...findings,
@@ -152,9 +164,20 @@ function inWords(bought: Bought, terms: FullTerms, { monthly, cash }: Costs, sai
   );
 }
 
+const units = (cents: number | null) => (cents === null ? null : cents / 100);
+
+/** The parts of the cash at closing, the down payment first. */
+const closingLines = ({ cash }: Costs, currency: Currency, { lines: label }: CostWords) => [
+  { label: label.down, amount: units(cash.downCents) },
+  { label: label.closing, amount: units(cash.closingCents) },
+  { label: label.prepaid, amount: units(cash.prepaidCents) },
+  { label: label.premiumTax, amount: units(cash.premiumTaxCents) },
+  { label: label.transfer, amount: currency === 'CAD' ? units(cash.transferTaxCents) : 0 },
+];
+
 function card(
   asking: Asking,
-  { monthly, cash }: Costs,
+  costs: Costs,
   {
     about,
     title,
@@ -163,7 +186,7 @@ function card(
     words,
   }: About & { currency: Currency; assumptions: string[]; words: CostWords },
 ): StoredPart {
-  const units = (cents: number | null) => (cents === null ? null : cents / 100);
+  const { monthly, cash } = costs;
   const { lines: label, totals } = words;
   const month = [
     { label: label.principal, amount: units(monthly.principalAndInterestCents) },
@@ -172,13 +195,7 @@ function card(
     { label: label.dues, amount: units(monthly.duesCents) },
     { label: label.mortgageInsurance, amount: units(monthly.mortgageInsuranceCents) },
   ];
-  const closing = [
-    { label: label.down, amount: units(cash.downCents) },
-    { label: label.closing, amount: units(cash.closingCents) },
-    { label: label.prepaid, amount: units(cash.prepaidCents) },
-    { label: label.premiumTax, amount: units(cash.premiumTaxCents) },
-    { label: label.transfer, amount: currency === 'CAD' ? units(cash.transferTaxCents) : 0 },
-  ];
+  const closing = closingLines(costs, currency, words);
   const total = about === 'cash' ? cash.totalCents : monthly.totalCents;
   return {
     kind: 'costs',

@@ -12,6 +12,7 @@ interface Words {
   none: string;
   caution: string;
   other: string;
+  compare: string;
   advisors: string;
 }
 
@@ -25,6 +26,8 @@ const words: InLanguages<Words> = {
     none: 'There is no current mortgage rate here. A mortgage advisor can quote you one.',
     caution:
       'Nobody can say where rates go next, so I make no forecast; a lender quotes yours by your credit and down payment.',
+    compare:
+      'A variable rate is not known here. A fixed rate stays the same for the whole term; a variable one follows the lender’s prime rate, so the payment or the share of interest in it can change. A mortgage advisor can quote both for the same day.',
     other: 'Rates of other terms are not known here.',
     advisors: 'Mortgage advisors',
   },
@@ -37,6 +40,8 @@ const words: InLanguages<Words> = {
     none: 'Il n’y a pas de taux hypothécaire courant ici. Un conseiller hypothécaire peut vous en donner un.',
     caution:
       'Personne ne peut dire où iront les taux; je ne fais pas de prévision. Un prêteur fixe le vôtre selon votre crédit et votre mise de fonds.',
+    compare:
+      'Un taux variable n’est pas connu ici. Un taux fixe ne change pas pendant le terme; un taux variable suit le taux préférentiel du prêteur, donc le paiement ou la part d’intérêt peut changer. Un conseiller hypothécaire peut coter les deux le même jour.',
     other: 'Les taux d’autres termes ne sont pas connus ici.',
     advisors: 'Conseillers hypothécaires',
   },
@@ -49,6 +54,8 @@ const words: InLanguages<Words> = {
     none: 'Aquí no hay una tasa hipotecaria actual. Un asesor hipotecario puede darle una.',
     caution:
       'Nadie puede decir hacia dónde irán las tasas; no hago pronósticos. Un prestamista fija la suya según su crédito y su enganche.',
+    compare:
+      'Aquí no se conoce una tasa variable. Una tasa fija no cambia en todo el plazo; una variable sigue la tasa preferencial del prestamista, así que el pago o la parte de intereses puede cambiar. Un asesor hipotecario puede cotizar ambas el mismo día.',
     other: 'Aquí no se conocen las tasas de otros plazos.',
     advisors: 'Asesores hipotecarios',
   },
@@ -57,8 +64,11 @@ const words: InLanguages<Words> = {
 export const mortgageRates = tool({
   name: 'mortgageRates',
   about: 'The mortgage rate that figures are computed with, with its day and source.',
-  input: z.strictObject({ country: z.enum(['US', 'CA']).optional() }),
-  async run(asking, { country = asking.country }) {
+  input: z.strictObject({
+    country: z.enum(['US', 'CA']).optional(),
+    compare: z.boolean().optional().describe('Fixed against variable was asked'),
+  }),
+  async run(asking, { country = asking.country, compare }) {
     const rate = asking.resolve(ratesToken)()[country];
     const say = speaker(asking.language);
     const its = words[asking.language];
@@ -67,7 +77,7 @@ export const mortgageRates = tool({
       parts: [
         text(
           rate ? `${its.products[country]} ${its.says(rateInWords(rate, say), rate.source)}` : its.none,
-          rate && its.other,
+          compare ? its.compare : rate && its.other,
           its.caution,
         ),
         choices(offer(asking.language, 'afford'), offer(asking.language, 'advisor')),

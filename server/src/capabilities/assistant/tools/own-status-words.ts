@@ -1,10 +1,14 @@
 /** Long because it is a table: what is said of a buyer's own matters, in each language. */
+import type { DayName } from '../reading/days-named.ts';
 import type { InLanguages } from '../reading/language.ts';
 
 interface StatusWords {
   kinds: Readonly<Record<'call' | 'showing' | 'meeting', string>>;
   appointment(what: string, when: string, who: string, home: string | null, confirmed: boolean): string;
   noAppointment: string;
+  nothingOn(days: string): string;
+  or: string;
+  days: Readonly<Record<DayName, string>>;
   answered(name: string, day: string, unread: number): string;
   notAnswered(name: string, day: string): string;
   pending(name: string, until: string): string;
@@ -35,6 +39,13 @@ export const statusWords: InLanguages<StatusWords> = {
     kinds: { call: 'A call', showing: 'A showing', meeting: 'A meeting' },
     appointment: (what, when, who, home, confirmed) =>
       `${what} with ${who} on ${when}${home ? `, at ${home}` : ''} (${confirmed ? 'confirmed' : 'proposed, not confirmed yet'}).`,
+    nothingOn: (days) => `You have no appointment ${days}.`,
+    or: ' or ',
+    days: {
+      ...{ sun: 'on Sunday', mon: 'on Monday', tue: 'on Tuesday', wed: 'on Wednesday', thu: 'on Thursday' },
+      ...{ fri: 'on Friday', sat: 'on Saturday', today: 'today', tomorrow: 'tomorrow', weekend: 'this weekend' },
+      ...{ week: 'this week', 'next-week': 'next week' },
+    },
     noAppointment: 'You have no appointment coming up.',
     answered: (name, day, unread) => `${name} answered on ${day}${unread > 0 ? ` (${unread} unread)` : ''}.`,
     notAnswered: (name, day) =>
@@ -67,6 +78,13 @@ export const statusWords: InLanguages<StatusWords> = {
     kinds: { call: 'Appel', showing: 'Visite', meeting: 'Rencontre' },
     appointment: (what, when, who, home, confirmed) =>
       `${what} avec ${who} le ${when}${home ? `, au ${home}` : ''} (${confirmed ? 'confirmé' : 'proposé, pas encore confirmé'}).`,
+    nothingOn: (days) => `Vous n’avez pas de rendez-vous ${days}.`,
+    or: ' ni ',
+    days: {
+      ...{ sun: 'dimanche', mon: 'lundi', tue: 'mardi', wed: 'mercredi', thu: 'jeudi', fri: 'vendredi', sat: 'samedi' },
+      ...{ today: 'aujourd’hui', tomorrow: 'demain', weekend: 'cette fin de semaine', week: 'cette semaine' },
+      'next-week': 'la semaine prochaine',
+    },
     noAppointment: 'Vous n’avez aucun rendez-vous à venir.',
     answered: (name, day, unread) => `${name} a répondu le ${day}${unread > 0 ? ` (non lus : ${unread})` : ''}.`,
     notAnswered: (name, day) =>
@@ -108,6 +126,13 @@ export const statusWords: InLanguages<StatusWords> = {
     kinds: { call: 'Llamada', showing: 'Visita', meeting: 'Reunión' },
     appointment: (what, when, who, home, confirmed) =>
       `${what} con ${who} el ${when}${home ? `, en ${home}` : ''} (${confirmed ? 'confirmada' : 'propuesta, aún sin confirmar'}).`,
+    nothingOn: (days) => `No tiene citas ${days}.`,
+    or: ' ni ',
+    days: {
+      ...{ sun: 'el domingo', mon: 'el lunes', tue: 'el martes', wed: 'el miércoles', thu: 'el jueves' },
+      ...{ fri: 'el viernes', sat: 'el sábado', today: 'hoy', tomorrow: 'mañana', weekend: 'este fin de semana' },
+      ...{ week: 'esta semana', 'next-week': 'la próxima semana' },
+    },
     noAppointment: 'No tiene ninguna cita por venir.',
     answered: (name, day, unread) => `${name} respondió el ${day}${unread > 0 ? ` (sin leer: ${unread})` : ''}.`,
     notAnswered: (name, day) =>

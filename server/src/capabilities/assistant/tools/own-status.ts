@@ -5,6 +5,7 @@ import { threadStatesOf } from '../../messages/index.ts';
 import { appointmentsOf, teamOf } from '../../professionals/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark } from '../parts/stored-part.ts';
+import { dayNames, isOn } from '../reading/days-named.ts';
 import { statusWords } from './own-status-words.ts';
 import { tool } from './tool.ts';
 import { choices, query, sources, speaker, text } from './words.ts';
@@ -12,11 +13,25 @@ import { choices, query, sources, speaker, text } from './words.ts';
 export const appointments = tool({
   name: 'appointments',
   about: 'The buyer’s coming appointments (showings, calls, meetings), proposed and confirmed.',
-  input: z.strictObject({}),
-  async run({ db, me, language }) {
+  input: z.strictObject({
+    days: z.array(z.enum(dayNames)).max(4).default([]).describe('Only what is on these days'),
+  }),
+  async run({ db, me, language, now }, { days }) {
     const words = statusWords[language];
     const say = speaker(language);
-    const coming = await appointmentsOf(db, me);
+    const all = await appointmentsOf(db, me);
+    const onDays = all.filter((one) => {
+      const at = one.startsAt ?? one.times[0];
+      return at != null && days.some((day) => isOn(day, new Date(at), now, one.timeZone));
+    });
+    const coming = onDays.length > 0 ? onDays : all;
+    const free = days.filter(
+      (day) =>
+        !all.some((one) => {
+          const at = one.startsAt ?? one.times[0];
+          return at != null && isOn(day, new Date(at), now, one.timeZone);
+        }),
+    );
     const lines = coming.map((one) => {
       const at = one.startsAt ?? one.times[0] ?? null;
       const when = at ? say.moment(at, one.timeZone) : '';
@@ -31,6 +46,7 @@ export const appointments = tool({
     return {
       facts: {
         count: coming.length,
+        nothingOn: free,
         appointments: lines.map(({ one, when }) => ({
           id: one.listingId,
           kind: one.kind,
@@ -43,7 +59,10 @@ export const appointments = tool({
         })),
       },
       parts: [
-        text(...(coming.length === 0 ? [words.noAppointment] : lines.slice(0, 4).map(({ line }) => line))),
+        text(
+          free.length > 0 && words.nothingOn(free.map((day) => words.days[day]).join(words.or)),
+          ...(coming.length === 0 ? [words.noAppointment] : lines.slice(0, 4).map(({ line }) => line)),
+        ),
         choices(offer(language, 'next'), offer(language, 'writeAgent')),
         sources([words.team, '/professionals']),
       ],

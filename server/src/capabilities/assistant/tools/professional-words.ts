@@ -48,11 +48,12 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
       `In ${state} real estate agents are licensed by the ${name}: its public register shows whether a license is active.`,
     anyRegulator:
       'Each state and province licenses real estate agents and has a public register of licenses; name the state or province, and I name the regulator.',
-    none: (what, where) => `I found no ${what}${where} who takes clients now.`,
+    none: (what, where) =>
+      `I found no ${what}${where} taking clients now. Look without the language or the place in the directory, or ask support to help you find one.`,
     found: (n, what, where) =>
       `I found ${n} ${what}${n === 1 ? '' : 's'}${where} who ${n === 1 ? 'takes' : 'take'} clients.`,
     where: (place) => ` for ${place}`,
-    speaking: (language) => ` who speak ${language}`,
+    speaking: (language) => ` speaking ${language}`,
     order: '',
     askThem: (what) => `Special experience (${what}) is not stated in the directory; ask them in your first message.`,
     network: 'Professional Network',
@@ -80,7 +81,8 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
       `Les courtiers immobiliers y sont encadrés (${state}) par cet organisme : ${name}. Son registre public indique si un permis est actif.`,
     anyRegulator:
       'Chaque État et chaque province délivre les permis des courtiers et tient un registre public; nommez l’État ou la province, et je nomme l’organisme.',
-    none: (what, where) => `Je n’ai trouvé aucun ${what}${where} qui prend des clients.`,
+    none: (what, where) =>
+      `Je n’ai trouvé aucun ${what}${where} qui prend des clients. Cherchez dans le répertoire sans la langue ou le lieu, ou demandez l’aide du soutien.`,
     found: (n, what, where) =>
       `J’ai trouvé ${n} ${what}${n < 2 ? '' : 's'}${where} qui ${n < 2 ? 'prend' : 'prennent'} des clients.`,
     where: (place) => ` pour ${place}`,
@@ -112,7 +114,8 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
       `En ${state} las licencias de agentes inmobiliarios las da este organismo: ${name}. Su registro público muestra si una licencia está activa.`,
     anyRegulator:
       'Cada estado y provincia da las licencias de los agentes y tiene un registro público; nombre el estado o la provincia y le digo el organismo.',
-    none: (what, where) => `No encontré ningún ${what}${where} que tome clientes ahora.`,
+    none: (what, where) =>
+      `No encontré ningún ${what}${where} que tome clientes ahora. Busque en el directorio sin el idioma o el lugar, o pida ayuda a soporte.`,
     found: (n, what, where) =>
       `Encontré ${n} ${what}${n === 1 ? '' : what.endsWith('e') ? 's' : 'es'}${where} que ${n === 1 ? 'toma' : 'toman'} clientes.`,
     where: (place) => ` para ${place}`,

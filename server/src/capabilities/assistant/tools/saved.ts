@@ -5,6 +5,7 @@ import { savedListingIds } from '../../saving/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import type { InLanguages } from '../reading/language.ts';
+import { plain } from '../reading/plain.ts';
 import { factIn } from './fact-labels.ts';
 import { homeAsData, storedHome } from './homes.ts';
 import { tool } from './tool.ts';
@@ -15,6 +16,7 @@ const shownAtOnce = 6;
 interface Words {
   none: string;
   saved(n: number): string;
+  there(n: number, city: string): string;
   gone(n: number): string;
   allForSale: string;
   notForSale(homes: string): string;
@@ -35,6 +37,8 @@ const words: InLanguages<Words> = {
   en: {
     none: 'You have not saved a home yet. Press the heart on a home to keep it here.',
     saved: (n) => `You have saved ${n} ${n === 1 ? 'home' : 'homes'}.`,
+    there: (n, city) =>
+      n === 0 ? `None of them is in ${city}.` : `${n} of them ${n === 1 ? 'is' : 'are'} in ${city}.`,
     gone: (n) => `${n} of them ${n === 1 ? 'is' : 'are'} no longer listed.`,
     allForSale: 'All that are listed are still for sale.',
     notForSale: (homes) => `Under contract or sold: ${homes}.`,
@@ -53,6 +57,7 @@ const words: InLanguages<Words> = {
   fr: {
     none: 'Vous n’avez encore enregistré aucune propriété. Appuyez sur le cœur d’une propriété pour la garder ici.',
     saved: (n) => `Vous avez enregistré ${n} ${n < 2 ? 'propriété' : 'propriétés'}.`,
+    there: (n, city) => (n === 0 ? `Aucune n’est à ${city}.` : `${n} ${n < 2 ? 'est' : 'sont'} à ${city}.`),
     gone: (n) => `${n} ${n < 2 ? 'n’est plus inscrite' : 'ne sont plus inscrites'}.`,
     allForSale: 'Celles qui sont inscrites sont toutes encore à vendre.',
     notForSale: (homes) => `Sous contrat ou vendues : ${homes}.`,
@@ -72,6 +77,7 @@ const words: InLanguages<Words> = {
   es: {
     none: 'Todavía no ha guardado ninguna casa. Presione el corazón de una casa para guardarla aquí.',
     saved: (n) => `Ha guardado ${n} ${n === 1 ? 'casa' : 'casas'}.`,
+    there: (n, city) => (n === 0 ? `Ninguna está en ${city}.` : `${n} ${n === 1 ? 'está' : 'están'} en ${city}.`),
     gone: (n) => `${n} ya no ${n === 1 ? 'se anuncia' : 'se anuncian'}.`,
     allForSale: 'Todas las que se anuncian siguen en venta.',
     notForSale: (homes) => `Bajo contrato o vendidas: ${homes}.`,
@@ -93,13 +99,14 @@ export const savedHomes = tool({
   name: 'savedHomes',
   about:
     'The homes the buyer saved (with a co-buyer’s, where the list is shared), with prices, price cuts and what is no longer for sale.',
-  input: z.strictObject({}),
-  async run({ db, me, resolve, now, language }) {
+  input: z.strictObject({ city: z.string().max(80).optional().describe('Only those of this city') }),
+  async run({ db, me, resolve, now, language }, { city }) {
     const its = words[language];
     const say = speaker(language);
     const ids = await savedListingIds(db, me.id);
     const homes = await propertiesByIds(db, ids, { rates: resolve(ratesToken)(), now });
-    const shown = homes.slice(0, shownAtOnce);
+    const there = city === undefined ? homes : homes.filter((home) => plain(home.city) === plain(city));
+    const shown = there.slice(0, shownAtOnce);
     const cuts = homes.filter(({ priceCut }) => priceCut !== null);
     const closed = homes.filter(({ status }) => status !== 'active');
     const gone = ids.length - homes.length;
@@ -111,6 +118,8 @@ export const savedHomes = tool({
     return {
       facts: {
         saved: ids.length,
+        city: city ?? null,
+        inCity: there.length,
         listed: homes.length,
         noLongerListed: gone,
         homes: shown.map((home) => ({ ...homeAsData(home), priceCut: home.priceCut })),
@@ -120,6 +129,7 @@ export const savedHomes = tool({
       parts: [
         text(
           ids.length === 0 ? its.none : its.saved(ids.length),
+          city !== undefined && ids.length > 0 && its.there(there.length, city),
           gone > 0 && its.gone(gone),
           homes.length > 0 &&
             (closed.length === 0
@@ -133,7 +143,7 @@ export const savedHomes = tool({
                 kind: 'homes' as const,
                 asOf: now.toISOString(),
                 homes: shown.map(storedHome),
-                total: ids.length,
+                total: city === undefined ? ids.length : there.length,
                 moreAt: '/saved',
               },
             ]

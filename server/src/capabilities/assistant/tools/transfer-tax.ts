@@ -2,6 +2,7 @@ import { stateTransferTaxOf, transferTaxesOf } from '@lintel/mortgage';
 import { z } from 'zod';
 import { newHomeRule, newHomeSparedCents } from '../knowledge/bc-new-home.ts';
 import { cityTransferOf } from '../knowledge/city-transfer.ts';
+import { mortgageTaxOf } from '../knowledge/mortgage-tax.ts';
 import { countryOf, stateName } from '../reading/places.ts';
 import { type Asking, type Told, tool } from './tool.ts';
 import { transferWords } from './transfer-words.ts';
@@ -13,8 +14,16 @@ const Input = z.strictObject({
   city: z.string().max(80).optional(),
   firstTime: z.boolean().optional().describe('A first-time buyer'),
   newlyBuilt: z.boolean().optional().describe('A newly built home to live in'),
+  loan: z.number().min(1_000).max(1e9).optional().describe('The mortgage, where its tax or fee is asked for too'),
+  year: z.number().int().min(2000).max(2100).optional().describe('The year of the purchase, where one is named'),
 });
 type Asked = z.output<typeof Input>;
+
+/** The day whose rules apply: the last of an earlier year that is named, else today. */
+const dayOf = ({ now }: Asking, { year }: Asked): string => {
+  const today = now.toISOString().slice(0, 10);
+  return year !== undefined && year < Number(today.slice(0, 4)) ? `${year}-12-31` : today;
+};
 
 export const transferTax = tool({
   name: 'transferTax',
@@ -36,7 +45,7 @@ const placeOf = ({ city, state }: Asked): string => (city ? `${city}, ${state}` 
 function inCanada(asking: Asking, asked: Asked & { price: number; state: string }): Told {
   const { price, state, city, firstTime = false } = asked;
   const unstated = asked.firstTime === undefined;
-  const day = asking.now.toISOString().slice(0, 10);
+  const day = dayOf(asking, asked);
   const say = speaker(asking.language);
   const words = transferWords[asking.language];
   const money = (cents: number) =>
@@ -52,6 +61,14 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
   const talk = { transfer: { price, state, ...(city ? { city } : {}) } };
   if (lines.length === 0)
     return { facts: { computed: false, place, price }, parts: [text(words.unknown(place))], talk };
+  // Alberta registers the mortgage at a fee by the same rule as the transfer.
+  const loanFee =
+    state === 'AB' && asked.loan !== undefined
+      ? transferTaxesOf(
+          { priceCents: 0, loanCents: Math.round(asked.loan * 100), province: state, firstTimeBuyer: false },
+          day,
+        ).reduce((sum, { cents }) => sum + cents, 0)
+      : 0;
   const total = lines.reduce((sum, { cents, sparedCents }) => sum + cents - sparedCents, 0);
   const spared = lines.reduce((sum, { sparedCents }) => sum + sparedCents, 0);
   const title = words.title(place);
@@ -66,10 +83,12 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
       newHome: newHome ? newHomeRule : null,
       taxTotal: total / 100,
       sparedTotal: spared / 100,
+      ...(loanFee > 0 ? { loan: asked.loan, loanFee: loanFee / 100, withLoanFee: (total + loanFee) / 100 } : {}),
       taxes: lines.map(({ name, cents, sparedCents, effectiveOn, known, source }) => ({
         name: words.names[name] ?? name,
         tax: cents / 100,
         spared: sparedCents / 100,
+        due: (cents - sparedCents) / 100,
         effectiveOn,
         known,
         source,
@@ -90,9 +109,12 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
         spared > 0 && (newHome ? words.newHome(money(spared)) : words.spared(money(spared))),
         unstated && !newHome && lines.some(({ name }) => words.mayBeSpared.has(name)) && words.firstTime,
         lines.some(({ least }) => least) && words.least,
-        state === 'AB' && words.albertaLoan,
+        state === 'AB' &&
+          (loanFee > 0
+            ? words.albertaBoth(money(loanFee), say.money(asked.loan!, currency), money(total + loanFee))
+            : words.albertaLoan),
         lines.some(({ known }) => !known) && words.old,
-        words.source(say.listed([...new Set(lines.map(({ source }) => source.name))]), say.day(lines[0]!.effectiveOn)),
+        ...lines.map(({ source, effectiveOn }) => words.source(source.name, say.day(effectiveOn))),
       ),
       {
         kind: 'costs',
@@ -101,9 +123,10 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
         currency,
         lines: [
           ...lines.map(({ name, cents }) => ({ label: words.names[name] ?? name, amount: cents / 100 })),
+          ...(loanFee > 0 ? [{ label: words.loanLabel, amount: loanFee / 100 }] : []),
           ...(spared > 0 ? [{ label: newHome ? words.newHomeLabel : words.sparedLabel, amount: -spared / 100 }] : []),
         ],
-        total: { label: words.totalLabel, amount: total / 100 },
+        total: { label: words.totalLabel, amount: (total + loanFee) / 100 },
         assumptions: [newHome ? words.asNewHome : firstTime ? words.asFirstTime : words.notFirstTime],
       },
     ],
@@ -112,8 +135,8 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
 }
 
 function inUsa(asking: Asking, asked: Asked & { state: string }): Told {
-  const { price, state, city } = asked;
-  const day = asking.now.toISOString().slice(0, 10);
+  const { price, state, city, loan } = asked;
+  const day = dayOf(asking, asked);
   const say = speaker(asking.language);
   const words = transferWords[asking.language];
   const place = placeOf(asked);
@@ -122,6 +145,7 @@ function inUsa(asking: Asking, asked: Asked & { state: string }): Told {
   const money = (amount: number) =>
     Number.isInteger(amount) ? say.money(amount, 'USD') : say.exactMoney(amount, 'USD');
   const its = stateName(state);
+  const mortgage = loan === undefined ? undefined : mortgageTaxOf(loan, state, city);
   return {
     facts: {
       country: 'US',
@@ -133,6 +157,7 @@ function inUsa(asking: Asking, asked: Asked & { state: string }): Told {
       effectiveOn: tax.effectiveOn,
       source: tax.source,
       city: own ?? null,
+      ...(loan === undefined ? {} : { loan, mortgageTax: mortgage ?? null }),
     },
     parts: [
       text(
@@ -145,8 +170,10 @@ function inUsa(asking: Asking, asked: Asked & { state: string }): Told {
         tax.kind === 'none' && words.noTax(its, money(0)),
         tax.kind === 'computed' &&
           (price === undefined ? words.hasTax(its) : words.stateTax(its, money(tax.cents / 100), money(price))),
-        tax.kind === 'unknown' && words.unknown(place),
-        tax.paidBy && words.pays[tax.paidBy],
+        tax.kind === 'unknown' && !own && words.unknown(place),
+        tax.paidBy && !(tax.kind === 'unknown' && own) && words.pays[tax.paidBy],
+        loan !== undefined &&
+          (mortgage ? words.mortgage(its, money(mortgage.tax), money(loan), mortgage.source) : words.noMortgage(its)),
         tax.local && !own && words.local,
         own?.note && words.custom,
         words.source(tax.source.name, say.day(tax.effectiveOn)),

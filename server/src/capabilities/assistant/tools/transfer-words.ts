@@ -18,6 +18,10 @@ interface TransferWords {
   source(name: string, day: string): string;
   alberta: string;
   albertaLoan: string;
+  albertaBoth(fee: string, loan: string, together: string): string;
+  loanLabel: string;
+  mortgage(state: string, tax: string, loan: string, source: string): string;
+  noMortgage(state: string): string;
   title(place: string): string;
   totalLabel: string;
   sparedLabel: string;
@@ -63,6 +67,13 @@ export const transferWords: InLanguages<TransferWords> = {
     source: (name, day) => `Source: ${name}, in force since ${day}.`,
     alberta: 'Alberta has no land transfer tax; it charges land titles fees.',
     albertaLoan: 'Registering the mortgage costs a similar fee on the loan, which is extra.',
+    albertaBoth: (fee, loan, together) =>
+      `Registering the mortgage of ${loan} costs another ${fee}, so together it is ${together}.`,
+    loanLabel: 'Registering the mortgage',
+    mortgage: (state, tax, loan, source) =>
+      `The tax on a mortgage of ${loan} in ${state} is about ${tax}, paid by the borrower (${source}).`,
+    noMortgage: (state) =>
+      `No tax of ${state} on the mortgage itself is in the tables here; the title company or closing attorney can confirm whether one applies.`,
     title: (place) => `Land transfer tax in ${place}`,
     totalLabel: 'Together',
     sparedLabel: 'First-time buyer relief',
@@ -108,6 +119,13 @@ export const transferWords: InLanguages<TransferWords> = {
     source: (name, day) => `Source : ${name}, en vigueur depuis le ${day}.`,
     alberta: 'L’Alberta n’a pas de droits de mutation; elle demande des frais de titres fonciers.',
     albertaLoan: 'L’enregistrement de l’hypothèque coûte des frais semblables sur le prêt, en plus.',
+    albertaBoth: (fee, loan, together) =>
+      `L’inscription de l’hypothèque de ${loan} coûte ${fee} de plus, soit ${together} en tout.`,
+    loanLabel: 'Inscription de l’hypothèque',
+    mortgage: (state, tax, loan, source) =>
+      `La taxe sur une hypothèque de ${loan} (${state}) est d’environ ${tax}, payée par l’emprunteur (${source}).`,
+    noMortgage: (state) =>
+      `Aucune taxe sur l’hypothèque elle-même (${state}) n’est dans mes tables; la société de titres ou l’avocat de la clôture peut confirmer s’il y en a une.`,
     title: (place) => `Droits de mutation, ${place}`,
     totalLabel: 'En tout',
     sparedLabel: 'Allégement de premier acheteur',
@@ -167,6 +185,13 @@ export const transferWords: InLanguages<TransferWords> = {
     source: (name, day) => `Fuente: ${name}, vigente desde el ${day}.`,
     alberta: 'Alberta no tiene impuesto de transferencia; cobra cargos de registro de títulos.',
     albertaLoan: 'Registrar la hipoteca cuesta un cargo parecido sobre el préstamo, aparte.',
+    albertaBoth: (fee, loan, together) =>
+      `Registrar la hipoteca de ${loan} cuesta otros ${fee}; en total son ${together}.`,
+    loanLabel: 'Registro de la hipoteca',
+    mortgage: (state, tax, loan, source) =>
+      `El impuesto sobre una hipoteca de ${loan} en ${state} es de unos ${tax} y lo paga quien pide el préstamo (${source}).`,
+    noMortgage: (state) =>
+      `No tengo en mis tablas un impuesto sobre la hipoteca misma en ${state}; la compañía de títulos o el abogado del cierre puede confirmar si lo hay.`,
     title: (place) => `Impuesto de transferencia en ${place}`,
     totalLabel: 'En total',
     sparedLabel: 'Alivio de primera compra',

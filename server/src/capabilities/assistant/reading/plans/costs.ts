@@ -4,7 +4,7 @@ import { stampWords } from '../cues.ts';
 import type { Message } from '../message.ts';
 import { countryOf } from '../places.ts';
 import type { Plan } from '../plan.ts';
-import { meansOf, taxYearlyOf, termsOf } from '../terms.ts';
+import { meansOf, shortPriceOf, taxYearlyOf, termsOf } from '../terms.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
 /** State and city of the first place that is named, else of the last question of its kind. */
@@ -19,15 +19,22 @@ const placeOf = ({ named, talk }: Message): { state?: string; city?: string } =>
 const countryFor = ({ country, talk, language, amounts }: Message): 'US' | 'CA' | undefined =>
   country ?? talk.costs?.country ?? talk.means?.country ?? (language === 'fr' && amounts.length > 0 ? 'CA' : undefined);
 
-const priceOf = ({ text, amounts }: Message): number | undefined => termsOf(text, amounts).price;
+const priceOf = ({ text, amounts }: Message): number | undefined =>
+  termsOf(text, amounts).price ?? shortPriceOf(amounts);
 
 const firstTimeWords =
   /\bfirst[- ]time\b|\bour first (home|house|place)\b|\bfirst (home|place|house)\b|\bpremier(e)? (acheteur|maison|propriete|achat)\b|\bprimera (vez|casa|vivienda|compra)\b/;
 const notFirstTime =
-  /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|\bowned before\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\bno es (mi )?primera\b/;
+  /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|\bowned before\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\b(second|2nd) (home|house|property|place)\b|\b(deuxieme|2e) (maison|propriete|achat)\b|\bsegunda (casa|vivienda)\b|\bno es (mi )?primera\b/;
 
 const newWords =
   /\b(new(ly)?[- ](built|build|construction)|brand[- ]new|neuve?s?|recien construid[oa]|casa nueva|condo nuevo|obra nueva)\b/;
+
+/** The tax on a purchase, by other words than its name. */
+const purchaseTax =
+  /\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btaxes? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por) comprar\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bland titles?\b/;
+
+const yearNamed = /\b(?:in|en|for|pour|para|during|a partir de|de|since|del?) (20[2-9]\d)\b/;
 
 /** Stamps on the sale, not on the mortgage. */
 const deedStamps = ({ has }: Message): boolean =>
@@ -37,17 +44,21 @@ const transfer: Planner = (message) => {
   const { cues, has, talk } = message;
   if (has(stampWords) && !deedStamps(message)) return undefined;
   const again = talk.tool === 'transferTax' && (message.named.length > 0 || priceOf(message) !== undefined);
-  if (!cues.has('transferTax') && !again && !deedStamps(message)) return undefined;
+  const named = cues.has('transferTax') || (message.named.length > 0 && has(purchaseTax));
+  if (!named && !again && !deedStamps(message)) return undefined;
   const place = placeOf(message);
   const price = priceOf(message) ?? talk.transfer?.price;
   const firstTime = has(firstTimeWords) && !has(notFirstTime);
   const newlyBuilt = has(newWords);
   const hadOne = has(notFirstTime);
+  const year = yearNamed.exec(message.text)?.[1];
   return use('transferTax', {
     ...place,
     price,
     ...(firstTime || hadOne ? { firstTime } : {}),
     ...(newlyBuilt ? { newlyBuilt } : {}),
+    ...(has(loanWords) ? { loan: termsOf(message.text, message.amounts).loan } : {}),
+    year: year === undefined ? undefined : Number(year),
   });
 };
 
@@ -60,11 +71,11 @@ const onlyLoan =
 const borrowedWords = /\b(loan|mortgage|borrow(ing)?|prestamo|hipoteca|pret|hypotheque)( (of|for|de|por))? \$?$/;
 
 const justPrincipal =
-  /\b(just|only|seulement|juste|solo|nomas) (the |le |el )?(principal|capital|p ?(and|&|n|\+) ?i)\b/;
+  /\b(principal (and|&|n) interest|p ?(and|&|n|\+) ?i) (only|alone)\b|\bsans (les )?taxes\b|\bsin impuestos\b|\b(just|only|seulement|juste|solo|nomas) (the |le |el )?(principal|capital|p ?(and|&|n|\+) ?i)\b/;
 
 const loan: Planner = (message) => {
   const { has, text, amounts, talk } = message;
-  const { price, ratePercent, years, downPercent, downAmount } = termsOf(text, amounts);
+  const { price, loan: lent, ratePercent, years, downPercent, downAmount } = termsOf(text, amounts);
   if (talk.tool === 'loanPayment' && talk.loan && price === undefined && (ratePercent ?? years) !== undefined)
     return use('loanPayment', {
       loan: talk.loan.amount,
@@ -86,7 +97,7 @@ const loan: Planner = (message) => {
   const borrowed = amounts.find(({ unit, before }) => unit === 'money' && borrowedWords.test(before));
   const taxYearly = taxYearlyOf(amounts, borrowed && price);
   return use('loanPayment', {
-    loan: borrowed?.value ?? price,
+    loan: lent ?? borrowed?.value ?? price,
     ratePercent,
     years,
     country: countryFor(message),
@@ -98,37 +109,66 @@ const loan: Planner = (message) => {
 const shareOf =
   /(%|\bpercent\b|\bpour cent\b|\bpor ciento\b) ?(down |de enganche |de mise de fonds |deposit )?(of|on|de|sur|sobre) (an? |the |los |las |una? |une )?(cad|usd)? ?\$? ?\d/;
 
+/** “Va” is a word of French and Spanish too. */
+export const veteranWords =
+  /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|\banciens? combattants?\b/;
+
 const loanKind = (text: string): string | undefined =>
-  /\bfha\b/.test(text) ? 'fha' : /\bva\b|\bveteran/.test(text) ? 'va' : /\busda\b/.test(text) ? 'usda' : undefined;
+  /\bfha\b/.test(text) ? 'fha' : veteranWords.test(text) ? 'va' : /\busda\b/.test(text) ? 'usda' : undefined;
+
+/** “My score is 560” */
+function scoreOf(text: string): number | undefined {
+  const found =
+    /\b(?:score|fico|credit|puntaje|puntuacion|cote|pointage)\b[^\d$]{0,20}(\d{3})\b(?! ?(?:k|mil|000|,|\$))/.exec(
+      text,
+    ) ?? /\b(\d{3}) (?:credit|fico|score|de puntaje|de cote)\b/.exec(text);
+  const score = Number(found?.[1]);
+  return score >= 300 && score <= 850 ? score : undefined;
+}
+
+const veteranExempt = /\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
+const secondUse =
+  /\b(second|2nd|third|subsequent|next) (use|time)\b|\bused (it|my va( loan)?|a va loan) (once|before|already)\b|\b(deuxieme|segunda) (fois|vez|utilisation)\b/;
 
 const ruleFigures: Planner = (message) => {
   const { text, cues, amounts, has } = message;
-  const { price, downPercent } = termsOf(text, amounts);
+  const { price = shortPriceOf(amounts), loan: lent, downPercent: share, downAmount } = termsOf(text, amounts);
   if (price === undefined) return undefined;
+  const downPercent =
+    share ?? (downAmount !== undefined && downAmount < price ? (downAmount / price) * 100 : undefined);
   const country = countryFor(message);
   const { state, city } = placeOf(message);
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
   if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (loanKind(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
-    return about('fundingFee', { downPercent, country: 'US' });
+    return about('fundingFee', {
+      amount: lent ?? price,
+      downPercent,
+      country: 'US',
+      ...(has(veteranExempt) ? { exempt: true } : {}),
+      ...(has(secondUse) ? { again: true } : {}),
+    });
   if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)))
-    if (state === 'FL' || state === 'GA' || (state === 'NY' && city === 'New York') || state === undefined)
-      return about('mortgageTax', { country: 'US', state: state ?? 'FL' });
+    if (state === undefined || countryOf(state) === 'US')
+      return about('mortgageTax', { amount: lent ?? price, country: 'US', state: state ?? 'FL', city });
   if (/\b(school tax|taxes? scolaires?)\b/.test(text)) return about('schoolTax', { country: 'CA', state: 'QC' });
   if (
     /\b(cmhc|schl|sagen|premium|prime|pmi|mip|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario|prima)\b/.test(
       text,
     ) &&
-    !cues.has('monthly')
+    (!cues.has('monthly') || has(/\b(mip|premiums?|up ?front|prime|prima)\b/))
   )
     return about('insurance', { downPercent, loan: loanKind(text) });
+  const scored = scoreOf(text);
+  const creditScore = scored === undefined ? {} : { creditScore: scored };
   if (loanKind(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
-    return about('leastDown', { loan: 'fha', country: 'US' });
+    return about('leastDown', { loan: 'fha', country: 'US', ...creditScore });
   if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && has(shareOf))
     return about('share', { downPercent });
   if (has(/\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*)\b|\bless down\b/) && cues.has('down'))
     return about('leastDown', {
       loan: loanKind(text),
+      ...creditScore,
       units: /\b(tri|four|quadru|quad)plex\b|\b[34] (units?|logements)\b/.test(text) ? '3-4' : undefined,
     });
   return undefined;
@@ -175,12 +215,18 @@ const afford: Planner = (message) => {
 
 const rateWords = /\brates?\b|\binteres(t|es)?\b|\btaux\b|\btasas?\b/;
 const nowWords =
-  /\b(now|today|current\w*|moment|these days|this week|right now|rn|aujourd'hui|actuel\w*|en ce moment|hoy|ahorita|ahora|actual\w*|what are|quels? (sont|est)|cuales son|a como)\b/;
+  /\b(now|today|current\w*|moment|ballpark|lately|these days|this week|right now|rn|aujourd'hui|actuel\w*|en ce moment|hoy|ahorita|ahora|actual\w*|what are|quels? (sont|est)|cuales son|a como)\b/;
 /** “Current 5-year fixed?” names no rate by its word. */
 const fixedNow = /\b(curr(ent)?|today'?s?|now|latest)\b.*\b\d+ ?-? ?(year|yr)s? fixed\b/;
+const fixedOrVariable =
+  /\b(fixed|fixe|fija)\b.*\b(variable|adjustable|arm|ajustable)\b|\b(variable|adjustable|arm|ajustable)\b.*\b(fixed|fixe|fija)\b/;
 const rates: Planner = (message) =>
-  ((message.has(rateWords) && message.has(nowWords)) || message.has(fixedNow)) && priceOf(message) === undefined
-    ? use('mortgageRates', { country: countryFor(message) })
+  (message.has(fixedOrVariable) && message.has(nowWords)) ||
+  (((message.has(rateWords) && message.has(nowWords)) || message.has(fixedNow)) && priceOf(message) === undefined)
+    ? use('mortgageRates', {
+        country: countryFor(message),
+        ...(message.has(fixedOrVariable) ? { compare: true } : {}),
+      })
     : undefined;
 
 const taxesIncluded =
@@ -221,6 +267,7 @@ const programs: Planner = (message) => {
   const { incomeYearly } = meansOf(text, message.amounts);
   return use('programs', {
     state,
+    city: named[0]?.city,
     incomeYearly,
     ids: (canada && ids.length === 0 ? ['first-time-canada'] : ids).slice(0, 3),
   });
@@ -239,7 +286,7 @@ const rule: Planner = ({ text, named, country }) => {
 const monthWords =
   /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgages?\b|\bpayments?\b|\bpmi\b|\bloan\b|\bfinanc(e|ing)\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bhypotheque\b|\bal mes\b|\bmensual\w*|\bhipoteca\b|\bpago\b/;
 const cashWords =
-  /\bclosing\b|\b(to close|close on)\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved up\b/;
+  /\bpour fermer\b|\bcerrar\b|\bclosing\b|\b(to close|close on)\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved up\b/;
 
 const sum: Planner = (message) => {
   const { has, text, amounts, home, talk, search } = message;
@@ -274,6 +321,13 @@ const sum: Planner = (message) => {
   return { kind: 'ask', for: waiting, waiting: { tool: 'monthlyCost', for: waiting, input } } satisfies Plan;
 };
 
+const wholeCash =
+  /\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b/;
+
+/** The whole sum at closing, whatever parts of it are named. */
+const cashToClose: Planner = (message) =>
+  message.has(wholeCash) && priceOf(message) !== undefined ? sum(message) : undefined;
+
 const insuranceCost: Planner = ({ has, text }) =>
   has(/\b(home|homeowners|house) ?insurance\b|\bassurance habitation\b|\bseguro (de la casa|de casa|de vivienda)\b/) &&
   !/flood|inond|inund/.test(text)
@@ -288,6 +342,7 @@ export const costsPlan = firstOf(
   loan,
   afford,
   rates,
+  cashToClose,
   programs,
   taxOfProperty,
   rule,

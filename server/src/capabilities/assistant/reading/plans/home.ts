@@ -1,6 +1,7 @@
 import { placesOf } from '../home-reference.ts';
 import { furtherTopicsOf, homeTopicOf } from '../home-topics.ts';
 import { meansOf, termsOf } from '../terms.ts';
+import { unlistedIn } from '../unlisted-details.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
 const savedWords =
@@ -54,30 +55,63 @@ const why: Planner = ({ has, home, talk }) => {
   return others.length > 0 ? use('compareHomes', { homes: [one, ...others], why: true }) : undefined;
 };
 
+/** “the two cheapest” */
+const fewOf =
+  /\b(2|3|4|two|three|four|deux|trois|quatre|dos|tres|cuatro) (?:(?:homes|houses|casas|maisons|proprietes) )?(?:de )?(?:the |les |las )?(?:cheapest|least expensive|lowest priced|moins cher\w*|mas barat\w+|menos caras?)\b/;
+const countIn = (word: string): number =>
+  /^\d/.test(word) ? Number(word) : /^(two|deux|dos)$/.test(word) ? 2 : /^(three|trois|tres)$/.test(word) ? 3 : 4;
+
 const compare: Planner = ({ cues, talk, home, text, has }) => {
   if (!cues.has('compare') && !home.several && !(has(savedWords) && has(leastWords))) return undefined;
   const bare = placesOf(text, talk);
   const named = home.homes.length > 1 ? home.homes : bare.length > 1 ? bare : [];
-  const by = orders.find(([, pattern]) => pattern.test(text))?.[0];
+  const few = fewOf.exec(text);
+  const by = few ? ('price' as const) : orders.find(([, pattern]) => pattern.test(text))?.[0];
   const asked = rowsAsked(text);
-  if (named.length > 1) return use('compareHomes', { homes: named.slice(0, 6), by, asked });
+  const unlisted = unlistedIn(text);
+  const details = unlisted.length > 0 ? unlisted : undefined;
+  if (named.length > 1) return use('compareHomes', { homes: named.slice(0, 6), by, asked, details });
   // The list has fewer than the places that were named.
   if (named.length < 2 && home.several && home.homes.length === 1 && talk.shown.length > 1 && cues.has('compare'))
     return use('compareHomes', { homes: talk.shown.slice(0, 6), by, asked, missing: true });
-  if (has(savedWords)) return use('compareHomes', { saved: true, by, asked });
+  if (has(savedWords))
+    return use('compareHomes', { saved: true, by, asked, details, atMost: few ? countIn(few[1]!) : undefined });
   if (!cues.has('compare')) return undefined;
+  if (home.several && talk.shown.length < 2)
+    return { kind: 'ask', for: 'homes', details, waiting: { tool: 'compareHomes', for: 'homes', input: {} } };
   const all = /\b(them|these|those|all|which|best|les|laquelle|lequel|cual|compararlas|ones)\b/.test(text)
     ? talk.shown
     : [];
-  if (all.length > 1) return use('compareHomes', { homes: all.slice(0, 6), by, asked });
+  if (all.length > 1) return use('compareHomes', { homes: all.slice(0, 6), by, asked, details });
   return home.homes.length === 1 || home.lookUp
     ? undefined
-    : { kind: 'ask', for: 'homes', waiting: { tool: 'compareHomes', for: 'homes', input: {} } };
+    : { kind: 'ask', for: 'homes', details, waiting: { tool: 'compareHomes', for: 'homes', input: {} } };
+};
+
+/** The home of the next appointment. */
+const appointmentHome =
+  /\b(i'?m|i am|we'?re|we are|im) (going to see|seeing|visiting|touring|viewing|looking at)\b|\b(house|home|place|condo|one|townhouse) (on|for|from|this|next)? ?(saturday|sunday|my (showing|tour|appointment))\b|\b(maison|condo|propriete)\b.*\b(visite|visitons|voir|vois)\b.*\b(samedi|dimanche)\b|\b(casa|condo|propiedad)\b.*\b(voy|vamos) a (ver|visitar)\b|\b(casa|maison|home|house) (de la cita|du rendez-vous|of the (showing|appointment))\b/;
+
+/** A question about the home that will be visited, not about when. */
+export const ofAppointment: Planner = ({ has, text, home }) => {
+  const topic = homeTopicOf(text);
+  if (!has(appointmentHome) || home.lookUp || topic === undefined || topic === 'features') return undefined;
+  if (has(/\bwhat time\b|\bwhich (house|home)\b|\bremind\b|\bque hora\b|\bquelle heure\b|\bcual casa\b|\bwhere\b/))
+    return undefined;
+  const also = furtherTopicsOf(text, topic);
+  const details = unlistedIn(text);
+  return use('homeFacts', {
+    of: 'appointment',
+    about: topic,
+    also: also.length > 0 ? also : undefined,
+    details: details.length > 0 ? details : undefined,
+  });
 };
 
 /** The home that is meant: the one pointed at, else the one spoken of last, else the only one shown. */
 const whichOf: (message: Parameters<Planner>[0]) => Record<string, unknown> | undefined = ({ home, talk }) => {
   if (home.lookUp) return { ...home.lookUp };
+  if (home.beyond && home.homes.length === 0) return undefined;
   if (home.homes[0] !== undefined && !(home.several && home.homes.length > 1)) return { home: home.homes[0] };
   const last = talk.home ?? talk.shown[0];
   return last === undefined ? undefined : { home: last };
@@ -108,6 +142,8 @@ const costs: Planner = (message) => {
   return use('monthlyCost', { ...which, ...terms, ...(cash ? { about: 'cash' } : {}) });
 };
 
+const plainTopics = /^(taxes|dues|history|rooms|size|year|status)$/;
+
 const facts: Planner = (message) => {
   const { text, search, home } = message;
   const topic = homeTopicOf(text);
@@ -116,11 +152,24 @@ const facts: Planner = (message) => {
   // Words that name neither a home nor anything of one say nothing about the last home.
   const which = home.points || topic !== undefined || named ? whichOf(message) : undefined;
   if (which) {
-    const also = about === 'all' ? [] : furtherTopicsOf(text, about);
-    return use('homeFacts', { ...which, about, also: also.length > 0 ? also : undefined });
+    const more = about === 'all' ? [] : furtherTopicsOf(text, about);
+    // “Has it a pool, and what is the HOA?” asks for a feature beside.
+    const also = named && plainTopics.test(about) ? [...more.slice(0, 2), 'features'] : more;
+    const details = unlistedIn(text);
+    return use('homeFacts', {
+      ...which,
+      about,
+      also: also.length > 0 ? also : undefined,
+      details: details.length > 0 ? details : undefined,
+    });
   }
   return home.points || topic !== undefined
-    ? { kind: 'ask', for: 'home', waiting: { tool: 'homeFacts', for: 'home', input: { about } } }
+    ? {
+        kind: 'ask',
+        for: 'home',
+        details: unlistedIn(text),
+        waiting: { tool: 'homeFacts', for: 'home', input: { about } },
+      }
     : undefined;
 };
 

@@ -1,10 +1,12 @@
 /** Long because it is a table: status, how-to, market, people, definitions and what lies outside. */
 import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
-import { cancelWords, topicOf } from '../how-to-topics.ts';
+import { type DayName, daysNamed } from '../days-named.ts';
+import { cancelWords, topicOf, topicsIn } from '../how-to-topics.ts';
 import { isPlace, type Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import { replyWords, statusToolsIn } from '../status-words.ts';
-import { costsPlan } from './costs.ts';
+import { termsOf } from '../terms.ts';
+import { costsPlan, veteranWords } from './costs.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
 const whereToPut =
@@ -23,10 +25,35 @@ const ownHowTo: Planner = ({ has, cues }) => {
   return undefined;
 };
 
+const plannedWords =
+  /\b(prevu\w*|booked|planned|scheduled|anything|something|plans|free|libre|agenda\w*|quelque chose|algo|programado|pendiente|calend\w+)\b/;
+
+/** The days that are asked about, where the day is the question and not the name of an appointment. */
+const daysOf = (text: string): { days?: DayName[] } => {
+  const days = daysNamed(text);
+  return days.length > 0 &&
+    !/\b(my|the|ma|la|mi) [a-z']+ (visit|showing|tour|cita|visite)|\bshowing\b.*\bsaturday\b/.test(text)
+    ? { days: days.slice(0, 4) }
+    : {};
+};
+
+/** What was uploaded is to be looked up, though the words are those of a how-to. */
+export const checksPapers: Planner = ({ has, cues }) =>
+  cues.has('documents') &&
+  has(
+    /\b(check|verify|confirm|see if|did you (get|receive)|do you have|have you got|what (have )?you('ve| have)? got|went through|go through|is it there|recu|recibi\w*|verif\w+|revis\w+|llego|llegaron|checar)\b/,
+  ) &&
+  has(/\b(upload\w*|sent|submitted|attached|televers\w+|envoye\w*|sub(i|ido|imos)|mand(e|ado)|envi(e|ado))\b/)
+    ? use('documents')
+    : undefined;
+
 export const statusPlan: Planner = firstOf(
   ownHowTo,
-  ({ text }) => {
+  ({ text, has }) => (daysNamed(text).length > 0 && has(plannedWords) ? use('appointments', daysOf(text)) : undefined),
+  ({ text, named }) => {
     const [tool] = statusToolsIn(text);
+    if (tool === 'appointments') return use(tool, daysOf(text));
+    if (tool === 'savedHomes') return use(tool, { city: named[0]?.city });
     return tool && use(tool);
   },
   ({ cues }) => (cues.has('agent') ? use('replies') : undefined),
@@ -43,6 +70,9 @@ const showingWords =
 const appointmentWords =
   /\bwhat time\b|\bremind\b|\bque hora\b|\bquelle heure\b|\bwhen (is|was|are|am|do|'s)\b|\bwho('s| is| are)\b.*\b(meet|show)ing\b|\bcon quien\b|\bavec qui\b|\b(do i|do we|i|we) have\b.*\bbooked\b/;
 
+const severalHomes =
+  /\b(2|3|two|three|several|deux|trois|plusieurs|dos|tres|varias) (houses|homes|condos|places|maisons|condos|proprietes|casas|propiedades)\b/;
+
 /** Booking a tour leads into the request; only “how do I book a showing” without a home is explained. */
 const showing: Planner = ({ has, home, talk, text }) => {
   if (
@@ -53,7 +83,8 @@ const showing: Planner = ({ has, home, talk, text }) => {
     )
   )
     return undefined;
-  if (has(appointmentWords)) return use('appointments');
+  if (has(appointmentWords)) return use('appointments', daysOf(text));
+  if (has(severalHomes) && !home.lookUp) return use('howTo', { topic: 'showing' });
   if (home.lookUp) return use('handOver', { to: 'agent', for: 'showing', ...home.lookUp });
   const id = home.homes[0] ?? (home.points ? (talk.home ?? talk.shown[0]) : undefined);
   if (id !== undefined) return use('handOver', { to: 'agent', for: 'showing', home: id });
@@ -66,23 +97,41 @@ const showing: Planner = ({ has, home, talk, text }) => {
 const remainsWords =
   /\b(remains?|left)\b.*\b(do|done)\b|\bwhat('s| is) left\b|\bto-?do list\b|\breste(-t-il)? (a|encore)\b|\bme (falta|queda) por hacer\b/;
 
-export const howToPlan: Planner = firstOf(showing, ({ has, text, home, search, named }) => {
+export const howToPlan: Planner = firstOf(showing, ({ has, text, home, search, named, cues }) => {
   const [place] = named;
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   if (has(remainsWords)) return use('nextSteps');
+  if (has(cancelWords) && cues.has('showing')) return use('howTo', { topic: 'cancel-tour' });
   const topic = topicOf(text);
   if (topic === 'save-search') {
     const facts = search.wishes.filter((fact) => /^(place|state|zip|price|beds|baths|type|has|hoa|sqft)/.test(fact));
     return use('howTo', { topic, facts: facts.length > 1 ? facts : undefined });
   }
-  if (topic) return use('howTo', { topic, home: home.homes[0], place: where });
+  if (topic) {
+    const also = topic === 'privacy-documents' ? 'upload' : topic === 'step-back' ? 'make-offer' : 'privacy-documents';
+    const asksBoth = topic === 'upload' || topic === 'privacy-documents' || (topic === 'step-back' && cues.has('how'));
+    return use('howTo', {
+      topic,
+      home: home.homes[0],
+      place: where,
+      state: place?.state,
+      also: asksBoth && topicsIn(text).includes(also) ? also : undefined,
+    });
+  }
   return has(/\b(buy|buying|purchase|process|steps)\b|\bachat\b|\bacheter\b|\bcomprar\b|\bcompra\b|\bpasos\b/)
-    ? use('howTo', { topic: 'buying-process', place: where })
+    ? use('howTo', { topic: 'buying-process', place: where, state: place?.state })
     : undefined;
 });
 
 const forecastWords =
   /\bwill\b|\bgoing to\b|\bwait\b|\bgood time\b|\bnext year\b|\bshould i\b|\bshld\b|\bvont[- ]ils?\b|\bva-t-il\b|\battendre\b|\bbon moment\b|\bmaintenant\b|\bvan a\b|\besperar\b|\bbuen momento\b|\bforecast\b|\bcrash\b|\bmiss it\b/;
+
+const trendWords =
+  /\b(last|past|a) (year|yr|month)\b|\byear[- ]over[- ]year\b|\byoy\b|\b(climb|ris|fall|grow|drop|increas|declin|com(e|ing) down|go(ne|ing) (up|down))\w*|\bmont(e|ent|er|ait)\b|\bbaiss\w+|\bcalme\b|\ban(nee)? (derniere?|passee?)\b|\bano pasado\b|\bbaj(a|an|ando|aron|ado)\b|\bsub(e|en|iendo|ieron|ido)\b|\btrend\w*|\btendenc\w+/;
+const perAreaWords =
+  /\bper (sq\w*|square|foot)|\/ ?s(q|f)|\bpied carre\b|\bpie cuadrado\b|\bmetro cuadrado\b|\bmetre carre\b|\bm2\b/;
+const footWords = /\bsq|\bfoot\b|\bfeet\b|\bpied|\bpie(s)?\b/;
+const reachWords = /\bfurther|\bgo far|\bget (me|us|you)?\b|\bbuys?\b|\brinde\b|\balcanza\b|\bpermet\b/;
 
 /** A place that the words do not hold, such as one that “délai” resembles, gives way to one that they do. */
 function onlyNamed(places: readonly string[], { text, named }: Message): string[] {
@@ -106,7 +155,18 @@ export const marketPlan: Planner = (message) => {
     places.filter((fact) => /^(place|state|zip):/.test(fact)),
     message,
   );
-  const forecast = has(forecastWords) ? { forecast: true } : {};
+  const price = termsOf(message.text, message.amounts).price;
+  const forecast = {
+    ...(has(forecastWords) ? { forecast: true } : {}),
+    ...(cues.has('moves') || has(trendWords) ? { trend: true } : {}),
+    ...(has(perAreaWords) ? { perArea: has(footWords) ? 'foot' : 'meter' } : {}),
+    ...(price !== undefined && has(reachWords) ? { price } : {}),
+  };
+  const types = rest.filter((fact) => fact.startsWith('type:'));
+  if (types.length > 1 && where.length === 1 && cues.has('compare')) {
+    const [first, ...others] = types.slice(0, 3).map((type) => [where[0]!, type]);
+    return use('marketFacts', { facts: first, others, ...forecast });
+  }
   const cities = where.filter((fact) => fact.startsWith('place:'));
   if (cities.length > 1) {
     const [first, ...others] = cities.slice(0, 3);
@@ -137,8 +197,15 @@ const spokenLanguages: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['ru', /\b(russian|russe|ruso)\b/],
 ];
 const experiences: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['VA', /\bva\b/],
-  ['self-employed', /\bself[- ]employed\b|\bautonome\b|\bcuenta propia\b/],
+  ['VA', veteranWords],
+  ['FHA', /\bfha\b/],
+  ['USDA', /\busda\b/],
+  ['ITIN', /\bitin\b/],
+  ['bad credit', /\b(bad|poor|low) credit\b|\bmauvais credit\b|\bmal credito\b/],
+  [
+    'self-employed',
+    /\bself[- ]employed\b|\bwrite (off|everything off)\b|\b1099\b|\bcontractor\b|\bautonome\b|\bcuenta propia\b/,
+  ],
   ['gift', /\bgift\b|\bregalo\b|\bdon\b/],
   ['newcomers', /\bnewcomers?\b|\barrives?\b|\brecien llegad/],
   ['relocation', /\banother province\b|\brelocat\w+|\bmoving from\b/],
@@ -197,7 +264,11 @@ export const personPlan: Planner = (message) => {
   )
     return use('professionals', {
       team: true,
-      about: has(/\b(speak|parle|habla|languages?|langues?|idiomas?)\b/) ? 'languages' : 'match',
+      about: has(/\b(speak|parle|habla|languages?|langues?|idiomas?)\b/)
+        ? 'languages'
+        : has(/\b(contact\w*|reach|joindre|comunic\w+|get (a )?hold of|localiz\w+)\b/)
+          ? 'contact'
+          : 'match',
     });
   if (has(hiredWords)) {
     const [place] = named;
@@ -225,6 +296,26 @@ export const personPlan: Planner = (message) => {
   });
 };
 
+const meaningWords =
+  /\bmean(s|ing)?\b|\bdefin(e|ition)\b|\bexplain\b|\bc'?est quoi\b|\bqu'?est[- ]ce que (c'est|signifie)\b|\bveu(t|lent) dire\b|\bsignifie\w*\b|\b(q|que) (es|significa|quiere decir|son)\b|\bdifference between\b|\bstands? for\b/;
+const bareTerm = /^(the |an? |une? |la |el |le )?([a-z'-]+ ){0,3}[a-z'-]+ ?\?/;
+
+/** A term whose meaning is asked, whatever else the words tell of. */
+export const meansTerm: Planner = (message) => {
+  const { has, amounts, home, text } = message;
+  if (amounts.some(({ unit }) => unit === 'money') || home.lookUp || (home.points && message.talk.shown.length > 0))
+    return undefined;
+  if (message.kinds[0]?.kind === 'homes') return undefined;
+  const first = bareTerm.exec(text)?.[0];
+  const asked =
+    has(meaningWords) ||
+    (first !== undefined &&
+      termsNamed(first).length > 0 &&
+      !/\b(how|what'?s|combien|in|at|a|en|for|pour|de|can|do|is|are)\b|\bcuant/.test(first));
+  if (!asked || termsNamed(text).length === 0) return undefined;
+  return definitionPlan(message);
+};
+
 /** Terms come first; where none is named, a rule. A difference takes two of them. */
 export const definitionPlan: Planner = (message) => {
   const { text, has, named: places } = message;
@@ -235,7 +326,10 @@ export const definitionPlan: Planner = (message) => {
     /\bdifference\b|\bdiferencia\b|\bvs\b|\bversus\b|\bor\b|\bou\b|\bo\b|\band\b|\bet\b|\by\b|\bsame\b|\bmismo\b/,
   );
   const ids = named.map(({ id }) => id).slice(0, several ? 2 : 1);
-  return ids.length > 0 ? use('explain', { ids, place: places[0]?.name }) : undefined;
+  const same = has(/\b(the )?same( thing)?( as)?\b|\bmeme chose\b|\blo mismo\b/);
+  return ids.length > 0
+    ? use('explain', { ids, place: places[0]?.name, ...(same && ids.length === 2 ? { contrast: true } : {}) })
+    : undefined;
 };
 
 const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [

@@ -1,0 +1,47 @@
+import type { InLanguages } from '../reading/language.ts';
+
+/**
+ * What holds of a how-to in a country, a state or a province alone, with its statute. Looked up in December 2025.
+ * The texts of a country come before those of a state or province within it.
+ */
+export const howToPlaces: Readonly<Record<string, Readonly<Record<string, InLanguages>>>> = {
+  'after-offer': {
+    US: {
+      en: 'With a loan this usually takes 30 to 45 days. The lender must give you the Closing Disclosure at least 3 business days before closing (12 CFR 1026.19(f)).',
+      fr: 'Avec un prêt, cela prend d’habitude de 30 à 45 jours. Le prêteur doit remettre le « Closing Disclosure » au moins 3 jours ouvrables avant la clôture (12 CFR 1026.19(f)).',
+      es: 'Con un préstamo suele tomar de 30 a 45 días. El prestamista debe darle el “Closing Disclosure” al menos 3 días hábiles antes del cierre (12 CFR 1026.19(f)).',
+    },
+    CA: {
+      en: 'The contract sets the closing date, often 30 to 90 days after acceptance.',
+      fr: 'Le contrat fixe la date de la vente, souvent de 30 à 90 jours après l’acceptation.',
+      es: 'El contrato fija la fecha de cierre, a menudo de 30 a 90 días después de la aceptación.',
+    },
+    BC: {
+      en: 'In British Columbia a buyer also has a rescission right of 3 business days after acceptance, at a fee of 0.25% of the price (Property Law Act, s. 42).',
+      fr: 'En Colombie-Britannique, l’acheteur peut aussi se rétracter dans les 3 jours ouvrables (« rescission »), moyennant 0,25 % du prix (Property Law Act, art. 42).',
+      es: 'En Columbia Británica el comprador puede además retractarse en 3 días hábiles (“rescission”), con un cargo de 0.25% del precio (Property Law Act, art. 42).',
+    },
+  },
+  'step-back': {
+    QC: {
+      en: 'In Québec an accepted promise to purchase binds both sides. A new home bought from its builder can be given up within 10 days of the preliminary contract (Civil Code, art. 1785).',
+      fr: 'Au Québec, la promesse d’achat acceptée lie les deux parties. Pour une propriété neuve achetée du constructeur, on peut se dédire dans les 10 jours du contrat préliminaire (Code civil, art. 1785).',
+      es: 'En Quebec la promesa de compra aceptada obliga a ambas partes. Una vivienda nueva comprada al constructor se puede dejar dentro de 10 días del contrato preliminar (Código Civil, art. 1785).',
+    },
+    ON: {
+      en: 'In Ontario there is no cooling-off period for a resale home; a new condo bought from its builder can be given up within 10 days (Condominium Act, 1998, s. 73).',
+      fr: 'En Ontario, il n’y a pas de délai de réflexion pour une revente; un condo neuf acheté du constructeur peut être annulé dans les 10 jours (Loi de 1998 sur les condominiums, art. 73).',
+      es: 'En Ontario no hay plazo de arrepentimiento en una reventa; un condominio nuevo comprado al constructor se puede cancelar en 10 días (Condominium Act, 1998, art. 73).',
+    },
+    BC: {
+      en: 'In British Columbia a buyer can rescind within 3 business days of acceptance, at a fee of 0.25% of the price (Property Law Act, s. 42).',
+      fr: 'En Colombie-Britannique, l’acheteur peut se rétracter dans les 3 jours ouvrables, moyennant 0,25 % du prix (Property Law Act, art. 42).',
+      es: 'En Columbia Británica el comprador puede retractarse en 3 días hábiles, con un cargo de 0.25% del precio (Property Law Act, art. 42).',
+    },
+    US: {
+      en: 'Most states give no cooling-off period on the purchase of a home; some contracts have an attorney review or an option period.',
+      fr: 'La plupart des États n’accordent aucun délai de réflexion à l’achat; certains contrats prévoient une période de révision ou d’option.',
+      es: 'La mayoría de los estados no da plazo de arrepentimiento al comprar casa; algunos contratos tienen revisión de abogado o periodo de opción.',
+    },
+  },
+};
