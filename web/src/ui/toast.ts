@@ -31,16 +31,16 @@ export function onToast(notify: () => void) {
   return () => void listeners.delete(notify);
 }
 
-const KEPT = 'lintel.toast';
+const STORAGE_KEY = 'lintel.toast';
 
 /** Saves a toast for the page this tab loads next. */
-export const saveToast = (title: string) => inTab((tab) => tab.setItem(KEPT, title));
+export const saveToast = (title: string) => inTab((tab) => tab.setItem(STORAGE_KEY, title));
 
 /** Shows the toast saved by the previous page. */
 export const showSavedToast = () =>
   inTab((tab) => {
-    const title = tab.getItem(KEPT);
+    const title = tab.getItem(STORAGE_KEY);
     if (!title) return;
-    tab.removeItem(KEPT);
+    tab.removeItem(STORAGE_KEY);
     showToast({ title });
   });

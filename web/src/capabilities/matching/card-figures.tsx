@@ -4,7 +4,7 @@ import { day, whole } from '../../ui/format.ts';
 import type { MatchCard } from './calls.ts';
 
 const none = <span className="text-soft">{m.matching__not_enough_data()}</span>;
-const or = <T,>(value: T | null, say: (value: T) => ReactNode): ReactNode => (value === null ? none : say(value));
+const or = <T,>(value: T | null, format: (value: T) => ReactNode): ReactNode => (value === null ? none : format(value));
 
 /** Figures of a match card, each with its sample size. Figures with too few records are omitted. */
 export function CardFigures({ match }: { match: MatchCard }) {

@@ -91,9 +91,9 @@ function LenderCard({ lender }: { lender: Lender }) {
 
 const days = (value: number) => m.count__days({ count: Math.round(value) });
 const yesNo = (value: boolean) => (value ? m.matching__yes() : m.matching__no());
-const factOf = <T,>(name: string, of: Figure<T> | null, say: (value: T) => string) => ({
+const factOf = <T,>(name: string, of: Figure<T> | null, format: (value: T) => string) => ({
   name,
-  known: of && { words: say(of.value), source: sourceOf(of) },
+  known: of && { words: format(of.value), source: sourceOf(of) },
 });
 
 const sourceOf = ({ source, n, datedOn }: Figure<unknown>): string =>

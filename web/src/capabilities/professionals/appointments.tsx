@@ -64,7 +64,7 @@ function Row({ appointment }: { appointment: Appointment }) {
   const { act, pending } = useAct();
   const other = side === 'buyer' ? appointment.professional.name : appointment.buyer.name;
   const [word, tone] = states[state];
-  const say = (answer: Parameters<typeof sendAnswer>[1], title: string) =>
+  const respond = (answer: Parameters<typeof sendAnswer>[1], title: string) =>
     act(
       () => sendAnswer(id, answer),
       () => ({ title, description: m.professionals__has_been_notified({ other }) }),
@@ -98,7 +98,7 @@ function Row({ appointment }: { appointment: Appointment }) {
               key={time}
               size="sm"
               pending={pending}
-              onClick={() => void say({ action: 'confirm', at: time }, m.professionals__confirmed())}
+              onClick={() => void respond({ action: 'confirm', at: time }, m.professionals__confirmed())}
             >
               {m.professionals__confirm({ time: moment(time) })}
             </Button>
@@ -139,7 +139,8 @@ function Row({ appointment }: { appointment: Appointment }) {
           pending={pending}
           onClose={() => setOpen(undefined)}
           onSend={async (chosen) => {
-            if (await say({ action: 'propose', times: chosen }, m.professionals__times_proposed())) setOpen(undefined);
+            if (await respond({ action: 'propose', times: chosen }, m.professionals__times_proposed()))
+              setOpen(undefined);
           }}
         />
       )}
@@ -166,7 +167,7 @@ function Row({ appointment }: { appointment: Appointment }) {
             const why = reason ? { reason } : {};
             const succeeded =
               open === 'decline'
-                ? await say({ action: 'decline', ...why }, m.professionals__declined())
+                ? await respond({ action: 'decline', ...why }, m.professionals__declined())
                 : await act(
                     () => callApi((api) => api.professionals.cancelAppointment({ id, ...why })),
                     () => ({

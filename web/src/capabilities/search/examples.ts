@@ -16,10 +16,10 @@ export const examplesOf = (day: number): string[] =>
 
 /** Shortens a text to at most 50 characters, including the ellipsis. */
 export const shortened = (query: string): string => {
-  const letters = Array.from(query);
-  return letters.length <= longest
+  const characters = Array.from(query);
+  return characters.length <= longest
     ? query
-    : `${letters
+    : `${characters
         .slice(0, longest - 1)
         .join('')
         .trimEnd()}…`;

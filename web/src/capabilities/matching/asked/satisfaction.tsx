@@ -11,7 +11,7 @@ import { useChange } from './use-change.ts';
 export function Satisfaction({ match }: { match: Match }) {
   const { change, pending } = useChange();
   const name = match.professional ? `${match.professional.firstName} ${match.professional.lastName}` : 'them';
-  const say = (satisfied: boolean) =>
+  const answer = (satisfied: boolean) =>
     void change(() => callApi((api) => api.matching.matches.satisfaction({ id: match.id, satisfied })), {
       title: m.matching__thank_you(),
       description: m.matching__your_answer_stays_private(),
@@ -29,7 +29,7 @@ export function Satisfaction({ match }: { match: Match }) {
           kind="secondary"
           pending={pending}
           aria-label={m.matching__yes_satisfied_with({ name })}
-          onClick={() => say(true)}
+          onClick={() => answer(true)}
         >
           {m.matching__yes()}
         </Button>
@@ -37,7 +37,7 @@ export function Satisfaction({ match }: { match: Match }) {
           kind="secondary"
           pending={pending}
           aria-label={m.matching__no_not_satisfied_with({ name })}
-          onClick={() => say(false)}
+          onClick={() => answer(false)}
         >
           {m.matching__no()}
         </Button>

@@ -19,7 +19,7 @@ export function DealsConsentCard({ asks }: { asks: boolean }) {
   const [pending, setPending] = useState(false);
   if (!data || data.stated + data.confirmed === 0) return null;
   if (asks !== (data.needed && !data.agreedAt)) return null;
-  const say = async (agree: boolean) => {
+  const submit = async (agree: boolean) => {
     setPending(true);
     try {
       const saved = await callApi((api) =>
@@ -58,12 +58,17 @@ export function DealsConsentCard({ asks }: { asks: boolean }) {
                   agreedVersion: data.agreedVersion!,
                 })}
               </p>
-              <Button kind="secondary" pending={pending} className="justify-self-start" onClick={() => void say(false)}>
+              <Button
+                kind="secondary"
+                pending={pending}
+                className="justify-self-start"
+                onClick={() => void submit(false)}
+              >
                 {m.matching__withdraw()}
               </Button>
             </div>
           ) : (
-            <Button pending={pending} className="justify-self-start" onClick={() => void say(true)}>
+            <Button pending={pending} className="justify-self-start" onClick={() => void submit(true)}>
               {m.matching__agree()}
             </Button>
           )}

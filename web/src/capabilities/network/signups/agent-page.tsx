@@ -21,7 +21,7 @@ import { noPerson, PersonFields, passwordNames } from './person-fields.tsx';
 import { FormSection, SignUpPage } from './sign-up-page.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
-const notKept = [...passwordNames, ...agreementNames, 'acceptLicenseVerification', 'invitationToken'];
+const excluded = [...passwordNames, ...agreementNames, 'acceptLicenseVerification', 'invitationToken'];
 
 const types = [
   {
@@ -52,7 +52,7 @@ export function AgentSignUpPage(props: AgentData & { invitation: string | undefi
   // Values from an invitation or a link take precedence over an earlier draft.
   const draft = {
     name: invited ? 'agent-signup-invited' : 'agent-signup',
-    except: code ? [...notKept, 'resellerCode', 'companyId'] : notKept,
+    except: code ? [...excluded, 'resellerCode', 'companyId'] : excluded,
   };
   const form = useForm({
     schema: AgentSignUp,

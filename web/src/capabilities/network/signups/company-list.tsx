@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import { priceLine } from './agent-price.tsx';
 import { companiesQuery, type OpenCompany, placeOf } from './company-queries.ts';
-import { useSettled } from './use-settled.ts';
 
 /** Searches companies that accept agents; each result has its location and price. */
 export function CompanyList(props: {
@@ -17,7 +17,7 @@ export function CompanyList(props: {
   onSearch: (search: string) => void;
   onChoose: (company: number) => void;
 }) {
-  const search = useSettled(props.search.trim());
+  const search = useDebounced(props.search.trim(), 400);
   const query = useInfiniteQuery(companiesQuery(search));
   const { data, error, isFetching, isFetchingNextPage, hasNextPage } = query;
   const found = data?.pages.flatMap(({ rows }) => rows) ?? [];

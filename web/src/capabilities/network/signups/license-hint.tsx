@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import { fetchLicenseHint, type LicenseQuery } from './calls.ts';
-import { useSettled } from './use-settled.ts';
 
 /**
  * Describes the register's number format, and warns if the typed number differs. Never blocks: registers change their
@@ -13,7 +13,7 @@ export function LicenseHint(props: {
   licenseNumber: string;
 }) {
   const { jurisdiction, licenseType } = props;
-  const licenseNumber = useSettled(props.licenseNumber.trim().slice(0, 40));
+  const licenseNumber = useDebounced(props.licenseNumber.trim().slice(0, 40), 400);
   const license =
     jurisdiction && licenseType ? ({ jurisdiction, licenseType, licenseNumber } as LicenseQuery) : undefined;
   const hint = useQuery({

@@ -102,7 +102,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
           key={mode.tool}
           map={map}
           tool={mode.tool}
-          say={announce}
+          announce={announce}
           onDone={putAndLeave(undefined)}
           onCancel={() => leave(m.search__cancelled())}
         />
@@ -111,7 +111,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
         <Reshaping
           map={map}
           area={mode.area}
-          say={announce}
+          announce={announce}
           onDone={putAndLeave(mode.area)}
           onCancel={() => leave(m.search__cancelled())}
         />

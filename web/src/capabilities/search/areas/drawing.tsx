@@ -42,13 +42,13 @@ interface DrawingProps {
   map: MapLibre;
   tool: Tool;
   /** Announces a text to screen readers. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
   onDone: (shape: Shape, out: boolean) => void;
   onCancel: () => void;
 }
 
 /** Draws an area by mouse, touch or keyboard. */
-export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
+export function Drawing({ map, tool, announce, onDone, onCancel }: DrawingProps) {
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(tool));
   const [next, setNext] = useState<PointE6>();
   const [rejected, setRejected] = useState<string>();
@@ -62,12 +62,12 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
     if ('shape' in step) return onDone(step.shape, out);
     if ('rejected' in step) {
       setRejected(step.rejected);
-      return say(step.rejected);
+      return announce(step.rejected);
     }
     setRejected(undefined);
     setDraft(step.draft);
     const last = step.draft.path.at(-1) as PointE6;
-    say(
+    announce(
       m.search__set_at({
         value: tool === 'circle' ? m.search__center() : m.search__corner({ value: step.draft.path.length }),
         last: pointWords(last),
@@ -75,10 +75,10 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
     );
   };
   const back = () => {
-    if (path.length === 0) return say(m.search__there_is_nothing_to_take());
+    if (path.length === 0) return announce(m.search__there_is_nothing_to_take());
     setDraft(removeLastCorner(draft));
     setRejected(undefined);
-    say(m.search__taken_back_left({ value: path.length - 1 }));
+    announce(m.search__taken_back_left({ value: path.length - 1 }));
   };
   const near = (spot: Spot, point: PointE6 | undefined) => {
     if (!point) return false;
@@ -110,7 +110,7 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
       const point = pointAt(map, spot);
       const last = path.at(-1);
       if (tool !== 'freehand') setNext(point);
-      say(
+      announce(
         `${pointWords(point)}${last ? m.search__away({ lengthWords: lengthWords(distanceMetres(last, point)) }) : ''}.`,
       );
     },
@@ -134,7 +134,7 @@ export function Drawing({ map, tool, say, onDone, onCancel }: DrawingProps) {
     key(key, spot) {
       if (key === 'Escape') onCancel();
       else if (key === 'Backspace' || key === 'Delete') back();
-      else if (key === 'Enter' || key === ' ') tool === 'freehand' ? say(keyGuides.freehand) : setAt(spot);
+      else if (key === 'Enter' || key === ' ') tool === 'freehand' ? announce(keyGuides.freehand) : setAt(spot);
       else if (key === 'f' || key === 'F') take(finish(draft));
       else return false;
       return true;

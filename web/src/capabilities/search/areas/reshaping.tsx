@@ -25,13 +25,13 @@ const keys = m.search__page_down_takes_the_next;
 interface ReshapingProps {
   map: MapLibre;
   area: SearchArea;
-  say: (text: string) => void;
+  announce: (text: string) => void;
   onDone: (shape: Shape, out: boolean) => void;
   onCancel: () => void;
 }
 
 /** Edits the corners, position or radius of an area on the map; the search updates when done. */
-export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) {
+export function Reshaping({ map, area, announce, onDone, onCancel }: ReshapingProps) {
   const [shape, setShape] = useState(area.shape);
   const [out, setOut] = useState(area.out);
   const [chosen, setChosen] = useState<Grip>();
@@ -48,11 +48,11 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
     }
     return best;
   };
-  const finish = () => (fault ? say(fault) : onDone(shape, out));
+  const finish = () => (fault ? announce(fault) : onDone(shape, out));
   const choose = (grip: Grip | undefined) => {
     setChosen(grip);
     const point = grip && gripsOf(shape).find((each) => same(each.grip, grip))?.point;
-    if (point) say(m.search__at({ grip: nameOf(grip), point: pointWords(point) }));
+    if (point) announce(m.search__at({ grip: nameOf(grip), point: pointWords(point) }));
   };
 
   const handlers: PointerHandlers = {
@@ -76,7 +76,7 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
       const current = held.current;
       held.current = undefined;
       if (!current) return;
-      if (current.moved) say(fault ?? sizeWords(shape));
+      if (current.moved) announce(fault ?? sizeWords(shape));
       else
         choose(
           current.grip.kind === 'edge' || (current.grip.kind === 'whole' && shape.kind === 'outline')
@@ -117,16 +117,16 @@ export function Reshaping({ map, area, say, onDone, onCancel }: ReshapingProps) 
     const to = pointAt(map, { x: at.x + right, y: at.y + down });
     const next = drag(shape, grip, from, to);
     setShape(next);
-    say(shapeFault(next) ?? `${pointWords(to)}.`);
+    announce(shapeFault(next) ?? `${pointWords(to)}.`);
   }
 
   function removeCorner() {
-    if (chosen?.kind !== 'corner') return say(m.search__choose_a_corner_first());
+    if (chosen?.kind !== 'corner') return announce(m.search__choose_a_corner_first());
     const next = withoutCorner(shape, chosen.at);
-    if (next === shape) return say(m.search__an_outline_needs_at_least_2());
+    if (next === shape) return announce(m.search__an_outline_needs_at_least_2());
     setShape(next);
     setChosen(undefined);
-    say(m.search__corner_removed());
+    announce(m.search__corner_removed());
   }
 
   const shown = useMemo(() => linesOf(shape, out, fault !== undefined, chosen), [shape, out, fault, chosen]);

@@ -25,7 +25,7 @@ function unavailableFor(text: string): string | undefined {
 
 /** Input for a change to the search, with examples that fit it. */
 export function RefineBox({
-  refinement: { say, pending, error },
+  refinement: { apply, pending, error },
   state,
   examples,
   box,
@@ -39,17 +39,17 @@ export function RefineBox({
   const lastSentence = useRef('');
   const label = useId();
   const unavailable = unavailableFor(text);
-  const apply = (sentence: string) => {
+  const applySentence = (sentence: string) => {
     lastSentence.current = sentence;
     box.current?.focus();
-    say(sentence, (changed) => changed && setText(''));
+    apply(sentence, (changed) => changed && setText(''));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (unavailable === undefined && !pending) apply(text.trim());
+    if (unavailable === undefined && !pending) applySentence(text.trim());
   };
   const choose = (example: RefineExample) => {
-    if (isWhole(example)) return apply(example);
+    if (isWhole(example)) return applySentence(example);
     // The person completes the example.
     setText(example.slice(0, -open.length));
     box.current?.focus();
@@ -98,7 +98,7 @@ export function RefineBox({
             size="sm"
             className="mt-2"
             pending={pending}
-            onClick={() => apply(lastSentence.current)}
+            onClick={() => applySentence(lastSentence.current)}
           >
             {m.search__try_again()}
           </Button>

@@ -48,7 +48,7 @@ const shown = 3;
 /** Returns three example changes that fit these facts: each refers to an existing fact or adds a missing one. */
 export function refineExamples(texts: readonly string[], language: Language = 'en'): RefineExample[] {
   const criteria = texts.flatMap((text) => criterionOf(parseFact(text)) ?? []);
-  const say = words[language];
+  const phrases = words[language];
   const place = criteria.find((criterion) => criterion.kind === 'place' && !criterion.not);
   const near = criteria.find((criterion) => criterion.kind === 'near');
   const shared = criteria.some(
@@ -63,12 +63,12 @@ export function refineExamples(texts: readonly string[], language: Language = 'e
     (criterion) => criterion.kind === 'bound' && criterion.field === 'beds' && criterion.op === '>=',
   );
   return [
-    say.cheaper,
-    missing && say.too[missing],
-    place && say.elsewhere(factLabel(place)),
-    near?.kind === 'near' && say.closer(near.name),
-    beds && say.bedroom,
-    say.newer,
+    phrases.cheaper,
+    missing && phrases.too[missing],
+    place && phrases.elsewhere(factLabel(place)),
+    near?.kind === 'near' && phrases.closer(near.name),
+    beds && phrases.bedroom,
+    phrases.newer,
   ]
     .filter((example) => typeof example === 'string')
     .slice(0, shown);

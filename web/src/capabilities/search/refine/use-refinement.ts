@@ -23,7 +23,7 @@ export interface Refinement {
   /** The last result, while the page still shows the search it led to. */
   result: RefinementResult | undefined;
   /** Applies a sentence to the search; `done` receives whether it changed anything. */
-  say: (sentence: string, done?: (changed: boolean) => void) => void;
+  apply: (sentence: string, done?: (changed: boolean) => void) => void;
   undo: () => void;
 }
 
@@ -44,7 +44,7 @@ export function useRefinement(state: SearchState): Refinement {
     pending: mutation.isPending,
     error: mutation.isError ? mutation.error : null,
     result: last?.at === here ? last : undefined,
-    say(sentence, done) {
+    apply(sentence, done) {
       mutation.mutate(
         { sentence, before: state },
         {

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import type { Suggestion } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import { suggestionsQuery } from './queries.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** Long enough to send one request per word during fast typing, short enough to be unnoticed. */
 const restMilliseconds = 90;

@@ -2,12 +2,11 @@ import { m } from '@lintel/messages';
 import { Copy, Download, Printer } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import { showToast } from '../../../../ui/toast.ts';
-import { saveText } from './save-text.ts';
 
 const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
 /** Shows the backup codes once. Each code works in place of a code from the authenticator app. */
-export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function BackupCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const text = m.accounts__backup_codes_for_lintel_each({ list: codes.join('\n') });
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -35,10 +34,20 @@ export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKep
         <Button kind="secondary" size="sm" onClick={() => print()}>
           <Printer {...mark} /> {m.accounts__print()}
         </Button>
-        <Button size="sm" onClick={onKept}>
+        <Button size="sm" onClick={onSaved}>
           {m.accounts__i_have_kept_them()}
         </Button>
       </div>
     </section>
   );
+}
+
+/** Saves a text as a file on the person's device. */
+function saveText(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -69,7 +69,7 @@ export function TwoStep({ profile }: { profile: Profile }) {
           </div>
         </>
       )}
-      {codes && <BackupCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      {codes && <BackupCodes codes={codes} onSaved={() => setCodes(undefined)} />}
       <PasswordDialog
         {...words[openDialog ?? 'begin']}
         open={openDialog !== undefined}

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Notice } from '../../../../ui/notice.tsx';
+import { useDebounced } from '../../../../ui/use-debounced.ts';
 import { nameMatchQuery } from '../queries.ts';
 
 const words = {
@@ -27,7 +27,7 @@ const words = {
 
 /** Shows how well the register's name matches the stated one. Only a hint; the person decides. */
 export function NameMatch({ id, registerName }: { id: number; registerName: string }) {
-  const settled = useSettled(registerName.trim());
+  const settled = useDebounced(registerName.trim(), 300);
   const { data } = useQuery(nameMatchQuery(id, settled));
   return (
     <div aria-live="polite" className="-mt-2">
@@ -38,14 +38,4 @@ export function NameMatch({ id, registerName }: { id: number; registerName: stri
       )}
     </div>
   );
-}
-
-/** Returns the typed text after a pause in typing. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const pause = setTimeout(() => setSettled(text), 300);
-    return () => clearTimeout(pause);
-  }, [text]);
-  return settled;
 }
