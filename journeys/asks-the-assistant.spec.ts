@@ -72,7 +72,7 @@ test('a saved home leads with one press to the comparison, to its costs and to a
     .first()
     .click();
   await expect(homes.getByText('Principal and interest')).toBeVisible();
-  await expect(homes.getByRole('link', { name: /Find an agent|Write to/ }).first()).toBeVisible();
+  await expect(homes.getByRole('link', { name: /Find an agent|Message/ }).first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await homes.getByRole('link', { name: 'Compare all' }).click();
   await expect(page).toHaveURL(/\/compare\?id=/);

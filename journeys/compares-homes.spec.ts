@@ -4,7 +4,7 @@ import { atRest, barriers } from './steps/barriers.ts';
 import { openPage } from './steps/open-page.ts';
 import { schemes } from './steps/schemes.ts';
 
-const table = (page: Page) => page.getByRole('table', { name: /Home comparison$/ });
+const table = (page: Page) => page.getByRole('table', { name: /homes side by side$/ });
 const tray = (page: Page) => page.getByRole('region', { name: 'Homes to compare' });
 
 async function idsIn(request: APIRequestContext, place: string, limit: number): Promise<number[]> {
@@ -56,8 +56,8 @@ test('the table shows the API’s values, and only differences on request', asyn
 test('a home that is gone is named; a comparison of one home or none leads to the lists', async ({ page, request }) => {
   const [a, b] = await idsIn(request, 'denver', 2);
   await openPage(page, `/compare?id=${a}&id=${b}&id=2000000000`);
-  await expect(page.getByText('no. 2000000000.')).toBeVisible();
-  await page.getByRole('link', { name: 'Leave it out' }).click();
+  await expect(page.getByText('(ID 2000000000).')).toBeVisible();
+  await page.getByRole('link', { name: 'Remove it' }).click();
   await expect(page).toHaveURL(new RegExp(`/compare\\?id=${a}&id=${b}$`));
   await openPage(page, `/compare?id=${a}`);
   await expect(page.getByRole('heading', { name: 'Add one more home to compare' })).toBeVisible();

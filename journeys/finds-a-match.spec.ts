@@ -64,7 +64,7 @@ test('a buyer requests a match with consent; the professional sees the reasons, 
   await enter(desk, people.mortgageAgent);
   await openPage(desk, '/connections');
   const request = desk.getByRole('listitem').filter({ hasText: words });
-  await expect(request.getByText(/^Why you: number 1 of \d on their list$/)).toBeVisible();
+  await expect(request.getByText(/^Why you matched: you were number 1 of \d on their list$/)).toBeVisible();
   await expect(request.getByText(/^Reply expected by /)).toBeVisible();
   expect(await barriers(desk)).toEqual([]);
   await request.getByRole('button', { name: 'Decline the request from Ada Stone' }).click();
@@ -77,7 +77,7 @@ test('a buyer requests a match with consent; the professional sees the reasons, 
   await expect(offer.getByRole('heading', { name: /^Your next match: / })).toBeVisible();
   await offer.getByRole('checkbox').check();
   expect(await barriers(page)).toEqual([]);
-  await offer.getByRole('button', { name: /^Ask / }).click();
+  await offer.getByRole('button', { name: /^Send request to / }).click();
   await expect(offer.getByText('Waiting for a reply')).toBeVisible();
   await offer.getByRole('button', { name: /^Withdraw request: / }).click();
   await offer.getByRole('button', { name: 'Yes, withdraw it' }).click();
@@ -94,10 +94,10 @@ test('a professional sees their standing, its criteria, and their working hours'
   await expect(page.getByRole('heading', { name: 'Your criteria' })).toBeVisible();
   await expect(page.getByText(/^\d+(st|nd|rd|th) percentile$/).first()).toBeVisible();
   const hours = page.getByRole('form', { name: 'Working hours' });
-  await hours.getByLabel('Monday until').fill('08:00');
+  await hours.getByLabel('Monday end time').fill('08:00');
   await hours.getByRole('button', { name: 'Save hours' }).click();
   await expect(hours.getByText('Monday: the end time must be after the start time.')).toBeVisible();
-  await hours.getByLabel('Monday until').fill('18:00');
+  await hours.getByLabel('Monday end time').fill('18:00');
   await hours.getByRole('button', { name: 'Save hours' }).click();
   await expect(page.getByText('Hours saved').first()).toBeVisible();
   const intake = page.getByRole('form', { name: 'New clients' });
@@ -119,7 +119,7 @@ test('a company states a rate, which buyers see with its date', async ({ page })
   await expect(sheet.getByText('Enter 0 to 30 percent')).toBeVisible();
   await sheet.getByLabel('Rate, % per year').fill('6.125');
   await sheet.getByRole('button', { name: 'Publish as of today' }).click();
-  await expect(page.getByText(/^Stated .*\. Rates are shown until /)).toBeVisible();
+  await expect(page.getByText(/^Published .*\. Buyers see your rates until /)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   const lenders = await (await page.request.get('/api/smartmatch/lenders?location=Austin,+TX')).json();
   const own = lenders.find(({ name }: { name: string }) => name === 'Northlight Residential');

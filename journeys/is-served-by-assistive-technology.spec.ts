@@ -32,7 +32,7 @@ for (const { colorScheme, tag } of schemes)
 
       await openPage(page, withMap);
       await expect(
-        page.getByRole('button', { name: /homes, show closer$|^(CA|US)?\$[\d,.]+[KM]? home/ }).first(),
+        page.getByRole('button', { name: /homes, zoom in$|^(CA|US)?\$[\d,.]+\w? home/ }).first(),
       ).toBeVisible();
       expect.soft(await barriers(page), 'map').toEqual([]);
     });

@@ -84,7 +84,7 @@ test('the link in an email unsubscribes without signing in, and can be undone', 
   await enter(page, account);
   const asked = await connectWith(request, 'Kwame Mensah', 'mortgage_advisor', 'Are you free?');
   await accept(await enterRequest(playwright, baseURL!, people.mortgageAgent), asked);
-  const text = await letterTo(request, account.email, /You can write to Kwame Mensah now/);
+  const text = await letterTo(request, account.email, /You can now message Kwame Mensah/);
   const link = new URL(/Turn off these emails: (\S+)/.exec(text)![1]!);
   const context = await browser.newContext({ baseURL: baseURL! });
   const visitor = await context.newPage();

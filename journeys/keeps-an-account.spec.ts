@@ -54,7 +54,7 @@ test('a changed password ends other sessions; further sessions are ended from th
   await form.getByLabel('New password', { exact: true }).fill('three other words');
   await form.getByLabel('Confirm password', { exact: true }).fill('three other words');
   await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(form.getByText('This is not your password')).toBeVisible();
+  await expect(form.getByText('This isn’t your password')).toBeVisible();
   await form.getByLabel('Current password', { exact: true }).fill(account.password);
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible();

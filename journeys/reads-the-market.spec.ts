@@ -46,8 +46,8 @@ test('with fewer than ten homes there is no figure, and the page says so', async
   const { total } = await readingOf(request, few);
   expect(total).toBeLessThan(10);
   await openSearch(page, few, { tab: 'market-analysis' });
-  const found = page.getByRole('table', { name: 'Market figures: The homes found' });
-  await expect(found.getByText('Each figure needs at least ten homes').first()).toBeVisible();
+  const found = page.getByRole('table', { name: 'Market figures: Your results' });
+  await expect(found.getByText('Fewer than ten homes').first()).toBeVisible();
   await expect(found.getByText('$')).toHaveCount(0);
 });
 
@@ -66,7 +66,7 @@ test('the figures follow the whole search: filters and drawn areas, with and wit
     await expect(panel.getByText(/^Last updated/)).toContainText(
       `For sale in your results: ${set.homes.toLocaleString('en-US')} home`,
     );
-    await expect(panel.getByRole('table', { name: 'Market figures: The homes found' })).toContainText(
+    await expect(panel.getByRole('table', { name: 'Market figures: Your results' })).toContainText(
       `$${set.medianListPrice.value.toLocaleString('en-US')}`,
     );
   }
@@ -78,7 +78,7 @@ test('every chart has a table one key away, with the homes behind each point', {
 }) => {
   const { set } = await (await request.get('/api/properties/market?query=homes+in+Austin')).json();
   await openSearch(page, 'homes in Austin', { tab: 'market-analysis' });
-  const course = page.getByRole('region', { name: /^Median list price by month of listing, the homes found/ }).first();
+  const course = page.getByRole('region', { name: /^Median list price by month of listing, your results/i }).first();
   await expect(course.getByRole('img', { name: /in USD$/ })).toBeVisible();
   await course.getByText('Show as table').focus();
   await page.keyboard.press('Enter');

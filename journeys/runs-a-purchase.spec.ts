@@ -31,7 +31,7 @@ async function workTogether(buyer: APIRequestContext, agent: APIRequestContext):
 }
 
 async function writeDown(page: Page, label: string, due?: [string, string]): Promise<void> {
-  await page.getByLabel('What it is', { exact: true }).selectOption({ label });
+  await page.getByLabel('What happened', { exact: true }).selectOption({ label });
   if (due) await page.getByLabel(due[0]).fill(due[1]);
   await page.getByRole('button', { name: 'Add update' }).click();
   await expect(
@@ -108,7 +108,7 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   const stated = page.getByRole('listitem').filter({ hasText: 'Offer accepted' });
   await expect(stated.getByText('Added by Naomi, not confirmed yet')).toBeVisible();
   await stated.getByRole('button', { name: 'Confirm' }).click();
-  await expect(stated.getByText('Added by Naomi; confirmed')).toBeVisible();
+  await expect(stated.getByText('Added by Naomi, confirmed')).toBeVisible();
   await atRest(page);
   expect(await barriers(page)).toEqual([]);
 
@@ -145,7 +145,7 @@ test('the step is changed manually with a reason, appears in the timeline, and i
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(tracker(page).getByText('Step 1 of 7 · You are here')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Taken back');
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Removed');
 });
 
 test('a next step is dismissed, restored, and dismissed again', async ({ page }) => {
@@ -154,7 +154,7 @@ test('a next step is dismissed, restored, and dismissed again', async ({ page })
   const step = next(page).getByRole('link', { name: /^Set your budget/ });
   await expect(step).toHaveAttribute('href', '/journey#budget');
   const aside = async () => {
-    await page.getByRole('button', { name: 'More options for “State your budget”' }).click();
+    await page.getByRole('button', { name: 'More actions for “State your budget”' }).click();
     await page.getByRole('menuitem', { name: 'Remind me in a week' }).click();
     await expect(step).toHaveCount(0);
   };

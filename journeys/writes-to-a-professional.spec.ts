@@ -47,7 +47,7 @@ test('a buyer and a professional exchange messages and see them at once, with re
   await expect(mine.getByText('I have seen them.')).toHaveCount(1);
   expect(await barriers(desk)).toEqual([]);
 
-  await desk.getByRole('button', { name: /^More options for the conversation/ }).click();
+  await desk.getByRole('button', { name: /^More actions for the conversation/ }).click();
   await desk.getByRole('menuitem', { name: 'Block messages…' }).click();
   await desk.getByRole('dialog', { name: 'Block messages?' }).getByRole('button', { name: 'Block messages' }).click();
   await expect(desk.getByText('You blocked this conversation')).toBeVisible();

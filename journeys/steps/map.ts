@@ -8,9 +8,9 @@ export const marks = (page: Page): Locator =>
     .getByRole('group', { name: /^Homes on the map/ })
     .getByRole('button');
 
-export const circles = (page: Page): Locator => map(page).getByRole('button', { name: /homes?, show (closer|them)$/ });
+export const circles = (page: Page): Locator => map(page).getByRole('button', { name: /homes?, (zoom in|show them)$/ });
 
-export const prices = (page: Page): Locator => map(page).getByRole('button', { name: /^(CA|US)?\$[\d,.]+[KM]? home/ });
+export const prices = (page: Page): Locator => map(page).getByRole('button', { name: /^(CA|US)?\$[\d,.]+\w? home/ });
 
 /** Number of homes represented by the map's markers. */
 export async function homesOnMap(page: Page): Promise<number> {

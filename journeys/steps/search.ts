@@ -47,7 +47,7 @@ export const chip = (page: Page, label: string | RegExp): Locator =>
 /** Opens a chip and returns its sheet. */
 export async function openChip(page: Page, label: string | RegExp): Promise<Locator> {
   await chip(page, label).click();
-  const sheet = page.getByRole('dialog', { name: /^(Change|Not understood):/ });
+  const sheet = page.getByRole('dialog', { name: /^(Change|We didn’t understand):/ });
   await expect(sheet).toBeVisible();
   return sheet;
 }

@@ -85,7 +85,7 @@ const words = (length: number) => z.string().trim().min(1).max(length).optional(
 
 /** Sorted by place, then by name, regardless of plans and payments. */
 export const directoryOrder =
-  'In your city first, then in its state or province, then in its country; within each by last name. Nobody can pay for a place.';
+  'Professionals in your city come first, then those in its state or province, then in its country, each by last name. No one can pay for placement.';
 
 export const Directory = z.strictObject({
   type: AnyType.optional(),

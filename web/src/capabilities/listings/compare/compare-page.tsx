@@ -47,11 +47,12 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
       <h1 className="text-36">{m.listings__compare_homes()}</h1>
       {gone.length > 0 && (
         <Notice tone="warning">
-          {m.listings__of_this_comparison({ value: m.count__homes({ count: gone.length }) })}{' '}
-          {gone.length === 1 ? 'is' : 'are'} {m.listings__no_longer_shown_no({ list: gone.join(', ') })}{' '}
+          {gone.length === 1
+            ? m.listings__one_home_is_gone({ id: gone[0]! })
+            : m.listings__homes_are_gone({ count: gone.length, list: gone.join(', ') })}{' '}
           {homes.length > 0 && (
             <AppLink href={comparePath(homes.map(({ id }) => id))} className="link">
-              {m.listings__leave()} {gone.length === 1 ? 'it' : 'them'} {m.listings__out()}
+              {gone.length === 1 ? m.listings__remove_it() : m.listings__remove_them()}
             </AppLink>
           )}
         </Notice>
