@@ -97,7 +97,7 @@ const rules: Record<string, (each: SampleHome) => boolean> = {
   'has a bedroom unless it is a studio condo': ({ type, beds }) => beds === undefined || beds > 0 || type === 'condo',
   'has room for its bedrooms': ({ beds = 0, sqft = 9_999 }) => sqft >= beds * 160,
   'has no more baths than bedrooms and two': ({ beds = 9, bathsFull = 0 }) => bathsFull <= Math.max(1, beds) + 2,
-  'stands on ground larger than its footprint': ({ type, lotAcres, sqft = 0, stories = 1 }) =>
+  'has a lot larger than its footprint': ({ type, lotAcres, sqft = 0, stories = 1 }) =>
     type === 'condo' ? lotAcres === undefined : lotAcres! * 43_560 >= (sqft / stories) * 1.5,
   'has lift, porter and gym only in a tower or in luxury': (each) =>
     !(has(each, 'elevator') || has(each, 'doorman') || has(each, 'gym')) ||
@@ -109,7 +109,7 @@ const rules: Record<string, (each: SampleHome) => boolean> = {
   'has nothing built on it where it is land': (each) =>
     each.type !== 'land' ||
     !(['pool', 'fireplace', 'garage', 'balcony', 'storage', 'near_park'] as const).some((f) => has(each, f)),
-  'lies at water only where there is water': (each) =>
+  'is at the water only where there is water': (each) =>
     !(has(each, 'waterfront') || has(each, 'water_view')) ||
     shore.some((trait) => each.neighbourhood.traits.includes(trait)),
   'is of a type that its market has': ({ type, market }) => (market.mix[type] ?? 0) > 0,
@@ -129,25 +129,25 @@ const rules: Record<string, (each: SampleHome) => boolean> = {
     (closeDay ?? offMarketDay ?? today) >= (offMarketDay ?? today),
   'closed within 13 months if it is sold': ({ status, closeDay }) =>
     status === 'Closed' ? closeDay! > today - 396 : closeDay === undefined,
-  'tells its history in order of days': ({ events }) =>
+  'has its history in date order': ({ events }) =>
     events.every(({ day }, at) => at === 0 || day >= events[at - 1]!.day),
   'begins its history when listed, at the first price': ({ events, listedDay, originalPriceCents }) =>
     events[0]!.event === 'listed' && events[0]!.day === listedDay && events[0]!.priceCents === originalPriceCents,
-  'asks what its history says last': ({ events, priceCents }) =>
+  'has the last price of its history': ({ events, priceCents }) =>
     events.findLast(({ event }) => event !== 'sold')!.priceCents === priceCents,
   'cuts the price exactly if its history shows a cut': ({ events, previousPriceCents, priceCents }) =>
     events.some(({ event }) => event === 'price_change') ===
     (previousPriceCents !== undefined && previousPriceCents > priceCents),
   'ends its history in its status': ({ status, events }) =>
     status === 'Active' || events.at(-1)!.event === (status === 'Closed' ? 'sold' : 'pending'),
-  'opens its doors on a weekend to come, only while active': ({ status, openHouse }) =>
+  'has open houses only on an upcoming weekend and while active': ({ status, openHouse }) =>
     !openHouse ||
     (status === 'Active' &&
       openHouse.day > today &&
       openHouse.day <= today + 15 &&
       [0, 6].includes(weekdayOf(openHouse.day)) &&
       openHouse.from < openHouse.to),
-  'lies within ten kilometres of its neighbourhood': ({ address, neighbourhood }) =>
+  'is within ten kilometers of its neighborhood': ({ address, neighbourhood }) =>
     Math.abs(address.latitude - neighbourhood.lat) < 0.09 && Math.abs(address.longitude - neighbourhood.lon) < 0.13,
   'has a postal code of its neighbourhood': ({ address, neighbourhood }) =>
     neighbourhood.zips.some((zip) => address.postalCode.startsWith(zip)),

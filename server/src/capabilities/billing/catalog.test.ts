@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalog, priceById, priceOn, savingOf, tierFacts, tierFor } from './catalog.ts';
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has one price per tier and interval on each day', () => {
     for (const { tier, interval } of catalog)
       for (const day of ['2024-06-01', '2025-01-01', '2026-11-21'])

@@ -52,7 +52,7 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
       'the plan goes on for 14 days',
       'is past due when an invoice is unpaid, suspended after 14 days, and active again when it is paid',
     ],
-    ['Each bill says which tax was charged', 'is none where the operator is not registered, and says so'],
+    ['Each bill says which tax was charged', 'is zero where the operator is not registered, with the reason'],
     ['shown to the cent before you agree', 'rejects a change that would cost anything else than the previewed amount'],
     ['promises no loan, and can misunderstand you', 'refuses what must be refused, without an exception'],
     [
@@ -151,9 +151,9 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
     ['leaves the backups that Lintel makes by itself within 35 days', 'has a value for each that is not set'],
     ['download all of it as a file', 'is a file with all data about the requester and none about other people'],
     ['by features of homes alone; each suggestion says why', 'are homes for sale like the liked ones, with the'],
-    ['A consent does not include a choice that was added', 'holds the facts that each buyer shares and no other'],
-    ['after it ends, they keep your name', 'nor after the work has ended'],
-    ['a buyer is a number', 'holds the facts that each buyer shares and no other'],
+    ['A consent does not include a choice that was added', 'includes the facts that each buyer shares and no other'],
+    ['after it ends, they keep your name', 'nor after the relationship has ended'],
+    ['a buyer is a number', 'includes the facts that each buyer shares and no other'],
     [
       'sees your name and what you tick when you ask, and nothing more',
       'is made with a consent, which is stored, audited and notified, and shares nothing more',

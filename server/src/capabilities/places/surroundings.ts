@@ -21,7 +21,7 @@ export const surroundingMetres = (place: Place): number =>
   metresOf(reach[place.country][isArea(place) ? 'area' : 'spot'], place.country);
 
 /**
- * The distance from a place's point to its edge in metres, estimated from its population because the gazetteer has no
+ * The distance from a place's point to its edge in meters, estimated from its population because the gazetteer has no
  * outlines: 0.4 km times the root of the thousands of people, at most 20 km (Austin 12.5 km, Boise 6 km, a village 1 km).
  * A region reaches as far as nine in ten of its postal codes.
  */

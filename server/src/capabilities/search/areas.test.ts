@@ -135,7 +135,7 @@ describe('homes one to two meters from the border of an area', () => {
     },
   );
 
-  it.each(circles)('of a circle of $radius metres are inside or outside of it exactly', async (circle) => {
+  it.each(circles)('of a circle of $radius meters are inside or outside exactly', async (circle) => {
     expect(await found({ circle: [circleText(circle)] })).toEqual(where(inCircle(circle)));
   });
 });

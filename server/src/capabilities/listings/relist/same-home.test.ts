@@ -39,11 +39,11 @@ test.each([
     condo('12 Oak St #4', { parcelNumber: '12345678' }),
     condo('12 Oak St #5', { parcelNumber: '12345678' }),
   ],
-  ['condominiums whose unit is not told', condo('12 Oak St'), condo('12 Oak St')],
+  ['condominiums without a stated unit', condo('12 Oak St'), condo('12 Oak St')],
   ['street and court', home('12 Oak St'), home('12 Oak Ct')],
   ['north and south', home('12 N Oak St'), home('12 S Oak St')],
   ['neighbours', home('12 Oak St'), home('14 Oak St')],
-  ['numbered streets a letter apart', home('12 4th St'), home('12 5th St')],
+  ['numbered streets that differ by one character', home('12 4th St'), home('12 5th St')],
   ['a slip of the pen three blocks away', home('12 Guadalupe St'), home('12 Gaudalupe St', { latitude: 30.253 })],
   [
     'the same street in two codes far apart',

@@ -64,12 +64,12 @@ function timesOf(...row: TimedListing[]) {
 test.each([
   ['a listing alone counts its own days', () => timesOf(listing(300, null)), [null, 1, 100, 100]],
   [
-    'a home that comes back counts on, without the days between',
+    'a relisted home continues counting, without the days in between',
     () => timesOf(listing(100, 160), listing(200, null)),
     [0, 2, 260, 200],
   ],
   [
-    'on the last day it still comes back',
+    'a listing on the last day still counts as a relist',
     () => timesOf(listing(0, 10), listing(10 + RELIST_DAYS, null)),
     [0, 2, 310, 300],
   ],
@@ -87,23 +87,23 @@ test.each([
     [0, 2, 100, 50],
   ],
   [
-    'a source that long said nothing is not believed',
+    'a source without updates for long is ignored',
     () => timesOf(listing(100, null, { modifiedDay: 150 }), listing(350, null)),
     [null, 1, 50, 50],
   ],
-  [
-    'a listing told by two sources is listed once',
-    () => timesOf(listing(300, null), listing(303, null)),
-    [null, 1, 100, 97],
-  ],
+  ['a listing from two sources counts once', () => timesOf(listing(300, null), listing(303, null)), [null, 1, 100, 97]],
   [
     'also where the sale closed after the later listing began',
     () => timesOf(sale(0, 200), listing(150, null)),
     [null, 1, 250, 250],
   ],
-  ['taken away after a contract it may be sold', () => timesOf(takenAway(40), listing(150, null)), [null, 1, 250, 250]],
   [
-    'what is not displayed is not told by another',
+    'a home removed after a contract may be sold',
+    () => timesOf(takenAway(40), listing(150, null)),
+    [null, 1, 250, 250],
+  ],
+  [
+    'hidden data of one listing is not revealed by another',
     () => timesOf(listing(0, 50, { displayed: false }), listing(60, 100)),
     [null, 1, 40, 40],
   ],
@@ -121,7 +121,7 @@ test.each([
 
 test.each([
   [
-    'the same listing that comes back counts as relisted',
+    'the same listing that returns counts as relisted',
     [
       ['listed', 0],
       ['withdrawn', 50],
@@ -170,7 +170,7 @@ test.each([
     [null, 1, 80, 80],
   ],
   [
-    'a sale that came to nothing begins anew',
+    'a failed sale starts a new period',
     [
       ['listed', 0],
       ['sold', 50],

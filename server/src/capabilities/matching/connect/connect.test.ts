@@ -149,13 +149,13 @@ describe('a request from a list', () => {
   });
 
   it.each([
-    ['a consent that is not given', { consent: false }, 'consent'],
+    ['a refused consent', { consent: false }, 'consent'],
     ['another kind', { agentType: 'mortgage' }, 'agentType'],
     ['no kind', { agentType: 'broker' }, 'agentType'],
-    ['a fact that nobody may ask', { shared: ['religion'] }, 'shared.0'],
+    ['an unknown fact', { shared: ['religion'] }, 'shared.0'],
     ['a message without end', { message: 'x'.repeat(1_001) }, 'message'],
     ['a number that is none', { agentId: 'x' }, 'agentId'],
-    ['a list that nobody showed', { list: 'e30.AAAA' }, 'list'],
+    ['a forged list', { list: 'e30.AAAA' }, 'list'],
     ['a field of the server', { status: 'connected' }, 'status'],
   ])('with %s names the field and requests nobody', async (_, wrong, field) => {
     const { status, body } = await connect(first, wrong);

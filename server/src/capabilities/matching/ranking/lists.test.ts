@@ -175,7 +175,7 @@ describe('an empty list', () => {
     ['a language in words', { language: 'Spanish' }, 'language'],
     ['a place without letters', { searchLocation: '   ' }, 'searchLocation'],
     ['a place as long as a book', { searchLocation: 'x'.repeat(101) }, 'searchLocation'],
-    ['what nobody asks for', { religion: 'any' }, ''],
+    ['an unknown field', { religion: 'any' }, ''],
   ])('is not returned for %s, which fails with field and rule', async (_, body, field) => {
     const reply = await ask(body);
     expect(reply.status).toBe(400);

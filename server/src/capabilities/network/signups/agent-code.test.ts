@@ -79,19 +79,19 @@ describe('an agent code', () => {
         db().update(agentCodes).set({ maxUses: 2, currentUses: 2 }).where(eq(agentCodes.agentId, agentId)),
     ],
     [
-      'is of an agent who waits',
+      'belongs to a pending agent',
       ({ agentId }) => db().update(agents).set({ status: 'pending' }).where(eq(agents.id, agentId)),
     ],
     [
-      'is of an agent who left',
+      'belongs to an agent who left',
       ({ agentId }) => db().update(agents).set({ status: 'left' }).where(eq(agents.id, agentId)),
     ],
     [
-      'is of a licence not verified',
+      'belongs to an unverified license',
       ({ agentId }) => db().update(licenses).set({ status: 'pending' }).where(eq(licenses.agentId, agentId)),
     ],
     [
-      'is of a licence that ended',
+      'belongs to an expired license',
       ({ agentId }) => db().update(licenses).set({ expiresOn: '2020-01-01' }).where(eq(licenses.agentId, agentId)),
     ],
     [

@@ -24,7 +24,7 @@ describe('every record arrives, whatever the server’s way of paging', () => {
   });
 
   test.each(['skip', 'token', 'none'] as const)(
-    'more records of one moment than a page holds, links: %s',
+    'more records of one timestamp than a page holds, links: %s',
     async (links) => {
       await bench.serve(70, { links, pageMax: 10 }, (at) =>
         at > 12 && at < 60 ? { ModificationTimestamp: minutesIn(13) } : {},

@@ -70,7 +70,7 @@ describe('withdrawn homes', () => {
 
 describe('agents, offices and media of a home', () => {
   test.each([
-    ['comes within it where the server expands', ['Media', 'ListAgent', 'ListOffice']],
+    ['is nested when the server expands', ['Media', 'ListAgent', 'ListOffice']],
     ['is fetched by key where it does not', []],
   ])('%s', async (_, navigations) => {
     await bench.serve(20, { navigations });

@@ -35,7 +35,7 @@ const storedLists = [
 
 describe.skipIf(!here)('the published Data Dictionary', () => {
   test.each(['dd_2.0_lookups.csv.gz', 'dd_2.1_lookups.csv.gz'])(
-    'every value of the lists that are kept has one name (%s)',
+    'every value of the stored lists has one name (%s)',
     async (file) => {
       const { rows } = await csvRows(Readable.from([open(file)]), ',');
       let count = 0;

@@ -90,7 +90,7 @@ describe('an invalid command is refused with a message', () => {
       'belongs into LINTEL_FEED_CLIENT_SECRET',
     ],
     ['a secret among the words', [url, '--client-secret', 'x'], "Unknown option '--client-secret'"],
-    ['anew and on', [url, '--full', '--resume'], 'one of them'],
+    ['full and resume together', [url, '--full', '--resume'], 'one of them'],
     ['an endless page', [url, '--page-size', '1e9'], '--page-size must be a whole number from 1 to 10000.'],
     ['an unknown rhythm', [url, '--reconcile', 'weekly'], '--reconcile must be daily, now or never.'],
   ])('%s', (_, words, sentence) => {
