@@ -159,6 +159,10 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ['income', String.raw`${figure}\s*(?:a year )?household\b`],
   ['debts', `${figure}${monthly}?\\s*(?:car|truck|student loan|loan|credit card) (?:payment|note|bill)s?`],
   [
+    'debts',
+    String.raw`${figure}${monthly}?\s+(?:(?:goes|go|going)\s+)?(?:on|for|to|toward|towards|in)\s+(?:(?:my|our|the|his|her|a|some|two|both)\s+)*(?:cars?|trucks?|vehicles?|suv|auto|student|loans?|credit cards?|cards?|child support|alimony|debts?)(?!\s*(?:garage|port|parking|spaces?|charg))(?:\s+(?:loans?|debt|payments?|note))?(?:\s+and\s+(?:(?:my|our|the|his|her)\s+)?(?:student loans?|loans?|cars?|trucks?|credit cards?|child support|alimony))*`,
+  ],
+  [
     'savings',
     String.raw`(?:401\(?k\)?s?|roth|ira|tfsa|fhsa|rrsps?)\s(?:has|holds|with|of|at|is|is at|sits at)\s*${figure}(?:\s+in it)?`,
   ],

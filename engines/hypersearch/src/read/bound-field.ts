@@ -12,6 +12,9 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
   // "In the 39074 area between 505k and 555k": no home has that many square feet.
   if (draft.field === 'sqft' && (figure.money || (figure.value >= 50_000 && draft.unit === undefined)))
     draft.field = 'price';
+  // "Nothing listed above 210": the asking price, and no days.
+  if (draft.field === 'dom' && draft.unit === undefined && (figure.money || figure.value >= 100) && isListed(draft))
+    draft.field = 'price';
   // "Terrain moins de 40 000 $"
   if (draft.field === 'lot' && draft.unit === undefined && (figure.money || figure.value >= 20_000))
     draft.field = 'price';
@@ -45,6 +48,11 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
     draft.field = 'price';
   return draft.field === undefined ? 'no bound' : undefined;
 }
+
+const isListed = ({ items, at, low }: Draft): boolean =>
+  items
+    .slice(at, low.next)
+    .some(({ text }) => /^(?:listed|posted|inscrite?s?|listad[oa]s?|publicad[oa]s?|anunciad[oa]s?)$/.test(text));
 
 /** Five plain figures are a ZIP code unless something says price. */
 const looksPostal = ({ items, at, lead, low, high, op }: Draft): boolean =>

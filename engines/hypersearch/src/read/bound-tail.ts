@@ -124,6 +124,10 @@ export function fieldAfter(
   if (
     named === 'dom' &&
     (/^(?:days|jours|dias|derniers|dernieres|ultimos)$/.test(items[i]?.text ?? '') ||
+      // "DOM 60+" leads its own number.
+      (/^c?dom$/.test(items[i]?.text ?? '') &&
+        items[i + 1]?.number === undefined &&
+        (items[i - 1]?.number !== undefined || items[i - 1]?.mark === '+')) ||
       unit === 'day' ||
       unit === 'week' ||
       unit === 'month')

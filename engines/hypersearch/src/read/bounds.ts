@@ -66,7 +66,8 @@ export function readBound(
     items[at]?.number !== undefined &&
     letter?.capital &&
     /^[b-hjl-z]$/.test(letter.text) &&
-    letter.mark === undefined
+    letter.mark === undefined &&
+    !has(letter, 'want')
   )
     return { facts: [], next: has(items[at + 1], 'decade') ? at + 2 : at + 1, personal: true };
   const decade = readNamedDecade(items, at) ?? readRoomCode(items, at) ?? readSpokenPair(items, at);

@@ -76,12 +76,17 @@ function claimFromThere(course: Course, at: number): number | undefined {
   const end = within ? limited.next : limited.next + 1;
   if (!(within || there.has(items[limited.next]?.text ?? '')) || (items[end] && items[end]?.mark === undefined))
     return undefined;
-  const work = items.findLastIndex((item, index) => index < at && (has(item, 'job') || has(item, 'away')));
+  const work = items.findLastIndex(
+    (item, index) => index < at && (has(item, 'job') || has(item, 'away') || has(item, 'commute')),
+  );
   if (work < 0) return undefined;
-  const from = has(items[work + 1], 'art') ? work + 2 : work + 1;
+  let from = work + 1;
+  while (has(items[from], 'art') || has(items[from], 'be') || /^(?:to|in|into)$/.test(items[from]?.text ?? '')) from++;
   let to = from;
-  while (to < at && items[to]?.mark === undefined && !has(items[to], 'and')) to++;
+  while (to < at && items[to]?.mark === undefined && !has(items[to], 'and') && !has(items[to], 'clause')) to++;
   if (to === from || to > from + 5) return undefined;
+  // "My commute is to Redmond": no place of the home.
+  for (const claim of course.claims) if (claim.from >= from && claim.to <= to) claim.facts = [];
   const name = nameOf(items, context.tokens, context.sentence, from, to);
   course.note({ facts: [{ kind: 'near', name, within: limited.limit }], from: at, to: end, fate: 'applied' });
   return end;

@@ -142,6 +142,9 @@ function claimFeeLimit(course: Course, at: number): number | undefined {
     lead && lead.op !== 'none' && lead.field === undefined ? readQuantity(course.items, lead.next) : undefined;
   // "No HOA, less than 300 thousand"
   if (!amount || amount.value >= 20_000) return undefined;
+  // "No HOA over 30 DOM": the figure is of something else.
+  const after = course.items[amount.next];
+  if (has(after, 'unit') || (has(after, 'field') && !has(after, 'field', 'hoa'))) return undefined;
   // "No HOA under 350" speaks of the price, "no HOA or under 50" and "no HOA under 50 a month" of the fee.
   const over = lead?.op === '>' || lead?.op === '>=';
   if (!over && !has(course.items[at + 1], 'or') && !has(course.items[amount.next], 'permonth')) return undefined;

@@ -78,6 +78,7 @@ export class Course {
       weak,
     };
     this.claims.push(claim);
+    if (facts.every(isSomewhere) && this.scopes.isOfBoth(this.items, from)) this.scopes.dropping = undefined;
     const { dropping } = this.scopes;
     const away = this.#awayAt(from, facts);
     if (away) {

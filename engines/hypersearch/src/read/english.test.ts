@@ -114,3 +114,29 @@ describe('an ordinary word is no slip of another', () => {
     ['closest to downtown, Tampa', 'near:downtown', 'place:tampa'],
   ]);
 });
+
+describe('what may be missed is no wish, and what is welcome is a soft one', () => {
+  table([
+    ["don't have to have a fireplace, 3 beds in Reno", 'beds>=3', 'place:reno'],
+    ['could do without a basement, 3 beds in Reno', 'beds>=3', 'place:reno'],
+    ['dont need a garage but wouldnt mind one, 3 beds in Reno', 'prefer:has:garage', 'beds>=3', 'place:reno'],
+    ["i'd take a condo over a townhouse in Tampa, 2 beds", 'type:condo', 'place:tampa', 'beds>=2'],
+  ]);
+});
+
+describe('money and places of the buyer are none of the home', () => {
+  table([
+    ['i pay 410 a month on my car and student loans, Mesa 3 beds', 'place:mesa', 'beds>=3'],
+    ['paying 2100 a month in rent, 3 beds in Mesa under 500k', 'beds>=3', 'place:mesa', 'price<=500000'],
+    ['nothing listed above 210, 3 beds in Mesa', 'price<=210000', 'beds>=3', 'place:mesa'],
+    ['300-375k no HOA over 30 DOM Mesa', 'price>=300000', 'price<=375000', 'hoa<=0', 'dom>=30', 'place:mesa'],
+    [
+      'my sister bought in Toledo for 610k, so anywhere BUT there, Mesa 3 beds',
+      ...['not-place:toledo', 'place:mesa', 'beds>=3'],
+    ],
+    ['grew up in Toledo and not going back there, Mesa 3 beds', 'not-place:toledo', 'place:mesa', 'beds>=3'],
+    ['my commute is to Reno so within 30 min of there, 3 beds', 'near:reno<=30min', 'beds>=3'],
+    ['Tampa, no wait, Linda says Naples, 3 beds', 'place:naples', 'beds>=3'],
+    ['outgrowing our 2 bed in Toledo, need 4 beds in Mesa', 'beds>=4', 'place:mesa'],
+  ]);
+});

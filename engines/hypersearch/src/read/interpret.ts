@@ -5,6 +5,7 @@ import { claimNear } from './claim-near.ts';
 import { claimOutsideCity } from './claim-outside.ts';
 import { claimPhrase } from './claim-phrase.ts';
 import { claimPlace } from './claim-place.ts';
+import { claimThere } from './claim-there.ts';
 import type { Claim } from './claims.ts';
 import { Course, type SentenceContext } from './course.ts';
 import type { Refusal } from './fair-housing.ts';
@@ -30,12 +31,15 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
   if (refusal) return refuse(course, at, refusal);
   if (has(item, 'assumed')) {
     course.note({ facts: [], from: at, to: at + 1, fate: 'assumption' });
+    if (scopes.away) scopes.away.used = true;
     return at + 1;
   }
   if (item.mark !== undefined && !startsNumber(items, at)) {
     scopes.atMark(items, at);
     return at + 1;
   }
+  const there = claimThere(course, at);
+  if (there !== undefined) return there;
   // A word without senses can be a name and nothing else.
   const next =
     item.senses.length === 0 && item.number === undefined && item.mark === undefined && !speech.has(item.text)

@@ -138,6 +138,21 @@ export const softensLast = ({ items, claims }: Course, at: number): boolean =>
   items[at + 1]?.mark !== undefined &&
   items[at + 1]?.mark !== ':';
 
+/** "Don't need a garage but wouldn't mind one": the wish before it, which may have been taken back, is a soft one. */
+export function softensNamed({ items, claims, scopes }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  const named = /^(?:one|it|that|them|those|either|un|una|uno|une|la|lo|ca)$/.test(items[at + 1]?.text ?? '');
+  const ends = items[at + 2] === undefined || items[at + 2]?.mark !== undefined;
+  if (!named || !ends || !last || last.facts.length === 0 || at - last.to > 4) return false;
+  if (last.facts.every((fact) => 'not' in fact && fact.not)) return false;
+  last.fate = 'applied';
+  preferAll(last);
+  last.cues.push(at);
+  scopes.softening = undefined;
+  scopes.dropping = undefined;
+  return true;
+}
+
 /** "Une piscine serait un plus, un atelier aussi": the wish is as soft as the one before it. */
 export function softenAlike({ items, claims }: Course): void {
   const [claim, before] = [claims.at(-1), claims.at(-2)];

@@ -75,7 +75,9 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       continue;
     }
     const parts = unelide(text, vocabulary, places) ?? unglue(text, vocabulary, places);
-    if (parts) {
+    // "Finshed" is no "fin shed".
+    const slip = parts && text.length >= 7 ? vocabulary.speller.mend(text) : undefined;
+    if (parts && !(slip && slip.cost <= 1)) {
       out.push(...partsOf(token, parts));
       continue;
     }

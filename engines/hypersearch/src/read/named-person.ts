@@ -14,6 +14,9 @@ const strikes: ReadonlySet<string> = new Set(
   'took hit flooded trapped destroyed wrecked wiped ruined tore leveled levelled'.split(' '),
 );
 
+const opinions =
+  /^(?:says|said|thinks|insists|prefers|suggested|suggests|told|dit|pense|prefere|insiste|dice|dijo|piensa|prefiere|opina)$/;
+
 /** "my son Austin", "my name is Victoria", "Jackson and I": a person who is named like a place. */
 export function isPerson(items: readonly Item[], at: number, context: PlaceContext): boolean {
   const previous = items[at - 1];
@@ -32,6 +35,8 @@ export function isPerson(items: readonly Item[], at: number, context: PlaceConte
   const led = has(items[at - 4], 'of') || has(items[at - 4], 'want');
   if (previous?.mark === ',' && has(items[at - 2], 'person') && has(items[at - 3], 'poss') && !led) return true;
   const joint = items[at + 1];
+  // "Harold says Calabash"
+  if ((items[at] as Item).capital && opinions.test(joint?.text ?? '') && !has(previous, 'in')) return true;
   if (joint?.text === 'here' && (previous === undefined || previous.mark !== undefined)) return true;
   // "Triplex Petite-Patrie, ma conjointe …"
   const wished = ['type', 'house', 'unit', 'has'].some((kind) => has(previous, kind));

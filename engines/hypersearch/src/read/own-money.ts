@@ -45,6 +45,11 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
       claim.fate = 'unknown';
       continue;
     }
+    if (goesElsewhere(items, claim.to)) {
+      claim.facts = [];
+      claim.fate = 'unknown';
+      continue;
+    }
     if (items.slice(claim.from, claim.to).some((item) => ofHome.has(item.text) || has(item, 'cmp'))) continue;
     const since = Math.max(claims[at - 1]?.to ?? 0, claim.from - reach, 0);
     let own = false;
@@ -63,6 +68,20 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
     claim.fate = 'unknown';
   }
 }
+
+/** "Paying 2,100 a month in rent", "120 a month on gas": what is paid for something else than the home. */
+function goesElsewhere(items: readonly Item[], at: number): boolean {
+  let i = at;
+  if (/^(?:goes|go|going)$/.test(items[i]?.text ?? '')) i++;
+  if (!/^(?:on|in|for|to|toward|towards|en|de|pour)$/.test(items[i]?.text ?? '')) return false;
+  i++;
+  while (i < at + 4 && (has(items[i], 'art') || has(items[i], 'poss') || has(items[i], 'of'))) i++;
+  return outlays.has(items[i]?.text ?? '');
+}
+const outlays: ReadonlySet<string> = new Set(
+  `rent gas groceries food daycare childcare tuition preschool utilities electric phone storage parking tolls transit therapy meds medical loyer garderie essence
+  epicerie renta alquiler gasolina guarderia comida colegiatura`.split(/\s+/),
+);
 
 const pays = (items: readonly Item[], claim: Claim): boolean =>
   items.slice(Math.max(0, claim.from - 1), claim.to).some(({ text }) => /^pag(?:o|amos|ando|aba|abamos)$/.test(text));

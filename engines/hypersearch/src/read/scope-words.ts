@@ -13,6 +13,7 @@ import {
   soften,
   softensBack,
   softensLast,
+  softensNamed,
   withdrawLast,
 } from './look-back.ts';
 import { readQuantity } from './quantity.ts';
@@ -57,6 +58,7 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   )
     dropBack(course, at);
   else if (has(item, 'allowed') && isAllowed(course, at)) withdrawLast(course, at);
+  else if (has(item, 'prefer') && softensNamed(course, at)) return at + 2;
   else if (has(item, 'prefer') && softensLast(course, at)) soften(course, at);
   // "A hot tub isn't essential but I'd enjoy one"
   else if (has(item, 'nice') && item.text === 'but' && claims.at(-1)?.fate === 'withdrawn' && reachesBack(course, at)) {
@@ -66,8 +68,8 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     soften(course, at);
   else if (has(item, 'nix') && isWish(items[has(items[at + 1], 'art') ? at + 2 : at + 1]))
     scopes.dropping = { used: false, from: at };
-  // "Don't need more than 3 bedrooms" is a limit.
-  else if (has(item, 'drop') && has(items[at + 1], 'cmp', '>')) return at + 1;
+  else if (has(item, 'drop') && has(items[at + 1], 'cmp', '>'))
+    return at + 1; // "Don't need more than 3" is a limit.
   // "Skip townhomes" excludes them; "skip the pool" behind a wish for one takes it back.
   else if (has(item, 'drop') && has(item, 'avoid') && !saidBefore(course, at))
     scopes.negation = { kind: 'avoid', used: false, from: at };
@@ -239,8 +241,8 @@ function feeBefore(items: readonly Item[], at: number): number | undefined {
 
 /** "Even if it needs work": a feature that may be there is no wish. */
 function conceded(items: readonly Item[], at: number): boolean {
-  for (let i = at + 1; i < at + 6 && items[i]?.mark === undefined; i++) if (has(items[i], 'has')) return true;
-  return false;
+  const end = items.findIndex((item, index) => index > at && item.mark !== undefined);
+  return items.slice(at + 1, Math.min(end < 0 ? at + 6 : end, at + 6)).some((item) => has(item, 'has'));
 }
 
 /** A "but" or a wish in a later clause of the same sentence. */

@@ -66,7 +66,7 @@ export class Scopes {
     if (
       this.away?.life ||
       (items[at]?.mark === ',' &&
-        next?.place === undefined &&
+        (next?.place === undefined || beginsSearch(items, at + 1) || (this.away?.used && isFollowed(items, at + 2))) &&
         !has(next, 'state') &&
         !(has(next, 'abbr') && next?.capital))
     )
@@ -94,6 +94,16 @@ export class Scopes {
       if (this.dropping?.used) this.dropping = undefined;
     } else if (this.negation?.used && !has(item, 'art') && !has(item, 'adj') && !has(item, 'in'))
       this.negation = undefined;
+  }
+
+  /** "A condo over a townhouse in Burnaby": what is taken instead is in the same city. */
+  isOfBoth(items: readonly Item[], at: number): boolean {
+    return (
+      this.dropping?.used === true &&
+      this.dropping.from > 0 &&
+      has(items[this.dropping.from], 'insteadof') &&
+      has(items[at - 1], 'in', 'strict')
+    );
   }
 
   /** A wish that no rule can apply is what an open "no" speaks of: "no flood zone, Miami". */
@@ -132,6 +142,16 @@ function isExcept(items: readonly Item[], at: number): boolean {
   if (items[at]?.text !== 'but' || items[at + 1]?.place === undefined || !has(items[at - 1], 'state')) return false;
   return items.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:anywhere|everywhere|all|any)$/.test(text));
 }
+
+/** "At the hospital, home in Pearland": a word for homes that is a small town too. */
+const beginsSearch = (items: readonly Item[], at: number): boolean =>
+  has(items[at], 'dwelling') || has(items[at], 'house');
+
+/** "Grew up in Gary, Crown Point 3 bed": what is counted stands right behind the name. */
+const isFollowed = (items: readonly Item[], at: number): boolean => {
+  const item = items[at];
+  return item?.number !== undefined || ['type', 'house', 'has', 'studio', 'dwelling'].some((kind) => has(item, kind));
+};
 
 /** "My current place has no garage" tells, and wishes for nothing. */
 const owns: ReadonlySet<string> = new Set(['has', 'had', 'have']);

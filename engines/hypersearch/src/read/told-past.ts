@@ -58,7 +58,11 @@ function isOfHome(clause: readonly Item[], from: number): boolean {
   while (has(clause[at], 'art') || has(clause[at], 'adj') || has(clause[at], 'not')) at++;
   if (clause[at]?.number !== undefined) at++;
   if (clause[at]?.senses.length === 0 && clause[at]?.mark === undefined && clause[at + 1]?.number === undefined) at++;
-  return isHome(clause[at]) || ['has', 'unit', 'field', 'topic', 'noun'].some((kind) => has(clause[at], kind));
+  return (
+    isHome(clause[at]) ||
+    (has(clause[at], 'unit') && !has(clause[at], 'unit', 'none')) ||
+    ['has', 'field', 'topic', 'noun'].some((kind) => has(clause[at], kind))
+  );
 }
 
 /** "The condo in Miami was too small": a home that is pointed at, where it is, and a verb in the past. */

@@ -72,12 +72,22 @@ function isTheirs(claim: Claim, items: readonly Item[]): boolean {
   return (known && theirs) || ((owned || known) && tells(items, clause, verbs));
 }
 
+/** "I drive to the cleveland clinic": the name of somebody's workplace or school. */
+const namesInstitution = (items: readonly Item[], { to, from }: Claim): boolean =>
+  institutions.has(items[to]?.text ?? '') && items[from - 1]?.mark === undefined && from > 0;
+const institutions: ReadonlySet<string> = new Set(
+  'clinic hospital university college campus medical childrens health international airport refinery shipyard arsenal prison courthouse schools'.split(
+    ' ',
+  ),
+);
+
 /** "Infirmière à Gatineau", "habite à Hull": what stands right behind a word of somebody's life is of that life. */
 const hangsOnLife = ({ from }: Claim, items: readonly Item[]): boolean =>
   has(items[from - 1], 'in', 'strict') && has(items[from - 2], 'life') && !has(items[from - 2], 'moves');
 
 function isTold(claim: Claim, claims: readonly Claim[], items: readonly Item[]): boolean {
   if (claim.fate === 'preference') return false;
+  if (claim.facts[0]?.kind === 'place' && namesInstitution(items, claim)) return true;
   if (hangsOnLife(claim, items)) return true;
   const [from, to] = clauseOf(claim, items);
   const wishes = claims.some(

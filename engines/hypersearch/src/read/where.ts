@@ -160,6 +160,7 @@ function readUnknown(
       (has(items[proper], 'in', 'strict') || items[proper]?.mark === ',') &&
       (items[proper + 1]?.place !== undefined || has(items[proper + 1], 'state'));
     const alone = tail && unknown && !isPerson(items, at, context);
+    const district = unknown && districts.has(items[proper]?.text ?? '');
     const countyName = items[proper - 1]?.text === 'county' && proper - at > 1;
     const joined = unknown && has(items[proper], 'or') && items[proper + 1]?.place !== undefined;
     if (
@@ -167,6 +168,7 @@ function readUnknown(
       !apposed &&
       !alone &&
       !countyName &&
+      !district &&
       !joined &&
       !(context.alone && unknown && endsClause(items[proper]))
     )
@@ -202,6 +204,11 @@ function sideOf(item: Item | undefined, { tokens, sentence }: PlaceContext): str
   const { start, text } = tokens[item.from] as Token;
   return sentence[start - 1] === '-' ? text : undefined;
 }
+
+/** "Maple Leaf neighborhood" */
+const districts: ReadonlySet<string> = new Set(
+  'neighborhood neighbourhood subdivision district area hood nabe'.split(' '),
+);
 
 const endsClause = (item: Item | undefined): boolean =>
   item === undefined || item.mark === ',' || item.mark === '.' || item.mark === ';' || item.mark === '/';

@@ -40,7 +40,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:dom',
-    'on the market|on market|days on market|dom|been listed|listed|sitting|been sitting|listed in the last|listed within the last|listed within|listed in the past|on mls|time on market|been for sale|hit the market|came on the market|added|new listings|posted|day on market|went on the market|came up|listing age|put up for sale|been up|listed over the last|went live|came on|and on the market|but on the market',
+    'on the market|on market|days on market|dom|cdom|been listed|listed|sitting|been sitting|listed in the last|listed within the last|listed within|listed in the past|on mls|time on market|been for sale|hit the market|came on the market|added|new listings|posted|day on market|went on the market|came up|listing age|put up for sale|been up|listed over the last|went live|came on|and on the market|but on the market',
   ],
   [
     'field:garage',
