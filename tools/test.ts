@@ -1,21 +1,9 @@
 /** `npm test`: all checks. Each step prints its name and duration; the first failure ends the run. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { workspaces } from './workspaces.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const workspaces = [
-  'engines/geo',
-  'engines/mortgage',
-  'engines/hypersearch',
-  'engines/agent-match',
-  'engines',
-  'server',
-  'web',
-  'journeys',
-  'bench',
-  'tools',
-];
-
 const steps: [name: string, command: string, ...args: string[]][] = [
   ['Format and lint', 'biome', 'ci', '--error-on-warnings'],
   ...workspaces.map((path): [string, string, ...string[]] => [`Types of ${path}`, 'tsc', '-p', path]),

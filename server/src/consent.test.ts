@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { changeHiddenFacts, insertSharingBuyers, marksIn, type SharingBuyer } from '../test/consent/buyers.ts';

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../src/app.ts';
+import { setPasswordCost } from '../src/capabilities/accounts/passwords.ts';
 import type { AppContext } from '../src/foundation/app-context.ts';
 import type { App, AppOptions } from '../src/foundation/assemble.ts';
 import type { Database } from '../src/foundation/db.ts';
@@ -62,11 +63,15 @@ const forTests = {
   LINTEL_DATA_FOLDER: join(tmpdir(), `lintel-tests-${process.pid}`),
 };
 
+/** A thousandth of the usual work. A test about the cost sets the usual one. */
+export const cheapPasswords = { memory: 64, passes: 1 };
+
 /** Does the same for an app that a test builds itself. */
 export async function startTest(
   build: (ground: AppOptions) => Promise<App>,
   { settings = {}, findPerson, database: own, makePages = async () => noPages }: TestOptions = {},
 ): Promise<TestApp> {
+  setPasswordCost(cheapPasswords);
   const database = own ?? (await testDatabase());
   if (!own) {
     await empty(database);

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export function serverProjects(): TestProjectInlineConfiguration[] {
   const both = Boolean(process.env.TEST_DATABASE_URL || findPostgres());
   const projects = [project('server:pglite', 'embedded', './test/set-up-embedded.ts', !both)];
-  if (both) projects.push(project('server:postgres', 'server', './test/set-up-postgres.ts', true, ofOneDatabase()));
+  if (both) projects.push(project('server:postgres', 'server', './test/set-up-postgres.ts', true));
   else
     console.warn(
       '\n!! server:postgres is LEFT OUT: no PostgreSQL was found on this machine.\n' +
@@ -21,31 +21,14 @@ export function serverProjects(): TestProjectInlineConfiguration[] {
   return projects;
 }
 
-/**
- * Slow tests of database-independent behavior: password guessing, displayed codes, payment provider requests,
- * alternatives for an empty result (computed by the in-memory index).
- */
-const slowOfOne = [
-  'src/capabilities/accounts/guessing.test.ts',
-  'src/capabilities/accounts/second-factor.test.ts',
-  'src/capabilities/billing/providers.test.ts',
-  'src/capabilities/search/widen.test.ts',
-];
+/** Tests with this tag run on PostgreSQL too: parallel requests, locks, connections, processes, each route once. */
+const onPostgres = 'postgres';
 
-/**
- * Matches tests of behavior that differs on a server: concurrent calls, locks, connections and processes.
- * Hostile requests are sent to both. A file without any of it runs on the embedded database alone.
- */
-const differs =
-  /Promise\.all(Settled)?\(|databaseKind|forEither|deadlock|SIGKILL|advisory|\bpool\b|isolation|test\/hostile/;
-
-/** Lists the files that need no second run on another database, including those that open none. */
+/** Files without the tag, which the PostgreSQL project skips. */
 function ofOneDatabase(): string[] {
-  const all = globSync(tests, { cwd: root });
-  return [...slowOfOne, ...all.filter((file) => !needsServer(readFileSync(`${root}/${file}`, 'utf8')))];
+  const tagged = new RegExp(`tags: \\['${onPostgres}'\\]|@module-tag ${onPostgres}\\b`);
+  return globSync(tests, { cwd: root }).filter((file) => !tagged.test(readFileSync(`${root}/${file}`, 'utf8')));
 }
-
-const needsServer = (source: string): boolean => /\/test\/|inject\(/.test(source) && differs.test(source);
 
 const tests = ['src/**/*.test.ts', 'sample/**/*.test.ts'];
 
@@ -54,14 +37,14 @@ function project(
   databaseKind: 'embedded' | 'server',
   globalSetup: string,
   forEither: boolean,
-  exclude: string[] = [],
 ): TestProjectInlineConfiguration {
   return {
     root,
     test: {
       name,
       include: tests,
-      exclude,
+      tags: [{ name: onPostgres, description: 'Runs on the embedded database and on PostgreSQL.' }],
+      ...(databaseKind === 'server' ? { exclude: ofOneDatabase(), tagsFilter: [onPostgres] } : {}),
       globalSetup: [globalSetup],
       provide: { databaseKind, forEither },
       // One database and one set of modules for all files of a worker: a fresh one per file takes ten times

@@ -4,9 +4,10 @@ import { everyHome } from '../homes/every-home.fixture.ts';
 import { homeCount, type SampleHome } from '../homes/generate.ts';
 
 let homes: readonly SampleHome[];
+// Sixty thousand homes take as long as the machine needs.
 beforeAll(() => {
   homes = everyHome();
-});
+}, 600_000);
 
 const examples = (wrong: readonly SampleHome[]) => wrong.slice(0, 3).map(({ remarks }) => remarks);
 

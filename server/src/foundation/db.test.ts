@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { createServerDatabase } from '../../test/test-database.ts';

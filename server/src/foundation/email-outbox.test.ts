@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { empty } from '../../test/empty.ts';

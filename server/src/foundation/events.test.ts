@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
 import type { Database } from './db.ts';

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import {
   chmodSync,
   cpSync,
@@ -49,6 +50,25 @@ function start(settings: Record<string, string> = {}): ChildServer {
   return server;
 }
 
+/** Metrics on the public port, where they tell how many requests are being answered. */
+const metricsToken = 'a token for the metrics of tests';
+const countsRequests = { LINTEL_METRICS_TOKEN: metricsToken };
+
+/** Sends a request that takes a while, and resolves when the server is answering it. */
+async function slowRequest(url: string, ms: number): Promise<{ reply: Promise<Response> }> {
+  const reply = fetch(`${url}/api/slow?ms=${ms}`);
+  reply.catch(() => {});
+  // The text of the metrics is made once a second, and the request for it counts as one.
+  await vi.waitFor(
+    async () => {
+      const metrics = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+      expect(await metrics.text()).toMatch(/^lintel_requests_in_flight 2$/m);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  return { reply };
+}
+
 const write = (url: string, text: string) =>
   fetch(`${url}/api/notes`, {
     method: 'POST',
@@ -58,16 +78,14 @@ const write = (url: string, text: string) =>
 
 describe('a server process', () => {
   it('finishes running requests, accepts no new ones, and exits with 0 when asked to stop', async () => {
-    const server = start();
+    const server = start(countsRequests);
     const url = (await server.ready)!;
-    const slow = fetch(`${url}/api/slow?ms=700`);
-    await new Promise((done) => setTimeout(done, 200));
+    const slow = await slowRequest(url, 3_000);
     server.child.kill('SIGTERM');
-    await new Promise((done) => setTimeout(done, 100));
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
-    const reply = await slow;
+    await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow(), { timeout: 30_000 });
+    const reply = await slow.reply;
     expect(reply.status).toBe(200);
-    expect(await reply.json()).toEqual({ waited: 700 });
+    expect(await reply.json()).toEqual({ waited: 3_000 });
     expect(await server.ended).toMatchObject({ code: 0, errors: '' });
   });
 
@@ -139,12 +157,10 @@ describe('a server process', () => {
 
 describeOnce('a server process, whatever its database', () => {
   it('cuts off a request that exceeds the shutdown timeout', async () => {
-    const server = start({ LINTEL_SHUTDOWN_TIMEOUT_MS: '1000' });
-    const url = (await server.ready)!;
-    const slow = fetch(`${url}/api/slow?ms=60000`).catch(() => 'cut off');
-    await new Promise((done) => setTimeout(done, 200));
+    const server = start({ ...countsRequests, LINTEL_SHUTDOWN_TIMEOUT_MS: '1000' });
+    const slow = await slowRequest((await server.ready)!, 600_000);
     server.child.kill('SIGTERM');
-    expect(await slow).toBe('cut off');
+    await expect(slow.reply).rejects.toThrow();
     expect((await server.ended).code).toBe(0);
   });
 

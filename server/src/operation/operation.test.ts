@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,10 +42,10 @@ const empty = async (): Promise<Place> =>
     ? { url: await createServerDatabase({ migrated: false }) }
     : { folder: join(parent, String(++places), 'database') };
 
-async function migrated(): Promise<Place> {
+async function migrated(template = inject('templateFolder')): Promise<Place> {
   if (onServer) return { url: await createServerDatabase({ migrated: true }) };
   const place = { folder: join(parent, String(++places), 'database') };
-  cpSync(inject('templateFolder'), place.folder, { recursive: true });
+  cpSync(template, place.folder, { recursive: true });
   return place;
 }
 
@@ -239,9 +240,15 @@ describe('a table added by hand', () => {
 
 describe('a restore', () => {
   let target: Place;
+  /** A folder with one home, copied for each test: opening it costs more. */
+  let prepared: string | undefined;
   beforeEach(async () => {
-    target = await migrated();
+    target = await migrated(prepared);
+    if (prepared) return;
     await using(target, (database) => storeHomes(database, home()));
+    if (!('folder' in target)) return;
+    prepared = join(parent, 'prepared', 'database');
+    cpSync(target.folder, prepared, { recursive: true });
   });
 
   it('leaves a database with contents untouched and lists what would be lost', async () => {

@@ -38,15 +38,27 @@ class MemorySuggester implements Suggester {
   readonly #store = new WordStore();
   readonly #book = new AddressBook(this.#store);
   readonly #mlsNumbers = new MlsNumbers();
-  readonly #places: PlaceBook;
   readonly #postalCodes: PostalBook;
   readonly #addressFinder = new AddressFinder(this.#book, this.#store);
-  readonly #placeFinder: PlaceFinder;
+  readonly #gazetteer: readonly Place[];
+  #gazetteerBook: { places: PlaceBook; finder: PlaceFinder } | undefined;
 
   constructor({ places, postalCodes }: SuggesterData) {
-    this.#places = new PlaceBook(this.#store, places);
+    this.#gazetteer = places;
     this.#postalCodes = new PostalBook(postalCodes);
-    this.#placeFinder = new PlaceFinder(this.#places, this.#store);
+  }
+
+  /** Built for the first home or the first query: it takes a third of a second. */
+  get #placeBook(): { places: PlaceBook; finder: PlaceFinder } {
+    if (!this.#gazetteerBook) {
+      const places = new PlaceBook(this.#store, this.#gazetteer);
+      this.#gazetteerBook = { places, finder: new PlaceFinder(places, this.#store) };
+    }
+    return this.#gazetteerBook;
+  }
+
+  get #places(): PlaceBook {
+    return this.#placeBook.places;
   }
 
   get size(): number {
@@ -61,9 +73,9 @@ class MemorySuggester implements Suggester {
       return;
     }
     if (before) this.#forget(before);
+    this.#places.put(home);
     this.#book.put(home);
     this.#mlsNumbers.put(home);
-    this.#places.put(home);
     this.#postalCodes.put(home);
   }
 
@@ -158,7 +170,7 @@ class MemorySuggester implements Suggester {
     accepts: (place: KnownPlace) => boolean,
     near: PointE6 | undefined,
   ): Suggested[] {
-    return this.#placeFinder.find(tokens, limit, accepts, near).map(({ place, cost }) => {
+    return this.#placeBook.finder.find(tokens, limit, accepts, near).map(({ place, cost }) => {
       const { kind, name, city, state, country, lat, lon, extent } = place;
       const facts = factsOfPlace(place, this.#places);
       const matches = highlightsOf(name, tokens);

@@ -1,16 +1,11 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../foundation/db.ts';
 import type { ClaimPasswords } from './claim-password.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword, unmatchableHash } from './passwords.ts';
 import { credentials, people } from './tables.ts';
 
 /** The owner of the address or username, and an account with its own salt that only claims the address. */
 const CANDIDATES = 2;
-
-/**
- * A hash that matches no password, compared when there is no account, so that the work is the same to its last step.
- */
-const unmatchableHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 interface Asked {
   db: Db;
@@ -42,7 +37,7 @@ export async function emailOfAccount({ db, claimPasswords, name, password, role 
   const candidates = await accounts(
     or(eq(people.email, name), eq(people.username, name), eq(people.claimedEmail, name)),
   );
-  const hashes = Array.from({ length: CANDIDATES }, (_, at) => candidates[at]?.hash ?? unmatchableHash);
+  const hashes = Array.from({ length: CANDIDATES }, (_, at) => candidates[at]?.hash ?? unmatchableHash());
   const [{ found }, ...fits] = await Promise.all([ofClaim, ...hashes.map((hash) => isPassword({ hash, password }))]);
   return candidates[fits.indexOf(true)]?.email ?? found[0]?.email;
 }

@@ -75,7 +75,9 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect((await world.app.request('GET', `/api/billing/checkout/${sessionId}`)).status).toBe(401);
   });
 
-  it('returns the same session for a double click and closes the old one for another plan', async () => {
+  it('returns the same session for a double click and closes the old one for another plan', {
+    tags: ['postgres'],
+  }, async () => {
     const [first, second] = await Promise.all([begin(), begin()]);
     expect(second).toBe(first);
     const other = await begin('professional', 'yearly');
@@ -136,7 +138,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect(await bills()).toHaveLength(1);
   });
 
-  it('makes one of two concurrent changes', async () => {
+  it('makes one of two concurrent changes', { tags: ['postgres'] }, async () => {
     await paid();
     const targets = ['professional', 'enterprise'].map((tier) => ({ tier, billingInterval: 'monthly' }));
     const previews = await Promise.all(

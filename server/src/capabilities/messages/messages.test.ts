@@ -89,7 +89,9 @@ describe('a conversation', () => {
     expect((await app.request('GET', '/api/messages/unread', undefined, agent.as)).body).toEqual({ unread: 0 });
   });
 
-  it('stores a message once however often it is sent with its key, also concurrently', async () => {
+  it('stores a message once however often it is sent with its key, also concurrently', {
+    tags: ['postgres'],
+  }, async () => {
     const id = await open();
     const sent = await Promise.all([1, 2, 3].map(() => say(buyer, id, 'Once', 'k-1')));
     expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
@@ -164,7 +166,9 @@ describe('the right to write', () => {
     expect((await post(buyer, '', { agentId: 999_999 })).status).toBe(404);
   });
 
-  it('lets the professional answer a pending request once, after the words of the request, and both sides once it is accepted', async () => {
+  it('lets the professional answer a pending request once, after the words of the request, and both sides once it is accepted', {
+    tags: ['postgres'],
+  }, async () => {
     const pair = { buyerId: buyer.id, agentId: other.agentId };
     const request = { ...pair, message: 'May I ask you about a loan?', createdAt: new Date(Date.now() - 1_000) };
     await db().insert(connections).values(request);

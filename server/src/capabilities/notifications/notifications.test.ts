@@ -47,7 +47,9 @@ const sent = async () => (await db().select().from(emailOutbox)).toSorted((a, b)
 const soon = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 describe('the inbox', () => {
-  it('holds each event once, however often it is told, and counts what was not read', async () => {
+  it('holds each event once, however often it is told, and counts what was not read', {
+    tags: ['postgres'],
+  }, async () => {
     expect([await notifyAda('document', 'a'), await notifyAda('document', 'a')]).toEqual([true, false]);
     await Promise.all([notifyAda('document', 'b'), notifyAda('document', 'b')]);
     expect(await ask('/unread')).toEqual({ unread: 2 });
@@ -123,7 +125,7 @@ describe('letters about news', () => {
     expect(mail!.unsubscribe).toMatch(/\/api\/notifications\/unsubscribe\/./);
   });
 
-  it('are written once by many processes at the same time', async () => {
+  it('are written once by many processes at the same time', { tags: ['postgres'] }, async () => {
     for (let at = 0; at < 5; at++) await notifyAda();
     const done = await Promise.all([1, 2, 3].map(() => sendDueEmails(app.context)));
     expect([done.reduce((a, b) => a + b), (await sent()).length]).toEqual([5, 5]);

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

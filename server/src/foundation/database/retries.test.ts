@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTest, type TestApp } from '../../../test/harness.ts';
 import { createNotesApp } from '../../../test/notes-app.ts';

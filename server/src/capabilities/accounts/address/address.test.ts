@@ -73,7 +73,9 @@ describe('the link of a confirmation email', () => {
     expect((await aBrowser(app).signIn(me.email, { password: 'battery staple' })).body.next).toBe('home');
   });
 
-  it('gives the address to one account when several confirm it at the same moment', async () => {
+  it('gives the address to one account when several confirm it at the same moment', {
+    tags: ['postgres'],
+  }, async () => {
     const one = await unconfirmed();
     const two = await unconfirmed({ email: one.email });
     const first = await linkFor(one);

@@ -93,7 +93,9 @@ describe('an uploaded document', () => {
     expect((await contentOf(id)).equals(bytes)).toBe(true);
   });
 
-  it('accepts each part once: a repeated, concurrent or out-of-range part gets the right offset', async () => {
+  it('accepts each part once: a repeated, concurrent or out-of-range part gets the right offset', {
+    tags: ['postgres'],
+  }, async () => {
     const bytes = aPdf('Statement', 1_000_000);
     const { id, upload: how } = (await announce(app, me.as, { fileSize: bytes.length })).body;
     const first = bytes.subarray(0, how.partBytes);

@@ -223,7 +223,9 @@ describe('a request from a list', () => {
     expect(await get('/api/matches')).toEqual([]);
   });
 
-  it('is the only open one of its kind, also for concurrent requests, and the error says who is pending and how to withdraw it', async () => {
+  it('is the only open one of its kind, also for concurrent requests, and the error says who is pending and how to withdraw it', {
+    tags: ['postgres'],
+  }, async () => {
     const sent = await Promise.all([connect(first), connect(second)]);
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [won, lost] = sent.toSorted((a, b) => a.status - b.status);
@@ -237,7 +239,9 @@ describe('a request from a list', () => {
     expect((await connect(agentId === first.agentId ? second : first)).status).toBe(200);
   });
 
-  it('is not sent to a professional at the client limit, also for concurrent requests', async () => {
+  it('is not sent to a professional at the client limit, also for concurrent requests', {
+    tags: ['postgres'],
+  }, async () => {
     const limited = { takesClients: true, teamSize: 1, capacity: 1 };
     await db()
       .insert(agentRecords)
@@ -247,7 +251,7 @@ describe('a request from a list', () => {
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('is created once, however often it is sent with the same Idempotency-Key', async () => {
+  it('is created once, however often it is sent with the same Idempotency-Key', { tags: ['postgres'] }, async () => {
     const key = { 'idempotency-key': 'tap-1' };
     const sent = await Promise.all([connect(first, {}, key), connect(first, {}, key)]);
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
@@ -307,7 +311,9 @@ describe('the reply timer', () => {
     expect(lines).toContain('connection.lapsed');
   });
 
-  it('requests the next professional once with the given consent, however often it is confirmed, and nobody else’s', async () => {
+  it('requests the next professional once with the given consent, however often it is confirmed, and nobody else’s', {
+    tags: ['postgres'],
+  }, async () => {
     const { id } = await lapsed();
     const tap = (agentId = second.agentId, who = buyer) =>
       send(`/api/matches/${id}/next`, { agentId, consent: true }, who);

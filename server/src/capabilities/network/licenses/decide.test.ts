@@ -104,7 +104,7 @@ describe('a license', () => {
     ]);
   });
 
-  it('is decided once by two concurrent decisions', async () => {
+  it('is decided once by two concurrent decisions', { tags: ['postgres'] }, async () => {
     const { ofAgent } = await stated();
     const both = await Promise.allSettled([verify(ofAgent), decide(ofAgent, 'rejected')]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -53,7 +53,9 @@ describe('sign-ups', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('create one account for one key, with the same reply, and reject another body under it', async () => {
+  it('create one account for one key, with the same reply, and reject another body under it', {
+    tags: ['postgres'],
+  }, async () => {
     const sent = resellerSignUp();
     const key = { 'idempotency-key': 'a-key-of-the-form' };
     const both = await Promise.all([1, 2, 3].map(() => app.request('POST', '/api/reseller-signup', sent, key)));
@@ -68,7 +70,7 @@ describe('sign-ups', () => {
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([409, []]);
   });
 
-  it('create one account for a form that is sent twice without a key', async () => {
+  it('create one account for a form that is sent twice without a key', { tags: ['postgres'] }, async () => {
     const sent = endUserSignUp();
     const both = await Promise.all([1, 2].map(() => app.request('POST', '/api/end-user-signup', sent)));
     const [first, second] = await Promise.all(both.map(({ headers }) => whoIs(headers)));

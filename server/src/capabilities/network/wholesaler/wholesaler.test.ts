@@ -235,7 +235,7 @@ describe('the company list', () => {
     });
   });
 
-  it('suspends a company once for concurrent requests', async () => {
+  it('suspends a company once for concurrent requests', { tags: ['postgres'] }, async () => {
     const { resellerId } = await aCompany(app);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send(`resellers/${resellerId}/suspend`, { reason: 'At the same moment' })),

@@ -96,7 +96,9 @@ describe('an appointment', () => {
     expect((await ask({}, stranger)).status).toBe(409);
   });
 
-  it('is not confirmed when the professional is busy, and two concurrent confirmations make one', async () => {
+  it('is not confirmed when the professional is busy, and two concurrent confirmations make one', {
+    tags: ['postgres'],
+  }, async () => {
     await confirmed(48);
     const clash = await ask({ times: [later(48.25).toISOString(), at(52)] });
     expect((await answer(clash.body.id, { action: 'confirm', at: later(48.25).toISOString() })).status).toBe(409);

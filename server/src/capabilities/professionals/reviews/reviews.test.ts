@@ -71,7 +71,9 @@ const write = (eventId: number, more: object = {}, who: TestPerson = buyer) =>
 const page = async (who: TestPerson = buyer) => (await app.request('GET', path(), undefined, who.as)).body;
 
 describe('a review', () => {
-  it('requires a completed showing or a closing with this professional, and exists once per event', async () => {
+  it('requires a completed showing or a closing with this professional, and exists once per event', {
+    tags: ['postgres'],
+  }, async () => {
     const eventId = await showing();
     expect((await page()).chances).toMatchObject([{ event: 'toured', eventId }]);
     for (const other of [

@@ -197,7 +197,9 @@ describe('a shared list', () => {
     ]);
   });
 
-  it('accepts one of two concurrent uses of an invitation, and four members at most', async () => {
+  it('accepts one of two concurrent uses of an invitation, and four members at most', {
+    tags: ['postgres'],
+  }, async () => {
     await calls.invite(elena, 'a@example.com');
     const token = await tokenTo('a@example.com');
     const racers = [sam, await aBuyer(app), await aBuyer(app)];

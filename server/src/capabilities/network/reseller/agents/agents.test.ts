@@ -128,7 +128,9 @@ describe('accepting, suspending and pricing agents', () => {
     expect(await auditEntriesOn(`agent:${agent.agentId}`)).toEqual(['agent.accepted']);
   });
 
-  it('accepts no more agents than the plan includes, even concurrently, and names the price of a larger plan', async () => {
+  it('accepts no more agents than the plan includes, even concurrently, and names the price of a larger plan', {
+    tags: ['postgres'],
+  }, async () => {
     const company = await aCompany(app, {}, { seats: 10, tier: 'starter', priceId: 'starter-monthly' });
     for (let n = 0; n < 8; n += 1) await anAgent(app, company);
     const waiting = await Promise.all(Array.from({ length: 6 }, () => anAgent(app, company, { status: 'pending' })));

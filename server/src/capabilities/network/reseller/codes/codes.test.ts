@@ -94,7 +94,9 @@ describe('agent codes', () => {
     expect((await create({ agentId: foreign.agentId, code: 'mine-now' })).status).toBe(404);
   });
 
-  it('are unique regardless of case, across companies and when created concurrently', async () => {
+  it('are unique regardless of case, across companies and when created concurrently', {
+    tags: ['postgres'],
+  }, async () => {
     const foreign = await anAgent(app, theirs);
     const spellings = ['race-code', 'RACE-CODE', 'Race-Code', 'raCE-cODE', 'rAcE-CoDe', 'race-CODE'];
     const answers = await Promise.all(
@@ -106,7 +108,9 @@ describe('agent codes', () => {
     ]);
   });
 
-  it('are switched immediately and once: the last change wins, and each change has an audit entry', async () => {
+  it('are switched immediately and once: the last change wins, and each change has an audit entry', {
+    tags: ['postgres'],
+  }, async () => {
     const { body: code } = await create({ code: 'toggled' });
     expect((await toggle(code.id, false)).body).toMatchObject({ isActive: false, obstacle: 'inactive' });
     expect((await toggle(code.id, false)).status).toBe(200);
@@ -122,7 +126,9 @@ describe('agent codes', () => {
     expect((await toggle(code.id, false, theirs)).status).toBe(404);
   });
 
-  it('are suggested from the name with more than 40 random bits, without repetition', async () => {
+  it('are suggested from the name with more than 40 random bits, without repetition', {
+    tags: ['postgres'],
+  }, async () => {
     const suggest = (query = '', who: Who = ownCompany) =>
       app.request('GET', `/api/reseller/suggest-code${query}`, undefined, who.as);
     const codes = await Promise.all(Array.from({ length: 25 }, () => suggest(`?agentId=${agent.agentId}`)));
