@@ -8,7 +8,7 @@ import { afterAll, expect, inject, test, vi } from 'vitest';
 import { childEnvironment } from '../test/child-environment.ts';
 import { empty } from '../test/empty.ts';
 import { createServerDatabase, testDatabase } from '../test/test-database.ts';
-import { , runCsvImport } from './capabilities/listings/import/csv-command.ts';
+import { parseCsvArguments, runCsvImport } from './capabilities/listings/import/csv-command.ts';
 import { lockFolder } from './foundation/database/folder-lock.ts';
 import { type Database, openDatabase } from './foundation/db.ts';
 
@@ -108,7 +108,7 @@ async function importedAlone(...files: string[]) {
   await empty(database);
   vi.spyOn(console, 'log').mockImplementation(() => {});
   for (const file of files) {
-    const order = ([file, '--mapping', mapping, '--rejects', join(folder, 'alone-rejects.csv')]);
+    const order = parseCsvArguments([file, '--mapping', mapping, '--rejects', join(folder, 'alone-rejects.csv')]);
     if (!('file' in order)) throw new Error('This orders no import.');
     await runCsvImport(order, database, new Date());
   }
