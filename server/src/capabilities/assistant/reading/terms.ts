@@ -15,13 +15,13 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'down',
     units: ['percent', 'money'],
     after:
-      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|grand saved|de enganche|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
+      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|d'epargne|d'economies|de economies|grand saved|de enganche|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
   },
   {
     role: 'down',
     units: ['percent', 'money'],
     before:
-      /(down ?payment( of| is)?|put(ting)?( down)?|mets|mettre|mettons|pongo|poner|ponemos|savings?( of)?|saved?( up)?|deposit( of)?|have|i got|enganche( de)?|mise de fonds( de)?|apport( de)?|doy( el)?|tengo|ahorros?( de)?|j'ai|avons) $/,
+      /(down ?payment( of| is)?|put(ting)?( down)?|\bmets|\bmettre|\bmettons|\bpongo|\bponer|\bponemos|savings?( of)?|saved?( up)?|deposit( of)?|have|i got|enganche( de)?|mise de fonds( de)?|apport( de)?|doy( el)?|tengo|ahorros?( de)?|j'ai|avons) $/,
   },
   { role: 'rate', units: ['percent'], after: /^ ?(rate|interest|fixed|apr|de interes|d'interet|fixe|fijo)/ },
   {
@@ -178,6 +178,10 @@ export function taxYearlyOf(amounts: readonly Amount[], price: number | undefine
 /** “5 %” is a usual share to put down, “5.9 %” is a rate. */
 const couldBeDown = ({ value }: Amount) => Number.isInteger(value) && (value === 3 || value % 5 === 0);
 
+/** Before an amount that shall be paid, not earned. */
+const paying =
+  /\b(pay(ing)?|spend(ing)?|payments?( of)?|pagar|gastar|pago( mensual)?( de)?|payer|depenser|paiements?( de)?|versements?( de)?)( (about|around|up to|at most|no more than|max(imum|imo)?|hasta|unos|como maximo|jusqu'a|environ|au plus))* $/;
+
 /** No home costs less: a smaller amount is no price. */
 const leastPrice = 40_000;
 /** Lenders count this share of the balance of a card or a line of credit a month (CMHC, Calculating GDS and TDS). */
@@ -193,7 +197,7 @@ const partner =
 export function meansOf(text: string, amounts: readonly Amount[]): Means & { price?: number } {
   const { known, rest } = rolesOf(amounts);
   const of = (role: Role) => known.find(([each]) => each === role)?.[1];
-  const money = rest.filter(({ unit }) => unit === 'money');
+  const money = rest.filter(({ unit, before }) => unit === 'money' && !paying.test(before));
   const stated = known.flatMap(([role, amount]) => (role === 'income' ? [amount] : []));
   const further = money.filter(({ per, before }) => (per && per !== 'month') || partner.test(before));
   const incomes =

@@ -143,6 +143,9 @@ const topics: Record<Exclude<HomeTopic, 'unlisted'>, Say> = {
   ],
   heating: ({ heating }, told) => [heating ? told.words.heating(heating) : notSaid(told, 'heating')],
   cooling: ({ cooling }, told) => [cooling ? told.words.cooling(cooling) : notSaid(told, 'cooling')],
+  lot: ({ lotAcres, country }, told) => [
+    lotAcres === null ? notSaid(told, 'lot') : told.words.lot(lotIn(told.say, lotAcres, country)),
+  ],
   walk: ({ walkScore, walkScoreSource }, { words }) => [
     walkScore === null ? words.noWalk : words.walk(walkScore, from(walkScoreSource)),
   ],

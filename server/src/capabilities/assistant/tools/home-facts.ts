@@ -27,7 +27,10 @@ export const homeFacts = tool({
     const home = await theHome(asking, which);
     if (!home) return noSuchHome(asking.language);
     const path = `/property/${home.id}`;
-    const asked = about === 'features' || also.includes('features') ? featuresAsked(asking, words) : [];
+    const asked =
+      about === 'features' || also.includes('features')
+        ? featuresAsked(asking, words).filter((name) => !also.includes('parking') || !/^(garage|carport)$/.test(name))
+        : [];
     const median = about === 'value' ? await medianNear(asking, home) : null;
     const { language } = asking;
     return {
@@ -42,7 +45,9 @@ export const homeFacts = tool({
         text(
           ...aboutHome(
             home,
-            [about, ...also].filter((topic) => topic !== 'unlisted'),
+            [about, ...also].filter(
+              (topic) => topic !== 'unlisted' && (topic !== 'features' || topic === about || asked.length > 0),
+            ),
             { asked, median, language },
           ),
           unlistedInWords(details, language),

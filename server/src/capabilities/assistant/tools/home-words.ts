@@ -21,6 +21,7 @@ export interface HomeWords {
       | 'assessment'
       | 'basement'
       | 'heating'
+      | 'lot'
       | 'cooling',
       string
     >
@@ -101,6 +102,7 @@ export const homeWords: InLanguages<HomeWords> = {
       roof: 'how old the roof is',
       flood: 'whether it is in a flood zone',
       assessment: 'whether inspections are done or a special assessment is due',
+      lot: 'how big the lot is',
       heating: 'how it is heated',
       cooling: 'whether it has air conditioning',
       basement: 'whether the basement is finished',
@@ -191,6 +193,7 @@ export const homeWords: InLanguages<HomeWords> = {
       roof: 'l’âge du toit',
       flood: 'si elle est en zone inondable',
       assessment: 'si des inspections sont faites ou une cotisation spéciale prévue',
+      lot: 'la superficie du terrain',
       heating: 'comment elle est chauffée',
       cooling: 's’il y a la climatisation',
       basement: 'si le sous-sol est aménagé',
@@ -282,6 +285,7 @@ export const homeWords: InLanguages<HomeWords> = {
       roof: 'qué edad tiene el techo',
       flood: 'si está en zona de inundación',
       assessment: 'si ya se hicieron las inspecciones o hay una cuota especial',
+      lot: 'cuánto mide el terreno',
       heating: 'qué calefacción tiene',
       cooling: 'si tiene aire acondicionado',
       basement: 'si el sótano está terminado',

@@ -111,7 +111,7 @@ const shareOf =
 
 /** “Va” is a word of French and Spanish too. */
 export const veteranWords =
-  /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|\banciens? combattants?\b/;
+  /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\b(does|do|doing|offers?|handles?|knows?|specializ\w+ in) va\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|\banciens? combattants?\b/;
 
 const loanKind = (text: string): string | undefined =>
   /\bfha\b/.test(text) ? 'fha' : veteranWords.test(text) ? 'va' : /\busda\b/.test(text) ? 'usda' : undefined;
@@ -156,7 +156,9 @@ const ruleFigures: Planner = (message) => {
     /\b(cmhc|schl|sagen|premium|prime|pmi|mip|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario|prima)\b/.test(
       text,
     ) &&
-    (!cues.has('monthly') || has(/\b(mip|premiums?|up ?front|prime|prima)\b/))
+    (!cues.has('monthly') ||
+      has(/\b(mip|premiums?|up ?front|prime|prima)\b/) ||
+      (loanKind(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
   )
     return about('insurance', { downPercent, loan: loanKind(text) });
   const scored = scoreOf(text);

@@ -68,7 +68,7 @@ const showingWords =
 
 /** When, where and with whom an appointment is, rather than one that is wanted. */
 const appointmentWords =
-  /\bwhat time\b|\bremind\b|\bque hora\b|\bquelle heure\b|\bwhen (is|was|are|am|do|'s)\b|\bwho('s| is| are)\b.*\b(meet|show)ing\b|\bcon quien\b|\bavec qui\b|\b(do i|do we|i|we) have\b.*\bbooked\b/;
+  /\bwhat time\b|\bremind\b|\bque hora\b|\bquelle heure\b|\bwhen (is|was|are|am|do|does|will|'s)\b|\bwho('s| is| are)\b.*\b(meet|show)ing\b|\bcon quien\b|\bavec qui\b|\b(do i|do we|i|we) have\b.*\bbooked\b/;
 
 const severalHomes =
   /\b(2|3|two|three|several|deux|trois|plusieurs|dos|tres|varias) (houses|homes|condos|places|maisons|condos|proprietes|casas|propiedades)\b/;
@@ -79,7 +79,7 @@ const showing: Planner = ({ has, home, talk, text }) => {
     !has(showingWords) ||
     has(cancelWords) ||
     has(
-      /\bcancel|annul|resched|\bswap\b|\bshift\b|\bmove (it|my|the|that|our)\b|\bpush (it|the|that)\b|deplac|\bmuevo\b|\bwho\b.*\bsee|\bsame (saved|homes|list)\b|\bsaved homes\b|qui peut voir|quien puede ver|\bfrom her own\b|\bwife\b/,
+      /\bcancel|annul|resched|\bswap\b|\bshift\b|\bmove (it|my|the|that|our)\b|\bpush (it|the|that)\b|deplac|\bmuevo\b|\bwho\b.*\bsee|\bsame (saved|homes|list)\b|\bsaved homes\b|qui peut voir|quien puede ver|\binvit\w+|\bpartag\w+|\bcompart\w+|\bfrom her own\b|\bwife\b/,
     )
   )
     return undefined;
@@ -321,10 +321,10 @@ export const definitionPlan: Planner = (message) => {
   const { text, has, named: places } = message;
   if (has(/\b(etapes?|steps|pasos|marche a suivre)\b/)) return howToPlan(message);
   const terms = termsNamed(text);
-  const named = terms.length > 0 ? terms : entriesNamed(text);
   const several = has(
     /\bdifference\b|\bdiferencia\b|\bvs\b|\bversus\b|\bor\b|\bou\b|\bo\b|\band\b|\bet\b|\by\b|\bsame\b|\bmismo\b/,
   );
+  const named = terms.length > (several ? 1 : 0) ? terms : entriesNamed(text);
   const ids = named.map(({ id }) => id).slice(0, several ? 2 : 1);
   const same = has(/\b(the )?same( thing)?( as)?\b|\bmeme chose\b|\blo mismo\b/);
   return ids.length > 0
