@@ -15,7 +15,7 @@ for (const { path, id, title } of texts)
     const text = await (await request.get(`/api/legal/${id}`)).json();
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(`version ${text.version}`)).toBeVisible();
+    await expect(page.getByText(`version ${text.version}`).first()).toBeVisible();
     const headings = page.getByRole('article').getByRole('heading', { level: 2 });
     await expect(headings).toHaveText(text.sections.map((section: { heading: string }) => section.heading));
     await expect(headings).toHaveCount(12);

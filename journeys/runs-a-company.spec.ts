@@ -107,7 +107,7 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
   await page.getByRole('button', { name: 'More actions for Gil Stone' }).click();
   await page.getByRole('menuitem', { name: 'Invite again' }).click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  const back = /\/rejoin\?invitation=\S+/.exec(await letterTo(request, person.Email, /invites you to come back/))![0];
+  const back = /\/rejoin\?invitation=\S+/.exec(await letterTo(request, person.Email, /invites you to rejoin/))![0];
   await theirs.request.post('/api/sign-in', { data: { email: person.Email, password: passwords.Password } });
   await openPage(theirs, back);
   await atRest(theirs);

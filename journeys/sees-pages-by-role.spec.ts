@@ -94,10 +94,10 @@ test('the server decides on client-side navigation too: a forbidden page says so
   await page.evaluate(() => history.pushState({}, '', '/reseller-dashboard'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('This page is for resellers, the owners of companies');
+  await expect(title).toHaveText('This page is for resellers (company owners)');
   // A page with its own not-found text still names its audience.
   await openPage(page, '/checkout?session=1');
-  await expect(title).toHaveText('This page is for resellers, the owners of companies');
+  await expect(title).toHaveText('This page is for resellers (company owners)');
 });
 
 test('only a company owner has a plan in the menu', async ({ page }) => {

@@ -41,5 +41,5 @@ async function refusalOf(answer: Response): Promise<ApiError> {
     });
   if (code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE' || code === 'INVALID_TWO_FACTOR_COOKIE')
     return new ApiError('UNAUTHENTICATED', 'This sign-in took too long or too many tries. Please begin anew.');
-  return new ApiError('UNAUTHENTICATED', 'This code does not fit, or it is no longer valid.');
+  return new ApiError('UNAUTHENTICATED', 'This code isn’t right, or it has expired.');
 }
