@@ -1,4 +1,5 @@
 import { type ProtectedClass, protectedClasses } from '../facts.ts';
+import { namedNeighbors } from './people-named.ts';
 import { is, type PeopleWord, peopleWords } from './people-words.ts';
 import { type Steering, steeringIn } from './steering.ts';
 import { capitalsTell, type Token } from './tokens.ts';
@@ -20,9 +21,10 @@ export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary): 
   const found: Refusal[] = [];
   for (const block of blocksOf(words)) {
     const steering = steeringIn(block, tokens, vocabulary.language);
-    if (steering)
+    const ranges = steering ? rangesOf(block, steering) : namedNeighbors(block);
+    if (ranges.length > 0)
       found.push(
-        ...rangesOf(block, steering).map(({ classes, from, to }) => ({
+        ...ranges.map(({ classes, from, to }) => ({
           classes,
           from: (tokens[from] as Token).start,
           to: (tokens[to - 1] as Token).end,
