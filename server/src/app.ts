@@ -1,23 +1,23 @@
 import { implement } from '@orpc/server';
-import { accounts, accountsVerbs } from './capabilities/accounts/index.ts';
-import { alerts, alertsVerbs } from './capabilities/alerts/index.ts';
-import { assistant, assistantVerbs } from './capabilities/assistant/index.ts';
-import { billing, billingVerbs } from './capabilities/billing/index.ts';
-import { documents, documentsVerbs } from './capabilities/documents/index.ts';
-import { journey, journeyVerbs } from './capabilities/journey/index.ts';
-import { legal, legalVerbs } from './capabilities/legal/index.ts';
-import { listings, listingsVerbs } from './capabilities/listings/index.ts';
-import { matching, matchingVerbs } from './capabilities/matching/index.ts';
-import { messages, messagesVerbs } from './capabilities/messages/index.ts';
-import { network, networkVerbs } from './capabilities/network/index.ts';
-import { notifications, notificationsVerbs } from './capabilities/notifications/index.ts';
+import { accounts, accountsOperations } from './capabilities/accounts/index.ts';
+import { alerts, alertsOperations } from './capabilities/alerts/index.ts';
+import { assistant, assistantOperations } from './capabilities/assistant/index.ts';
+import { billing, billingOperations } from './capabilities/billing/index.ts';
+import { documents, documentsOperations } from './capabilities/documents/index.ts';
+import { journey, journeyOperations } from './capabilities/journey/index.ts';
+import { legal, legalOperations } from './capabilities/legal/index.ts';
+import { listings, listingsOperations } from './capabilities/listings/index.ts';
+import { matching, matchingOperations } from './capabilities/matching/index.ts';
+import { messages, messagesOperations } from './capabilities/messages/index.ts';
+import { network, networkOperations } from './capabilities/network/index.ts';
+import { notifications, notificationsOperations } from './capabilities/notifications/index.ts';
 import { places } from './capabilities/places/index.ts';
-import { professionals, professionalsVerbs } from './capabilities/professionals/index.ts';
-import { rates, ratesVerbs } from './capabilities/rates/index.ts';
-import { recommendations, recommendationsVerbs } from './capabilities/recommendations/index.ts';
-import { saving, savingVerbs } from './capabilities/saving/index.ts';
-import { search, searchVerbs } from './capabilities/search/index.ts';
-import { support, supportVerbs } from './capabilities/support/index.ts';
+import { professionals, professionalsOperations } from './capabilities/professionals/index.ts';
+import { rates, ratesOperations } from './capabilities/rates/index.ts';
+import { recommendations, recommendationsOperations } from './capabilities/recommendations/index.ts';
+import { saving, savingOperations } from './capabilities/saving/index.ts';
+import { search, searchOperations } from './capabilities/search/index.ts';
+import { support, supportOperations } from './capabilities/support/index.ts';
 import { contract } from './contract.ts';
 import type { Capability } from './foundation/app-context.ts';
 import { type App, type AppOptions, assemble } from './foundation/assemble.ts';
@@ -48,24 +48,24 @@ const capabilities: readonly Capability[] = [
 
 /** Every operation of the contract needs a handler; a missing one does not compile. */
 const router = implement(contract).$context<CallContext>().router({
-  legal: legalVerbs,
-  accounts: accountsVerbs,
-  notifications: notificationsVerbs,
-  billing: billingVerbs,
-  network: networkVerbs,
-  support: supportVerbs,
-  rates: ratesVerbs,
-  listings: listingsVerbs,
-  search: searchVerbs,
-  saving: savingVerbs,
-  alerts: alertsVerbs,
-  recommendations: recommendationsVerbs,
-  professionals: professionalsVerbs,
-  documents: documentsVerbs,
-  messages: messagesVerbs,
-  journey: journeyVerbs,
-  matching: matchingVerbs,
-  assistant: assistantVerbs,
+  legal: legalOperations,
+  accounts: accountsOperations,
+  notifications: notificationsOperations,
+  billing: billingOperations,
+  network: networkOperations,
+  support: supportOperations,
+  rates: ratesOperations,
+  listings: listingsOperations,
+  search: searchOperations,
+  saving: savingOperations,
+  alerts: alertsOperations,
+  recommendations: recommendationsOperations,
+  professionals: professionalsOperations,
+  documents: documentsOperations,
+  messages: messagesOperations,
+  journey: journeyOperations,
+  matching: matchingOperations,
+  assistant: assistantOperations,
 });
 
 /** Lintel on a migrated database. */

@@ -20,7 +20,7 @@ describe('serve', () => {
     const run = async () => ({ id: 1, text: '' });
     // @ts-expect-error: who may call it is left out
     expect(() => serve(notesContract.get, { run })).not.toThrow();
-    // @ts-expect-error: only a verb that says `writes: true` holds a transaction
+    // @ts-expect-error: only a operation that says `writes: true` holds a transaction
     serve(notesContract.get, { access: anyone('test'), run: async ({ tx }) => tx });
     // @ts-expect-error: the answer does not fit the contract
     serve(notesContract.get, { access: anyone('test'), run: async () => ({ id: 'one' }) });

@@ -94,13 +94,14 @@ type Writing<Input, Output, Subject> = {
  */
 export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorMap, M extends Meta, Subject>(
   procedure: ContractProcedure<I, O, E, M>,
-  verb:
+  operation:
     | Reading<InferSchemaOutput<I>, InferSchemaInput<O>, Subject>
     | Encoding<InferSchemaOutput<I>, Subject>
     | Writing<InferSchemaOutput<I>, InferSchemaInput<O>, Subject>,
 ): ImplementedProcedure<CallContext, CallContext, I, O, E, M> {
   const { method, path } = procedure['~orpc'].route;
-  if (verb.writes && method === 'GET') throw new Error(`GET ${path} may be sent again by anyone: it must not write`);
+  if (operation.writes && method === 'GET')
+    throw new Error(`GET ${path} may be sent again by anyone: it must not write`);
 
   const answer = async (input: InferSchemaOutput<I>, context: CallContext) => {
     refuseNul(input);
@@ -120,13 +121,13 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
     const from = { headers, requestId, address, isLocal, rawBody };
     const call = { input, me, db: app.database.db, ...from, resolve: app.resolve, transaction };
     const viewer = await app.findViewer(me, headers);
-    if (!verb.writes) {
-      const allowed = { ...call, subject: await verb.access.check(call) };
-      return asViewer(viewer, () => ('encoded' in verb ? verb.encoded(allowed) : verb.run(allowed)));
+    if (!operation.writes) {
+      const allowed = { ...call, subject: await operation.access.check(call) };
+      return asViewer(viewer, () => ('encoded' in operation ? operation.encoded(allowed) : operation.run(allowed)));
     }
     return transaction(async (writing) => {
-      const subject = await verb.access.check({ input, me, db: writing.tx });
-      return asViewer(viewer, () => verb.run({ ...call, db: writing.tx, subject, ...writing }));
+      const subject = await operation.access.check({ input, me, db: writing.tx });
+      return asViewer(viewer, () => operation.run({ ...call, db: writing.tx, subject, ...writing }));
     });
   };
   // The implementer's types are conditional on the contract, which is generic here; the signature above is checked.
@@ -137,8 +138,8 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
   };
   const handler = async ({ input, context }: { input: InferSchemaOutput<I>; context: CallContext }) =>
     decoded(await answer(input, context)) as InferSchemaInput<O>;
-  if (verb.access?.forVisitors) visitorHandlers.add(handler);
-  if ('readOnly' in verb && verb.readOnly) readOnlyPosts.add(handler);
-  if ('encoded' in verb) encodedHandlers.set(handler, answer as AnswerEncoded);
+  if (operation.access?.forVisitors) visitorHandlers.add(handler);
+  if ('readOnly' in operation && operation.readOnly) readOnlyPosts.add(handler);
+  if ('encoded' in operation) encodedHandlers.set(handler, answer as AnswerEncoded);
   return implementer.handler(handler) as ImplementedProcedure<CallContext, CallContext, I, O, E, M>;
 }

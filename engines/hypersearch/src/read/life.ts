@@ -98,9 +98,9 @@ export function ownedThing(items: readonly Item[], at: number): number | undefin
   const thing = items[at + 1];
   if (!thing || thing.number !== undefined || thing.mark !== undefined || ofWishes.has(thing.text)) return undefined;
   if (!['has', 'type', 'house', 'dwelling', 'studio'].some((kind) => has(thing, kind))) return undefined;
-  return stateVerbs.has(items[at + 2]?.text ?? '') ? at + 2 : undefined;
+  return stateOperations.has(items[at + 2]?.text ?? '') ? at + 2 : undefined;
 }
-const stateVerbs: ReadonlySet<string> = new Set('is was has had moved moves closed lacks feels'.split(' '));
+const stateOperations: ReadonlySet<string> = new Set('is was has had moved moves closed lacks feels'.split(' '));
 
 /** "Company's in", "flight school is at": up to three nouns, none of them a wish, and where that is. */
 function isSomewhere(items: readonly Item[], at: number): boolean {

@@ -28,7 +28,7 @@ import { signOut } from './sign-out.ts';
 import { viewerFinder } from './viewer.ts';
 
 /** Accounts, passwords and sessions. */
-export const accountsVerbs = {
+export const accountsOperations = {
   signIn,
   wholesalerLogin,
   secondFactor,

@@ -12,7 +12,7 @@ import { deleteOld, remove, restore, visit } from './remove.ts';
 import { change, create } from './save.ts';
 
 /** Saved searches and alerts about matching homes. */
-export const alertsVerbs = {
+export const alertsOperations = {
   list,
   create,
   get,

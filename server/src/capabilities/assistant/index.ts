@@ -7,7 +7,7 @@ import { modelOf, modelToken } from './model/model.ts';
 import { assistantData } from './personal-data.ts';
 
 /** Answers from what the platform knows, by calling its tools. */
-export const assistantVerbs = { messages, send, stream, clear, start };
+export const assistantOperations = { messages, send, stream, clear, start };
 
 export const assistant: Capability = {
   name: 'assistant',

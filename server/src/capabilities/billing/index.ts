@@ -20,7 +20,7 @@ import { createTestGateway } from './test-gateway/gateway.ts';
 import { testGateway } from './test-gateway/test-gateway.ts';
 
 /** Plans and payments. */
-export const billingVerbs = {
+export const billingOperations = {
   plans,
   beginCheckout: startCheckout,
   checkout,

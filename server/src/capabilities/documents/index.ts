@@ -23,7 +23,7 @@ import { cleanUpUploads } from './uploads/clean-up.ts';
 import { sendContent } from './uploads/receive.ts';
 
 /** Documents: encrypted, shared by grant, reviewed, and retained as long as the law requires. */
-export const documentsVerbs = {
+export const documentsOperations = {
   ...{ list, create, get, change, remove, restore, open, content, archive },
   ...{ replace, upload, uploads, cancelUpload, sendContent },
   ...{ checklist, changeChecklistProfile },

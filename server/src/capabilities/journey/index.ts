@@ -18,7 +18,7 @@ import { confirm, record, undo } from './purchases/record.ts';
 import { retainApprovedDocuments } from './purchases/retain-documents.ts';
 
 /** The seven steps of a purchase, next steps, and the activity feed. */
-export const journeyVerbs = {
+export const journeyOperations = {
   ...{ user, journey: getJourney, timeline, override, undoOverride, budget, cash },
   purchases: { open, get, record, confirm, undo },
   nextSteps: { list: nextSteps, choose },

@@ -27,7 +27,7 @@ function found(id: LegalDocumentId, version?: string) {
 }
 
 /** The versioned texts that people agree to. */
-export const legalVerbs = { document, changes };
+export const legalOperations = { document, changes };
 
 export type { LegalDocument } from './contract.ts';
 export { comingVersions, legalDocument, legalVersion } from './versions.ts';

@@ -9,7 +9,7 @@ import { scheduleFeed } from './import/reso/feed-job.ts';
 import { ratesNow, ratesToken } from './rates.ts';
 
 /** Homes: their records, public views and pictures. */
-export const listingsVerbs = { compare, get, illustration };
+export const listingsOperations = { compare, get, illustration };
 
 export {
   type FollowedChanges,

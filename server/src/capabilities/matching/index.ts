@@ -1,11 +1,11 @@
 import type { Capability } from '../../foundation/app-context.ts';
+import { connectOperations } from './connect/operations.ts';
 import { startConnect } from './connect/start.ts';
-import { connectVerbs } from './connect/verbs.ts';
-import { pastDealsVerbs } from './past-deals/verbs.ts';
+import { pastDealsOperations } from './past-deals/operations.ts';
+import { rankingOperations } from './ranking/operations.ts';
 import { startRanking, stopRanking } from './ranking/start.ts';
-import { rankingVerbs } from './ranking/verbs.ts';
 
-export const matchingVerbs = { ...rankingVerbs, ...connectVerbs, ...pastDealsVerbs };
+export const matchingOperations = { ...rankingOperations, ...connectOperations, ...pastDealsOperations };
 
 export const matching: Capability = {
   name: 'matching',

@@ -20,7 +20,7 @@ import { messageThreads } from './tables.ts';
 import { thread, threads, unread } from './threads.ts';
 
 /** Conversations between buyers and professionals, and between companies and their agents. */
-export const messagesVerbs = { start, threads, unread, thread, send, read, block, unblock, report, inbound };
+export const messagesOperations = { start, threads, unread, thread, send, read, block, unblock, report, inbound };
 
 export { messageSent } from './events.ts';
 export { ownMessages } from './own-messages.ts';

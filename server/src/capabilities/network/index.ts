@@ -1,28 +1,28 @@
 import type { Capability } from '../../foundation/app-context.ts';
 import { dashboardPathsToken, personalDataToken } from '../accounts/index.ts';
-import { appealsVerbs } from './appeals/appeal.ts';
-import { auditVerbs, startAudit } from './audit/verbs.ts';
+import { appealsOperations } from './appeals/appeal.ts';
+import { auditOperations, startAudit } from './audit/operations.ts';
 import { dashboardOfPerson } from './dashboards.ts';
 import { demoLogin } from './demo/demo-login.ts';
 import { outbox, outboxAppToken, outboxLetter } from './demo/outbox.ts';
-import { feesVerbs, startFees } from './fees/verbs.ts';
+import { feesOperations, startFees } from './fees/operations.ts';
 import { type CountCache, counted, countedFigures, figures } from './figures.ts';
-import { licensesVerbs, startLicenses } from './licenses/verbs.ts';
+import { licensesOperations, startLicenses } from './licenses/operations.ts';
 import { networkData } from './personal-data.ts';
-import { resellerVerbs, startReseller } from './reseller/verbs.ts';
+import { resellerOperations, startReseller } from './reseller/operations.ts';
 import { eraseEndedCompanies } from './retention/erase-ended.ts';
 import { session } from './session.ts';
-import { signUpsVerbs, startSignUps } from './signups/verbs.ts';
-import { startWholesaler, wholesalerVerbs } from './wholesaler/verbs.ts';
+import { signUpsOperations, startSignUps } from './signups/operations.ts';
+import { startWholesaler, wholesalerOperations } from './wholesaler/operations.ts';
 
-export const networkVerbs = {
-  signUps: signUpsVerbs,
-  licenses: licensesVerbs,
-  reseller: resellerVerbs,
-  wholesaler: wholesalerVerbs,
-  fees: feesVerbs,
-  appeals: appealsVerbs,
-  audit: auditVerbs,
+export const networkOperations = {
+  signUps: signUpsOperations,
+  licenses: licensesOperations,
+  reseller: resellerOperations,
+  wholesaler: wholesalerOperations,
+  fees: feesOperations,
+  appeals: appealsOperations,
+  audit: auditOperations,
   figures,
   session,
   demoLogin,

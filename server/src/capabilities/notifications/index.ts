@@ -11,7 +11,7 @@ import { changePreferences, preferences } from './preferences.ts';
 import { replyAddressesToken } from './reply-addresses.ts';
 
 /** Notifications, and live updates of open pages. */
-export const notificationsVerbs = {
+export const notificationsOperations = {
   live,
   list,
   unread,

@@ -9,17 +9,17 @@ import { connect, share } from './connections/connect.ts';
 import { end, endClient, withdraw } from './connections/end.ts';
 import { lapseRequests } from './connections/lapse.ts';
 import { team } from './connections/team.ts';
-import { choices, get, list } from './directory/verbs.ts';
-import { hoursVerbs } from './hours/verbs.ts';
+import { choices, get, list } from './directory/operations.ts';
+import { hoursOperations } from './hours/operations.ts';
 import { professionalsData } from './personal-data.ts';
-import { consentsVerbs } from './receipts/verbs.ts';
-import { reviewsVerbs } from './reviews/verbs.ts';
+import { consentsOperations } from './receipts/operations.ts';
+import { reviewsOperations } from './reviews/operations.ts';
 
-export const professionalsVerbs = {
+export const professionalsOperations = {
   ...{ list, choices, get },
   ...{ team, connect, share, withdraw, end, clients, answer, endClient },
   ...{ appointments, ask, answerAppointment, cancelAppointment, calendarFile },
-  ...{ hours: hoursVerbs, consents: consentsVerbs, reviews: reviewsVerbs },
+  ...{ hours: hoursOperations, consents: consentsOperations, reviews: reviewsOperations },
 };
 
 export { meAsAgent, meAsBuyer } from './access.ts';
@@ -40,11 +40,11 @@ export {
   replyMinutesTarget,
   type SharedFact,
 } from './contract.ts';
-export { directory, professionalsByIds } from './directory/verbs.ts';
+export { directory, professionalsByIds } from './directory/operations.ts';
 export { appointmentChanged, clientClosed, connectionChanged } from './events.ts';
-export { workingHoursOf } from './hours/verbs.ts';
+export { workingHoursOf } from './hours/operations.ts';
 export { afterWorkingMinutes, workingMinutesBetween } from './hours/working-time.ts';
-export { proposedReceipt, receiptOf } from './receipts/verbs.ts';
+export { proposedReceipt, receiptOf } from './receipts/operations.ts';
 export { recordClosing } from './reviews/chances.ts';
 export { sharedClosingsOf } from './reviews/closings.ts';
 export { reviewRecordsOf } from './reviews/records.ts';

@@ -7,7 +7,7 @@ import { refreshSampleRates } from './sample-rates.ts';
 
 export type { StatedRate } from './contract.ts';
 export { type LiveRates, liveRatesToken, type UsableRates } from './live-rates.ts';
-export { ratesVerbs } from './verbs.ts';
+export { ratesOperations } from './operations.ts';
 
 const POLL_MS = 5_000;
 

@@ -16,7 +16,7 @@ import { tag } from './tags.ts';
 import { vote } from './vote.ts';
 
 /** Saved homes with notes, tags and votes, on lists shared with a co-buyer. */
-export const savingVerbs = {
+export const savingOperations = {
   save,
   remove,
   list,

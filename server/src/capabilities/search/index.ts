@@ -28,7 +28,7 @@ import { warmUp } from './warm-up.ts';
 const staleSeconds = 15;
 
 /** Finding homes: by sentence, by filters, by map. Owns the living index. */
-export const searchVerbs = {
+export const searchOperations = {
   list,
   facets,
   relaxations,

@@ -10,7 +10,7 @@ import { close, reply } from './reply.ts';
 import { handleSalesRequests } from './sales-requests.ts';
 
 /** Support tickets and their promised replies. */
-export const supportVerbs = { createTicket, tickets: listTickets, ticket: getTicket, reply, close };
+export const supportOperations = { createTicket, tickets: listTickets, ticket: getTicket, reply, close };
 
 export { openTicket } from './open-ticket.ts';
 export { supportServicesToken } from './operator.ts';

@@ -24,7 +24,7 @@ export type FastPaths = ReadonlyMap<string, FastPath>;
  * again.
  */
 export function createFastPaths(router: AnyRouter): FastPaths {
-  const verbs = new Map<string, FastPath>();
+  const paths = new Map<string, FastPath>();
   traverseContractProcedures({ router, path: [] }, ({ path: place }) => {
     const procedure = getRouter(router, place);
     if (!isProcedure(procedure)) return;
@@ -35,7 +35,7 @@ export function createFastPaths(router: AnyRouter): FastPaths {
     if (method !== 'GET' || path.includes('{'))
       throw new Error(`${method} ${path} cannot answer encoded: only a GET without ids in its path can`);
     const inputOf = inputBy(inputSchema);
-    verbs.set(path, {
+    paths.set(path, {
       path,
       answer(query, context) {
         const given = fieldsOf(query);
@@ -44,7 +44,7 @@ export function createFastPaths(router: AnyRouter): FastPaths {
       },
     });
   });
-  return verbs;
+  return paths;
 }
 
 type Given = Map<string, string | string[]>;

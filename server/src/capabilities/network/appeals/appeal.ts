@@ -84,4 +84,4 @@ export const appeal = serve(contract.appeal, {
   },
 });
 
-export const appealsVerbs = { myLicenses, appeal };
+export const appealsOperations = { myLicenses, appeal };

@@ -1,7 +1,7 @@
 import { changeDealsConsent, dealsConsent } from './consent.ts';
 import { dealImportList, importDeals, previewDeals, undoDealImport } from './import-deals.ts';
 
-export const pastDealsVerbs = {
+export const pastDealsOperations = {
   previewDeals,
   importDeals,
   dealImports: dealImportList,

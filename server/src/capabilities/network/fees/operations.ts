@@ -5,7 +5,7 @@ import { notifyOfOverdue } from './overdue.ts';
 import { own } from './own.ts';
 import { declareVoid, paid, unpaid } from './settle.ts';
 
-export const feesVerbs = { list, exportCsv, paid, unpaid, void: declareVoid, own };
+export const feesOperations = { list, exportCsv, paid, unpaid, void: declareVoid, own };
 
 export function startFees(app: AppContext): void {
   app.jobs.schedule('agent-fees', '17 */6 * * *', async () => void (await issueFees(app)));

@@ -1,4 +1,4 @@
-import { formula } from './formula/verb.ts';
+import { formula } from './formula/operation.ts';
 import { changeIntake, intake } from './intake.ts';
 import { lenderSheet, stateLenderSheet } from './lender-sheet.ts';
 import { lenders } from './lenders.ts';
@@ -8,7 +8,7 @@ import { stats } from './pages/stats.ts';
 import { agent } from './record.ts';
 import { standing } from './standing.ts';
 
-export const rankingVerbs = {
+export const rankingOperations = {
   agents,
   agent,
   analyze,

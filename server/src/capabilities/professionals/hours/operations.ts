@@ -60,4 +60,4 @@ const change = serve(contract.change, {
   },
 });
 
-export const hoursVerbs = { get, change };
+export const hoursOperations = { get, change };

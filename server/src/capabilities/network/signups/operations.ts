@@ -11,7 +11,7 @@ import { options } from './options.ts';
 import { createQueue, signUpQueue } from './person/queue.ts';
 import { signUpReseller } from './reseller/sign-up.ts';
 
-export const signUpsVerbs = {
+export const signUpsOperations = {
   reseller: signUpReseller,
   agent: signUpAgent,
   endUser: signUpEndUser,

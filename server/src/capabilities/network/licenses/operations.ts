@@ -3,7 +3,7 @@ import { createLicenseEmails, licenseEmailsToken } from './emails.ts';
 import { hint } from './hint.ts';
 import { JOB, reviewLicenses } from './review.ts';
 
-export const licensesVerbs = { hint };
+export const licensesOperations = { hint };
 
 export function startLicenses(app: AppContext): void {
   const emails = createLicenseEmails(app.settings.LINTEL_PUBLIC_URL);

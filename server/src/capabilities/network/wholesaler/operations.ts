@@ -12,7 +12,7 @@ import { stats } from './stats.ts';
 import { nameMatch, pending as pendingVerifications } from './verifications/pending.ts';
 import { verify as verifyLicense } from './verifications/verify.ts';
 
-export const wholesalerVerbs = {
+export const wholesalerOperations = {
   stats,
   resellers,
   resellersFile,

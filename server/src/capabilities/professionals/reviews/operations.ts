@@ -78,4 +78,4 @@ const remove = serve(contract.remove, {
 });
 
 /** Client reviews of professionals: only for completed events, one per event, and never removed for payment. */
-export const reviewsVerbs = { list, write, edit, reply, report, remove };
+export const reviewsOperations = { list, write, edit, reply, report, remove };

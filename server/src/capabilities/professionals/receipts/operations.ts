@@ -148,4 +148,4 @@ const inWords = ({ id, professional, shared, text, version, textHash, givenAt, s
     '',
   ].join('\n');
 
-export const consentsVerbs = { list, file };
+export const consentsOperations = { list, file };

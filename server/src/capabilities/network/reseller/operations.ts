@@ -21,7 +21,7 @@ import { membership, rejoin } from './membership/membership.ts';
 import { publicUrlToken } from './public-url.ts';
 import { seatsInUseOf } from './seats.ts';
 
-export const resellerVerbs = {
+export const resellerOperations = {
   stats,
   desk,
   settings,

@@ -91,7 +91,7 @@ const restore = serve(contract.restore, {
   },
 });
 
-export const ratesVerbs = { list, add, remove, restore };
+export const ratesOperations = { list, add, remove, restore };
 
 const rowsOf = (db: Db) =>
   db
