@@ -13,7 +13,7 @@ export const apiErrors = {
   INVALID: {
     status: 400,
     get title() {
-      return m.foundation__some_of_what_was_sent();
+      return m.foundation__some_of_the_information_sent();
     },
   },
   UNAUTHENTICATED: {
@@ -25,25 +25,25 @@ export const apiErrors = {
   FORBIDDEN: {
     status: 403,
     get title() {
-      return m.foundation__you_may_not_do_this();
+      return m.foundation__you_dont_have_permission_to();
     },
   },
   NOT_FOUND: {
     status: 404,
     get title() {
-      return m.foundation__there_is_nothing_here();
+      return m.foundation__theres_nothing_here();
     },
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
     get title() {
-      return m.foundation__this_cannot_be_done_here();
+      return m.foundation__this_action_isnt_available_here();
     },
   },
   CONFLICT: {
     status: 409,
     get title() {
-      return m.foundation__this_cannot_be_done_in();
+      return m.foundation__this_cant_be_done_in();
     },
   },
   TOO_LARGE: {
@@ -67,7 +67,7 @@ export const apiErrors = {
   UNAVAILABLE: {
     status: 503,
     get title() {
-      return m.foundation__lintel_is_not_ready_yet();
+      return m.foundation__lintel_isnt_ready_yet_please();
     },
   },
 } as const;

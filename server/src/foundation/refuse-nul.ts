@@ -7,7 +7,7 @@ import { invalid } from './errors.ts';
  */
 export function refuseNul(input: unknown): void {
   const field = fieldWithNul(input);
-  if (field !== undefined) throw invalid(field || 'body', m.foundation__must_not_contain_the_sign());
+  if (field !== undefined) throw invalid(field || 'body', m.foundation__must_not_contain_the_character());
 }
 
 function fieldWithNul(value: unknown, depth = 0): string | undefined {

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/business-model')({
       { title: m.routes__how_the_network_works_lintel() },
       {
         name: 'description',
-        content: m.routes__the_four_tiers_of_lintel(),
+        content: m.routes__lintels_four_tiers_who_pays(),
       },
     ],
     links: [{ rel: 'canonical', href: `${match.context.visit.origin}/business-model` }],

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { landingData } from '../frames/landing/landing-data.ts';
 import { LandingPage } from '../frames/landing/landing-page.tsx';
 
-const title = m.routes__lintel_say_what_home_you;
+const title = m.routes__lintel_describe_the_home_you;
 const description = m.routes__search_homes_in_the_usa;
 
 export const Route = createFileRoute('/')({

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/rejoin')({
     typeof search.invitation === 'string' ? { invitation: search.invitation.slice(0, 200) } : {},
   beforeLoad: guard('agent'),
   loader: () => callReseller((reseller) => reseller.membership()),
-  head: () => ({ meta: [{ title: m.routes__come_back_lintel() }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__rejoin_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Rejoin() {
     return <RejoinPage membership={Route.useLoaderData()} invitation={Route.useSearch().invitation ?? ''} />;
   },

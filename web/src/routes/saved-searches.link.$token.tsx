@@ -15,7 +15,7 @@ export const Route = createFileRoute('/saved-searches/link/$token')({
   },
   head: () => ({
     meta: [
-      { title: m.routes__alerts_of_a_saved_search() },
+      { title: m.routes__alerts_for_a_saved_search() },
       { name: 'robots', content: 'noindex' },
       // The URL contains a secret token, which must not leak to other sites.
       { name: 'referrer', content: 'no-referrer' },

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/shared-list')({
     const { fetchInvited } = await import('../capabilities/saving/sharing/fetch-invited.ts');
     return { invited: await fetchInvited(invitation) };
   },
-  head: () => ({ meta: [{ title: m.routes__a_shared_list_of_homes() }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__shared_list_of_homes_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function SharedList() {
     const { session } = Route.useRouteContext();
     const { invitation = '' } = Route.useSearch();

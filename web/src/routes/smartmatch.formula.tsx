@@ -7,7 +7,7 @@ export const Route = createFileRoute('/smartmatch/formula')({
   loader: fetchFormula,
   head: ({ match }) => ({
     meta: [
-      { title: m.routes__the_formula_of_smartmatch_lintel() },
+      { title: m.routes__the_smartmatch_formula_lintel() },
       {
         name: 'description',
         content: m.routes__how_smartmatch_ranks_professionals_in(),

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/smartmatch/')({
       { title: 'SmartMatch · Lintel' },
       {
         name: 'description',
-        content: m.routes__the_few_agents_and_mortgage(),
+        content: m.routes__see_the_agents_and_mortgage(),
       },
     ],
     links: [{ rel: 'canonical', href: `${match.context.visit.origin}/smartmatch` }],

@@ -52,7 +52,7 @@ export function ChartFigure({ draw, ...chart }: ChartProps & { draw: (plot: Plot
         {draw({ left: 4, right: Math.max(4, width - 80), top: 24, bottom: height - 28, height })}
       </svg>
       <details className="text-14">
-        <summary className="link inline-flex min-h-8 items-center">{m.ui__show_as_a_table()}</summary>
+        <summary className="link inline-flex min-h-8 items-center">{m.ui__show_as_table()}</summary>
         <DataTable
           quietCaption
           caption={chart.title}

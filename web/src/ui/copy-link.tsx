@@ -8,7 +8,7 @@ export function CopyLink() {
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
       () => showToast({ title: m.ui__link_copied() }),
-      () => showToast({ tone: 'danger', title: m.ui__the_link_could_not_be(), description: location.href }),
+      () => showToast({ tone: 'danger', title: m.ui__we_couldnt_copy_the_link(), description: location.href }),
     );
   return (
     <Button kind="quiet" onClick={() => void copy()}>

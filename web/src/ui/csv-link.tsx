@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { showToast } from './toast.ts';
 
 /** Downloads a file; reports an error if that fails. */
-export function CsvLink({ href, name, label = m.ui__export_csv() }: { href: string; name: string; label?: string }) {
+export function CsvLink({ href, name, label = m.ui__download_csv() }: { href: string; name: string; label?: string }) {
   const [pending, setPending] = useState(false);
   const save = async (event: MouseEvent) => {
     event.preventDefault();
@@ -16,7 +16,7 @@ export function CsvLink({ href, name, label = m.ui__export_csv() }: { href: stri
       saveFile(await response.blob(), name);
     } catch {
       showToast({
-        title: m.ui__the_file_could_not_be(),
+        title: m.ui__we_couldnt_create_the_file(),
         description: m.ui__nothing_was_changed_please_try(),
         tone: 'danger',
       });

@@ -28,8 +28,8 @@ export function ErrorState(props: {
         </ul>
       )}
       <p className="max-w-measure text-soft">
-        {m.ui__nothing_was_lost_what_you()}
-        {failure?.requestId && m.ui__if_it_goes_on_tell({ requestId: failure.requestId })}
+        {m.ui__nothing_was_lost_you_can()}
+        {failure?.requestId && m.ui__if_this_keeps_happening_give({ requestId: failure.requestId })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" onClick={props.onRetry} pending={props.pending}>

@@ -72,7 +72,7 @@ function Value({ value }: Pick<Stat, 'value'>) {
     return <span aria-hidden className="h-8 w-20 rounded-control bg-sunk motion-safe:animate-wait" />;
   return (
     <p className="font-display text-28 font-semibold tabular-nums">
-      {value ?? <span className="font-sans text-16 font-normal text-soft">{m.ui__not_known_yet()}</span>}
+      {value ?? <span className="font-sans text-16 font-normal text-soft">{m.ui__not_available_yet()}</span>}
     </p>
   );
 }

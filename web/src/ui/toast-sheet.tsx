@@ -32,7 +32,7 @@ export default function ToastSheet({ toast }: { toast: Toast | undefined }) {
             </Radix.Action>
           )}
           <Radix.Close asChild>
-            <Button kind="quiet" size="sm" aria-label={m.ui__close_the_notification()}>
+            <Button kind="quiet" size="sm" aria-label={m.ui__close_notification()}>
               <X aria-hidden size={16} strokeWidth={1.5} />
             </Button>
           </Radix.Close>

@@ -45,7 +45,7 @@ const isBadField = (value: unknown): value is BadField =>
 export function failureOf(cause: unknown): Failure {
   const { status, code, message, data } = record(cause);
   if (typeof status !== 'number')
-    return new Failure({ status: 0, code: 'UNREACHABLE', text: m.wire__the_server_could_not_be(), cause });
+    return new Failure({ status: 0, code: 'UNREACHABLE', text: m.wire__we_couldnt_reach_the_server(), cause });
   const problem = record(data);
   return new Failure({
     status,

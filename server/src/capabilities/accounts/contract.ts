@@ -67,7 +67,7 @@ export const accountsContract = {
           .trim()
           .min(6)
           .max(20)
-          .regex(/^[\w\s-]*$/, { error: () => m.accounts__must_be_a_code_of() }),
+          .regex(/^[\w\s-]*$/, { error: () => m.accounts__must_be_a_code_from() }),
         kind: z.enum(['app', 'backup']).default('app'),
       }),
     )

@@ -40,27 +40,27 @@ export function createAccountEmails(publicUrl: string): AccountEmails {
       renderEmail({
         to,
         subject: m.accounts__confirm_your_email_address(),
-        body: [m.accounts__confirm_that_this_address_is()],
-        button: { label: m.accounts__confirm_this_address(), href: link('/verify-email', token) },
+        body: [m.accounts__confirm_that_this_email_address()],
+        button: { label: m.accounts__confirm_email_address(), href: link('/verify-email', token) },
         alternative: notMe(token),
-        reason: m.accounts__you_get_this_letter_because(),
+        reason: m.accounts__youre_receiving_this_email_because(),
       }),
     addressTaken: (to, token) =>
       renderEmail({
         to,
         subject: m.accounts__you_already_have_an_account(),
-        body: [m.accounts__somebody_signed_up_at_lintel(), m.accounts__if_it_was_you_sign()],
+        body: [m.accounts__someone_signed_up_for_lintel(), m.accounts__if_this_was_you_sign()],
         button: { label: m.accounts__sign_in(), href: `${publicUrl}/signin` },
         alternative: notMe(token),
-        reason: m.accounts__you_get_this_letter_because_2(),
+        reason: m.accounts__youre_receiving_this_email_because_2(),
       }),
     resetPassword: (to, token) =>
       renderEmail({
         to,
         subject: m.accounts__set_a_new_password(),
-        body: [m.accounts__somebody_asked_for_a_new(), m.accounts__setting_it_signs_you_out()],
+        body: [m.accounts__someone_requested_a_new_password(), m.accounts__setting_a_new_password_signs()],
         button: { label: m.accounts__set_a_new_password(), href: link('/reset-password', token) },
-        reason: m.accounts__you_get_this_letter_because_3(),
+        reason: m.accounts__youre_receiving_this_email_because_3(),
       }),
     ...createNotices(publicUrl, link, notMe),
   };

@@ -28,7 +28,7 @@ export async function openOperator(tx: Tx, operator: NewOperator): Promise<strin
     .from(people)
     .where(or(eq(people.email, email), eq(people.username, username)));
   if (taken)
-    throw conflict(m.accounts__there_is_an_account_with({ value: taken.email === email ? 'address' : 'username' }));
+    throw conflict(m.accounts__an_account_with_this_already({ value: taken.email === email ? 'address' : 'username' }));
   const [person] = await tx
     .insert(people)
     .values({

@@ -80,7 +80,7 @@ export const resetPassword = serve(contract.resetPassword, {
       const [account, other] = accountId === undefined ? accounts : accounts.filter(({ id }) => id === accountId);
       // Thrown inside the transaction, so that the link is not consumed.
       if (other || (!account && accountId !== undefined))
-        throw invalid('accountId', m.accounts__must_say_which_account_is());
+        throw invalid('accountId', m.accounts__must_name_your_account());
       if (!account) return false;
       const proof = { personId: account.id, email, passwordHash, bySession: me?.id === account.id };
       return confirmAddress({ tx, emit }, proof, resolve(addressConfirmedToken));

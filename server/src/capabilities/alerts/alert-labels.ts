@@ -17,9 +17,9 @@ interface AboutHome {
 }
 
 function priceDrop({ priceCents, priceBeforeCents }: AlertFacts, currency: Currency): string {
-  if (priceCents === null) return m.alerts__price_down();
-  if (priceBeforeCents === null) return m.alerts__price_down_to({ priceCents: money(priceCents, currency) });
-  return m.alerts__price_down_to_2({
+  if (priceCents === null) return m.alerts__price_dropped();
+  if (priceBeforeCents === null) return m.alerts__price_dropped_to({ priceCents: money(priceCents, currency) });
+  return m.alerts__price_dropped_to_2({
     money: money(priceBeforeCents - priceCents, currency),
     priceCents: money(priceCents, currency),
   });
@@ -59,7 +59,7 @@ const moment = (at: Date, timeZone: string): string =>
 /** Describes the criteria that were met; criteria that are not facts come from the stored query. */
 export const matchedBecause = ({ met }: Pick<AlertRow, 'met'>, question: StoredQuery): string[] =>
   met.length === 0
-    ? [m.alerts__your_search_asks_for_all()]
+    ? [m.alerts__your_search_includes_all_homes()]
     : met.map((text) => {
         const further = furtherLabels[text as keyof typeof furtherLabels]?.(question);
         const fact = parseFact(text);

@@ -39,7 +39,7 @@ const Name = typed
   .max(100, { error: () => m.alerts__must_have_at_most_100() });
 const Events = z
   .array(AlertEvent)
-  .min(1, { error: () => m.alerts__choose_at_least_one_to() })
+  .min(1, { error: () => m.alerts__must_include_at_least_one() })
   .max(10)
   .transform((events) => [...new Set(events)]);
 

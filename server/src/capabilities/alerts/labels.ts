@@ -14,7 +14,7 @@ export const furtherLabels: Readonly<Record<'area' | 'bounds' | 'words' | 'statu
       ...(areas.length > 0 ? [`in ${count(areas.length, 'drawn area', 'drawn areas')}`] : []),
       ...(excludedAreas.length > 0 ? [`outside ${count(excludedAreas.length, 'drawn area', 'drawn areas')}`] : []),
     ].join(', '),
-  bounds: () => m.alerts__in_a_part_of_the(),
+  bounds: () => m.alerts__in_part_of_the_map(),
   words: ({ words = [] }) => m.alerts__with_the_words({ list: words.join(' ') }),
   status: ({ statuses = [] }) => statuses.map((status) => statusLabels[status]).join(' or '),
 };

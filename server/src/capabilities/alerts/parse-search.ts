@@ -26,6 +26,6 @@ export function parseSearch(finder: Finder, sent: Sent): ParsedSearch {
   const rest = question.facts.length + (question.areas ?? []).length + (question.words ?? []).length;
   if (refused.length > 0 && rest === 0 && !question.bounds)
     throw invalid('search', `${refused[0]!.reason} ${refused[0]!.alternative}`);
-  if (searchQuery.nothing) throw invalid('search', m.alerts__finds_no_homes_name_a());
+  if (searchQuery.nothing) throw invalid('search', m.alerts__finds_no_homes_enter_a());
   return { search, question, refused: refused.map(({ words, reason }) => ({ words, reason })) };
 }

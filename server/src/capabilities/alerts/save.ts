@@ -74,7 +74,7 @@ export async function enforceLimit(tx: Tx, personId: number): Promise<void> {
     .select({ searches: count() })
     .from(savedSearches)
     .where(and(eq(savedSearches.personId, personId), isNull(savedSearches.removedAt)));
-  if (owned!.searches >= savedSearchesMax) throw conflict(m.alerts__you_have_saved_searches_the({ savedSearchesMax }));
+  if (owned!.searches >= savedSearchesMax) throw conflict(m.alerts__youve_reached_the_limit_of({ savedSearchesMax }));
 }
 
 const nameFor = (summary: string): string => (summary.length <= 100 ? summary : `${summary.slice(0, 99).trimEnd()}…`);

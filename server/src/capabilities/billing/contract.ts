@@ -45,9 +45,9 @@ export type CheckoutState = z.infer<typeof CheckoutState>;
 
 const SessionId = z
   .string()
-  .min(1, { error: () => m.billing__must_be_given() })
+  .min(1, { error: () => m.billing__is_required() })
   .max(200, { error: () => m.billing__must_have_at_most_200() })
-  .regex(/^[A-Za-z0-9_]+$/, { error: () => m.billing__is_not_the_id_of() });
+  .regex(/^[A-Za-z0-9_]+$/, { error: () => m.billing__isnt_a_checkout_id() });
 
 export const Checkout = z.object({
   sessionId: z.string(),
@@ -170,7 +170,7 @@ export const billingContract = {
         country: z.enum(['US', 'CA']).optional(),
         stateOrProvince: z
           .string()
-          .regex(/^[A-Za-z]{2}$/, { error: () => m.billing__must_be_a_code_of() })
+          .regex(/^[A-Za-z]{2}$/, { error: () => m.billing__must_be_a_two_letter() })
           .toUpperCase()
           .optional()
           .describe('With the country: prices are told with the tax of this place'),
@@ -260,7 +260,7 @@ export const billingContract = {
           .string()
           .trim()
           .max(40, { error: () => m.billing__must_have_at_most_40() })
-          .regex(/^[A-Za-z0-9 .-]*$/, { error: () => m.billing__must_have_letters_digits_spaces() })
+          .regex(/^[A-Za-z0-9 .-]*$/, { error: () => m.billing__can_only_have_letters_numbers() })
           .nullable(),
       }),
     )

@@ -15,7 +15,7 @@ type EmailContext = Pick<Recording, 'tx' | 'emit' | 'publicUrl'>;
 
 const billingPath = '/reseller-dashboard?tab=subscription';
 const billingPage = (publicUrl: string): string => publicUrl + billingPath;
-const reason = m.billing__you_get_this_letter_because;
+const reason = m.billing__youre_receiving_this_email_because;
 
 /** Formats a day for emails and invoices. */
 export const dayOf = (at: Date): string =>
@@ -31,14 +31,14 @@ export async function sendReceipt(
     invoice.status === 'refunded'
       ? {
           subject: m.billing__refund_of_invoice({ number: invoice.number }),
-          body: [m.billing__we_gave_back_of_invoice({ sum, number: invoice.number })],
+          body: [m.billing__we_refunded_of_invoice({ sum, number: invoice.number })],
         }
       : {
           subject: m.billing__receipt_for_invoice({ number: invoice.number }),
-          body: [m.billing__thank_you_invoice_over_is({ number: invoice.number, sum })],
+          body: [m.billing__thank_you_we_received_for({ number: invoice.number, sum })],
         };
   const href = billingPage(publicUrl);
-  await write(tx, customer, { ...words, button: { label: m.billing__open_your_invoices(), href } });
+  await write(tx, customer, { ...words, button: { label: m.billing__view_your_invoices(), href } });
 }
 
 /** Formats an amount for the payer: `$1,499`, in Canada `US$1,499`. */
@@ -75,12 +75,12 @@ function noticeOf(plan: Plan) {
     return {
       kind: 'past-due',
       about: plan.pastDueSince,
-      subject: m.billing__your_payment_did_not_go(),
+      subject: m.billing__your_payment_didnt_go_through(),
       body: [
         m.billing__the_payment_for_your_plan({ name, pastDueSince: dayOf(plan.pastDueSince) }),
-        m.billing__everything_goes_on_as_usual({ pastDueSince: dayOf(graceEndOf(plan.pastDueSince)!) }),
+        m.billing__everything_works_as_usual_until({ pastDueSince: dayOf(graceEndOf(plan.pastDueSince)!) }),
       ],
-      label: m.billing__pay_the_open_bill(),
+      label: m.billing__pay_bill(),
     };
   if (plan.status === 'suspended' && plan.pastDueSince)
     return {
@@ -89,9 +89,9 @@ function noticeOf(plan: Plan) {
       subject: m.billing__your_plan_is_suspended(),
       body: [
         m.billing__the_bill_for_your_plan({ name, pastDueSince: dayOf(plan.pastDueSince) }),
-        m.billing__as_soon_as_the_bill(),
+        m.billing__pay_the_bill_to_restore(),
       ],
-      label: m.billing__pay_the_open_bill(),
+      label: m.billing__pay_bill(),
     };
   if (plan.status === 'cancelled' && plan.cancelledAt)
     return {
@@ -99,7 +99,7 @@ function noticeOf(plan: Plan) {
       about: plan.cancelledAt,
       subject: m.billing__your_plan_has_ended(),
       body: [
-        m.billing__your_plan_ended_on_nothing({ name, cancelledAt: dayOf(plan.cancelledAt) }),
+        m.billing__your_plan_ended_on_you({ name, cancelledAt: dayOf(plan.cancelledAt) }),
         m.billing__your_company_can_still_read(),
       ],
       label: m.billing__choose_a_plan(),
@@ -116,11 +116,11 @@ export async function remind(
 ): Promise<boolean> {
   const end = plan.currentPeriodEnd!;
   if (!(await once(tx, plan.id, `renewal-${days}`, end))) return false;
-  const price = m.billing__plus_tax_where_it_applies({ value: await dollarsFor(tx, customer, plan.amountCents) });
+  const price = m.billing__plus_any_applicable_tax({ value: await dollarsFor(tx, customer, plan.amountCents) });
   await write(tx, customer, {
     subject: m.billing__your_plan_renews_on({ end: dayOf(end) }),
     body: [
-      m.billing__your_plan_renews_by_itself({
+      m.billing__your_plan_renews_automatically_on({
         name: tierFacts[plan.tier].name,
         end: dayOf(end),
         value: plan.billingInterval === 'yearly' ? 'year' : 'month',
@@ -128,7 +128,7 @@ export async function remind(
       }),
       m.billing__you_can_change_or_cancel(),
     ],
-    button: { label: m.billing__see_or_change_the_plan(), href: billingPage(publicUrl) },
+    button: { label: m.billing__view_or_change_your_plan(), href: billingPage(publicUrl) },
   });
   await notifyPayer({ tx, emit }, customer, {
     key: `plan.renews:${plan.id}:${end.getTime()}:${days}`,

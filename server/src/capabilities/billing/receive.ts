@@ -23,7 +23,7 @@ export const webhook = serve(billingContract.webhook, {
   async run({ input, rawBody, headers, resolve, transaction }) {
     const { byName, publicUrl } = resolve(billingServices);
     const provider = byName[input.params.provider];
-    if (!provider) throw notFound(m.billing__this_payment_provider_is_not());
+    if (!provider) throw notFound(m.billing__this_payment_provider_isnt_used());
     const delivery = { body: rawBody ?? Buffer.alloc(0), headers };
     await transaction(({ tx, emit }) =>
       receive({ tx, emit, actor: `provider:${provider.name}`, publicUrl }, provider, delivery),

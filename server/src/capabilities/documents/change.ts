@@ -27,7 +27,7 @@ export const change = serve(contract.change, {
     }
     if (category !== undefined && category !== before.category) {
       // A document that was reviewed as one category is not approved as another.
-      if (before.status === 'approved') throw conflict(m.documents__it_was_approved_as_what());
+      if (before.status === 'approved') throw conflict(m.documents__this_document_was_approved_in());
       await tx.update(documents).set({ category }).where(eq(documents.id, id));
     }
     const readers = await readersOf(tx, id);

@@ -76,7 +76,7 @@ export function disposition(inPage: boolean, fileName: string): string {
 }
 
 async function openingOf(db: Db, { id, opening }: { id: number; opening?: string | undefined }, viewerId: number) {
-  if (!opening) throw forbidden(m.documents__open_this_paper_first_its());
+  if (!opening) throw forbidden(m.documents__open_this_document_first_its());
   const [view] = await db
     .select({ version: documentViews.version, action: documentViews.action })
     .from(documentViews)
@@ -88,7 +88,7 @@ async function openingOf(db: Db, { id, opening }: { id: number; opening?: string
         gt(documentViews.at, sql`now() - make_interval(mins => ${OPENING_MINUTES})`),
       ),
     );
-  if (!view) throw forbidden(m.documents__this_address_has_run_out());
+  if (!view) throw forbidden(m.documents__this_link_has_expired_open());
   return { version: view.version, download: view.action === 'download' };
 }
 
@@ -99,6 +99,6 @@ async function versionOf(db: Db, { id, version }: typeof documents.$inferSelect,
     .from(documentVersions)
     .where(and(eq(documentVersions.documentId, id), eq(documentVersions.number, number)));
   if (!found) throw notFound();
-  if (found.scan === 'waiting') throw conflict(m.documents__this_paper_is_still_being());
+  if (found.scan === 'waiting') throw conflict(m.documents__were_still_scanning_this_document());
   return found;
 }

@@ -22,7 +22,7 @@ const changes = serve(contract.changes, {
 
 function found(id: LegalDocumentId, version?: string) {
   const text = version === undefined ? legalDocument(id) : legalVersion(id, version);
-  if (!text) throw notFound(m.legal__there_is_no_such_version());
+  if (!text) throw notFound(m.legal__we_couldnt_find_this_version());
   return text;
 }
 

@@ -229,7 +229,7 @@ export const listingsContract = {
             z.array(IdParam).max(40),
           )
           .transform((ids) => [...new Set(ids)])
-          .refine((ids) => ids.length >= 2 && ids.length <= 6, { error: () => m.listings__must_be_the_numbers_of() }),
+          .refine((ids) => ids.length >= 2 && ids.length <= 6, { error: () => m.listings__must_be_the_ids_of() }),
       }),
     )
     .output(

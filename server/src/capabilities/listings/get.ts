@@ -12,7 +12,7 @@ export const get = serve(listingsContract.get, {
   access: anyone('homes for sale are public'),
   async run({ input, db, resolve }) {
     const row = await publicListing(db, input.id);
-    if (!row) throw notFound(m.listings__there_is_no_such_home());
+    if (!row) throw notFound(m.listings__we_couldnt_find_this_home());
     const rates = resolve(ratesToken)();
     const [property] = await presentRows(db, [row], { rates, now: new Date() });
     return presentDetail(property!, row, await historyOf(db, row.id), rates);

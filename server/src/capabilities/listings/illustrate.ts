@@ -11,7 +11,7 @@ export const illustration = serve(listingsContract.illustration, {
   async run({ input, db }) {
     const row = await publicListing(db, input.id);
     const svg = row && illustrationSvg(row, input.shot);
-    if (!svg) throw notFound(m.listings__there_is_no_such_picture());
+    if (!svg) throw notFound(m.listings__we_couldnt_find_this_picture());
     // A home hidden later must not stay in shared caches for long, so only versioned addresses are cached for
     // long.
     const cacheControl = input.v ? 'public, max-age=86400, immutable' : 'public, max-age=300';

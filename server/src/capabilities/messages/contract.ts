@@ -116,7 +116,7 @@ export const messagesContract = {
         documentIds: z
           .array(Id)
           .max(attachmentsMax, { error: () => m.messages__must_have_at_most_entries({ attachmentsMax }) })
-          .refine((ids) => new Set(ids).size === ids.length, { error: () => m.messages__must_be_different_papers() })
+          .refine((ids) => new Set(ids).size === ids.length, { error: () => m.messages__must_not_name_the_same() })
           .default([]),
       }).refine(({ body, documentIds }) => body.length > 0 || documentIds.length > 0, {
         path: ['body'],

@@ -34,7 +34,7 @@ export const report = serve(contract.report, {
           fullName: reporter!.name ?? '',
           email: reporter!.email,
           userType: userTypes[sides.side],
-          subject: m.messages__report_of_conversation({ id: thread.id, reportReasons: reportReasons[reason] }),
+          subject: m.messages__report_about_conversation({ id: thread.id, reportReasons: reportReasons[reason] }),
           message: [note || 'No note was given.', 'What was said last:', await quoted(tx, thread.id, sides)].join(
             '\n\n',
           ),

@@ -28,11 +28,11 @@ export const send = serve(contract.send, {
         .select()
         .from(messages)
         .where(and(eq(messages.threadId, threadId), eq(messages.authorId, me!.id), eq(messages.key, key)));
-      if (sent && !isSame(sent.body, body)) throw conflict(m.messages__another_message_was_sent_with());
+      if (sent && !isSame(sent.body, body)) throw conflict(m.messages__this_idempotency_key_was_already());
       if (sent) return (await presentMessages(call, row!, sides, [sent]))[0]!;
       if (!sides.permission.mayWrite) throw conflict(sides.permission.because);
       if (row!.resellerId !== null && documentIds.length > 0)
-        throw invalid('documentIds', m.messages__must_be_empty_documents_are());
+        throw invalid('documentIds', m.messages__must_be_empty_only_buyers());
 
       const message = await deliver({ tx, emit }, { thread: row!, sides, body, key });
       if (documentIds.length > 0) {

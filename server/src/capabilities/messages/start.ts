@@ -46,16 +46,16 @@ export const start = serve(contract.start, {
  * Professionals are in the directory, so their existence is public; a buyer exists only for people who work with them.
  */
 async function rejectionOf(tx: Tx, { agentId }: { agentId?: number | undefined }): Promise<Error> {
-  if (agentId === undefined) return notFound(m.messages__you_work_with_nobody_of());
+  if (agentId === undefined) return notFound(m.messages__you_dont_work_with_this());
   const [agent] = await tx.select({ status: agents.status }).from(agents).where(eq(agents.id, agentId));
   return agent?.status === 'active'
     ? conflict(m.messages__connect_with_this_professional_first())
-    : notFound(m.messages__there_is_no_such_professional());
+    : notFound(m.messages__we_couldnt_find_this_professional());
 }
 
 async function buyerOf(tx: Tx, me: Person): Promise<number> {
   const [buyer] = await tx.select({ id: buyers.id }).from(buyers).where(eq(buyers.personId, me.id));
-  if (!buyer) throw forbidden(m.messages__only_home_buyers_write_to());
+  if (!buyer) throw forbidden(m.messages__only_home_buyers_can_message());
   return me.id;
 }
 
@@ -81,7 +81,7 @@ async function companyPair(
     .select({ id: messageThreads.id })
     .from(messageThreads)
     .where(and(eq(messageThreads.resellerId, own.id), eq(messageThreads.agentId, agentId)));
-  if (!existing && agent?.status !== 'active') throw notFound(m.messages__there_is_no_such_agent());
+  if (!existing && agent?.status !== 'active') throw notFound(m.messages__we_couldnt_find_this_agent());
   return { resellerId: own.id, agentId };
 }
 
@@ -90,6 +90,6 @@ async function agentOf(tx: Tx, me: Person): Promise<{ id: number; resellerId: nu
     .select({ id: agents.id, resellerId: agents.resellerId })
     .from(agents)
     .where(and(eq(agents.personId, me.id), eq(agents.status, 'active')));
-  if (!agent) throw forbidden(m.messages__only_active_agents_start_conversations());
+  if (!agent) throw forbidden(m.messages__only_active_agents_can_start());
   return agent;
 }

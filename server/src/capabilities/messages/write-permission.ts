@@ -27,12 +27,12 @@ export function writePermissionOf(
   const { buyerBlockedAt, agentBlockedAt } = thread;
   const blockedByMe = (side === 'professional' ? agentBlockedAt : buyerBlockedAt) !== null;
   const closed = (state: ThreadState, because: string) => ({ state, mayWrite: false, blockedByMe, because });
-  if (blockedByMe) return closed('blocked', m.messages__you_take_no_messages_here());
-  if (buyerBlockedAt || agentBlockedAt) return closed('blocked', m.messages__the_other_side_takes_no());
+  if (blockedByMe) return closed('blocked', m.messages__you_blocked_this_conversation_unblock());
+  if (buyerBlockedAt || agentBlockedAt) return closed('blocked', m.messages__the_other_person_isnt_accepting());
   if (between === 'connected') return { state: 'open', mayWrite: true, blockedByMe, because: '' };
-  if (between !== 'pending') return closed('ended', m.messages__you_do_not_work_together());
-  if (side === 'buyer') return closed('asked', m.messages__you_can_write_once_your());
-  if (hasAnswered) return closed('asked', m.messages__you_answered_once_accept_the_2());
+  if (between !== 'pending') return closed('ended', m.messages__you_no_longer_work_together());
+  if (side === 'buyer') return closed('asked', m.messages__you_can_send_messages_once());
+  if (hasAnswered) return closed('asked', m.messages__youve_replied_once_accept_the());
   return { state: 'asked', mayWrite: true, blockedByMe, because: '' };
 }
 

@@ -35,8 +35,7 @@ export const noticePaths = {
 export const waitingLicense = (licenseId: number, appealId?: number): Notice => ({
   kind: 'verification',
   key: `license.waiting:${licenseId}:${appealId ?? 0}`,
-  title:
-    appealId === undefined ? m.network__a_license_waits_for_verification() : m.network__a_license_waits_for_another(),
-  body: appealId === undefined ? m.network__it_was_handed_in_and() : m.network__its_holder_asked_for_another(),
+  title: appealId === undefined ? m.network__a_license_is_waiting_for() : m.network__a_license_appeal_is_waiting(),
+  body: appealId === undefined ? m.network__it_was_submitted_and_hasnt() : m.network__the_license_holder_appealed_the(),
   path: noticePaths.verifications,
 });

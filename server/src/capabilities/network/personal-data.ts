@@ -102,7 +102,7 @@ async function notifyOfLeaving(events: AppContext['events'], tx: Tx, personId: n
     kind: 'team',
     key: `agent.left:${agent.id}`,
     title: m.network__an_agent_has_left_your(),
-    body: m.network__the_account_was_deleted_clients(),
+    body: m.network__the_account_was_deleted_this(),
     path: `${noticePaths.agents}?status=left`,
   });
 }

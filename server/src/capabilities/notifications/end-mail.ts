@@ -36,7 +36,7 @@ export const unsubscribe = serve(contract.unsubscribe, {
 async function linkOf(db: Db, links: MailLinks, token: string): Promise<MailLink> {
   const link = links.read(token);
   const [person] = link ? await db.select({ id: people.id }).from(people).where(eq(people.id, link.personId)) : [];
-  if (!link || !person || link.kinds.length === 0) throw notFound(m.notifications__this_link_is_not_known());
+  if (!link || !person || link.kinds.length === 0) throw notFound(m.notifications__this_link_isnt_valid());
   return link;
 }
 

@@ -25,7 +25,7 @@ export function singleEmail(services: EmailServices, to: To, row: Row): Email {
   return renderEmail({
     to: to.email,
     subject: row.title,
-    body: [row.body, ...(replyTo ? [m.notifications__you_can_also_answer_this()] : [])],
+    body: [row.body, ...(replyTo ? [m.notifications__you_can_also_reply_to()] : [])],
     button: { label: m.notifications__open(), href: services.publicUrl + row.path },
     replyTo,
     ...endOf(services, to, [row]),
@@ -36,7 +36,7 @@ export function singleEmail(services: EmailServices, to: To, row: Row): Email {
 export const digestEmail = (services: EmailServices, to: To, rows: readonly Row[]): Email =>
   renderEmail({
     to: to.email,
-    subject: m.notifications__things_are_new_for_you({ value: rows.length }),
+    subject: m.notifications__you_have_new_updates_on({ value: rows.length }),
     body: [],
     list: rows.map(({ title, body, path }) => ({ title, detail: body, href: services.publicUrl + path })),
     button: { label: m.notifications__see_all_notifications(), href: `${services.publicUrl}/notifications` },
@@ -48,9 +48,9 @@ function endOf({ publicUrl, links }: EmailServices, { personId }: To, rows: read
   const token = links.tokenOf({ personId, kinds });
   const names = kinds.map((kind) => `“${notificationKinds[kind].label}”`).join(', ');
   return {
-    reason: m.notifications__you_get_this_letter_because({ names }),
+    reason: m.notifications__youre_receiving_this_email_because({ names }),
     ending: {
-      label: m.notifications__turn_off_letters_of_this(),
+      label: m.notifications__turn_off_these_emails(),
       href: `${publicUrl}/notifications/mail?token=${token}`,
       post: `${publicUrl}/api/notifications/unsubscribe/${token}`,
     },

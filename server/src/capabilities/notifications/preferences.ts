@@ -26,7 +26,7 @@ export const changePreferences = serve(contract.changePreferences, {
   async run({ input, subject: { id: personId }, tx }) {
     for (const [at, { kind, inApp, mail }] of (input.kinds ?? []).entries()) {
       if (mail !== 'off' && 'mailSetAt' in notificationKinds[kind])
-        throw invalid(`kinds.${at}.mail`, m.notifications__is_chosen_for_each_saved());
+        throw invalid(`kinds.${at}.mail`, m.notifications__must_be_set_for_each());
       await tx
         .insert(notificationChoices)
         .values({ personId, kind, inApp, mail })

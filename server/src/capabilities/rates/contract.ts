@@ -48,7 +48,7 @@ export const NewRate = z.strictObject({
   source: z
     .string({ error: 'Say who publishes the rate' })
     .trim()
-    .min(2, { error: () => m.rates__say_who_publishes_the_rate() })
+    .min(2, { error: () => m.rates__enter_who_publishes_the_rate() })
     .max(120, { error: () => m.rates__must_have_at_most_120() }),
 });
 export type NewRate = z.infer<typeof NewRate>;

@@ -26,10 +26,10 @@ export async function notifyOldRates(
           key: `rate.${state}:${rate.product}:${rate.on}`,
           title: isHidden
             ? m.rates__monthly_costs_are_hidden({ label })
-            : m.rates__mortgage_rate_is_days_old({ ageDays: ageDays!, label }),
+            : m.rates__the_mortgage_rate_is_days({ ageDays: ageDays!, label }),
           body: isHidden
             ? m.rates__the_newest_rate_is_days({ ageDays: ageDays!, days: HIDDEN_AFTER_DAYS })
-            : m.rates__figures_are_marked_with_the({ oldAfterDays: OLD_AFTER_DAYS }),
+            : m.rates__after_days_figures_show_the({ oldAfterDays: OLD_AFTER_DAYS }),
           path: '/wholesaler-dashboard?tab=rates',
         });
     });

@@ -24,7 +24,7 @@ const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const NoteText = z
   .string({ error: 'Please write a note' })
   .trim()
-  .min(1, { error: () => m.saving__please_write_a_note() })
+  .min(1, { error: () => m.saving__write_a_note_first() })
   .max(noteLengthMax, {
     error: () => m.saving__must_have_at_most_characters({ count: noteLengthMax.toLocaleString('en-US') }),
   });
@@ -37,7 +37,7 @@ const Tag = z
       .string()
       .min(1, { error: () => m.saving__must_not_be_empty() })
       .max(tagLengthMax, { error: () => m.saving__must_have_at_most_characters_2({ tagLengthMax }) })
-      .regex(/^[^\p{Cc}]*$/u, { error: () => m.saving__must_be_one_line() }),
+      .regex(/^[^\p{Cc}]*$/u, { error: () => m.saving__must_be_on_one_line() }),
   );
 
 const Note = z.object({
@@ -197,7 +197,7 @@ export const savingContract = {
     .input(
       z.strictObject({
         ...ofHome,
-        tags: z.array(Tag).max(tagsPerHomeMax, { error: () => m.saving__must_be_at_most_tags({ tagsPerHomeMax }) }),
+        tags: z.array(Tag).max(tagsPerHomeMax, { error: () => m.saving__must_have_at_most_tags({ tagsPerHomeMax }) }),
       }),
     )
     .output(SavedItem),

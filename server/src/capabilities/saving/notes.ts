@@ -20,7 +20,7 @@ export const addNote = serve(contract.addNote, {
       .select({ notes: count() })
       .from(savedHomeNotes)
       .where(eq(savedHomeNotes.savedHomeId, home.id));
-    if (counted!.notes >= notesPerHomeMax) throw conflict(m.saving__a_home_holds_notes_delete({ notesPerHomeMax }));
+    if (counted!.notes >= notesPerHomeMax) throw conflict(m.saving__a_home_can_have_up({ notesPerHomeMax }));
     await tx.insert(savedHomeNotes).values({ savedHomeId: home.id, authorId: me!.id, text });
     await notifyCoBuyers(tx, emit, home, me!.id, 'note');
     return presentOne(tx, home.id, me!.id);
@@ -56,5 +56,5 @@ async function ownNote(tx: Tx, savedHomeId: number, noteId: number, meId: number
     .from(savedHomeNotes)
     .where(and(eq(savedHomeNotes.id, noteId), eq(savedHomeNotes.savedHomeId, savedHomeId)));
   if (!note) throw notFound();
-  if (note.authorId !== meId) throw forbidden(m.saving__only_whoever_wrote_a_note());
+  if (note.authorId !== meId) throw forbidden(m.saving__only_the_person_who_wrote());
 }

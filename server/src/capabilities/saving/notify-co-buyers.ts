@@ -40,7 +40,7 @@ export async function notifyCoBuyers(
       kind: 'shared_list',
       key: `shared_list:${home.id}:${byId}:${today}`,
       title,
-      body: m.saving__see_it_on_your_shared(),
+      body: m.saving__view_it_on_your_shared(),
       path: `/saved?home=${home.id}`,
     });
 }

@@ -17,7 +17,7 @@ export const save = serve(contract.save, {
   writes: true,
   async run({ input: { propertyId }, subject: me, tx, emit }) {
     const listing = await publicListing(tx, propertyId);
-    if (!listing) throw notFound(m.saving__there_is_no_such_home());
+    if (!listing) throw notFound(m.saving__we_couldnt_find_this_home());
     const listId = await lockOwnList(tx, me.id);
     const before = await savedOn(tx, listId, propertyId);
     const answer = { propertyId, status: 'saved' as const };
@@ -59,7 +59,7 @@ async function refuseTooMany(tx: Tx, listId: number): Promise<void> {
     .from(savedHomes)
     .where(and(eq(savedHomes.listId, listId), isNull(savedHomes.removedAt)));
   if (counted!.homes >= savedHomesMax)
-    throw conflict(m.saving__your_list_holds_homes_which({ count: savedHomesMax.toLocaleString('en-US') }));
+    throw conflict(m.saving__your_list_has_homes_the({ count: savedHomesMax.toLocaleString('en-US') }));
 }
 
 /** Restores a removed home with the price and date of its first saving. */

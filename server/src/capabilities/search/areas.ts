@@ -8,14 +8,14 @@ const e6 = (degrees: number): number => Math.round(degrees * 1e6);
 function numbers(text: string, field: string, count: number): number[] {
   const values = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (values.length !== count || values.some((value) => !Number.isFinite(value))) {
-    throw invalid([{ field, rule: m.search__must_be_numbers_with_commas({ count }) }]);
+    throw invalid([{ field, rule: m.search__must_be_numbers_separated_by({ count }) }]);
   }
   return values;
 }
 
 function point(lon: number, lat: number, field: string): PointE6 {
-  if (lat < -90 || lat > 90) throw invalid([{ field, rule: m.search__latitude_must_lie_between_90() }]);
-  if (lon < -180 || lon > 180) throw invalid([{ field, rule: m.search__longitude_must_lie_between_180() }]);
+  if (lat < -90 || lat > 90) throw invalid([{ field, rule: m.search__latitude_must_be_between_90_2() }]);
+  if (lon < -180 || lon > 180) throw invalid([{ field, rule: m.search__longitude_must_be_between_180() }]);
   return { latE6: e6(lat), lonE6: e6(lon) };
 }
 
@@ -30,7 +30,7 @@ function box(text: string): NonNullable<Query['bounds']> {
   const sw = point(west, south, 'bounds');
   const ne = point(east, north, 'bounds');
   if (sw.latE6 > ne.latE6 || sw.lonE6 > ne.lonE6) {
-    throw invalid([{ field: 'bounds', rule: m.search__west_must_not_lie_east() }]);
+    throw invalid([{ field: 'bounds', rule: m.search__west_must_not_be_east() }]);
   }
   return { kind: 'box', southE6: sw.latE6, westE6: sw.lonE6, northE6: ne.latE6, eastE6: ne.lonE6 };
 }
@@ -72,7 +72,7 @@ export function areasOf(
   const drawn = (field: DrawnField, read: (text: string, field: string) => Area): Area[] => {
     const texts = input[field] ?? [];
     if (texts.length > AREAS_MAX)
-      throw invalid([{ field, rule: m.search__at_most_areas_of_a({ areasMax: AREAS_MAX }) }]);
+      throw invalid([{ field, rule: m.search__must_have_at_most_areas({ areasMax: AREAS_MAX }) }]);
     return texts.map((text) => read(text, field));
   };
   const areas = [...drawn('polygon', polygon), ...drawn('circle', circle)];

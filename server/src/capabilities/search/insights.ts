@@ -40,7 +40,7 @@ export const unreadOf = ({ unread, ignored }: Reading): Reading['unread'] =>
 export const contradictionsOf = ({ contradictions }: Pick<Reading, 'contradictions'>): NlpResult['contradictions'] =>
   contradictions.map(([a, b]) => ({
     facts: [a, b],
-    text: m.search__and_cannot_both_hold({ a: labelOfText(a), b: labelOfText(b) }),
+    text: m.search__and_cant_both_apply({ a: labelOfText(a), b: labelOfText(b) }),
   }));
 
 const labelOfText = (text: string): string => {

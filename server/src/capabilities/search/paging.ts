@@ -18,7 +18,7 @@ export function readCursor(cursor: string | undefined): FindOptions['after'] {
   } catch {
     // Falls through to the single error for every unreadable cursor.
   }
-  throw invalid([{ field: 'cursor', rule: m.search__must_be_taken_from_the() }]);
+  throw invalid([{ field: 'cursor', rule: m.search__must_be_the_value_from() }]);
 }
 
 /** Returns the replaced words as a query string: `fireplce=fireplace`. */

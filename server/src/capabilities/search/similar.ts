@@ -30,7 +30,7 @@ export const similar = serve(searchContract.similar, {
   access: anyone('homes for sale are public'),
   async run({ input, db, resolve }) {
     const row = await publicListing(db, input.id);
-    if (!row) throw notFound(m.search__there_is_no_such_home());
+    if (!row) throw notFound(m.search__we_couldnt_find_this_home());
     const finder = resolve(finderToken);
     const { hits } = find(finder, { facts: likeness(row) }, { limit: input.limit + 1 });
     return matchesOf(db, finder, hits.filter((hit) => hit.id !== row.id).slice(0, input.limit));

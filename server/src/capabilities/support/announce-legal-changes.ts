@@ -55,9 +55,9 @@ function announcement(publicUrl: string, to: string, { id, title, version, effec
   const page = `${publicUrl}${pages[id as keyof typeof pages]}?version=${version}`;
   return renderEmail({
     to,
-    subject: m.support__our_change_on({ title, effectiveOn }),
-    body: [m.support__a_new_version_of_the({ title, effectiveOn }), m.support__you_need_not_do_anything()],
-    button: { label: m.support__see_what_changes(), href: held ? `${page}&compare=${held.version}` : page },
-    reason: m.support__you_get_this_letter_because(),
+    subject: m.support__changes_to_our_on({ title, effectiveOn }),
+    body: [m.support__a_new_version_of_the({ title, effectiveOn }), m.support__you_dont_need_to_do()],
+    button: { label: m.support__view_changes(), href: held ? `${page}&compare=${held.version}` : page },
+    reason: m.support__youre_receiving_this_email_because_2(),
   });
 }

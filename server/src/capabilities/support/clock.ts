@@ -27,7 +27,7 @@ export async function notifyOfOverdue(
           value: requester.isConfirmed ? subject : m.support__a_question_2(),
           reference,
         }),
-        body: [m.support__an_answer_was_promised_by({ toUTCString: answerDueAt.toUTCString() })],
+        body: [m.support__we_promised_a_reply_by({ toUTCString: answerDueAt.toUTCString() })],
         button: { label: m.support__answer(), href: ticketUrl(services.publicUrl, id) },
       };
       await notifyOperator({ tx, emit }, services, words, {

@@ -10,9 +10,9 @@ export const ticketUrl = (publicUrl: string, id: number): string => `${publicUrl
 
 /** Only a person who was signed in can open the ticket again. */
 const buttonFor = (publicUrl: string, { id, personId }: Ticket) =>
-  personId === null ? {} : { button: { label: m.support__see_your_question(), href: ticketUrl(publicUrl, id) } };
+  personId === null ? {} : { button: { label: m.support__view_your_question(), href: ticketUrl(publicUrl, id) } };
 
-const reason = ({ reference }: Ticket) => m.support__you_get_this_letter_because_2({ reference });
+const reason = ({ reference }: Ticket) => m.support__youre_receiving_this_email_because_3({ reference });
 
 export const received = (
   publicUrl: string,
@@ -21,10 +21,10 @@ export const received = (
 ): Email =>
   renderEmail({
     to: ticket.email,
-    subject: m.support__we_have_your_question({ reference: ticket.reference }),
+    subject: m.support__we_received_your_question({ reference: ticket.reference }),
     body: [
       m.support__thank_you_for_contacting_us({ hours }),
-      ...(ticket.emergency ? [m.support__please_do_this_now_without(), ...doNow[ticket.emergency]] : []),
+      ...(ticket.emergency ? [m.support__please_do_this_now_dont(), ...doNow[ticket.emergency]] : []),
       ...(ownsAddress ? [m.support__your_question_2({ subject: ticket.subject })] : []),
     ],
     ...buttonFor(publicUrl, ticket),
@@ -39,9 +39,9 @@ export const answered = (
   renderEmail({
     to: ticket.email,
     subject: ownsAddress
-      ? m.support__answer_to_your_question({ subject: ticket.subject, reference: ticket.reference })
-      : m.support__answer_to_your_question_2({ reference: ticket.reference }),
-    body: [...message.split(/\n{2,}/), ...(ticket.personId === null ? [m.support__to_go_on_ask_a()] : [])],
+      ? m.support__reply_to_your_question({ subject: ticket.subject, reference: ticket.reference })
+      : m.support__reply_to_your_question_2({ reference: ticket.reference }),
+    body: [...message.split(/\n{2,}/), ...(ticket.personId === null ? [m.support__to_continue_send_a_new()] : [])],
     ...buttonFor(publicUrl, ticket),
     reason: reason(ticket),
   });

@@ -123,7 +123,7 @@ function about({ publicUrl }: SupportServices, ticket: Ticket, hours: number, { 
     subject: `${urgent}${isConfirmed ? subject : m.support__new_question()} (${reference})`,
     body: isConfirmed
       ? [`${fullName} <${email}>, ${promise}`, ...message.split(/\n{2,}/)]
-      : [m.support__someone_whose_email_address_is({ promise }), m.support__open_the_question_to_read()],
+      : [m.support__someone_with_an_unconfirmed_email({ promise }), m.support__open_the_question_to_read()],
     button: { label: m.support__answer(), href: ticketUrl(publicUrl, id) },
   };
 }

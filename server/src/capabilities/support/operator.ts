@@ -33,7 +33,7 @@ export async function notifyOperator(
   for (const { id: personId } of operators)
     await notify(tx, emit, {
       ...{ personId, key, kind: 'support', title: words.subject, mailed: true },
-      body: m.support__open_the_question_to_answer(),
+      body: m.support__open_the_question_to_reply(),
       path: `/wholesaler-dashboard?tab=support&ticket=${ticketId}`,
     });
 }

@@ -39,7 +39,7 @@ export const reply = serve(contract.reply, {
         { tx, emit },
         services,
         {
-          subject: m.support__added_to({
+          subject: m.support__new_message_in({
             reference: ticket.reference,
             value: isConfirmed ? `: ${ticket.subject}` : '',
           }),
@@ -59,7 +59,7 @@ export const reply = serve(contract.reply, {
           personId: ticket.personId,
           kind: 'support',
           key: `ticket.answered:${said!.id}`,
-          title: m.support__your_question_was_answered({ subject: ticket.subject }),
+          title: m.support__we_replied_to_your_question({ subject: ticket.subject }),
           body: m.support__question({ reference: ticket.reference }),
           path: `/support?ticket=${ticket.id}`,
           mailed: true,

@@ -24,7 +24,7 @@ export function handleSalesRequests(app: AppContext, services: SupportServices):
       topic: 'general' as const,
       emergency: undefined,
       subject: m.support__a_custom_plan(),
-      message: m.support__expects_agents_and_asks_for({ companyName, expectedAgentCount }),
+      message: m.support__expects_agents_and_requests_a({ companyName, expectedAgentCount }),
     };
     const emit: Emit = (kind, payload) => app.events.emit(tx, kind, payload);
     await openTicket(

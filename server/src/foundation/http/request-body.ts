@@ -49,7 +49,7 @@ async function collect(request: IncomingMessage, limitBytes: number): Promise<Bu
   return Buffer.concat(parts);
 }
 
-const bodyTooLarge = (limitBytes: number) => tooLarge(m.foundation__a_request_may_have_at({ limitBytes }));
+const bodyTooLarge = (limitBytes: number) => tooLarge(m.foundation__a_request_can_be_at({ limitBytes }));
 
 function parseJson(bytes: Buffer): unknown {
   try {
@@ -63,6 +63,6 @@ async function parseForm(bytes: Buffer, contentType: string): Promise<FormData> 
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
   } catch {
-    throw invalid('body', m.foundation__must_be_a_form());
+    throw invalid('body', m.foundation__must_be_form_data());
   }
 }

@@ -16,7 +16,8 @@ export function watchSession(router: AnyRouter) {
     if (person?.id === before?.id) return;
     router.clearCache();
     if (person) clearCachedData();
-    else showToast({ title: m.accounts__you_were_signed_out(), description: m.accounts__sign_in_to_go_on() });
+    else
+      showToast({ title: m.accounts__youve_been_signed_out(), description: m.accounts__sign_in_to_continue_where() });
     await router.invalidate();
     if (!person) clearCachedData();
   };

@@ -19,7 +19,7 @@ export function ChatCard() {
         <div className="flex items-center gap-1">
           <ClearConversation />
           <AppLink href={propertyPilotPath} className="link inline-flex items-center gap-1 text-14">
-            {m.assistant__open_in_full()}
+            {m.assistant__open_full_page()}
             <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
           </AppLink>
         </div>

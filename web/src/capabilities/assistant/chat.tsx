@@ -40,7 +40,7 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
       >
         {talk.error && !talk.data && (
           <ErrorState
-            what={m.assistant__the_conversation_could_not_be()}
+            what={m.assistant__we_couldnt_load_the_conversation()}
             error={talk.error}
             onRetry={() => void talk.refetch()}
             pending={talk.isFetching}
@@ -81,7 +81,7 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
                 role="alert"
                 className="grid justify-items-start gap-2 rounded-card border border-danger bg-danger-tint px-3 py-2 text-14"
               >
-                <p>{m.assistant__what_you_wrote_is_kept({ failed: pending.failed })}</p>
+                <p>{m.assistant__your_question_is_still_here({ failed: pending.failed })}</p>
                 <div className="flex gap-2">
                   <Button kind="secondary" size="sm" onClick={() => void sendAgain(client, pending)}>
                     {m.assistant__try_again()}

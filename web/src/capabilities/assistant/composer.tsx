@@ -61,7 +61,7 @@ export function Composer() {
             kind="secondary"
             size="icon"
             className="shrink-0"
-            aria-label={m.assistant__stop_the_answer()}
+            aria-label={m.assistant__stop_answering()}
             onClick={stop}
           >
             <Square aria-hidden size={16} strokeWidth={1.5} />
@@ -73,7 +73,11 @@ export function Composer() {
             className="shrink-0"
             aria-label={m.assistant__send()}
             unavailable={
-              empty ? m.assistant__write_a_question_first() : long ? m.assistant__the_question_is_too_long() : undefined
+              empty
+                ? m.assistant__enter_a_question_first()
+                : long
+                  ? m.assistant__your_question_is_too_long()
+                  : undefined
             }
           >
             <Send aria-hidden size={16} strokeWidth={1.5} />
@@ -86,7 +90,7 @@ export function Composer() {
               count: typed.trim().length.toLocaleString('en-US'),
               count2: messageLengthMax.toLocaleString('en-US'),
             })
-          : m.assistant__enter_sends_shift_enter_begins()}
+          : m.assistant__press_enter_to_send_or()}
       </p>
     </form>
   );

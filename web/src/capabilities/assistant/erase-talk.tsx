@@ -26,7 +26,7 @@ export function ClearConversation() {
       showToast({ title: m.assistant__conversation_erased() });
     } catch (cause) {
       showToast({
-        title: m.assistant__the_conversation_was_not_erased(),
+        title: m.assistant__we_couldnt_erase_the_conversation(),
         description: cause instanceof Failure ? cause.text : m.assistant__please_try_again(),
         tone: 'danger',
       });
@@ -46,15 +46,15 @@ export function ClearConversation() {
         footer={
           <>
             <Button kind="danger" pending={pending} onClick={() => void erase()}>
-              {m.assistant__erase_it()}
+              {m.assistant__erase_conversation()}
             </Button>
             <Button kind="secondary" onClick={() => setOpen(false)}>
-              {m.assistant__keep_it()}
+              {m.assistant__keep_conversation()}
             </Button>
           </>
         }
       >
-        <p className="max-w-measure text-14">{m.assistant__all_questions_and_answers_go()}</p>
+        <p className="max-w-measure text-14">{m.assistant__this_erases_all_questions_and()}</p>
       </Dialog>
     </>
   );

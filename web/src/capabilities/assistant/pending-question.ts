@@ -76,7 +76,7 @@ async function run(client: QueryClient, first: PendingQuestion): Promise<void> {
     }
     throw new Error('The answer broke off');
   } catch (cause) {
-    const text = cause instanceof Failure && cause.text ? cause.text : m.assistant__the_answer_did_not_arrive();
+    const text = cause instanceof Failure && cause.text ? cause.text : m.assistant__we_couldnt_load_the_answer();
     change({ failed: controller.signal.aborted ? m.assistant__you_stopped_the_answer() : text });
   }
 }

@@ -57,7 +57,7 @@ export function ScrollLog(props: {
           onClick={toNewest}
         >
           <ArrowDown aria-hidden size={16} strokeWidth={1.5} />
-          {m.assistant__newest()}
+          {m.assistant__jump_to_latest()}
         </Button>
       )}
     </div>

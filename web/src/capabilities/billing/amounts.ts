@@ -12,15 +12,15 @@ export const exactDollars = (cents: number): string =>
 
 /** Formats `1 to 10` or `101 and more`. */
 export const agentsOf = ({ seatsMin, seatsMax }: Pick<Plan, 'seatsMin' | 'seatsMax'>): string =>
-  seatsMax === null ? m.billing__and_more({ seatsMin }) : m.billing__to({ seatsMin, seatsMax });
+  seatsMax === null ? m.billing__or_more({ seatsMin }) : m.billing__to({ seatsMin, seatsMax });
 
 /** Formats the range of the catalog: `From 1 agent; $299 to $1,499 a month, and custom.` */
 export function spanOf(plans: readonly Plan[]): string {
   const months = plans.flatMap(({ monthly }) => (monthly ? [monthly.amountCents] : []));
   const fewest = Math.min(...plans.map(({ seatsMin }) => seatsMin));
-  const from = m.billing__from({ fewest, value: fewest === 1 ? 'agent' : 'agents' });
-  if (months.length === 0) return m.billing__prices_on_request({ from });
-  const custom = plans.some(({ monthly }) => monthly === null) ? m.billing__and_custom() : '';
+  const from = m.billing__plans_from({ fewest, value: fewest === 1 ? 'agent' : 'agents' });
+  if (months.length === 0) return m.billing__price_on_request({ from });
+  const custom = plans.some(({ monthly }) => monthly === null) ? m.billing__or_custom_pricing() : '';
   return m.billing__to_a_month({
     from,
     dollars: dollars(Math.min(...months)),

@@ -82,7 +82,7 @@ export function BillingHistory() {
   const save = async () => {
     setSaving(true);
     await saveInvoices().catch((cause: unknown) =>
-      showToast({ tone: 'danger', title: m.billing__the_file_could_not_be(), description: whyOf(cause) }),
+      showToast({ tone: 'danger', title: m.billing__we_couldnt_create_the_file(), description: whyOf(cause) }),
     );
     setSaving(false);
   };
@@ -100,19 +100,19 @@ export function BillingHistory() {
         </h3>
         {data && data.total > 0 && (
           <Button kind="secondary" size="sm" pending={saving} onClick={() => void save()}>
-            {m.billing__export_csv()}
+            {m.billing__download_csv()}
           </Button>
         )}
       </header>
       {error && !data && (
-        <ErrorState what={m.billing__your_bills_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.billing__we_couldnt_load_your_bills()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-40" />}
-      {data?.total === 0 && <p className="text-soft">{m.billing__bills_stand_here_once_there()}</p>}
+      {data?.total === 0 && <p className="text-soft">{m.billing__you_dont_have_any_bills()}</p>}
       {data && data.total > 0 && (
         <div className={isPlaceholderData ? 'opacity-60' : ''} aria-busy={isPlaceholderData}>
           <DataTable
-            caption={m.billing__bills_newest_first_each_number()}
+            caption={m.billing__bills_newest_first_select_a()}
             columns={columns}
             rows={data.invoices}
             keyOf={(invoice) => invoice.id}

@@ -29,26 +29,26 @@ export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: (
             pending={cancel.isPending}
             onClick={() => cancel.mutate(refund, { onSettled: onClose })}
           >
-            {refund ? m.billing__end_the_plan_now() : m.billing__cancel_the_plan()}
+            {refund ? m.billing__end_plan_now() : m.billing__cancel_plan_2()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            {m.billing__keep_the_plan()}
+            {m.billing__keep_plan()}
           </Button>
         </>
       }
     >
       <div className="grid gap-3">
         {refund ? (
-          <p>{m.billing__the_plan_ends_at_once()}</p>
+          <p>{m.billing__your_plan_ends_right_away()}</p>
         ) : (
           <p>
-            {m.billing__the_plan_runs_until()} {end ?? m.billing__the_end_of_what_is()}{' '}
-            {m.billing__and_does_not_renew_until()}
+            {m.billing__your_plan_runs_until()} {end ?? m.billing__the_end_of_the_period()}{' '}
+            {m.billing__and_wont_renew_nothing_changes()}
           </p>
         )}
         {plan.refundUntil && (
           <Checkbox
-            label={m.billing__end_it_now_and_return({ refundUntil: dayHere(plan.refundUntil) })}
+            label={m.billing__end_my_plan_now_and({ refundUntil: dayHere(plan.refundUntil) })}
             checked={refund}
             onChange={(event) => setRefund(event.target.checked)}
           />

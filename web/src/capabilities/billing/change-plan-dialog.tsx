@@ -51,8 +51,8 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
     () => changePlan(target, preview.data!),
     ({ subscription }) =>
       subscription.nextPlan
-        ? m.billing__begins_with_the_next_period({ name: subscription.nextPlan.name })
-        : m.billing__you_have_now({ name: subscription.name }),
+        ? m.billing__starts_with_your_next_billing({ name: subscription.nextPlan.name })
+        : m.billing__your_plan_is_now({ name: subscription.name }),
   );
   const pay = () => {
     setLeaving(true);
@@ -60,7 +60,7 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
       ({ url }) => leaveFor(url),
       (cause: unknown) => {
         setLeaving(false);
-        showToast({ tone: 'danger', title: m.billing__no_checkout_was_begun(), description: whyOf(cause) });
+        showToast({ tone: 'danger', title: m.billing__we_couldnt_start_the_checkout(), description: whyOf(cause) });
       },
     );
   };
@@ -86,16 +86,21 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
             </Button>
           )}
           <Button kind="secondary" onClick={onClose}>
-            {m.billing__leave_it_as_it_is()}
+            {m.billing__not_now()}
           </Button>
         </>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Choice legend={m.billing__billed()} options={intervals} value={billingInterval} onChange={setInterval} />
+        <Choice
+          legend={m.billing__billing_period()}
+          options={intervals}
+          value={billingInterval}
+          onChange={setInterval}
+        />
         {catalog.error && (
           <ErrorState
-            what={m.billing__the_plans_could_not_be()}
+            what={m.billing__we_couldnt_load_the_plans()}
             error={catalog.error}
             onRetry={() => void catalog.refetch()}
           />
@@ -118,9 +123,9 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
                 ],
           )}
           <p className="text-14 text-soft">
-            {m.billing__more_agents_than_these()}{' '}
+            {m.billing__need_more_agents()}{' '}
             <AppLink href={supportPath()} className="link">
-              {m.billing__ask_for_a_custom_plan()}
+              {m.billing__request_a_custom_plan()}
             </AppLink>
           </p>
         </fieldset>
@@ -131,8 +136,8 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
 }
 
 function unavailableReason(isSame: boolean, isPreviewed: boolean): string | undefined {
-  if (isSame) return m.billing__this_is_the_plan_that();
-  return isPreviewed ? undefined : m.billing__what_it_costs_is_not();
+  if (isSame) return m.billing__this_is_your_current_plan();
+  return isPreviewed ? undefined : m.billing__we_dont_have_the_cost();
 }
 
 function Offer(props: {

@@ -20,10 +20,10 @@ export function CheckoutPage({ checkout, onStale }: { checkout: Checkout; onStal
   const { plan, purpose } = checkout;
   return (
     <div className="page grid max-w-160 grid-cols-[minmax(0,1fr)] gap-6 py-12">
-      <h1 className="text-36">{purpose === 'plan' ? m.billing__checkout() : m.billing__pay_an_open_bill()}</h1>
+      <h1 className="text-36">{purpose === 'plan' ? m.billing__checkout() : m.billing__pay_your_bill()}</h1>
       {checkout.isTest && (
         <Notice tone="warning" title={m.billing__this_is_a_test()}>
-          {m.billing__no_money_moves_and_no()}
+          {m.billing__no_money_moves_and_you()}
         </Notice>
       )}
       <section aria-label={m.billing__what_you_pay()} className="lintel grid gap-4 p-4 md:p-6">
@@ -35,7 +35,7 @@ export function CheckoutPage({ checkout, onStale }: { checkout: Checkout; onStal
         />
         {purpose === 'plan' && (
           <p className="text-14 text-soft">
-            {m.billing__where_you_agreed_to_the({
+            {m.billing__if_you_agreed_to_automatic({
               totalCents: exactDollars(checkout.totalCents),
               perInterval: perInterval[plan.billingInterval],
             })}
@@ -44,9 +44,9 @@ export function CheckoutPage({ checkout, onStale }: { checkout: Checkout; onStal
       </section>
       <Answer checkout={checkout} onStale={onStale} />
       <p className="text-14 text-soft">
-        {m.billing__something_is_wrong()}{' '}
+        {m.billing__something_wrong()}{' '}
         <AppLink href={supportPath()} className="link">
-          {m.billing__write_to_support()}
+          {m.billing__contact_support_2()}
         </AppLink>
       </p>
     </div>
@@ -62,16 +62,16 @@ function Answer({ checkout, onStale }: { checkout: Checkout; onStale: () => void
           href={url}
           className="inline-flex min-h-12 items-center rounded-control bg-primary px-6 font-medium text-on-primary hover:bg-primary-strong"
         >
-          {m.billing__go_on_to_the_payment()}
+          {m.billing__continue_to_payment()}
         </a>
       </div>
     );
   if (state === 'open') return <TestButtons checkout={checkout} onStale={onStale} />;
   if (state === 'paid')
     return (
-      <Notice tone="good" title={m.billing__this_is_paid_already()}>
+      <Notice tone="good" title={m.billing__already_paid()}>
         <div className="mt-2 flex flex-wrap gap-2">
-          <LinkButton href={paymentResultPath(sessionId)}>{m.billing__see_the_payment({ reference })}</LinkButton>
+          <LinkButton href={paymentResultPath(sessionId)}>{m.billing__view_payment({ reference })}</LinkButton>
           <LinkButton href={subscriptionPath} kind="secondary">
             {m.billing__your_plan()}
           </LinkButton>
@@ -82,14 +82,14 @@ function Answer({ checkout, onStale }: { checkout: Checkout; onStale: () => void
     return (
       <Notice title={m.billing__this_payment_is_being_processed()}>
         <AppLink href={paymentResultPath(sessionId)} className="link">
-          {m.billing__see_where_it_stands()}
+          {m.billing__check_payment_status()}
         </AppLink>
       </Notice>
     );
   return (
     <Notice tone="warning" title={ended[state]}>
       <div className="mt-2 flex flex-wrap gap-2">
-        <TryAgain mayPay checkout={checkout} label={m.billing__begin_again()} />
+        <TryAgain mayPay checkout={checkout} label={m.billing__start_over()} />
         <LinkButton href={subscriptionPath} kind="secondary">
           {m.billing__your_plan()}
         </LinkButton>
@@ -115,7 +115,7 @@ function TestButtons({ checkout, onStale }: { checkout: Checkout; onStale: () =>
   const [pending, setPending] = useState<'pay' | 'decline' | 'cancel'>();
   const words = {
     pay: m.billing__pay({ totalCents: exactDollars(checkout.totalCents) }),
-    decline: m.billing__decline_the_payment(),
+    decline: m.billing__decline_payment(),
     cancel: m.billing__cancel(),
   };
   const press = async (answer: 'pay' | 'decline' | 'cancel') => {
@@ -125,7 +125,7 @@ function TestButtons({ checkout, onStale }: { checkout: Checkout; onStale: () =>
       leaveFor((await answerCheckout(checkout.sessionId, answer)).next);
     } catch (cause) {
       setPending(undefined);
-      const description = cause instanceof Failure ? cause.text : m.billing__the_server_could_not_be();
+      const description = cause instanceof Failure ? cause.text : m.billing__we_couldnt_reach_the_server();
       showToast({ title: m.billing__nothing_was_charged(), description, tone: 'danger' });
       // Another window may have completed it first.
       onStale();

@@ -7,13 +7,13 @@ import { subscriptionPath } from './paths.ts';
 export function NoCheckoutPage() {
   return (
     <div className="page grid max-w-160 grid-cols-[minmax(0,1fr)] gap-6 py-12">
-      <title>{m.billing__no_such_checkout_lintel()}</title>
+      <title>{m.billing__checkout_not_found_lintel()}</title>
       <h1 className="text-36">{m.billing__checkout()}</h1>
       <EmptyState
-        title={m.billing__there_is_no_such_checkout()}
+        title={m.billing__checkout_not_found()}
         actions={<LinkButton href={subscriptionPath}>{m.billing__your_plan()}</LinkButton>}
       >
-        {m.billing__a_letter_of_the_address()}
+        {m.billing__the_link_may_be_incomplete()}
       </EmptyState>
     </div>
   );

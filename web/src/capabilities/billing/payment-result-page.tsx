@@ -41,7 +41,7 @@ export function PaymentResultPage(props: {
   if (!signedIn)
     return (
       <Screen title={m.billing__sign_in_to_see_your()}>
-        <p className="text-soft">{m.billing__what_became_of_a_payment()}</p>
+        <p className="text-soft">{m.billing__you_can_see_a_payment()}</p>
         <Ways>
           <LinkButton href={signInAt('all', paymentResultPath(session))}>{m.billing__sign_in()}</LinkButton>
           <Homepage />
@@ -51,19 +51,19 @@ export function PaymentResultPage(props: {
   if (error)
     return (
       <Screen title={m.billing__your_payment()}>
-        <ErrorState what={m.billing__your_payment_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.billing__we_couldnt_load_your_payment()} error={error} onRetry={() => void refetch()} />
       </Screen>
     );
   if (data === undefined)
     return (
-      <Screen title={m.billing__looking_up_your_payment()}>
+      <Screen title={m.billing__checking_your_payment()}>
         <Skeleton className="h-32" />
       </Screen>
     );
   if (data === null)
     return (
       <Screen title={m.billing__payment_not_found()}>
-        <p className="text-soft">{m.billing__there_is_no_such_payment()}</p>
+        <p className="text-soft">{m.billing__we_couldnt_find_this_payment()}</p>
         <Ways>
           <LinkButton href={subscriptionPath}>{m.billing__your_plan()}</LinkButton>
           <Homepage />
@@ -83,7 +83,7 @@ function Outcome({ checkout, cancelled }: { checkout: Checkout; cancelled: boole
     return (
       <Screen title={m.billing__your_payment_is_being_processed()}>
         <p className="text-soft" role="status">
-          {m.billing__this_page_follows_it_by()}
+          {m.billing__this_page_updates_automatically_you()}
         </p>
         <Reference>{reference}</Reference>
         <Ways>

@@ -13,7 +13,7 @@ import { useBillingAct, whyOf } from './queries.ts';
 export function PlanActions({ plan }: { plan: Subscription }) {
   const [open, setOpen] = useState<'change' | 'cancel'>();
   const close = () => setOpen(undefined);
-  const resume = useBillingAct(resumePlan, () => m.billing__your_plan_goes_on());
+  const resume = useBillingAct(resumePlan, () => m.billing__youre_keeping_your_plan());
   const { can } = plan;
   const showBills = () => {
     const bills = document.getElementById('billing-history');
@@ -24,7 +24,7 @@ export function PlanActions({ plan }: { plan: Subscription }) {
     fetchPortal().then(
       ({ url }) => leaveFor(url),
       (cause: unknown) =>
-        showToast({ tone: 'danger', title: m.billing__this_could_not_be_opened(), description: whyOf(cause) }),
+        showToast({ tone: 'danger', title: m.billing__we_couldnt_open_your_payment(), description: whyOf(cause) }),
     );
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-4">
@@ -35,12 +35,12 @@ export function PlanActions({ plan }: { plan: Subscription }) {
       </Button>
       {can.portal && !plan.isTest && (
         <Button kind="secondary" onClick={() => void openPortal()}>
-          {m.billing__means_of_payment()}
+          {m.billing__manage_payment_method()}
         </Button>
       )}
       {can.resume && (
         <Button kind="secondary" pending={resume.isPending} onClick={() => resume.mutate(undefined)}>
-          {m.billing__keep_the_plan()}
+          {m.billing__keep_plan()}
         </Button>
       )}
       {can.cancel && (
@@ -50,7 +50,7 @@ export function PlanActions({ plan }: { plan: Subscription }) {
       )}
       {plan.refundUntil && !can.cancel && (
         <p className="text-14 text-soft">
-          {m.billing__money_back_until_write_to({ refundUntil: dayHere(plan.refundUntil) })}
+          {m.billing__you_can_get_your_money({ refundUntil: dayHere(plan.refundUntil) })}
         </p>
       )}
       {open === 'change' && <ChangePlanDialog plan={plan} onClose={close} />}

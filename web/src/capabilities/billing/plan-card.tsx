@@ -14,7 +14,7 @@ export function PlanCard({ plan, children }: { plan: Subscription; children: Rea
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 className="text-22">{plan.name}</h3>
         <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
-        {plan.isTest && <Badge tone="warning">{m.billing__test_no_money_moves()}</Badge>}
+        {plan.isTest && <Badge tone="warning">{m.billing__test_no_charges()}</Badge>}
         {plan.tier !== 'custom' && (
           <p className="text-soft tabular-nums">
             {m.billing__before_tax({
@@ -26,7 +26,7 @@ export function PlanCard({ plan, children }: { plan: Subscription; children: Rea
       </header>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         <Fact name="Seats">
-          <span className="tabular-nums">{m.billing__of_taken({ seatsUsed: plan.seatsUsed, seats: plan.seats })}</span>
+          <span className="tabular-nums">{m.billing__of_used({ seatsUsed: plan.seatsUsed, seats: plan.seats })}</span>
           <SeatBar used={plan.seatsUsed} seats={plan.seats} />
         </Fact>
         <Fact name="Paid until">
@@ -47,7 +47,7 @@ export function PlanCard({ plan, children }: { plan: Subscription; children: Rea
 }
 
 function NextBill({ plan: { nextBill, cancelAtPeriodEnd } }: { plan: Subscription }) {
-  if (!nextBill) return cancelAtPeriodEnd ? m.billing__none_the_plan_is_cancelled() : m.billing__none();
+  if (!nextBill) return cancelAtPeriodEnd ? m.billing__none_your_plan_is_cancelled() : m.billing__none();
   return (
     <>
       <span className="tabular-nums">{exactDollars(nextBill.totalCents)}</span>{' '}

@@ -13,34 +13,34 @@ export function PlanNotice({ plan }: { plan: Subscription }) {
   const { status, currentPeriodEnd, graceEndsAt } = plan;
   if (status === 'past_due')
     return (
-      <Notice tone="warning" title={m.billing__a_bill_is_open()}>
-        {graceEndsAt && m.billing__until_everything_goes_on_after({ graceEndsAt: dayHere(graceEndsAt) })}
+      <Notice tone="warning" title={m.billing__payment_past_due()}>
+        {graceEndsAt && m.billing__everything_keeps_working_until_after({ graceEndsAt: dayHere(graceEndsAt) })}
         <PayOpenBill />
       </Notice>
     );
   if (status === 'suspended')
     return (
       <Notice tone="danger" title={m.billing__your_plan_is_suspended()}>
-        {m.billing__a_bill_was_open_for()}
+        {m.billing__your_payment_was_past_due()}
         <PayOpenBill />
       </Notice>
     );
   if (status === 'pending_payment')
     return (
-      <Notice tone="warning" title={m.billing__your_plan_is_not_paid()}>
+      <Notice tone="warning" title={m.billing__your_plan_isnt_paid_yet()}>
         {m.billing__choose_a_plan_and_pay_2()}
       </Notice>
     );
   if (status === 'cancelled')
     return (
       <Notice tone="warning" title={m.billing__your_plan_has_ended()}>
-        {m.billing__everything_can_be_read_for()}
+        {m.billing__your_dashboard_is_read_only()}
       </Notice>
     );
   if (plan.cancelAtPeriodEnd && currentPeriodEnd)
     return (
       <Notice title={m.billing__your_plan_ends_on({ currentPeriodEnd: dayHere(currentPeriodEnd) })}>
-        {m.billing__until_then_all_goes_on()}
+        {m.billing__everything_works_as_usual_until_2()}
       </Notice>
     );
   return null;
@@ -54,13 +54,13 @@ function PayOpenBill() {
       leaveFor((await fetchPortal()).url);
     } catch (cause) {
       setPending(false);
-      showToast({ tone: 'danger', title: m.billing__the_bill_could_not_be(), description: whyOf(cause) });
+      showToast({ tone: 'danger', title: m.billing__we_couldnt_open_the_bill(), description: whyOf(cause) });
     }
   };
   return (
     <div className="mt-2">
       <Button pending={pending} onClick={() => void pay()}>
-        {m.billing__pay_the_open_bill()}
+        {m.billing__pay_bill()}
       </Button>
     </div>
   );

@@ -40,7 +40,7 @@ const columns = [
   },
   {
     get head() {
-      return m.billing__paid_by_the_year();
+      return m.billing__paid_yearly();
     },
     cell: (plan: Plan) => plan.saving?.label ?? '',
     numeric: true,

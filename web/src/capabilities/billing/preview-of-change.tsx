@@ -20,14 +20,14 @@ export function PreviewOfChange({ preview }: { preview: UseQueryResult<Preview> 
   if (!data) return <Skeleton className="h-32" />;
   return (
     <section
-      aria-label={m.billing__what_it_costs()}
+      aria-label={m.billing__cost()}
       aria-live="polite"
       className="grid gap-3 border-t-2 border-ink pt-4 text-14"
     >
       {data.effective === 'now' ? (
-        <SummaryLines lines={data.lines} bill={data} total={m.billing__to_pay_now()} />
+        <SummaryLines lines={data.lines} bill={data} total={m.billing__due_now()} />
       ) : (
-        <p>{m.billing__begins_on_until_then_you({ name: data.name, effectiveAt: dayHere(data.effectiveAt) })}</p>
+        <p>{m.billing__starts_on_until_then_you({ name: data.name, effectiveAt: dayHere(data.effectiveAt) })}</p>
       )}
       <p className="text-soft">
         {m.billing__next_bill_on({

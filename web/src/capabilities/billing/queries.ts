@@ -8,7 +8,7 @@ import { fetchBilling } from './calls.ts';
 export const billingQuery = queryOptions({ queryKey: ['billing', 'subscription'], queryFn: fetchBilling });
 
 export const whyOf = (cause: unknown): string =>
-  cause instanceof Failure && cause.status > 0 ? cause.text : m.billing__the_server_could_not_be();
+  cause instanceof Failure && cause.status > 0 ? cause.text : m.billing__we_couldnt_reach_the_server();
 
 /** Runs an action on the plan. The response is the updated plan; invoices and dashboard figures are refetched. */
 export function useBillingAct<Input>(run: (input: Input) => Promise<Billing>, done: (billing: Billing) => string) {
@@ -24,7 +24,7 @@ export function useBillingAct<Input>(run: (input: Input) => Promise<Billing>, do
       });
     },
     onError(cause) {
-      showToast({ tone: 'danger', title: m.billing__nothing_was_changed(), description: whyOf(cause) });
+      showToast({ tone: 'danger', title: m.billing__nothing_has_changed(), description: whyOf(cause) });
       // A rejection often means that another window or a webhook changed the plan first.
       void client.invalidateQueries({ queryKey: ['billing'] });
     },

@@ -15,7 +15,7 @@ export function SubscriptionPanel() {
   if (error && !data)
     return (
       <ErrorState
-        what={m.billing__your_plan_could_not_be()}
+        what={m.billing__we_couldnt_load_your_plan()}
         error={error}
         onRetry={() => void refetch()}
         pending={isFetching}

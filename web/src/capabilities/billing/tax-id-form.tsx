@@ -23,7 +23,7 @@ export function TaxIdForm({ customer }: { customer: Billing['customer'] }) {
     try {
       const changed = await saveTaxId(typed.trim());
       client.setQueryData(billingQuery.queryKey, (before) => before && { ...before, customer: changed });
-      showToast({ title: m.billing__saved_it_is_printed_on() });
+      showToast({ title: m.billing__saved_it_will_appear_on() });
     } catch (cause) {
       const bad = cause instanceof Failure ? cause.fields.find(({ field }) => field === 'taxId') : undefined;
       setError(bad ? m.billing__the_number({ rule: bad.rule }) : whyOf(cause));
@@ -34,7 +34,7 @@ export function TaxIdForm({ customer }: { customer: Billing['customer'] }) {
   return (
     <section aria-labelledby="on-bills" className="lintel grid gap-4 p-4 md:p-6">
       <h3 id="on-bills" className="text-22">
-        {m.billing__on_your_bills()}
+        {m.billing__billing_details()}
       </h3>
       <p className="text-14 text-soft">
         {[customer.name, customer.unparsedAddress, customer.stateOrProvince, customer.postalCode]
@@ -45,7 +45,7 @@ export function TaxIdForm({ customer }: { customer: Billing['customer'] }) {
         <div className="min-w-50 flex-1">
           <Field
             label={name}
-            help={m.billing__optional_letters_digits_spaces_dots()}
+            help={m.billing__optional_use_letters_numbers_spaces()}
             value={typed}
             maxLength={40}
             error={error}

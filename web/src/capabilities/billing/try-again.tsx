@@ -18,8 +18,8 @@ export function TryAgain(props: { mayPay: boolean; checkout?: Checkout | null | 
       leaveFor(await newCheckout(checkout));
     } catch (cause) {
       setPending(false);
-      const description = cause instanceof Failure ? cause.text : m.billing__the_server_could_not_be();
-      showToast({ title: m.billing__no_checkout_was_begun(), description, tone: 'danger' });
+      const description = cause instanceof Failure ? cause.text : m.billing__we_couldnt_reach_the_server();
+      showToast({ title: m.billing__we_couldnt_start_the_checkout(), description, tone: 'danger' });
     }
   };
   return (

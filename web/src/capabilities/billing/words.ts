@@ -5,9 +5,9 @@ import type { BillingInterval, Invoice, Subscription } from '@lintel/server/bill
 /** Labels of a plan's status. */
 export const statusWords: Record<Subscription['status'], string> = texts({
   pending_payment: m.billing__not_paid_yet,
-  trialing: m.billing__on_trial,
+  trialing: m.billing__trial,
   active: m.billing__active,
-  past_due: m.billing__a_bill_is_open,
+  past_due: m.billing__payment_past_due,
   suspended: m.billing__suspended,
   cancelled: m.billing__ended,
 });
@@ -25,7 +25,7 @@ export const invoiceWords: Record<Invoice['status'], string> = texts({
   open: m.billing__open,
   paid: m.billing__paid,
   void: m.billing__void,
-  refunded: m.billing__given_back,
+  refunded: m.billing__refunded,
 });
 
 export const perInterval: Record<BillingInterval, string> = texts({
@@ -33,6 +33,6 @@ export const perInterval: Record<BillingInterval, string> = texts({
   yearly: m.billing__a_year_2,
 });
 export const billedBy: Record<BillingInterval, string> = texts({
-  monthly: m.billing__by_the_month,
-  yearly: m.billing__by_the_year,
+  monthly: m.billing__monthly,
+  yearly: m.billing__yearly,
 });

@@ -31,12 +31,14 @@ function Details({ id }: { id: number }) {
   const { data: document, error, refetch } = useQuery(documentQuery(id));
   if (error instanceof Failure && error.status === 404)
     return (
-      <Notice tone="warning" title={m.documents__there_is_no_such_document()}>
+      <Notice tone="warning" title={m.documents__document_not_found()}>
         {m.documents__it_may_belong_to_another()}
       </Notice>
     );
   if (error)
-    return <ErrorState what={m.documents__the_document_could_not_be()} error={error} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState what={m.documents__we_couldnt_load_the_document()} error={error} onRetry={() => void refetch()} />
+    );
   if (!document) return <Skeleton className="h-60" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -116,7 +118,7 @@ function Views({ id }: { id: number }) {
     <section className="grid gap-3">
       <h3 className="text-18">{m.documents__who_opened_it()}</h3>
       {!views && <Skeleton className="h-12" />}
-      {views?.length === 0 && <p className="text-14 text-soft">{m.documents__nobody_but_you_has_opened()}</p>}
+      {views?.length === 0 && <p className="text-14 text-soft">{m.documents__only_you_have_opened_this()}</p>}
       {views && views.length > 0 && (
         <ol className="grid gap-1 text-14">
           {views.map(({ at, name, action, version }) => (

@@ -23,7 +23,7 @@ export function DocumentList(props: { onOpen: (document: Document) => void; onDe
   const { data: documents, error, refetch } = useQuery(documentsQuery);
   if (error)
     return (
-      <ErrorState what={m.documents__your_documents_could_not_be()} error={error} onRetry={() => void refetch()} />
+      <ErrorState what={m.documents__we_couldnt_load_your_documents()} error={error} onRetry={() => void refetch()} />
     );
   if (!documents)
     return (
@@ -44,7 +44,7 @@ export function DocumentList(props: { onOpen: (document: Document) => void; onDe
         )}
       </div>
       {documents.length === 0 ? (
-        <p className="text-14 text-soft">{m.documents__no_documents_uploaded_yet_begin()}</p>
+        <p className="text-14 text-soft">{m.documents__you_havent_uploaded_any_documents()}</p>
       ) : (
         <ul className="border-t border-line">
           {documents.map((document) => (
@@ -83,7 +83,7 @@ function Row(props: {
           <p className="flex flex-wrap items-center gap-2">
             <StateBadge status={document.status} />
             {!document.checked && (
-              <span className="text-12 text-soft">{m.documents__waits_for_the_malware_check()}</span>
+              <span className="text-12 text-soft">{m.documents__waiting_for_a_malware_scan()}</span>
             )}
             {document.sharedWith > 0 && (
               <span className="text-12 text-soft">
@@ -139,13 +139,13 @@ function useRemove() {
       showToast({
         title: m.documents__deleted({ fileName: document.fileName }),
         description: removed.destroyedAt
-          ? m.documents__nobody_can_open_it_now({ destroyedAt: dayHere(removed.destroyedAt) })
+          ? m.documents__no_one_can_open_it({ destroyedAt: dayHere(removed.destroyedAt) })
           : undefined,
         action: { label: m.documents__undo(), run: () => void restoreDocument(document.id).then(refresh, refresh) },
       });
     } catch (cause) {
       showToast({
-        title: m.documents__was_not_deleted({ fileName: document.fileName }),
+        title: m.documents__we_couldnt_delete({ fileName: document.fileName }),
         description: cause instanceof Failure ? cause.text : m.documents__please_try_again(),
         tone: 'danger',
       });
@@ -167,7 +167,7 @@ export function RestoreButton({ document }: { document: Document }) {
         void restoreDocument(document.id).finally(() => client.invalidateQueries({ queryKey: documentsKey }))
       }
     >
-      {m.documents__take_back()}
+      {m.documents__restore()}
       <span className="sr-only"> {document.fileName}</span>
     </Button>
   );

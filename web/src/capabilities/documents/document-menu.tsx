@@ -17,14 +17,14 @@ export function DocumentMenu(props: {
   const { document, onOpen, onDetails, onRemove } = props;
   return (
     <Menu
-      label={m.documents__what_to_do_with({ fileName: document.fileName })}
+      label={m.documents__actions_for({ fileName: document.fileName })}
       align="end"
       trigger={
         <Button
           kind="quiet"
           size="icon"
           className="-my-1 shrink-0"
-          aria-label={m.documents__more_for({ fileName: document.fileName })}
+          aria-label={m.documents__more_actions_for({ fileName: document.fileName })}
         >
           <Ellipsis {...mark} />
         </Button>
@@ -50,7 +50,7 @@ export function DocumentMenu(props: {
           onSelect: () =>
             document.obstacle
               ? showToast({
-                  title: m.documents__this_document_has_to_be(),
+                  title: m.documents__this_document_must_be_kept(),
                   description: document.obstacle,
                   tone: 'danger',
                 })

@@ -30,7 +30,7 @@ export function DocumentsCard() {
       </header>
       {error && (
         <ErrorState
-          what={m.documents__your_documents_could_not_be()}
+          what={m.documents__we_couldnt_load_your_documents()}
           error={error}
           onRetry={() => void Promise.all([checklist.refetch(), documents.refetch()])}
         />

@@ -32,7 +32,7 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
       <header className="grid gap-2">
         <h1 className="text-36">{m.documents__document_center()}</h1>
-        <p className="max-w-measure text-soft">{m.documents__the_papers_for_offer_and()}</p>
+        <p className="max-w-measure text-soft">{m.documents__the_documents_requested_for_your()}</p>
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
         {/* On phones the upload section follows the progress directly. */}
@@ -48,7 +48,7 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
           <div className="order-3 min-w-0">
             {checklist.error ? (
               <ErrorState
-                what={m.documents__the_checklist_could_not_be()}
+                what={m.documents__we_couldnt_load_the_checklist()}
                 error={checklist.error}
                 pending={checklist.isFetching}
                 onRetry={() => void checklist.refetch()}

@@ -20,7 +20,7 @@ export function RemovedSection() {
               <span className="block wrap-anywhere">{document.fileName}</span>
               {document.destroyedAt && (
                 <span className="text-12 text-soft">
-                  {m.documents__destroyed_on({ destroyedAt: dayHere(document.destroyedAt) })}
+                  {m.documents__permanently_deleted_on({ destroyedAt: dayHere(document.destroyedAt) })}
                 </span>
               )}
             </p>

@@ -26,7 +26,7 @@ export function RenameForm({ document }: { document: DocumentDetail }) {
     onSettled: refresh,
     onError: (cause) =>
       showToast({
-        title: m.documents__the_kind_was_not_changed(),
+        title: m.documents__we_couldnt_change_the_category(),
         description: cause instanceof Failure ? cause.text : undefined,
         tone: 'danger',
       }),
@@ -48,7 +48,7 @@ export function RenameForm({ document }: { document: DocumentDetail }) {
             maxLength={240}
             onChange={({ target }) => setName(target.value)}
             inside={<span className="pr-3 text-14 text-soft">{ending}</span>}
-            error={name.trim() === '' ? m.documents__give_it_a_name() : (failure?.fields[0]?.rule ?? failure?.text)}
+            error={name.trim() === '' ? m.documents__enter_a_name() : (failure?.fields[0]?.rule ?? failure?.text)}
           />
         </div>
         {name !== document.fileName.slice(0, dot) && (
@@ -58,7 +58,7 @@ export function RenameForm({ document }: { document: DocumentDetail }) {
         )}
       </form>
       <Select
-        label={m.documents__what_it_is()}
+        label={m.documents__category()}
         options={categoryOptions}
         value={document.category}
         onChange={({ target }) => sorting.mutate(target.value as DocumentCategory)}

@@ -13,7 +13,7 @@ export async function saveFile(id: number, version?: number): Promise<void> {
     link.click();
   } catch (cause) {
     showToast({
-      title: m.documents__the_file_could_not_be(),
+      title: m.documents__we_couldnt_download_the_file(),
       description: cause instanceof Failure ? cause.text : m.documents__please_try_again(),
       tone: 'danger',
     });

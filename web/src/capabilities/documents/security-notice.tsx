@@ -8,7 +8,7 @@ export function SecurityNotice() {
       <LockKeyhole aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />
       <p className="min-w-0">
         <span className="font-semibold">{m.documents__your_documents_are_encrypted_and()}</span>{' '}
-        {m.documents__each_file_has_a_key()}
+        {m.documents__each_file_has_its_own()}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ export function TipsCard() {
           <li key={tip()}>{tip()}</li>
         ))}
       </ul>
-      <p className="text-14 text-soft">{m.documents__each_file_is_checked_when()}</p>
+      <p className="text-14 text-soft">{m.documents__when_a_file_arrives_we()}</p>
     </Card>
   );
 }

@@ -24,7 +24,7 @@ export function ActivityCard() {
       </div>
       {error && !data && (
         <ErrorState
-          what={m.journey__your_activity_could_not_be()}
+          what={m.journey__we_couldnt_load_your_activity()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}

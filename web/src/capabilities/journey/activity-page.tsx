@@ -44,7 +44,7 @@ export function ActivityPage(props: {
       </div>
       {feed.error && !lines && (
         <ErrorState
-          what={m.journey__your_activity_could_not_be()}
+          what={m.journey__we_couldnt_load_your_activity()}
           error={feed.error}
           onRetry={() => void feed.refetch()}
           pending={feed.isFetching}
@@ -53,7 +53,7 @@ export function ActivityPage(props: {
       {!lines && !feed.error && <Skeleton className="h-80" />}
       {lines?.length === 0 && (
         <EmptyState title={m.journey__nothing_here_yet()}>
-          <p>{m.journey__what_you_and_your_professionals()}</p>
+          <p>{m.journey__youll_see_what_you_and()}</p>
         </EmptyState>
       )}
       {lines && lines.length > 0 && <ActivityLines lines={lines} />}

@@ -46,12 +46,12 @@ export function BudgetSection({ journey, onChanged }: { journey: Journey; onChan
         />
       )}
       <Checkbox
-        label={m.journey__i_pay_without_a_loan()}
+        label={m.journey__im_paying_without_a_loan()}
         checked={paysCash === true}
         disabled={pending}
         onChange={({ target }) =>
           void change(() => callApi((api) => api.journey.cash({ id: personId, paysCash: target.checked })), {
-            title: target.checked ? m.journey__you_pay_without_a_loan() : m.journey__you_pay_with_a_loan(),
+            title: target.checked ? m.journey__youre_paying_without_a_loan() : m.journey__youre_paying_with_a_loan(),
           })
         }
       />
@@ -67,7 +67,7 @@ function BudgetForm(props: { journey: Journey; onSaved: () => void; onCancel: ((
     async send({ budget }: { budget: number }) {
       await callApi((api) => api.journey.budget({ id: journey.personId, budgetMaxCents: Math.round(budget * 100) }));
       showToast({
-        title: m.journey__budget_stated(),
+        title: m.journey__budget_saved(),
         description: m.journey__up_to_2({ budget: money(budget, journey.currency) }),
       });
       onSaved();
@@ -80,13 +80,13 @@ function BudgetForm(props: { journey: Journey; onSaved: () => void; onCancel: ((
         name="budget"
         min={1_000}
         step={1}
-        label={m.journey__highest_price_in({ currency: journey.currency })}
-        help={m.journey__professionals_see_it_only_where()}
+        label={m.journey__highest_price({ currency: journey.currency })}
+        help={m.journey__professionals_see_it_only_if()}
         required
       />
       <div className="flex flex-wrap gap-2">
         <Submit form={form} pending={m.journey__saving()}>
-          {m.journey__state_the_budget()}
+          {m.journey__save_budget()}
         </Submit>
         {onCancel && (
           <Button kind="secondary" onClick={onCancel}>

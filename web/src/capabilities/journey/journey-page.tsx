@@ -51,7 +51,7 @@ export function JourneyPage(props: {
           onClick={() => setOverriding(true)}
           {...(journey ? {} : { unavailable: m.journey__loading() })}
         >
-          {m.journey__set_the_step_by_hand()}
+          {m.journey__change_step_2()}
         </Button>
       </header>
       {journey?.override && <Overridden journey={journey} />}
@@ -64,12 +64,12 @@ export function JourneyPage(props: {
                 {m.journey__offers_and_purchases()}
               </h2>
               <Button kind="secondary" size="sm" onClick={() => onOffer('new')}>
-                {m.journey__record_an_offer()}
+                {m.journey__add_an_offer()}
               </Button>
             </div>
             {journey && journey.purchases.length > 0 && <PurchaseList purchases={journey.purchases} />}
             {journey?.purchases.length === 0 && (
-              <p className="max-w-measure text-soft">{m.journey__no_offer_yet_record_one()}</p>
+              <p className="max-w-measure text-soft">{m.journey__no_offers_yet_once_an()}</p>
             )}
           </section>
           {journey?.mine && <BudgetSection journey={journey} onChanged={follow} />}
@@ -108,7 +108,7 @@ const NotShared = () => (
       title={m.journey__this_journey_isnt_shared_with()}
       actions={<LinkButton href="/crm">{m.journey__go_to_your_clients()}</LinkButton>}
     >
-      <p>{m.journey__a_client_decides_who_sees()}</p>
+      <p>{m.journey__clients_choose_who_sees_their()}</p>
     </EmptyState>
   </div>
 );
@@ -131,7 +131,7 @@ function Overridden({ journey }: { journey: Journey }) {
   const { change, pending } = useChange();
   const { id, step, reason, by, canUndo } = journey.override!;
   return (
-    <Notice title={m.journey__step_was_set_by_hand({ step, value: by ? m.journey__by({ by }) : '' })}>
+    <Notice title={m.journey__step_changed_to_2({ step, value: by ? m.journey__by({ by }) : '' })}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>“{reason}”</p>
         {canUndo && (
@@ -141,7 +141,7 @@ function Overridden({ journey }: { journey: Journey }) {
             pending={pending}
             onClick={() =>
               void change(() => callApi((api) => api.journey.undoOverride({ id: journey.personId, overrideId: id })), {
-                title: m.journey__the_journey_goes_by_the(),
+                title: m.journey__step_change_undone(),
               })
             }
           >

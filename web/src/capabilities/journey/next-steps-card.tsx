@@ -36,7 +36,7 @@ export function NextStepsCard({ personId }: { personId: number }) {
       </h2>
       {error && !data && (
         <ErrorState
-          what={m.journey__your_next_steps_could_not()}
+          what={m.journey__we_couldnt_load_your_next()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -52,7 +52,7 @@ export function NextStepsCard({ personId }: { personId: number }) {
       {data?.items.length === 0 && (
         <p className="flex items-center gap-2 py-2 text-soft">
           <CircleCheck aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />
-          {m.journey__nothing_waits_for_you_new()}
+          {m.journey__youre_all_caught_up_new()}
         </p>
       )}
       {data && data.items.length > 0 && (
@@ -66,7 +66,7 @@ export function NextStepsCard({ personId }: { personId: number }) {
         <div className="flex flex-wrap gap-2">
           {more > 0 && (
             <Button kind="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? m.journey__show_the_first_three() : m.journey__show_more({ more })}
+              {all ? m.journey__show_fewer() : m.journey__show_more({ more })}
             </Button>
           )}
           <Hidden steps={data.hidden} personId={personId} />
@@ -94,16 +94,16 @@ function Step({ step, personId }: { step: NextStep; personId: number }) {
         <ArrowRight aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-primary" />
       </AppLink>
       <Menu
-        label={m.journey__more_about({ text })}
+        label={m.journey__more_actions_for({ text })}
         align="end"
         trigger={
-          <Button kind="quiet" size="icon" aria-label={m.journey__more_about({ text })}>
+          <Button kind="quiet" size="icon" aria-label={m.journey__more_actions_for({ text })}>
             <EllipsisVertical aria-hidden size={20} strokeWidth={1.5} />
           </Button>
         }
         items={[
           { label: m.journey__remind_me_in_a_week(), onSelect: () => choose(step, 'snooze') },
-          { label: m.journey__do_not_show_this(), onSelect: () => choose(step, 'dismiss') },
+          { label: m.journey__dont_show_this_step(), onSelect: () => choose(step, 'dismiss') },
         ]}
       />
     </li>
@@ -115,22 +115,22 @@ function Hidden({ steps, personId }: { steps: readonly NextStep[]; personId: num
   if (steps.length === 0) return null;
   return (
     <Menu
-      label={m.journey__steps_put_aside()}
+      label={m.journey__hidden_steps()}
       trigger={
         <Button kind="quiet" size="sm">
-          {m.journey__put_aside({ value: steps.length })}
+          {m.journey__hidden({ value: steps.length })}
         </Button>
       }
-      head={m.journey__bring_back()}
+      head={m.journey__restore_a_step()}
       items={steps.map((step) => ({ label: step.text, onSelect: () => choose(step, 'restore') }))}
     />
   );
 }
 
 const toastTitles = texts({
-  dismiss: m.journey__it_is_not_shown_any,
-  snooze: m.journey__you_see_it_again_in,
-  restore: m.journey__it_is_among_your_next,
+  dismiss: m.journey__step_hidden,
+  snooze: m.journey__youll_see_this_step_again,
+  restore: m.journey__back_in_your_next_steps,
 });
 
 function useChoose(personId: number) {

@@ -37,46 +37,46 @@ export function OfferDialog(props: {
   });
   const kind = form.watch('kind');
   return (
-    <Dialog open title={m.journey__record_an_offer()} onOpenChange={(open) => open || onClose()}>
-      <Form form={form} label={m.journey__record_an_offer()}>
-        <p className="text-14 text-soft">{m.journey__lintel_keeps_the_dates_and()}</p>
+    <Dialog open title={m.journey__add_an_offer()} onOpenChange={(open) => open || onClose()}>
+      <Form form={form} label={m.journey__add_an_offer()}>
+        <p className="text-14 text-soft">{m.journey__lintel_tracks_the_dates_and()}</p>
         <TextField
           form={form}
           name="home"
           label={m.listings__home()}
-          help={m.journey__its_address_as_you_call()}
+          help={m.journey__the_address_or_whatever_you()}
           maxLength={200}
           required
         />
         <SelectField
           form={form}
           name="kind"
-          label={m.journey__how_far_it_is()}
+          label={m.journey__status()}
           options={[
-            { value: 'offer_prepared', label: m.journey__being_prepared() },
+            { value: 'offer_prepared', label: m.journey__preparing_the_offer() },
             { value: 'offer_made', label: m.journey__offer_made() },
-            { value: 'offer_accepted', label: m.journey__accepted_already() },
+            { value: 'offer_accepted', label: m.journey__offer_accepted() },
           ]}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField form={form} name="happenedOn" type="date" label={m.journey__since()} optional />
+          <TextField form={form} name="happenedOn" type="date" label={m.journey__date()} optional />
           {kind === 'offer_made' && (
             <TextField
               form={form}
               name="dueOn"
               type="date"
-              label={m.journey__the_seller_answers_until_optional()}
+              label={m.journey__sellers_reply_due_by_optional()}
               optional
             />
           )}
           {kind !== 'offer_prepared' && (
-            <NumberField form={form} name="price" min={1} step={1} label={m.journey__price_offered_optional()} />
+            <NumberField form={form} name="price" min={1} step={1} label={m.journey__offer_price_optional()} />
           )}
         </div>
         <TextareaField form={form} name="note" label={m.journey__note_optional()} rows={2} maxLength={500} />
         <div className="flex flex-wrap gap-2">
-          <Submit form={form} pending={m.journey__recording()}>
-            {m.journey__record_the_offer()}
+          <Submit form={form} pending={m.journey__adding()}>
+            {m.journey__add_offer()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>
             {m.journey__cancel()}

@@ -19,14 +19,14 @@ export function OverrideDialog(props: { journey: Journey; onClose: () => void; o
     start: { step: String(current < 7 ? current + 1 : 1), reason: '' },
     async send({ step, reason }: { step: number; reason: string }) {
       await callApi((api) => api.journey.override({ id: journey.personId, step, reason }));
-      showToast({ title: m.journey__set_to_step({ step, name: stepNames[step - 1]! }) });
+      showToast({ title: m.journey__step_changed_to({ step, name: stepNames[step - 1]! }) });
       onSet();
     },
   });
   return (
-    <Dialog open title={m.journey__set_the_step_by_hand()} onOpenChange={(open) => open || onClose()}>
-      <Form form={form} label={m.journey__set_the_step_by_hand()}>
-        <p className="text-14 text-soft">{m.journey__lintel_tells_the_step_from()}</p>
+    <Dialog open title={m.journey__change_step_2()} onOpenChange={(open) => open || onClose()}>
+      <Form form={form} label={m.journey__change_step_2()}>
+        <p className="text-14 text-soft">{m.journey__lintel_works_out_the_step()}</p>
         <SelectField
           form={form}
           name="step"
@@ -37,8 +37,8 @@ export function OverrideDialog(props: { journey: Journey; onClose: () => void; o
         />
         <TextareaField form={form} name="reason" label={m.journey__reason()} rows={2} maxLength={300} required />
         <div className="flex flex-wrap gap-2">
-          <Submit form={form} pending={m.journey__setting()}>
-            {m.journey__set_the_step()}
+          <Submit form={form} pending={m.journey__changing()}>
+            {m.journey__change_step()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>
             {m.journey__cancel()}

@@ -24,7 +24,7 @@ export function PurchasePage({ id }: { id: number }) {
     <div className="page grid max-w-280 grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
       {error && !data && (
         <ErrorState
-          what={m.journey__this_purchase_could_not_be()}
+          what={m.journey__we_couldnt_load_this_purchase()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -52,7 +52,7 @@ export function PurchasePage({ id }: { id: number }) {
             </section>
             <section aria-labelledby="write-down" className="lintel grid content-start gap-4 self-start p-4 md:p-6">
               <h2 id="write-down" className="text-22">
-                {m.journey__write_down_what_happened()}
+                {m.journey__add_an_update()}
               </h2>
               <RecordForm
                 key={data.records.length}
@@ -91,16 +91,16 @@ function Head({ purchase }: { purchase: Purchase }) {
       </dl>
       <p className="max-w-measure text-14 text-soft">
         {seenBy.length > 0
-          ? m.journey__seen_and_kept_by({
+          ? m.journey__who_can_see_and_update({
               value: mine ? 'you' : purchase.buyerName,
               value2: seenBy.length > 0 ? `, ${seenBy.join(', ')}` : '',
             })
           : mine
-            ? m.journey__only_you_see_this_professionals()
-            : m.journey__you_and_see_this({ buyerName: purchase.buyerName })}{' '}
+            ? m.journey__only_you_can_see_this()
+            : m.journey__you_and_can_see_this({ buyerName: purchase.buyerName })}{' '}
         {listingId !== null && (
           <AppLink href={propertyPath(listingId)} className="link">
-            {m.journey__open_the_home()}
+            {m.journey__view_home()}
           </AppLink>
         )}
       </p>
@@ -119,7 +119,7 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
   const { change, pending } = useChange();
   const ids = { id: purchase.id, recordId: record.id };
   const undo = (undone: boolean) => () => callApi((api) => api.journey.purchases.undo({ ...ids, undone }));
-  const by = record.by === 'you' ? 'you' : (record.by ?? m.journey__somebody_who_has_left());
+  const by = record.by === 'you' ? 'you' : (record.by ?? m.journey__someone_who_has_left());
   return (
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -140,8 +140,8 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
       <div className="flex flex-wrap items-center gap-2">
         <p className="text-14 text-soft">
           {record.confirmed
-            ? m.journey__written_down_by({ by, value: record.recordedAs === 'buyer' ? '' : m.journey__confirmed() })
-            : m.journey__stated_by_not_confirmed_yet({ by })}
+            ? m.journey__added_by({ by, value: record.recordedAs === 'buyer' ? '' : m.journey__confirmed() })
+            : m.journey__added_by_not_confirmed_yet({ by })}
         </p>
         {record.canConfirm && (
           <Button
@@ -154,7 +154,7 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
               })
             }
           >
-            {m.journey__it_is_so()}
+            {m.journey__confirm()}
           </Button>
         )}
         {record.canUndo && (
@@ -162,19 +162,19 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
             kind="quiet"
             size="sm"
             pending={pending}
-            aria-label={m.journey__take_back({ label: record.label })}
+            aria-label={m.journey__remove({ label: record.label })}
             onClick={() =>
               void change(undo(true), {
-                title: m.journey__taken_back(),
+                title: m.journey__removed(),
                 description: record.label,
                 action: {
                   label: m.journey__undo(),
-                  run: () => void change(undo(false), { title: m.journey__put_in_again() }),
+                  run: () => void change(undo(false), { title: m.journey__restored() }),
                 },
               })
             }
           >
-            {m.journey__take_back_2()}
+            {m.journey__remove_2()}
           </Button>
         )}
       </div>

@@ -20,12 +20,12 @@ export function RecordForm({ purchase, onSaved }: { purchase: Purchase; onSaved:
   const choice = choices.find((each) => each.kind === kind) ?? choices[0];
   if (!choice)
     return (
-      <p className="text-soft">{m.journey__there_is_nothing_more_to({ name: purchase.stageLabel.toLowerCase() })}</p>
+      <p className="text-soft">{m.journey__theres_nothing_more_to_add({ name: purchase.stageLabel.toLowerCase() })}</p>
     );
   return (
     <div className="grid gap-5">
       <Select
-        label={m.journey__what_it_is()}
+        label={m.journey__what_happened_2()}
         options={choices.map(({ kind, label }) => ({ value: kind, label }))}
         value={choice.kind}
         onChange={({ target }) => setKind(target.value as Choice['kind'])}
@@ -45,24 +45,24 @@ function Rest(props: { purchase: Purchase; choice: Choice; onSaved: (purchase: P
       onSaved(
         await fieldsByName(callApi((api) => api.journey.purchases.record({ id: purchase.id, records: [record] }))),
       );
-      showToast({ title: m.journey__written_down(), description: choice.label });
+      showToast({ title: m.journey__update_added(), description: choice.label });
     },
   });
   return (
     <Form form={form} label={m.journey__details()}>
       {choice.ends && (
         <Notice tone={choice.kind === 'closed' ? 'good' : 'warning'}>
-          {choice.kind === 'closed' ? m.journey__with_this_the_journey_is() : m.journey__with_this_the_purchase_ends()}
+          {choice.kind === 'closed' ? m.journey__this_completes_the_journey() : m.journey__this_ends_the_purchase_you()}
         </Notice>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="happenedOn" type="date" label={m.journey__day_it_happened()} optional />
+        <TextField form={form} name="happenedOn" type="date" label={m.journey__date_it_happened()} optional />
         {choice.asksDue !== 'no' && (
           <TextField
             form={form}
             name="dueOn"
             type="date"
-            label={`${choice.dueLabel ?? m.journey__due_on()}${choice.asksDue === 'may' ? ' (optional)' : ''}`}
+            label={`${choice.dueLabel ?? m.journey__due_date()}${choice.asksDue === 'may' ? ' (optional)' : ''}`}
             optional
           />
         )}
@@ -82,11 +82,11 @@ function Rest(props: { purchase: Purchase; choice: Choice; onSaved: (purchase: P
         label={m.journey__note_optional()}
         rows={2}
         maxLength={500}
-        help={m.journey__everybody_who_sees_this_purchase()}
+        help={m.journey__everyone_who_can_see_this()}
       />
       <div>
-        <Submit form={form} pending={m.journey__writing_it_down()}>
-          {m.journey__write_it_down()}
+        <Submit form={form} pending={m.journey__adding_2()}>
+          {m.journey__add_update()}
         </Submit>
       </div>
     </Form>

@@ -7,7 +7,7 @@ import type { JourneyStep } from './calls.ts';
 export const stateWords: Record<JourneyStep['state'], string> = texts({
   completed: m.journey__done,
   current: m.journey__current_step,
-  upcoming: m.journey__to_come,
+  upcoming: m.journey__upcoming,
   not_shared: m.journey__not_shared_with_you,
 });
 

@@ -10,7 +10,7 @@ const mark = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, className: 'mt-0
 const heads: Record<JourneyStep['state'], string> = texts({
   completed: m.journey__done_2,
   current: m.journey__you_are_here,
-  upcoming: m.journey__to_come_2,
+  upcoming: m.journey__upcoming_2,
   not_shared: m.journey__not_shared_with_you_2,
 });
 
@@ -26,7 +26,7 @@ export function StepPanel(props: { step: JourneyStep; buyer: string | undefined;
       <div className="grid gap-2">
         <p className={state === 'current' ? 'text-14 font-medium text-accent' : 'text-14 font-medium text-soft'}>
           {m.journey__step_of_7({ step: step.step })}{' '}
-          {state === 'current' && buyer ? m.journey__is_here({ buyer }) : heads[state]}
+          {state === 'current' && buyer ? m.journey__is_on_this_step({ buyer }) : heads[state]}
         </p>
         <h3 className="text-22 md:text-28">{step.name}</h3>
         <p className="max-w-measure text-soft">{step.about}</p>
@@ -37,7 +37,9 @@ export function StepPanel(props: { step: JourneyStep; buyer: string | undefined;
         )}
         {known && <p className="max-w-measure">{known}</p>}
         {by === 'override' && <p className="text-14 text-soft">{m.journey__counted_as_done_because_the()}</p>}
-        {by === 'implied' && !known && <p className="text-14 text-soft">{m.journey__nothing_was_written_down_of()}</p>}
+        {by === 'implied' && !known && (
+          <p className="text-14 text-soft">{m.journey__nothing_was_recorded_for_this()}</p>
+        )}
         {blocker && (
           <p className="flex max-w-measure gap-2 font-medium">
             <Hourglass {...mark} /> {blocker}

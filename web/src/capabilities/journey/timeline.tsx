@@ -19,7 +19,7 @@ export function Timeline({ personId }: { personId: number }) {
       </h2>
       {error && !data && (
         <ErrorState
-          what={m.journey__the_timeline_could_not_be()}
+          what={m.journey__we_couldnt_load_the_timeline()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -58,7 +58,7 @@ function Line({ line: { at, dayOnly, title, detail, path, undone } }: { line: Ti
             title
           )}
         </span>
-        {undone && <Badge>{m.journey__taken_back()}</Badge>}
+        {undone && <Badge>{m.journey__removed()}</Badge>}
       </p>
       {detail && <p className="text-14 break-words text-soft">{detail}</p>}
       <time dateTime={at} className="text-12 text-soft">

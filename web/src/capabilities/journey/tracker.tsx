@@ -26,7 +26,7 @@ export function JourneyTracker({ personId, actions }: { personId: number; action
       </h2>
       {error && !data && (
         <ErrorState
-          what={m.journey__your_journey_could_not_be()}
+          what={m.journey__we_couldnt_load_your_journey()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -56,7 +56,7 @@ function Steps({ journey, actions }: { journey: Journey; actions: ReactNode }) {
         aria-valuetext={
           journey.completed
             ? m.journey__all_seven_steps_are_done()
-            : m.journey__of_7_steps_done_at({ done, current, name: journey.steps[current - 1]!.name })
+            : m.journey__of_7_steps_done_current({ done, current, name: journey.steps[current - 1]!.name })
         }
         className="grid grid-cols-7 gap-1 md:hidden"
       >
@@ -87,7 +87,7 @@ function Steps({ journey, actions }: { journey: Journey; actions: ReactNode }) {
         onClick={() => setAll(!all)}
         className="flex min-h-10 items-center gap-1 justify-self-start text-14 font-medium md:hidden"
       >
-        {all ? m.journey__show_the_current_step_alone() : m.journey__show_all_seven_steps()}
+        {all ? m.journey__show_only_the_current_step() : m.journey__show_all_seven_steps()}
         <ChevronDown aria-hidden size={16} strokeWidth={1.5} className={cx(all && 'rotate-180')} />
       </button>
     </>
@@ -128,7 +128,7 @@ function StepButton({ step, opened, onOpen }: { step: JourneyStep; opened: boole
 
 function TrackerSkeleton() {
   return (
-    <div className="grid gap-6" role="status" aria-label={m.journey__your_journey_is_loading()}>
+    <div className="grid gap-6" role="status" aria-label={m.journey__loading_your_journey()}>
       <Skeleton className="h-2 md:h-16" />
       <div className="grid gap-3">
         <Skeleton className="h-4 w-32" />

@@ -20,7 +20,7 @@ export function useChange() {
       if (done) showToast(done);
       return true;
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.journey__the_server_could_not_be();
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.journey__we_couldnt_reach_the_server();
       showToast({ tone: 'danger', title: m.journey__nothing_was_changed(), description: why });
       return false;
     } finally {

@@ -10,15 +10,15 @@ export function LegalDifference({ changes }: { changes: LegalChanges }) {
   return (
     <div className="grid max-w-measure gap-8">
       <p className="border-b border-line pb-4 text-14 text-soft">
-        {m.legal__version_from_against_version_from({
+        {m.legal__version_effective_compared_with_version({
           version: to.version,
           effectiveOn: day(to.effectiveOn),
           version2: from.version,
           effectiveOn2: day(from.effectiveOn),
         })}{' '}
         {changed === 0 ? m.legal__nothing_changed() : m.legal__of_sections_changed({ changed, value: sections.length })}{' '}
-        <ins className="bg-good-tint">{m.legal__put_in()}</ins>,{' '}
-        <del className="bg-danger-tint">{m.legal__taken_out()}</del>.
+        <ins className="bg-good-tint">{m.legal__added()}</ins>,{' '}
+        <del className="bg-danger-tint">{m.legal__removed()}</del>.
       </p>
       {sections.map(({ heading, paragraphs }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a difference is static
@@ -42,8 +42,8 @@ export function LegalDifference({ changes }: { changes: LegalChanges }) {
 }
 
 const tags = {
-  added: ['ins', 'bg-good-tint', m.legal__put_in_2],
-  removed: ['del', 'bg-danger-tint', m.legal__taken_out_2],
+  added: ['ins', 'bg-good-tint', m.legal__added_2],
+  removed: ['del', 'bg-danger-tint', m.legal__removed_2],
 } as const;
 
 /** The mark is also given as text, because few screen readers announce `ins` and `del`. */

@@ -38,9 +38,9 @@ function StateOfVersion({ id, document }: { id: LegalPageId; document: LegalDocu
     const coming = document.versions.find((version) => version.state === 'coming');
     return (
       <>
-        <p className="text-14 text-soft">{m.legal__holds_since({ effectiveOn: day(effectiveOn) })}</p>
+        <p className="text-14 text-soft">{m.legal__in_effect_since({ effectiveOn: day(effectiveOn) })}</p>
         {coming && (
-          <Notice title={m.legal__a_new_version_holds_from({ effectiveOn: day(coming.effectiveOn) })}>
+          <Notice title={m.legal__a_new_version_takes_effect({ effectiveOn: day(coming.effectiveOn) })}>
             <AppLink href={legalPath(id, { version: coming.version, compare: document.version })} className="link">
               {m.legal__see_what_changes()}
             </AppLink>
@@ -51,17 +51,17 @@ function StateOfVersion({ id, document }: { id: LegalPageId; document: LegalDocu
   }
   const now = (
     <AppLink href={legalPath(id)} className="link">
-      {m.legal__read_the_one_that_holds()}
+      {m.legal__read_the_current_version()}
     </AppLink>
   );
   return state === 'coming' ? (
-    <Notice title={m.legal__this_version_holds_from_on({ effectiveOn: day(effectiveOn) })}>{now}</Notice>
+    <Notice title={m.legal__this_version_takes_effect_on({ effectiveOn: day(effectiveOn) })}>{now}</Notice>
   ) : (
     <Notice
       tone="warning"
-      title={m.legal__this_version_held_from_until({ effectiveOn: day(effectiveOn), day: day(endedOn ?? effectiveOn) })}
+      title={m.legal__this_version_was_in_effect({ effectiveOn: day(effectiveOn), day: day(endedOn ?? effectiveOn) })}
     >
-      {m.legal__it_does_not_hold_any()} {now}
+      {m.legal__its_no_longer_in_effect()} {now}
     </Notice>
   );
 }

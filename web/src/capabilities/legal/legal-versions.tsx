@@ -35,7 +35,7 @@ export function LegalVersions(props: {
                   aria-current={shown && comparedWith ? 'page' : undefined}
                   className="link inline-flex min-h-6 items-center aria-[current]:text-ink aria-[current]:no-underline"
                 >
-                  {m.legal__what_changed_against({ version: before.version })}
+                  {m.legal__changes_since_version({ version: before.version })}
                 </AppLink>
               )}
             </li>
@@ -47,7 +47,7 @@ export function LegalVersions(props: {
 }
 
 function lifeOf({ state, effectiveOn, endedOn }: LegalVersion): string {
-  if (state === 'coming') return m.legal__holds_from_on({ effectiveOn: day(effectiveOn) });
-  if (state === 'current') return m.legal__holds_since_2({ effectiveOn: day(effectiveOn) });
-  return m.legal__held_until({ day: day(endedOn ?? effectiveOn) });
+  if (state === 'coming') return m.legal__takes_effect_on({ effectiveOn: day(effectiveOn) });
+  if (state === 'current') return m.legal__in_effect_since_2({ effectiveOn: day(effectiveOn) });
+  return m.legal__in_effect_until({ day: day(endedOn ?? effectiveOn) });
 }

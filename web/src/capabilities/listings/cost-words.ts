@@ -8,7 +8,7 @@ type MonthlyCost = NonNullable<Property['monthlyCost']>;
 
 const missingNames: Record<MonthlyCost['missing'][number], string> = texts({
   property_tax: m.listings__property_tax,
-  dues: m.listings__dues,
+  dues: m.listings__hoa_or_condo_fees,
 });
 
 /**
@@ -63,7 +63,7 @@ export function costNote(cost: MonthlyCost, currency: Currency): string {
     [m.listings__hoa_or_condo_fee(), cost.dues],
   ];
   const included = parts.flatMap(([name, amount]) => (amount ? [`${name} ${money(amount, currency)}`] : []));
-  return m.listings__a_month_down_years_at({
+  return m.listings__each_month_down_years_at({
     list: included.join(', '),
     downPercent: decimal(cost.downPercent),
     years: cost.years,

@@ -13,7 +13,7 @@ const irregular: Partial<Record<Feature, string>> = texts({
   chefs_kitchen: m.listings__chefs_kitchen,
   in_unit_laundry: m.listings__in_unit_laundry,
   cul_de_sac: m.listings__cul_de_sac,
-  single_story: m.listings__single_storey,
+  single_story: m.listings__single_story,
 });
 
 /** Formats `hot_tub` as "Hot tub". */

@@ -59,7 +59,7 @@ export function HomeCard({ home, back, reasons = [], actions = false, eager = fa
         </h3>
         <p className="text-14 text-soft">{cityLine(home)}</p>
         {reasons.length > 0 && (
-          <ul aria-label={m.listings__why_it_is_here()} className="mt-2 flex flex-wrap gap-1">
+          <ul aria-label={m.listings__why_its_shown()} className="mt-2 flex flex-wrap gap-1">
             {reasons.slice(0, shownReasons).map((reason) => (
               <li key={reason.text} className="text-12 *:py-0.5 *:text-12">
                 <Chip>{reason.text}</Chip>

@@ -10,7 +10,7 @@ export interface FactRow {
   source?: string | undefined;
 }
 
-const unknown = m.listings__not_stated;
+const unknown = m.listings__not_specified;
 
 function baths({ bathrooms, bathroomsFull: full, bathroomsHalf: half }: PropertyDetail): string {
   if (bathrooms === null) return unknown();

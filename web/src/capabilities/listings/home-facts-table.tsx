@@ -19,9 +19,9 @@ export function HomeFacts({ home }: { home: PropertyDetail }) {
         ))}
       </dl>
       <p className="text-14 text-soft">
-        {m.listings__from_last_changed_there_on({ name: home.source.name })}{' '}
+        {m.listings__from_last_updated({ name: home.source.name })}{' '}
         <time dateTime={home.source.modifiedAt}>{day(home.source.modifiedAt)}</time>
-        {m.listings__where_no_other_source_is()}
+        {m.listings__unless_another_source_is_named()}
       </p>
     </>
   );

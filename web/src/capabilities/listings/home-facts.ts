@@ -73,7 +73,7 @@ export function onMarket({ daysOnMarket, daysOnMarketThisListing, timesListed }:
     return daysOnMarket === 0 ? m.listings__listed_today() : m.count__days_on_the_market({ count: daysOnMarket });
   const currentListing =
     daysOnMarketThisListing === 0
-      ? m.listings__listed_again_today()
+      ? m.listings__relisted_today()
       : m.listings__in_the_latest({ daysOnMarketThisListing: days(daysOnMarketThisListing) });
   return m.listings__on_the_market_for_across({
     daysOnMarket: days(daysOnMarket),

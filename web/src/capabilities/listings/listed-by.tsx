@@ -13,7 +13,7 @@ export function ListedBy({ home: { agent, office, source, mlsNumber } }: { home:
         <div>
           <p className="font-semibold">{agent.name}</p>
           {agent.rating !== null && (
-            <p className="text-14 text-soft">{m.listings__rated_of_5_by_clients({ rating: decimal(agent.rating) })}</p>
+            <p className="text-14 text-soft">{m.listings__rated_out_of_5_by({ rating: decimal(agent.rating) })}</p>
           )}
           {agent.specialties.length > 0 && <p className="text-14 text-soft">{agent.specialties.join(', ')}</p>}
         </div>
@@ -28,11 +28,11 @@ export function ListedBy({ home: { agent, office, source, mlsNumber } }: { home:
           )}
         </div>
       )}
-      {!agent && !office && <p className="text-soft">{m.listings__the_record_names_no_agent()}</p>}
+      {!agent && !office && <p className="text-soft">{m.listings__the_record_doesnt_name_an()}</p>}
       <p className="border-t border-line pt-2 text-12 text-soft">
-        {m.listings__source_record_of({ name: source.name })}{' '}
+        {m.listings__source_record_dated({ name: source.name })}{' '}
         <time dateTime={source.modifiedAt}>{day(source.modifiedAt)}</time>
-        {mlsNumber && m.listings__number({ mlsNumber })}
+        {mlsNumber && m.listings__mls_number_2({ mlsNumber })}
         {m.listings__deemed_reliable_not_guaranteed()}
       </p>
     </section>

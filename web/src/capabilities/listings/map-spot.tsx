@@ -26,12 +26,12 @@ export function MapSpot({ home }: { home: PropertyDetail }) {
           {latitude === null || longitude === null
             ? addressHidden
               ? m.listings__the_seller_has_hidden_the()
-              : m.listings__the_exact_location_is_not()
+              : m.listings__the_listing_doesnt_give_the()
             : `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`}
         </p>
       </div>
       <LinkButton data-print="no" kind="secondary" href={around}>
-        {m.listings__homes_around_it_on_the()}
+        {m.listings__see_nearby_homes_on_the()}
       </LinkButton>
     </div>
   );

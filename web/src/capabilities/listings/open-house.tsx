@@ -10,7 +10,7 @@ export function OpenHouse({ home }: { home: PropertyDetail }) {
   return (
     <Notice title={m.listings__open_house()}>
       <time dateTime={startsAt}>{timeRange(startsAt, endsAt, home.timeZone)}</time>
-      {m.listings__in_the_time_of_the()}
+      {m.listings__in_the_homes_local_time()}
     </Notice>
   );
 }

@@ -31,14 +31,14 @@ export function PriceBlock({ home }: { home: PropertyDetail }) {
       {missing && <p className="text-14 text-soft">{missing}</p>}
       {priceCut && (
         <p className="text-14 text-accent">
-          {m.listings__cut_by_on({ amount: money(priceCut.amount, currency), on: day(priceCut.on) })}
+          {m.listings__price_cut_by_on({ amount: money(priceCut.amount, currency), on: day(priceCut.on) })}
         </p>
       )}
       {closedOn && (
         <p className="text-14 text-soft">
           {m.listings__sold_on({ closedOn: day(closedOn) })}
           {home.closePrice === null
-            ? m.listings__the_closing_price_is_not()
+            ? m.listings__closing_price_not_public()
             : m.listings__for_2({ closePrice: money(home.closePrice, currency) })}
         </p>
       )}

@@ -19,7 +19,7 @@ const eventNames: Record<Event['event'], string> = texts({
   canceled: m.listings__listing_canceled,
   expired: m.listings__listing_expired,
   removed: m.listings__removed,
-  relisted: m.listings__listed_again,
+  relisted: m.listings__relisted,
   sold: m.listings__sold,
 });
 
@@ -35,7 +35,7 @@ const change = (percent: number | null): string =>
 
 /** Price and status events, newest first. */
 export function PriceHistory({ home }: { home: PropertyDetail }) {
-  if (home.history.length === 0) return <p className="text-soft">{m.listings__no_history_is_recorded_for()}</p>;
+  if (home.history.length === 0) return <p className="text-soft">{m.listings__theres_no_recorded_history_for()}</p>;
   return (
     <DataTable
       quietCaption

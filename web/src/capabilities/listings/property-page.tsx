@@ -58,7 +58,7 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
           {home.description && (
             <Part title={m.listings__description()}>
               <p className="max-w-measure whitespace-pre-line">{home.description}</p>
-              <p className="text-14 text-soft">{m.listings__in_the_words_of_the()}</p>
+              <p className="text-14 text-soft">{m.listings__description_from_the_listing_office()}</p>
             </Part>
           )}
           {home.features.length > 0 && (
@@ -86,7 +86,7 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:mt-6 print:block print:space-y-6">
           <ListedBy home={home} />
-          <Part title={m.listings__where_it_is()}>
+          <Part title={m.listings__location_2()}>
             <MapSpot home={home} />
           </Part>
         </aside>

@@ -51,7 +51,7 @@ export function AboutHome({ home, onClear }: { home: Property; onClear: () => vo
         {m.matching__these_agents_would_work_for()}
       </span>
       <Button kind="quiet" size="sm" className="ml-auto" onClick={onClear}>
-        <X aria-hidden size={16} strokeWidth={1.5} /> {m.matching__about_no_home()}
+        <X aria-hidden size={16} strokeWidth={1.5} /> {m.matching__remove_home()}
       </Button>
     </p>
   );

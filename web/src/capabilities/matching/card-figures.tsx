@@ -18,7 +18,7 @@ export function CardFigures({ match }: { match: MatchCard }) {
     ],
     [m.matching__closings(), whole(match.closings), m.matching__last_24_months()],
     ...(n.statedDeals > 0
-      ? ([[m.matching__past_deals(), whole(n.statedDeals), m.matching__stated_by_company()]] as [
+      ? ([[m.matching__past_deals(), whole(n.statedDeals), m.matching__reported_by_company()]] as [
           string,
           ReactNode,
           string?,
@@ -33,7 +33,7 @@ export function CardFigures({ match }: { match: MatchCard }) {
     ],
     isLender
       ? [
-          m.matching__to_funding(),
+          m.matching__time_to_funding(),
           or(match.processingTime, (days) => m.count__days({ count: Math.round(days) })),
           'median',
         ]
@@ -46,7 +46,7 @@ export function CardFigures({ match }: { match: MatchCard }) {
       ? ([
           [
             m.matching__rate(),
-            match.rate === null ? m.matching__not_known() : `${match.rate.toFixed(2)}%`,
+            match.rate === null ? m.matching__not_available() : `${match.rate.toFixed(2)}%`,
             stated(match.rateDatedOn),
           ],
         ] as [string, ReactNode, string?][])
@@ -63,7 +63,7 @@ export function CardFigures({ match }: { match: MatchCard }) {
       ))}
       {isLender && (
         <div className="col-span-2">
-          <dt className="text-12 text-soft">{m.matching__licence()}</dt>
+          <dt className="text-12 text-soft">{m.matching__license()}</dt>
           <dd className="tabular-nums">
             {match.license.number}, {match.license.jurisdiction}
           </dd>
@@ -74,4 +74,4 @@ export function CardFigures({ match }: { match: MatchCard }) {
 }
 
 const stated = (datedOn: string | null) =>
-  datedOn ? m.matching__stated_by_lender({ datedOn: day(datedOn) }) : m.matching__no_rate_of_this_week();
+  datedOn ? m.matching__reported_by_lender({ datedOn: day(datedOn) }) : m.matching__no_rate_from_the_last();

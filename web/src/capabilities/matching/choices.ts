@@ -143,7 +143,7 @@ export const tones: readonly Choice<(typeof styles)[number]>[] = [
   {
     value: 'analytical',
     get label() {
-      return m.matching__with_figures();
+      return m.matching__data_driven();
     },
   },
   {
@@ -155,7 +155,7 @@ export const tones: readonly Choice<(typeof styles)[number]>[] = [
   {
     value: 'concise',
     get label() {
-      return m.matching__short();
+      return m.matching__brief();
     },
   },
 ];

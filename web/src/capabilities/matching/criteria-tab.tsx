@@ -16,20 +16,22 @@ const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function CriteriaTab() {
   const { data, error, refetch } = useQuery(criteriaQuery);
   if (error)
-    return <ErrorState what={m.matching__the_criteria_could_not_be()} error={error} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState what={m.matching__we_couldnt_load_the_criteria()} error={error} onRetry={() => void refetch()} />
+    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="max-w-measure text-soft">
         {data
-          ? m.matching__criteria_worked_out_from_records({
+          ? m.matching__we_calculate_criteria_from_records({
               count: data.count,
               asOf: day(data.asOf),
               formulaVersion: data.formulaVersion,
             })
           : ''}
-        {m.matching__the_weights_were_learnt_from()}{' '}
+        {m.matching__the_weights_come_from_past()}{' '}
         <AppLink href={formulaPath} className="link">
-          {m.matching__the_formula_in_plain_words()}
+          {m.matching__read_the_formula_in_plain()}
         </AppLink>
       </p>
       <ol className="grid gap-x-8 gap-y-4 md:grid-cols-2">
@@ -59,7 +61,9 @@ export function CriteriaTab() {
                 <SpreadDrawing name={criterionNames[one.id]} spread={one.spread} />
               ) : (
                 <p className="text-14 text-soft">
-                  {one.ofTheSearch ? m.matching__it_depends_on_what_you() : m.matching__too_few_records_to_draw()}
+                  {one.ofTheSearch
+                    ? m.matching__this_depends_on_your_search()
+                    : m.matching__there_arent_enough_records_to()}
                 </p>
               )}
             </li>

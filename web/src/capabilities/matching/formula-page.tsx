@@ -22,7 +22,7 @@ export function FormulaPage({ formula }: { formula: Formula }) {
         </AppLink>
         <h1 className="text-36">{m.matching__how_smartmatch_ranks()}</h1>
         <p className="max-w-measure text-18 text-soft">
-          {m.matching__version_published_the_same_question({
+          {m.matching__version_published_the_same_search({
             version: formula.version,
             publishedOn: day(formula.publishedOn),
           })}
@@ -37,7 +37,7 @@ export function FormulaPage({ formula }: { formula: Formula }) {
           ))}
         </Part>
       ))}
-      <Part title={m.matching__what_is_never_used()}>
+      <Part title={m.matching__what_we_never_use()}>
         <ul className="grid max-w-measure gap-2">
           {formula.neverUsed.map((one) => (
             <li key={one} className="flex gap-3">
@@ -47,7 +47,7 @@ export function FormulaPage({ formula }: { formula: Formula }) {
           ))}
         </ul>
       </Part>
-      <Part title={m.matching__how_good_it_is()}>
+      <Part title={m.matching__how_accurate_it_is()}>
         <Quality quality={formula.quality} />
       </Part>
       <Part title={m.matching__versions()}>
@@ -78,7 +78,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 function Quality({ quality }: { quality: Formula['quality'] }) {
-  if (!quality) return <p className="max-w-measure text-soft">{m.matching__this_version_has_not_been()}</p>;
+  if (!quality) return <p className="max-w-measure text-soft">{m.matching__this_version_hasnt_been_measured()}</p>;
   return (
     <>
       <p className="max-w-measure">
@@ -99,7 +99,7 @@ function Quality({ quality }: { quality: Formula['quality'] }) {
         rows={quality.measures}
         keyOf={(one) => one.name}
       />
-      <h3 className="text-18">{m.matching__its_limits()}</h3>
+      <h3 className="text-18">{m.matching__limits()}</h3>
       <ul className="grid max-w-measure list-disc gap-2 pl-5">
         {quality.limits.map((limit) => (
           <li key={limit}>{limit}</li>

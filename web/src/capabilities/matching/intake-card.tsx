@@ -23,10 +23,10 @@ export function IntakeCard() {
         <h2 id="intake" className="text-22">
           {m.matching__new_clients()}
         </h2>
-        <p className="max-w-measure text-14 text-soft">{m.matching__lists_follow_at_once_requests()}</p>
+        <p className="max-w-measure text-14 text-soft">{m.matching__changes_take_effect_right_away()}</p>
       </div>
       {error && (
-        <ErrorState what={m.matching__this_could_not_be_loaded()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.matching__we_couldnt_load_your_client()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-48" />}
       {data && <IntakeForm key={`${data.takesClients} ${data.capacity}`} {...data} />}
@@ -63,13 +63,13 @@ function IntakeForm({ usual, used, daysThatCount, ...saved }: Intake) {
         takesClients
           ? {
               title: m.matching__saved(),
-              description: m.matching__you_take_up_to_new({ count: whole(capacity ?? usual) }),
+              description: m.matching__youre_taking_up_to_new({ count: whole(capacity ?? usual) }),
             }
-          : { title: m.matching__saved(), description: m.matching__you_stand_on_no_list() },
+          : { title: m.matching__saved(), description: m.matching__youre_hidden_from_smartmatch_while() },
       );
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
-      showToast({ tone: 'danger', title: m.matching__nothing_was_changed(), description: why });
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
+      showToast({ tone: 'danger', title: m.matching__we_couldnt_make_this_change(), description: why });
     } finally {
       setPending(false);
     }
@@ -82,21 +82,21 @@ function IntakeForm({ usual, used, daysThatCount, ...saved }: Intake) {
       className="grid gap-4"
     >
       <Checkbox
-        label={m.matching__i_take_new_clients()}
+        label={m.matching__im_taking_new_clients()}
         checked={takesClients}
         onChange={({ target }) => setTakes(target.checked)}
       />
       <div className="max-w-80">
         <Field
-          label={m.matching__at_most_at_a_time()}
+          label={m.matching__maximum_new_clients_at_a()}
           type="number"
           inputMode="numeric"
           min={1}
           max={MOST}
           placeholder={String(usual)}
           value={typed}
-          help={m.matching__1_to_empty_is_the({ most: MOST, usual, used: whole(used), daysThatCount })}
-          error={submitted && bad ? m.matching__a_whole_number_from_1({ most: MOST }) : undefined}
+          help={m.matching__enter_1_to_or_leave({ most: MOST, usual, used: whole(used), daysThatCount })}
+          error={submitted && bad ? m.matching__enter_a_whole_number_from({ most: MOST }) : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>

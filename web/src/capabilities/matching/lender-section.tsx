@@ -24,13 +24,13 @@ export function LenderSection({ place }: { place: string }) {
         <h2 id="lenders" className="text-22">
           {m.matching__lenders()}
         </h2>
-        <p className="max-w-measure text-14 text-soft">{m.matching__by_name_rates_are_those()}</p>
+        <p className="max-w-measure text-14 text-soft">{m.matching__listed_by_name_lenders_report()}</p>
       </header>
       {error && (
-        <ErrorState what={m.matching__the_lenders_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.matching__we_couldnt_load_the_lenders()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-60" />}
-      {data?.length === 0 && <p className="text-soft">{m.matching__no_lender_of_the_network()}</p>}
+      {data?.length === 0 && <p className="text-soft">{m.matching__no_lenders_in_our_network()}</p>}
       <ul className="-mb-4 md:columns-2 md:gap-4">
         {data?.slice(0, all ? undefined : SHOWN).map((lender) => (
           <LenderCard key={lender.id} lender={lender} />
@@ -66,10 +66,10 @@ function LenderCard({ lender }: { lender: Lender }) {
         {lender.partnership && <Badge tone="warning">{lender.partnership}</Badge>}
       </div>
       {lender.rates.length === 0 ? (
-        <p className="text-14 text-soft">{m.matching__no_rates_of_the_last()}</p>
+        <p className="text-14 text-soft">{m.matching__no_rates_from_the_last()}</p>
       ) : (
         <DataTable
-          caption={m.matching__rates_stated_by({ name: lender.name })}
+          caption={m.matching__rates_reported_by({ name: lender.name })}
           quietCaption
           columns={[
             {
@@ -98,7 +98,7 @@ const factOf = <T,>(name: string, of: Figure<T> | null, format: (value: T) => st
 
 const sourceOf = ({ source, n, datedOn }: Figure<unknown>): string =>
   [
-    source === 'measured' ? m.matching__measured() : m.matching__stated_by_lender_2(),
+    source === 'measured' ? m.matching__measured() : m.matching__reported_by_lender_2(),
     n !== null && `n = ${whole(n)}`,
     datedOn !== null && day(datedOn),
   ]
@@ -111,11 +111,11 @@ function Facts({ lender }: { lender: Lender }) {
     factOf(m.matching__approval(), lender.approvalTime, days),
     factOf(m.matching__application_to_funding(), lender.processingTime, days),
     factOf(m.matching__pre_approval(), lender.preApprovalSpeed, span),
-    factOf(m.matching__approval_against_the_networks_median(), lender.approvalAcceleration, (fewer) =>
-      m.matching__quicker({ fewer: days(fewer) }),
+    factOf(m.matching__approval_time_vs_network_median(), lender.approvalAcceleration, (fewer) =>
+      m.matching__faster({ fewer: days(fewer) }),
     ),
-    factOf(m.matching__digital_from_start_to_end(), lender.digitalWorkflow, yesNo),
-    factOf(m.matching__systems_linked_with_ours(), lender.apiIntegration, yesNo),
+    factOf(m.matching__fully_digital_process(), lender.digitalWorkflow, yesNo),
+    factOf(m.matching__integrated_with_our_systems(), lender.apiIntegration, yesNo),
     factOf(m.matching__benefits(), lender.benefits, (list) => list.join('; ')),
   ];
   const unknown = facts.filter(({ known }) => known === null).map(({ name }) => name.toLowerCase());
@@ -139,7 +139,7 @@ function Facts({ lender }: { lender: Lender }) {
         )}
       </dl>
       {unknown.length > 0 && (
-        <p className="text-12 text-soft">{m.matching__not_known_since_nobody_measured({ list: unknown.join(', ') })}</p>
+        <p className="text-12 text-soft">{m.matching__not_yet_measured_or_reported({ list: unknown.join(', ') })}</p>
       )}
     </>
   );

@@ -35,9 +35,9 @@ export function MatchButtons({ match, actions }: { match: MatchCard; actions: Ma
   const connection = actions.connectionTo(match.id);
   const blocked =
     actions.who === 'other'
-      ? m.matching__only_buyers_ask_professionals_to()
+      ? m.matching__only_buyers_can_send_requests_2()
       : connection === 'pending'
-        ? m.matching__has_not_answered_yet({ name })
+        ? m.matching__hasnt_replied_yet({ name })
         : undefined;
   if (connection === 'connected')
     return (
@@ -67,7 +67,7 @@ export function MatchButtons({ match, actions }: { match: MatchCard; actions: Ma
       </Button>
       <Button
         kind="secondary"
-        unavailable={connection === 'pending' ? m.matching__opens_once_accepts_your_request({ name }) : blocked}
+        unavailable={connection === 'pending' ? m.matching__available_once_accepts_your_request({ name }) : blocked}
         aria-label={m.matching__message({ name })}
         onClick={() => actions.connect(match, 'message')}
       >

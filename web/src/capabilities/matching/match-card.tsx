@@ -49,7 +49,7 @@ export function MatchCard({ match, actions }: { match: Match; actions: MatchActi
       <Percentile match={match} />
       <CardFigures match={match} />
       {match.specializations.length > 0 && (
-        <ul aria-label={m.matching__specialities()} className="flex flex-wrap gap-1">
+        <ul aria-label={m.matching__specialties()} className="flex flex-wrap gap-1">
           {match.specializations.map((one) => (
             <li key={one} className="max-w-full first-letter:uppercase">
               <Badge>{one}</Badge>
@@ -65,10 +65,10 @@ export function MatchCard({ match, actions }: { match: Match; actions: MatchActi
           className="-ml-3 justify-self-start text-primary underline decoration-1 underline-offset-4"
           aria-expanded={open}
           aria-controls={reasons}
-          aria-label={`${open ? m.matching__hide_all_points() : m.matching__all_points_with_n()}: ${match.name}`}
+          aria-label={`${open ? m.matching__hide_score_breakdown() : m.matching__show_score_breakdown()}: ${match.name}`}
           onClick={() => setOpen(!open)}
         >
-          {open ? m.matching__hide_all_points() : m.matching__all_points_with_n()}
+          {open ? m.matching__hide_score_breakdown() : m.matching__show_score_breakdown()}
         </Button>
         <div id={reasons} hidden={!open}>
           {open && <Reasons match={match} />}
@@ -86,7 +86,7 @@ function Percentile({ match }: { match: Match }) {
     return (
       <p className="text-14">
         {m.matching__percentile_2()} <span className="font-medium">{m.matching__not_enough_data()}</span>{' '}
-        <span className="text-soft">{m.matching__deals_8_are_needed({ deals: whole(match.n.deals) })}</span>
+        <span className="text-soft">{m.matching__deals_8_needed({ deals: whole(match.n.deals) })}</span>
       </p>
     );
   return (

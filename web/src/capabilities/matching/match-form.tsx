@@ -63,7 +63,7 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
           onChange={({ target }) => change({ language: target.value })}
         />
         <Select
-          label={m.matching__how_they_should_write()}
+          label={m.matching__communication_style()}
           options={[any(m.matching__no_preference()), ...tones]}
           value={draft.tone}
           onChange={({ target }) => change({ tone: target.value })}
@@ -78,7 +78,7 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
       <details className="group border-t border-line pt-3" open={draft.weights !== '' || undefined}>
         <summary className="link inline-flex min-h-8 items-center text-14">{m.matching__what_matters_to_you()}</summary>
         <div className="grid gap-4 pt-3">
-          <p className="max-w-measure text-14 text-soft">{m.matching__everything_counts_as_it_did()}</p>
+          <p className="max-w-measure text-14 text-soft">{m.matching__by_default_each_criterion_has()}</p>
           <WeightSliders
             weights={readWeights(draft.weights)}
             onChange={(weights) => change({ weights: writeWeights(weights) })}

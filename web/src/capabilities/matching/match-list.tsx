@@ -45,7 +45,7 @@ export function MatchList(props: {
     >
       {error && !data && (
         <ErrorState
-          what={m.matching__the_matches_could_not_be()}
+          what={m.matching__we_couldnt_load_your_matches()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -87,7 +87,11 @@ function Answer(props: {
               {data.place && m.matching__in({ name: data.place.name, state: data.place.state })}
             </h2>
             <p className="max-w-measure text-14 text-soft">
-              {m.matching__best_first_out_of_who({ data: placeText(data), eligible: whole(data.eligible), kind })}
+              {m.matching__best_matches_first_from_eligible({
+                data: placeText(data),
+                eligible: whole(data.eligible),
+                kind,
+              })}
             </p>
           </header>
           <ol aria-busy={stale} className={`${matchGrid} ${stale ? 'opacity-60 transition-opacity' : ''}`}>
@@ -103,16 +107,16 @@ function Answer(props: {
 }
 
 function placeText({ place }: Analysis): string {
-  if (place?.source === 'profile') return m.matching__you_did_not_say_where();
-  if (place?.source === 'largest_market') return m.matching__you_did_not_say_where_2();
+  if (place?.source === 'profile') return m.matching__you_didnt_enter_a_location();
+  if (place?.source === 'largest_market') return m.matching__you_didnt_enter_a_location_2();
   return '';
 }
 
 const titles: Record<NonNullable<Analysis['empty']>['reason'], (kind: string) => string> = {
-  unknown_place: () => m.matching__we_dont_know_this_place(),
+  unknown_place: () => m.matching__we_dont_recognize_this_place(),
   nobody_in_area: (kind) => m.matching__no_in_this_area({ kind }),
   all_at_capacity: (kind) => m.matching__all_here_are_fully_booked({ kind }),
-  nobody_eligible: (kind) => m.matching__no_available_here_now({ kind }),
+  nobody_eligible: (kind) => m.matching__no_available_here_right_now({ kind }),
 };
 
 function NoMatches(props: {
@@ -134,12 +138,12 @@ function NoMatches(props: {
         <>
           {nearest && (
             <Button onClick={() => onFind({ ...state, place: nearest.place })}>
-              {m.matching__look_in({ place: nearest.place })}
+              {m.matching__search_in({ place: nearest.place })}
             </Button>
           )}
           {state.place !== '' && (
             <Button kind="secondary" onClick={() => onFind({ ...state, place: '' })}>
-              {m.matching__look_without_a_place()}
+              {m.matching__search_without_a_location()}
             </Button>
           )}
         </>
@@ -163,10 +167,10 @@ function HowMade({ analysis }: { analysis: Analysis }) {
   const { n, asOf, formulaVersion, excluded } = analysis;
   return (
     <details className="border-t border-line pt-3 text-14">
-      <summary className="link inline-flex min-h-8 items-center">{m.matching__what_this_list_rests_on()}</summary>
+      <summary className="link inline-flex min-h-8 items-center">{m.matching__how_we_made_this_list()}</summary>
       <div className="grid max-w-measure gap-2 pt-2 text-soft">
         <p>
-          {m.matching__formula_records_up_to_with({
+          {m.matching__formula_with_records_through_with({
             formulaVersion,
             asOf: day(asOf),
             professionals: m.count__professionals({ count: n.professionals }),
@@ -185,7 +189,7 @@ function HowMade({ analysis }: { analysis: Analysis }) {
             ))}
           </ul>
         ) : (
-          <p>{m.matching__nobody_in_the_area_was()}</p>
+          <p>{m.matching__no_one_in_this_area()}</p>
         )}
       </div>
     </details>

@@ -14,9 +14,9 @@ export const MatchPart = (props: ComponentProps<typeof MatchesAndLenders>) => (
         {m.matching__smartmatch()}
       </h2>
       <p className="max-w-measure text-soft">
-        {m.matching__the_people_with_whom_your()}{' '}
+        {m.matching__agents_most_likely_to_close()}{' '}
         <AppLink href={smartMatchPath()} className="link">
-          {m.matching__all_of_smartmatch()}
+          {m.matching__open_smartmatch()}
         </AppLink>
       </p>
     </header>

@@ -8,7 +8,7 @@ export const matchGrid = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl
 /** Placeholders in the shape of match cards. */
 export function MatchSkeletons({ count }: { count: number }) {
   return (
-    <ul aria-label={m.matching__looking_for_matches()} aria-busy className={matchGrid}>
+    <ul aria-label={m.matching__finding_your_matches()} aria-busy className={matchGrid}>
       {six.slice(0, count).map((each) => (
         <li key={each} className="lintel grid gap-4 p-4">
           <div className="flex justify-between gap-4">

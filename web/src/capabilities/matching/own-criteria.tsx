@@ -32,7 +32,7 @@ export function OwnCriteria({ criteria }: { criteria: Own }) {
       </h2>
       {criteria.length < criteriaInAll && (
         <p className="max-w-measure text-14 text-soft">
-          {m.matching__the_other_depend_on_what({ criteriaInAll: criteriaInAll - criteria.length })}
+          {m.matching__the_other_depend_on_each({ criteriaInAll: criteriaInAll - criteria.length })}
         </p>
       )}
       <ul className="grid gap-x-8 md:grid-cols-2">
@@ -42,7 +42,9 @@ export function OwnCriteria({ criteria }: { criteria: Own }) {
               <h3 className="font-sans text-16 font-medium tracking-normal">{criterionNames[id]}</h3>
               <p className="text-14 tabular-nums">
                 <span className="font-medium">{m.matching__percentile_3({ percentile: ordinal(percentile) })}</span>{' '}
-                <span className="text-soft">{m.matching__n_weight({ n: whole(n), weight: weightWords(weight) })}</span>
+                <span className="text-soft">
+                  {m.matching__records_weight({ n: whole(n), weight: weightWords(weight) })}
+                </span>
               </p>
             </div>
             <IntervalBar
@@ -51,7 +53,7 @@ export function OwnCriteria({ criteria }: { criteria: Own }) {
               high={Math.max(percentile, below(high))}
             />
             <p className="sr-only">
-              {m.matching__score_between_and_80_likely({
+              {m.matching__score_80_likely_between_and({
                 number: score.toFixed(1),
                 number2: low.toFixed(1),
                 number22: high.toFixed(1),

@@ -12,7 +12,7 @@ export function TopReasons({ match }: { match: MatchCard }) {
     .slice(0, 3);
   const most = Math.abs(three[0]?.points ?? 0);
   return (
-    <ul aria-label={m.matching__what_moves_the_score_of({ name: match.name })} className="grid gap-2 text-14">
+    <ul aria-label={m.matching__what_affects_s_score_most({ name: match.name })} className="grid gap-2 text-14">
       {three.map(({ criterion, points, n }) => (
         <li key={criterion} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
           <span>
@@ -41,13 +41,13 @@ export function Reasons({ match }: { match: MatchCard }) {
         n: whole(n),
         percentile: whole(Math.round(percentile)),
       })),
-    { name: m.matching__known_better_or_less_than(), points: signedPoints(evidence), n: '', percentile: '' },
+    { name: m.matching__known_better_or_less_well(), points: signedPoints(evidence), n: '', percentile: '' },
     { name: m.matching__match_score_3(), points: score.toFixed(1), n: '', percentile: '' },
   ];
   return (
     <div className="grid gap-2">
       <DataTable
-        caption={m.matching__points_of({ name: match.name })}
+        caption={m.matching__score_breakdown({ name: match.name })}
         quietCaption
         columns={[
           { head: m.matching__criterion(), cell: (row) => row.name },
@@ -59,8 +59,8 @@ export function Reasons({ match }: { match: MatchCard }) {
         keyOf={(row) => row.name}
       />
       <p className="text-12 text-soft">
-        {m.matching__the_score_is_100_times({ deals: m.count__deals({ count: match.n.deals }) })}
-        {match.optimistic && m.matching__this_place_is_kept_for()}
+        {m.matching__the_score_is_the_percent({ deals: m.count__deals({ count: match.n.deals }) })}
+        {match.optimistic && m.matching__we_reserve_this_spot_for()}
       </p>
     </div>
   );

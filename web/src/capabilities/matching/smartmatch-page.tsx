@@ -23,7 +23,7 @@ export function SmartMatchPage(props: {
       <header className="grid gap-3">
         <h1 className="text-36">{m.matching__smartmatch()}</h1>
         <p className="max-w-measure text-18 text-soft">
-          {m.matching__the_people_with_whom_your_2()}{' '}
+          {m.matching__agents_most_likely_to_close_2()}{' '}
           <AppLink href={formulaPath} className="link">
             {m.matching__the_formula_is_public()}
           </AppLink>

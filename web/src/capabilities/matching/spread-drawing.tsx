@@ -18,11 +18,11 @@ export function SpreadDrawing({ name, spread }: { name: string; spread: Spread }
   const [frame, width] = useWidth<HTMLDivElement>(320);
   const x = (score: number) => 4 + ((Math.max(-REACH, Math.min(REACH, score)) + REACH) / (2 * REACH)) * (width - 8);
   const rows = [
-    { at: m.matching__one_in_ten_is_below(), score: spread.p10 },
-    { at: m.matching__a_quarter_is_below(), score: spread.p25 },
-    { at: m.matching__half_are_below(), score: spread.p50 },
-    { at: m.matching__three_quarters_are_below(), score: spread.p75 },
-    { at: m.matching__nine_in_ten_are_below(), score: spread.p90 },
+    { at: m.matching__10_are_below(), score: spread.p10 },
+    { at: m.matching__25_are_below(), score: spread.p25 },
+    { at: m.matching__50_are_below(), score: spread.p50 },
+    { at: m.matching__75_are_below(), score: spread.p75 },
+    { at: m.matching__90_are_below(), score: spread.p90 },
   ];
   return (
     <div ref={frame} className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -30,7 +30,7 @@ export function SpreadDrawing({ name, spread }: { name: string; spread: Spread }
         viewBox={`0 0 ${width} ${HEIGHT}`}
         height={HEIGHT}
         role="img"
-        aria-label={m.matching__spread_of_the_network_n({ name, n: whole(spread.n) })}
+        aria-label={m.matching__distribution_across_the_network_sample({ name, n: whole(spread.n) })}
         className="block w-full"
       >
         <line x1={4} x2={width - 4} y1={44} y2={44} className="stroke-edge" />
@@ -55,11 +55,11 @@ export function SpreadDrawing({ name, spread }: { name: string; spread: Spread }
         </text>
       </svg>
       <details className="text-14">
-        <summary className="link inline-flex min-h-8 items-center">{m.matching__show_as_a_table()}</summary>
+        <summary className="link inline-flex min-h-8 items-center">{m.matching__show_as_table()}</summary>
         <DataTable
-          caption={m.matching__0_is_the_average_1({ name, n: whole(spread.n) })}
+          caption={m.matching__0_is_the_network_average({ name, n: whole(spread.n) })}
           columns={[
-            { head: m.matching__of_the_network(), cell: (row) => row.at },
+            { head: m.matching__share_of_the_network(), cell: (row) => row.at },
             { head: m.matching__score(), cell: (row) => row.score.toFixed(2).replace('-', '−'), numeric: true },
           ]}
           rows={rows}

@@ -26,16 +26,16 @@ export function OwnResultsPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-10">
       <header className="grid gap-2">
-        <h1 className="text-36">{m.matching__your_standing()}</h1>
+        <h1 className="text-36">{m.matching__your_smartmatch_ranking()}</h1>
         <p className="max-w-measure text-soft">
-          {m.matching__what_smartmatch_knows_of_you()}{' '}
+          {m.matching__these_are_the_numbers_smartmatch()}{' '}
           <AppLink href={formulaPath} className="link">
             {m.matching__how_the_formula_works()}
           </AppLink>
         </p>
       </header>
       {error && (
-        <ErrorState what={m.matching__your_standing_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.matching__we_couldnt_load_your_smartmatch()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-96" />}
       <DealsConsentCard asks />
@@ -56,7 +56,7 @@ function Known({ standing }: { standing: Own }) {
   return (
     <>
       {!offered && (
-        <Notice tone="warning" title={m.matching__youre_hidden_from_lists_now()}>
+        <Notice tone="warning" title={m.matching__youre_hidden_from_smartmatch_right()}>
           <ul className="list-disc pl-5">
             {inTheWay.map((one) => (
               <li key={one}>{one}</li>
@@ -65,7 +65,7 @@ function Known({ standing }: { standing: Own }) {
         </Notice>
       )}
       <section
-        aria-label={m.matching__where_you_stand()}
+        aria-label={m.matching__your_ranking()}
         className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
         <Place standing={standing} />
@@ -78,14 +78,14 @@ function Known({ standing }: { standing: Own }) {
             value={`${whole(capacity.used)} of ${whole(capacity.limit)}`}
             under={
               capacity.used >= capacity.limit
-                ? m.matching__full_you_are_on_no()
-                : m.matching__waiting_or_taken_within_30()
+                ? m.matching__full_youre_hidden_from_smartmatch()
+                : m.matching__pending_or_accepted_in_the()
             }
           />
           <Figure
             name="Closed deals"
             value={whole(standing.closedDeals)}
-            under={m.matching__make_a_percentile({ dealsNeeded: standing.dealsNeeded })}
+            under={m.matching__needed_for_a_percentile({ dealsNeeded: standing.dealsNeeded })}
           />
           <Figure name="Records up to" value={day(asOf)} under={m.matching__formula({ formulaVersion })} />
         </dl>
@@ -104,7 +104,7 @@ function Place({ standing }: { standing: Own }) {
       <h2 className="text-22">{m.matching__percentile_4()}</h2>
       {percentile === null || interval === null ? (
         <p className="max-w-measure text-soft">
-          {m.matching__not_enough_data_so_far({
+          {m.matching__not_enough_data_you_have({
             closedDeals: m.count__closed_deals({ count: closedDeals }),
             dealsNeeded,
           })}
@@ -114,11 +114,11 @@ function Place({ standing }: { standing: Own }) {
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-display text-48 font-semibold tabular-nums">{ordinal(percentile)}</span>
             <span className="text-soft tabular-nums">
-              {m.matching__between_and_80_likely({ low: whole(interval.low), high: whole(interval.high) })}
+              {m.matching__80_likely_between_and({ low: whole(interval.low), high: whole(interval.high) })}
             </span>
           </p>
           <IntervalBar value={percentile} low={interval.low} high={interval.high} />
-          <p className="text-14 text-soft">{m.matching__share_of_the_networks_below({ kind })}</p>
+          <p className="text-14 text-soft">{m.matching__your_percentile_is_the_percentage({ kind })}</p>
           {top5Percent && (
             <p>
               <TopFive name="you" interval={interval} />
@@ -164,12 +164,12 @@ function History({ standing }: { standing: Own }) {
       </div>
       {points.length < 2 ? (
         <p className="max-w-measure text-soft">
-          {m.matching__a_line_needs_two_months()}
+          {m.matching__this_chart_needs_at_least()}
           {points[0] ? `; ${points[0].label}: ${format(shown, points[0].value)}` : ''}.
         </p>
       ) : (
         <LineChart
-          title={shown === 'percentile' ? m.matching__percentile_by_month() : m.matching__0_is_the_average_by({ name })}
+          title={shown === 'percentile' ? m.matching__percentile_by_month() : m.matching__by_month_0_is_the({ name })}
           labelHead={m.matching__month()}
           valueHead={name}
           points={points}

@@ -34,11 +34,11 @@ export function TopFive(props: { name: string; interval: { low: number; high: nu
         </button>
       }
     >
-      <p className="text-14 font-medium">{m.matching__among_those_most_likely_to()}</p>
-      <p className="text-14 text-soft">{m.matching__the_label_goes_to_those()}</p>
+      <p className="text-14 font-medium">{m.matching__one_of_those_most_likely()}</p>
+      <p className="text-14 text-soft">{m.matching__we_give_this_label_to()}</p>
       <p className="text-14 text-soft">
-        {m.matching__it_is_a_best_guess()} {own ? 'your' : `${name}’s`}{' '}
-        {m.matching__place_lies_between_the_and({ low: ordinal(interval.low), high: ordinal(interval.high) })}
+        {m.matching__this_is_an_estimate_not()} {own ? 'your' : `${name}’s`}{' '}
+        {m.matching__true_rank_is_80_likely({ low: ordinal(interval.low), high: ordinal(interval.high) })}
       </p>
       {open && <HowOftenRight />}
       <AppLink href={formulaPath} className="link text-14">
@@ -55,7 +55,7 @@ function HowOftenRight() {
   if (!data?.quality || !right) return null;
   return (
     <p className="text-14 text-soft">
-      {m.matching__how_often_it_is_right({
+      {m.matching__how_accurate_it_is_on({
         count: whole(Math.round(100 * right.value)),
         measuredOn: day(data.quality.measuredOn),
       })}

@@ -7,11 +7,11 @@ import { criterionNames } from './criterion-names.ts';
 import { WEIGHT_MAX, type Weights } from './match-state.ts';
 
 const words: Record<string, string> = texts({
-  0: m.matching__does_not_count,
-  0.5: m.matching__counts_less,
-  1: m.matching__counts_as_usual,
-  1.5: m.matching__counts_more,
-  2: m.matching__counts_double,
+  0: m.matching__not_counted,
+  0.5: m.matching__less_weight,
+  1: m.matching__standard_weight,
+  1.5: m.matching__more_weight,
+  2: m.matching__double_weight,
 });
 
 /** Weight of each criterion for this buyer. Changes the order only, not the results of any professional. */
@@ -20,7 +20,7 @@ export function WeightSliders(props: { weights: Weights; onChange: (weights: Wei
   const changed = Object.keys(weights).length;
   return (
     <fieldset className="grid gap-4">
-      <legend className="sr-only">{m.matching__how_much_each_criterion_counts()}</legend>
+      <legend className="sr-only">{m.matching__weight_of_each_criterion()}</legend>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {Object.entries(criterionNames).map(([name, label]) => (
           <Slider
@@ -36,7 +36,7 @@ export function WeightSliders(props: { weights: Weights; onChange: (weights: Wei
       </div>
       {changed > 0 && (
         <Button kind="secondary" size="sm" className="justify-self-start" onClick={() => onChange({})}>
-          {m.matching__count_everything_as_usual()}
+          {m.matching__reset_weights()}
         </Button>
       )}
     </fieldset>

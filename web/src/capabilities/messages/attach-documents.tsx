@@ -26,17 +26,22 @@ export function AttachDocuments(props: {
   const [open, setOpen] = useState(false);
   return (
     <Popover
-      label={m.messages__attach_papers()}
+      label={m.messages__attach_documents()}
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button kind="quiet" size="icon" aria-label={m.messages__attach_papers()} title={m.messages__attach_papers()}>
+        <Button
+          kind="quiet"
+          size="icon"
+          aria-label={m.messages__attach_documents()}
+          title={m.messages__attach_documents()}
+        >
           <Paperclip aria-hidden size={20} strokeWidth={1.5} />
         </Button>
       }
     >
-      <h2 className="text-18">{m.messages__attach_papers()}</h2>
-      <p className="text-14 text-soft">{m.messages__may_look_at_what_you({ to })}</p>
+      <h2 className="text-18">{m.messages__attach_documents()}</h2>
+      <p className="text-14 text-soft">{m.messages__can_view_what_you_send({ to })}</p>
       <OwnDocuments chosen={chosen} onChange={onChange} />
       <div className="flex items-center justify-between gap-2 border-t border-line pt-3">
         <AppLink href="/documents" className="text-14 text-primary underline">
@@ -59,14 +64,14 @@ function OwnDocuments(props: {
   if (error)
     return (
       <div role="alert" className="grid justify-items-start gap-2 text-14">
-        <p>{m.messages__your_papers_could_not_be()}</p>
+        <p>{m.messages__we_couldnt_load_your_documents()}</p>
         <Button kind="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
           {m.messages__try_again()}
         </Button>
       </div>
     );
   if (!data) return <Skeleton className="h-24" />;
-  if (data.length === 0) return <p className="text-14">{m.messages__you_have_no_papers_here()}</p>;
+  if (data.length === 0) return <p className="text-14">{m.messages__you_dont_have_any_documents()}</p>;
   return (
     <ul className="grid max-h-64 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto">
       {data.map(({ id, fileName }) => {

@@ -11,16 +11,18 @@ export function Closed({ thread }: { thread: Thread }) {
   const withCompany = thread.withCompany;
   const words = {
     blocked: blockedByMe
-      ? m.messages__you_blocked_this_conversation_neither({
+      ? m.messages__you_blocked_this_conversation_so({
           value: withCompany
             ? '.'
-            : m.messages__to_end_that_go_to({ value: isBuyer ? m.messages__professionals() : m.messages__requests() }),
+            : m.messages__to_stop_working_together_go({
+                value: isBuyer ? m.messages__professionals() : m.messages__requests(),
+              }),
         })
-      : m.messages__takes_no_messages_here_you({ first: first! }),
-    ended: m.messages__you_and_do_not_work({ first: first! }),
+      : m.messages__isnt_accepting_messages_here_you({ first: first! }),
+    ended: m.messages__you_and_no_longer_work({ first: first! }),
     asked: isBuyer
       ? m.messages__you_can_write_once_accepts({ first: first! })
-      : m.messages__you_answered_once_accept_the({ first: first! }),
+      : m.messages__youve_replied_once_to_keep({ first: first! }),
     open: '',
   };
   return (

@@ -26,7 +26,7 @@ export function Composer({ thread }: { thread: Thread }) {
     over > 0
       ? m.messages__this_is_characters_too_long({ count: over.toLocaleString('en-US') })
       : text === '' && documents.length === 0
-        ? m.messages__write_something_first()
+        ? m.messages__write_a_message_first()
         : undefined;
   const write = (next: string) => {
     setBody(next);
@@ -48,7 +48,7 @@ export function Composer({ thread }: { thread: Thread }) {
   };
   return (
     <form
-      aria-label={m.messages__write_to({ name: thread.other.name })}
+      aria-label={m.messages__message_2({ name: thread.other.name })}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
@@ -67,7 +67,7 @@ export function Composer({ thread }: { thread: Thread }) {
                 kind="quiet"
                 size="sm"
                 className="px-2"
-                aria-label={m.messages__do_not_send({ fileName: document.fileName })}
+                aria-label={m.messages__remove({ fileName: document.fileName })}
                 onClick={() => setDocuments(documents.filter(({ id }) => id !== document.id))}
               >
                 <X aria-hidden size={16} strokeWidth={1.5} />
@@ -101,12 +101,12 @@ export function Composer({ thread }: { thread: Thread }) {
       </div>
       <p id={hint} className={over > 0 ? 'text-12 text-danger' : 'text-12 text-soft'}>
         {over > 0
-          ? m.messages__at_most_characters_this_is({
+          ? m.messages__messages_can_have_up_to({
               count: CHARACTERS_MAX.toLocaleString('en-US'),
               count2: over.toLocaleString('en-US'),
             })
           : touch
-            ? m.messages__papers_and_words_go_to()
+            ? m.messages__only_this_person_gets_your()
             : m.messages__enter_sends_shift_enter_starts()}
       </p>
     </form>

@@ -51,7 +51,7 @@ export function ConversationHead({ thread }: { thread: Thread }) {
           <Button
             kind="quiet"
             size="icon"
-            aria-label={m.messages__more_about_the_conversation_with({ name: other.name })}
+            aria-label={m.messages__more_actions_for_the_conversation({ name: other.name })}
           >
             <EllipsisVertical aria-hidden size={20} strokeWidth={1.5} />
           </Button>
@@ -87,9 +87,7 @@ export function ConversationHead({ thread }: { thread: Thread }) {
           </>
         }
       >
-        <p className="max-w-measure">
-          {m.messages__neither_you_nor_can_write({ name: other.name, name2: other.name })}
-        </p>
+        <p className="max-w-measure">{m.messages__you_and_cant_write_here({ name: other.name, name2: other.name })}</p>
       </Dialog>
       <ReportDialog thread={thread} open={openDialog === 'report'} onClose={close} />
     </header>

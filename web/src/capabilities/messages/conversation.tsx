@@ -25,7 +25,7 @@ export function Conversation({ threadId }: { threadId: number }) {
       <div className="p-4 lg:p-6">
         {query.error ? (
           <ErrorState
-            what={m.messages__this_conversation_could_not_be()}
+            what={m.messages__we_couldnt_load_this_conversation()}
             error={query.error}
             pending={query.isFetching}
             onRetry={() => void query.refetch()}

@@ -21,7 +21,7 @@ export function MessageLine({ message, isLastOwn }: { message: Message; isLastOw
           {placed(attachments).map(({ documentId, fileName, place }) => (
             <li key={place}>
               {documentId === null ? (
-                <span className="text-14 text-soft">{m.messages__a_paper_that_is_not()}</span>
+                <span className="text-14 text-soft">{m.messages__a_document_thats_no_longer()}</span>
               ) : (
                 <DocumentLink href={`/documents?paper=${documentId}`} name={fileName ?? 'A paper'} />
               )}

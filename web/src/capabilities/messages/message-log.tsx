@@ -31,7 +31,7 @@ export function MessageLog(props: {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
         tabIndex={0}
         className="h-full overflow-y-auto px-1 py-4 lg:px-6"
-        aria-label={m.messages__what_was_said()}
+        aria-label={m.messages__message_history()}
       >
         {earlier && (
           <div className="grid justify-items-center pb-4">
@@ -60,7 +60,7 @@ export function MessageLog(props: {
           </ol>
         </div>
         {messages.length === 0 && outgoing.length === 0 && (
-          <p className="py-12 text-center text-soft">{m.messages__nothing_written_yet_say_hello()}</p>
+          <p className="py-12 text-center text-soft">{m.messages__no_messages_yet_say_hello()}</p>
         )}
       </section>
       {end.away && (

@@ -27,12 +27,12 @@ export function OpenedFor({ recipient }: { recipient: Recipient }) {
   return (
     <div className="grid gap-4 p-4 lg:p-6">
       {isKnown && (
-        <Notice tone="info" title={m.messages__you_cannot_write_to_them()}>
+        <Notice tone="info" title={m.messages__you_cant_message_them_yet()}>
           <p>{failure.text}.</p>
           <div className="mt-3 flex flex-wrap gap-2">
             {recipient.agentId !== undefined && (
               <LinkButton size="sm" href={`/professionals/${recipient.agentId}`}>
-                {m.messages__see_their_profile()}
+                {m.messages__view_their_profile()}
               </LinkButton>
             )}
             <LinkButton size="sm" kind="secondary" href={messagesPath}>
@@ -43,7 +43,7 @@ export function OpenedFor({ recipient }: { recipient: Recipient }) {
       )}
       {error && !isKnown && (
         <ErrorState
-          what={m.messages__the_conversation_could_not_be()}
+          what={m.messages__we_couldnt_open_the_conversation()}
           error={error}
           pending={isPending}
           onRetry={() => mutate()}

@@ -52,7 +52,7 @@ async function send(outgoing: Outgoing, sent: () => Promise<unknown>) {
     await sent();
     discard(outgoing);
   } catch (cause) {
-    const failed = cause instanceof Failure ? cause.text : m.messages__it_was_not_sent();
+    const failed = cause instanceof Failure ? cause.text : m.messages__please_try_again_2();
     put(waiting.map((each) => (each.key === key ? { ...each, failed } : each)));
   }
 }

@@ -25,13 +25,13 @@ const reasons: { value: ReportReason; label: string }[] = [
   {
     value: 'discrimination',
     get label() {
-      return m.messages__treats_people_differently_by_who();
+      return m.messages__treats_people_differently_because_of();
     },
   },
   {
     value: 'spam',
     get label() {
-      return m.messages__advertises_something_else();
+      return m.messages__advertises_something_unrelated();
     },
   },
   {
@@ -52,8 +52,8 @@ export function ReportDialog({ thread, open, onClose }: { thread: Thread; open: 
       setNote('');
       onClose();
       showToast({
-        title: m.messages__your_report_is_with_support({ reference }),
-        description: m.messages__you_find_it_and_our(),
+        title: m.messages__report_sent_to_support({ reference }),
+        description: m.messages__youll_find_it_and_our(),
       });
     },
   });
@@ -78,7 +78,7 @@ export function ReportDialog({ thread, open, onClose }: { thread: Thread; open: 
           {m.messages__support_sees_the_last_ten({ name: thread.other.name })}
         </p>
         <Select
-          label={m.messages__what_is_wrong()}
+          label={m.messages__whats_wrong()}
           options={reasons}
           value={reason}
           onChange={(event) => setReason(event.target.value as ReportReason)}
@@ -91,7 +91,7 @@ export function ReportDialog({ thread, open, onClose }: { thread: Thread; open: 
         />
         {report.error && (
           <div role="alert">
-            <Notice tone="danger" title={m.messages__your_report_was_not_sent()}>
+            <Notice tone="danger" title={m.messages__we_couldnt_send_your_report()}>
               {report.error instanceof Failure ? report.error.text : m.messages__please_try_again()}
             </Notice>
           </div>

@@ -16,7 +16,7 @@ import { threadName, type WriterRole } from './words.ts';
 const begin: Record<WriterRole, { text: string; label: string; href: string }> = {
   end_user: {
     get text() {
-      return m.messages__connect_with_a_professional_then();
+      return m.messages__once_you_connect_with_a();
     },
     get label() {
       return m.messages__find_a_professional();
@@ -25,7 +25,7 @@ const begin: Record<WriterRole, { text: string; label: string; href: string }> =
   },
   agent: {
     get text() {
-      return m.messages__write_to_your_company_or();
+      return m.messages__message_your_company_or_a();
     },
     get label() {
       return m.messages__message_your_company();
@@ -34,7 +34,7 @@ const begin: Record<WriterRole, { text: string; label: string; href: string }> =
   },
   reseller: {
     get text() {
-      return m.messages__write_to_one_of_your();
+      return m.messages__to_message_one_of_your();
     },
     get label() {
       return m.messages__go_to_your_agents();
@@ -43,7 +43,7 @@ const begin: Record<WriterRole, { text: string; label: string; href: string }> =
   },
   wholesaler: {
     get text() {
-      return m.messages__questions_of_companies_agents_and();
+      return m.messages__companies_agents_and_buyers_reach();
     },
     get label() {
       return m.messages__go_to_support_tickets();
@@ -59,7 +59,7 @@ export function ThreadList({ opened, role }: { opened: number | undefined; role:
   if (!data && error)
     return (
       <ErrorState
-        what={m.messages__your_messages_could_not_be()}
+        what={m.messages__we_couldnt_load_your_messages()}
         error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
@@ -137,7 +137,7 @@ function ThreadLink({ thread, here }: { thread: Thread; here: boolean }) {
       </span>
       <span className="flex min-w-0 items-center justify-between gap-3 text-14 text-soft">
         <span className={cx('truncate', unread > 0 && 'text-ink')}>
-          {last ? `${last.fromMe ? 'You: ' : ''}${last.excerpt}` : m.messages__nothing_written_yet()}
+          {last ? `${last.fromMe ? 'You: ' : ''}${last.excerpt}` : m.messages__no_messages_yet_2()}
         </span>
         {unread > 0 && (
           <span className="grid min-w-5 shrink-0 place-items-center rounded-chip bg-accent px-1.5 text-12 font-semibold text-paper tabular-nums">

@@ -15,13 +15,13 @@ export function useBlocking(thread: Thread) {
       showToast({
         title: on
           ? m.messages__messages_with_are_blocked({ name: thread.other.name })
-          : m.messages__you_can_write_to_each(),
+          : m.messages__you_can_message_each_other(),
       });
     },
     onError: (cause) =>
       showToast({
         tone: 'danger',
-        title: m.messages__this_did_not_work(),
+        title: m.messages__that_didnt_work(),
         description: cause instanceof Failure ? cause.text : m.messages__please_try_again(),
       }),
   });

@@ -5,7 +5,7 @@ import { day } from '../../ui/format.ts';
 export function FiguresNote({ asOf, sample }: { asOf: string; sample: boolean }) {
   return (
     <p className="text-14 text-soft">
-      {m.network__counted_from_the_database_on()} <time dateTime={asOf}>{day(asOf)}</time>.
+      {m.network__last_updated_2()} <time dateTime={asOf}>{day(asOf)}</time>.
       {sample && m.network__this_is_the_sample_network()}
     </p>
   );

@@ -8,7 +8,7 @@ const tiers = [
       return m.network__wholesaler();
     },
     get does() {
-      return m.network__runs_the_network_checks_licences();
+      return m.network__runs_the_network_verifies_licenses();
     },
     metric: undefined,
   },
@@ -35,7 +35,7 @@ const tiers = [
       return m.network__buyers();
     },
     get does() {
-      return m.network__search_save_and_are_matched();
+      return m.network__search_save_and_get_matched();
     },
     metric: 'buyers',
   },
@@ -64,7 +64,7 @@ export function FourTiers({ figures }: { figures: readonly Figure[] }) {
             ) : (
               <p className="text-14 text-soft">
                 <span className="mb-1 block font-display text-36 font-semibold text-ink">{m.network__one()}</span>
-                {m.network__operator_of_the_platform()}
+                {m.network__platform_operator()}
               </p>
             )}
             <p className="border-t border-line pt-2 text-14">{does}</p>

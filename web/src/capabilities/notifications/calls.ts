@@ -100,7 +100,7 @@ export function useMarkAll() {
 function showFailure(cause: unknown) {
   showToast({
     tone: 'danger',
-    title: m.notifications__this_did_not_work(),
+    title: m.notifications__that_didnt_work(),
     description: cause instanceof Failure ? cause.text : m.notifications__please_try_again(),
   });
 }

@@ -59,7 +59,7 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
           <h1 className="text-36">{m.notifications__notifications()}</h1>
           {inbox.data && (
             <p className="text-soft tabular-nums">
-              {unread === 0 ? m.notifications__all_read() : m.notifications__unread_2({ unread })}
+              {unread === 0 ? m.notifications__youre_all_caught_up() : m.notifications__unread_2({ unread })}
             </p>
           )}
         </div>
@@ -94,7 +94,7 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
       </div>
       {!inbox.data && inbox.error && (
         <ErrorState
-          what={m.notifications__your_notifications_could_not_be()}
+          what={m.notifications__we_couldnt_load_your_notifications_2()}
           error={inbox.error}
           pending={inbox.isFetching}
           onRetry={() => void inbox.refetch()}
@@ -128,9 +128,9 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
 }
 
 const nothingYet: Record<NotifiedRole, string> = texts({
-  end_user: m.notifications__youll_see_news_of_your,
-  agent: m.notifications__youll_see_requests_messages_documents,
-  reseller: m.notifications__youll_see_news_of_your_2,
+  end_user: m.notifications__youll_see_updates_on_your,
+  agent: m.notifications__youll_see_requests_messages_and,
+  reseller: m.notifications__youll_see_updates_on_your_2,
   wholesaler: m.notifications__youll_see_licenses_to_verify,
 });
 
@@ -147,7 +147,7 @@ function Nothing({ role, shown, onAll }: { role: NotifiedRole; shown: Shown; onA
         )
       }
     >
-      {some ? m.notifications__no_notification_fits_what_you() : nothingYet[role]}
+      {some ? m.notifications__no_notifications_match_what_you() : nothingYet[role]}
     </EmptyState>
   );
 }

@@ -28,8 +28,8 @@ export function MailPage(props: { token: string; choice: { labels: string[]; mai
   };
   if (!choice)
     return (
-      <Page title={m.notifications__this_link_is_not_known()}>
-        <p className="max-w-measure text-soft">{m.notifications__it_may_have_been_cut()}</p>
+      <Page title={m.notifications__this_link_isnt_valid()}>
+        <p className="max-w-measure text-soft">{m.notifications__the_link_may_have_been()}</p>
         <div>
           <LinkButton href={notificationPreferencesPath}>{m.notifications__notification_preferences()}</LinkButton>
         </div>
@@ -37,10 +37,10 @@ export function MailPage(props: { token: string; choice: { labels: string[]; mai
     );
   const before = choice.mail === 'off' ? 'now' : choice.mail;
   return (
-    <Page title={mail === 'off' ? m.notifications__these_letters_are_off() : m.notifications__turn_off_these_letters()}>
+    <Page title={mail === 'off' ? m.notifications__these_emails_are_off() : m.notifications__turn_off_these_emails_2()}>
       <div role="status" className="grid gap-3">
         <p className="max-w-measure">
-          {mail === 'off' ? m.notifications__you_are_not_told_of() : m.notifications__you_would_not_be_told()}
+          {mail === 'off' ? m.notifications__we_no_longer_email_you() : m.notifications__if_you_turn_them_off()}
         </p>
         <ul className="list-disc pl-5">
           {choice.labels.map((label) => (
@@ -49,18 +49,18 @@ export function MailPage(props: { token: string; choice: { labels: string[]; mai
         </ul>
       </div>
       {failed && (
-        <Notice tone="danger" title={m.notifications__this_did_not_work()}>
+        <Notice tone="danger" title={m.notifications__that_didnt_work()}>
           {failed}
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
         {mail === 'off' ? (
           <Button kind="secondary" pending={pending} onClick={() => void choose(before)}>
-            {m.notifications__turn_them_on_again()}
+            {m.notifications__turn_them_back_on()}
           </Button>
         ) : (
           <Button pending={pending} onClick={() => void choose('off')}>
-            {m.notifications__turn_off_these_letters_2()}
+            {m.notifications__turn_off_these_emails_3()}
           </Button>
         )}
         <LinkButton kind="quiet" href={notificationPreferencesPath}>

@@ -25,13 +25,13 @@ export function NewestPanel({ onLeave }: { onLeave: () => void }) {
       {!data && !error && <Skeleton className="h-40" />}
       {error && (
         <div role="alert" className="grid justify-items-start gap-2 text-14">
-          <p>{m.notifications__what_is_new_could_not()}</p>
+          <p>{m.notifications__we_couldnt_load_your_notifications()}</p>
           <Button kind="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
             {m.notifications__try_again()}
           </Button>
         </div>
       )}
-      {data && !newest && <p className="text-14 text-soft">{m.notifications__nothing_yet_what_happens_to()}</p>}
+      {data && !newest && <p className="text-14 text-soft">{m.notifications__nothing_yet_updates_on_your()}</p>}
       {newest && (
         <ul className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
           {data!.notifications.map((notification) => (

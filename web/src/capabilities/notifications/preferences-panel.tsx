@@ -19,7 +19,7 @@ export function NotificationPreferencesPanel() {
   if (!data && error)
     return (
       <ErrorState
-        what={m.notifications__your_choices_could_not_be()}
+        what={m.notifications__we_couldnt_load_your_preferences()}
         error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
@@ -28,14 +28,14 @@ export function NotificationPreferencesPanel() {
   if (!data) return <Skeleton className="h-96" />;
   return (
     <>
-      <Part title={m.notifications__what_to_tell_you()} lead={m.notifications__in_the_app_it_stands()}>
+      <Part title={m.notifications__what_we_notify_you_about()} lead={m.notifications__in_the_app_youll_find()}>
         <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
           {data.kinds.map((each) => (
             <Kind key={each.kind} chosen={each} onChange={(kinds) => change.mutate({ kinds: [kinds] })} />
           ))}
         </ul>
       </Part>
-      <Part title={m.notifications__quiet_hours()} lead={m.notifications__no_letter_goes_out_in()}>
+      <Part title={m.notifications__quiet_hours()} lead={m.notifications__we_dont_send_email_during()}>
         <ZoneNotice timeZone={data.timeZone} />
         <QuietHoursForm
           key={JSON.stringify(data.quietHours)}
@@ -71,7 +71,7 @@ const mails = [
   {
     value: 'now',
     get label() {
-      return m.notifications__at_once();
+      return m.notifications__right_away();
     },
   },
   {
@@ -83,7 +83,7 @@ const mails = [
   {
     value: 'off',
     get label() {
-      return m.notifications__not_by_mail();
+      return m.notifications__no_email();
     },
   },
 ];
@@ -105,11 +105,11 @@ function Kind(props: { chosen: Chosen; onChange: (kind: Pick<Chosen, 'kind' | 'i
       />
       {mailSetAt ? (
         <AppLink href={mailSetAt} className="text-14 text-primary underline">
-          {m.notifications__mail_is_set_for_each()}
+          {m.notifications__set_email_for_each_search()}
         </AppLink>
       ) : (
         <Select
-          label={m.notifications__by_mail({ label })}
+          label={m.notifications__by_email({ label })}
           quiet
           options={mails}
           value={mail}
@@ -141,7 +141,7 @@ function useChange() {
       if (before) client.setQueryData(queryKey, before);
       showToast({
         tone: 'danger',
-        title: m.notifications__your_choice_was_not_saved(),
+        title: m.notifications__we_couldnt_save_your_choice(),
         description: cause instanceof Failure ? cause.text : m.notifications__please_try_again(),
       });
     },

@@ -28,8 +28,8 @@ export function QuietHoursForm(props: {
     event.preventDefault();
     const [fromMinute, untilMinute] = [minuteOf(from), minuteOf(until)];
     if (fromMinute === undefined || untilMinute === undefined)
-      return setError(m.notifications__give_both_times_such_as());
-    if (fromMinute === untilMinute) return setError(m.notifications__the_end_must_differ_from());
+      return setError(m.notifications__enter_both_times_such_as());
+    if (fromMinute === untilMinute) return setError(m.notifications__the_start_and_end_times());
     setError(undefined);
     props.onChange({ fromMinute, untilMinute });
   };

@@ -20,20 +20,20 @@ export function ZoneNotice({ timeZone }: { timeZone: string | null }) {
       await client.invalidateQueries({ queryKey: ['account'] });
       showToast({ title: m.notifications__your_time_zone_is({ here: zoneLabel(here) }) });
     },
-    onError: () => showToast({ tone: 'danger', title: m.notifications__your_time_zone_was_not() }),
+    onError: () => showToast({ tone: 'danger', title: m.notifications__we_couldnt_save_your_time() }),
   });
   if (timeZone)
     return (
       <p className="text-14 text-soft">
-        {m.notifications__by_the_clock_of({ timeZone: zoneLabel(timeZone) })}{' '}
+        {m.notifications__time_zone({ timeZone: zoneLabel(timeZone) })}{' '}
         <AppLink href="/account?tab=preferences" className="text-primary underline">
-          {m.notifications__change_it()}
+          {m.notifications__change_time_zone()}
         </AppLink>
       </p>
     );
   return (
-    <Notice tone="info" title={m.notifications__you_have_not_chosen_a()}>
-      <p>{m.notifications__until_you_do_hours_count()}</p>
+    <Notice tone="info" title={m.notifications__you_havent_chosen_a_time()}>
+      <p>{m.notifications__until_you_choose_one_we()}</p>
       <Button kind="secondary" size="sm" className="mt-2" pending={use.isPending} onClick={() => use.mutate()}>
         {m.notifications__use({ here: zoneLabel(here) })}
       </Button>

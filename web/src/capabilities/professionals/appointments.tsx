@@ -26,9 +26,9 @@ const states = {
   proposed: [m.professionals__proposed, 'info'],
   confirmed: [m.professionals__confirmed, 'good'],
   declined: [m.professionals__not_confirmed, 'plain'],
-  cancelled: [m.professionals__called_off, 'plain'],
+  cancelled: [m.professionals__canceled, 'plain'],
   done: [m.professionals__took_place, 'plain'],
-  missed: [m.professionals__did_not_take_place, 'warning'],
+  missed: [m.professionals__not_held, 'warning'],
 } as const;
 
 /** Appointments of the signed-in person on either side. Renders nothing when there are none and `empty` is missing. */
@@ -38,7 +38,7 @@ export function Appointments(props: { when: 'coming' | 'past'; title: string; em
   if (error)
     return (
       <ErrorState
-        what={m.professionals__your_appointments_could_not_be()}
+        what={m.professionals__we_couldnt_load_your_appointments()}
         error={error}
         onRetry={() => void refetch()}
       />
@@ -83,7 +83,7 @@ function Row({ appointment }: { appointment: Appointment }) {
       {listingId !== null && (
         <p className="text-14">
           <AppLink href={propertyPath(listingId)} className="link">
-            {home ?? m.professionals__the_home_is_not_shown()}
+            {home ?? m.professionals__this_home_is_no_longer()}
           </AppLink>
         </p>
       )}
@@ -124,12 +124,12 @@ function Row({ appointment }: { appointment: Appointment }) {
         )}
         {isOpen && !toAnswer && (
           <Button kind="quiet" size="sm" onClick={() => setOpen('cancel')}>
-            {m.professionals__call_off()}
+            {m.professionals__cancel_appointment()}
           </Button>
         )}
         {state === 'done' && (
           <Button kind="quiet" size="sm" onClick={() => setOpen('cancel')}>
-            {m.professionals__it_did_not_take_place()}
+            {m.professionals__mark_as_not_held()}
           </Button>
         )}
       </div>
@@ -150,16 +150,16 @@ function Row({ appointment }: { appointment: Appointment }) {
             open === 'decline'
               ? m.professionals__decline_these_times()
               : state === 'done'
-                ? m.professionals__it_did_not_take_place_2()
-                : m.professionals__call_it_off()
+                ? m.professionals__mark_this_appointment_as_not()
+                : m.professionals__cancel_this_appointment()
           }
-          consequences={m.professionals__is_told_at_once({ other })}
+          consequences={m.professionals__well_notify_right_away({ other })}
           verb={
             open === 'decline'
               ? m.professionals__decline()
               : state === 'done'
-                ? m.professionals__it_did_not_take_place()
-                : m.professionals__call_off()
+                ? m.professionals__mark_as_not_held()
+                : m.professionals__cancel_appointment()
           }
           pending={pending}
           onClose={() => setOpen(undefined)}
@@ -171,7 +171,7 @@ function Row({ appointment }: { appointment: Appointment }) {
                 : await act(
                     () => callApi((api) => api.professionals.cancelAppointment({ id, ...why })),
                     () => ({
-                      title: state === 'done' ? m.professionals__noted() : m.professionals__called_off(),
+                      title: state === 'done' ? m.professionals__appointment_updated() : m.professionals__canceled(),
                       description: m.professionals__has_been_notified({ other }),
                     }),
                   );
@@ -221,7 +221,7 @@ function ProposeDialog(props: {
       <TimeFields
         times={times}
         onChange={setTimes}
-        error={submitted && !isToCome ? m.professionals__please_choose_times_to_come() : undefined}
+        error={submitted && !isToCome ? m.professionals__choose_times_in_the_future() : undefined}
       />
     </Dialog>
   );

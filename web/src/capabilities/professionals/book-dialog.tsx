@@ -16,9 +16,9 @@ import { nameOf } from './words.ts';
 
 type Kind = 'call' | 'showing' | 'meeting';
 const kinds: Record<Kind, string> = texts({
-  call: m.professionals__a_call,
-  showing: m.professionals__a_showing_of_a_home,
-  meeting: m.professionals__a_meeting,
+  call: m.professionals__call_2,
+  showing: m.professionals__home_showing,
+  meeting: m.professionals__meeting_2,
 });
 
 /** Proposes up to three times; the professional confirms one, proposes others, or declines. */
@@ -47,11 +47,11 @@ export default function BookDialog(props: {
   const chosen = times.flatMap((time) => instantOf(time) ?? []);
   const wrongTime =
     chosen.length === 0
-      ? m.professionals__please_choose_a_day_and()
+      ? m.professionals__choose_a_day_and_time()
       : chosen.some((time) => new Date(time) <= new Date())
-        ? m.professionals__please_choose_times_to_come()
+        ? m.professionals__choose_times_in_the_future()
         : undefined;
-  const wrongHome = kind === 'showing' && home === '' ? m.professionals__please_choose_the_home() : undefined;
+  const wrongHome = kind === 'showing' && home === '' ? m.professionals__choose_a_home_2() : undefined;
   const name = nameOf(professional);
   const send = async () => {
     setSubmitted(true);
@@ -89,7 +89,7 @@ export default function BookDialog(props: {
     >
       <div className="grid gap-4">
         <Select
-          label={m.professionals__what_for()}
+          label={m.professionals__appointment_type()}
           value={kind}
           onChange={({ target }) => setKind(target.value as Kind)}
           options={offered.map((each) => ({
@@ -99,7 +99,7 @@ export default function BookDialog(props: {
         />
         {kind === 'showing' &&
           (homes.length === 0 ? (
-            <Notice title={m.professionals__save_the_home_first()}>{m.professionals__a_showing_is_of_one()}</Notice>
+            <Notice title={m.professionals__save_a_home_first()}>{m.professionals__you_can_book_a_showing()}</Notice>
           ) : (
             <Select
               label={m.listings__home()}
@@ -109,7 +109,7 @@ export default function BookDialog(props: {
               options={[{ value: '', label: m.professionals__choose_a_home() }, ...homes]}
             />
           ))}
-        {kind === 'showing' && <p className="text-12 text-soft">{m.professionals__before_a_showing_an_agent()}</p>}
+        {kind === 'showing' && <p className="text-12 text-soft">{m.professionals__an_agent_may_ask_you()}</p>}
         <TimeFields times={times} onChange={setTimes} error={submitted ? wrongTime : undefined} />
         <Textarea
           label={m.professionals__note_optional()}

@@ -37,7 +37,7 @@ export function ClientsPage(props: {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
       <header className="grid gap-2">
         <h1 className="text-36">{m.professionals__requests_and_clients()}</h1>
-        <p className="max-w-measure text-soft">{m.professionals__buyers_choose_what_you_see()}</p>
+        <p className="max-w-measure text-soft">{m.professionals__buyers_choose_what_they_share()}</p>
       </header>
       <Tabs
         label={m.professionals__requests_and_clients()}
@@ -53,8 +53,8 @@ export function ClientsPage(props: {
               <div className="grid gap-10">
                 <Appointments
                   when="coming"
-                  title={m.professionals__to_come()}
-                  empty={m.professionals__nothing_is_agreed_on_or()}
+                  title={m.professionals__upcoming()}
+                  empty={m.professionals__you_have_no_confirmed_appointments()}
                 />
                 <Appointments when="past" title={m.professionals__past()} />
               </div>
@@ -68,9 +68,9 @@ export function ClientsPage(props: {
 }
 
 const emptyStates = {
-  pending: [m.professionals__no_requests_now, m.professionals__buyers_who_ask_to_work],
-  connected: [m.professionals__no_clients_yet, m.professionals__buyers_whose_request_you_accept],
-  past: [m.professionals__nothing_has_ended_yet, m.professionals__requests_that_were_declined_or],
+  pending: [m.professionals__no_requests_right_now, m.professionals__requests_from_buyers_appear_here],
+  connected: [m.professionals__no_clients_yet, m.professionals__buyers_appear_here_once_you],
+  past: [m.professionals__no_past_requests_or_clients, m.professionals__declined_and_expired_requests_appear],
 } as const;
 
 function List(props: {
@@ -82,7 +82,9 @@ function List(props: {
   const { state, page, onPage } = props;
   const { data, error, refetch } = useQuery(clientsQuery(state, page));
   if (error)
-    return <ErrorState what={m.professionals__the_list_could_not_be()} error={error} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState what={m.professionals__we_couldnt_load_this_list()} error={error} onRetry={() => void refetch()} />
+    );
   if (!data) return <Skeleton className="h-60" />;
   if (data.total === 0) {
     const [title, text] = emptyStates[state];
@@ -92,7 +94,7 @@ function List(props: {
         actions={
           state !== 'past' && (
             <LinkButton kind="secondary" href="/standing">
-              {m.professionals__set_your_hours_and_how()}
+              {m.professionals__set_your_hours_and_client()}
             </LinkButton>
           )
         }
@@ -114,11 +116,11 @@ function List(props: {
 }
 
 const states = {
-  pending: [m.professionals__waits_for_your_answer, 'info'],
+  pending: [m.professionals__waiting_for_your_reply, 'info'],
   connected: [m.professionals__client, 'good'],
   declined: [m.professionals__declined, 'plain'],
-  withdrawn: [m.professionals__taken_back, 'plain'],
-  lapsed: [m.professionals__lapsed, 'warning'],
+  withdrawn: [m.professionals__withdrawn, 'plain'],
+  lapsed: [m.professionals__expired_2, 'warning'],
   ended: [m.professionals__ended, 'plain'],
 } as const;
 
@@ -153,14 +155,14 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
           <Button
             pending={pending}
             onClick={() => void answer('accept')}
-            aria-label={m.professionals__accept_the_request_of({ name: buyer.name })}
+            aria-label={m.professionals__accept_the_request_from({ name: buyer.name })}
           >
             {m.professionals__accept()}
           </Button>
           <Button
             kind="secondary"
             onClick={() => setOpen('decline')}
-            aria-label={m.professionals__decline_the_request_of({ name: buyer.name })}
+            aria-label={m.professionals__decline_the_request_from({ name: buyer.name })}
           >
             {m.professionals__decline()}
           </Button>
@@ -190,9 +192,9 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
             kind="quiet"
             size="sm"
             onClick={() => setOpen('end')}
-            aria-label={m.professionals__end_the_work_with({ name: buyer.name })}
+            aria-label={m.professionals__end_connection_with({ name: buyer.name })}
           >
-            {m.professionals__end_the_work()}
+            {m.professionals__end_connection()}
           </Button>
         </div>
       )}
@@ -200,13 +202,13 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
         <EndDialog
           title={
             open === 'decline'
-              ? m.professionals__decline_the_request_of_2({ name: buyer.name })
-              : m.professionals__end_the_work_with_2({ name: buyer.name })
+              ? m.professionals__decline_the_request_from_2({ name: buyer.name })
+              : m.professionals__end_your_connection_with({ name: buyer.name })
           }
           consequences={
             open === 'decline'
-              ? m.professionals__is_told_at_once_and({ name: buyer.name })
-              : m.professionals__you_no_longer_see_what({ name: buyer.name })
+              ? m.professionals__well_notify_right_away_they({ name: buyer.name })
+              : m.professionals__youll_no_longer_see_what({ name: buyer.name })
           }
           verb={open === 'decline' ? m.professionals__decline() : 'End'}
           pending={pending}
@@ -233,8 +235,8 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
 
 function whenOf({ state, origin, requestedAt, since, lapsesAt, endedAt }: Client): string {
   if (state === 'pending')
-    return m.professionals__asked_lapses({ requestedAt: dayHere(requestedAt!), lapsesAt: dayHere(lapsesAt!) });
+    return m.professionals__requested_expires({ requestedAt: dayHere(requestedAt!), lapsesAt: dayHere(lapsesAt!) });
   if (state === 'connected')
-    return `${origin === 'code' ? m.professionals__came_by_your_code_or() : m.professionals__accepted()}${since ? `, ${dayHere(since)}` : ''}`;
+    return `${origin === 'code' ? m.professionals__joined_with_your_code_or() : m.professionals__accepted()}${since ? `, ${dayHere(since)}` : ''}`;
   return m.professionals__ended_2({ dayHere: dayHere(endedAt ?? since ?? requestedAt!) });
 }

@@ -25,10 +25,10 @@ import { nameOf } from './words.ts';
 const why = {
   connect: undefined,
   get message() {
-    return m.professionals__messages_open_once_your_request();
+    return m.professionals__you_can_exchange_messages_once();
   },
   get book() {
-    return m.professionals__times_can_be_proposed_once();
+    return m.professionals__you_can_propose_times_once();
   },
 };
 
@@ -102,7 +102,7 @@ export default function ConnectDialog(props: {
     } catch (cause) {
       // The toast has a fixed text; the reason appears in the dialog, which keeps what was written.
       setRejection(
-        cause instanceof Failure && cause.status > 0 ? cause.text : m.professionals__the_server_could_not_be(),
+        cause instanceof Failure && cause.status > 0 ? cause.text : m.professionals__we_couldnt_reach_the_server(),
       );
       showToast({
         tone: 'danger',
@@ -134,13 +134,13 @@ export default function ConnectDialog(props: {
       <div className="grid gap-4">
         {why[props.for] && <Notice>{why[props.for]}</Notice>}
         <p className="text-14 text-soft">
-          {m.professionals__the_aim_is_a_first({
+          {m.professionals__the_goal_is_a_first({
             replyMinutesTarget,
             firstName: professional.firstName,
             replyMinutesMax: replyMinutesMax / 60,
           })}{' '}
           {professional.type === 'agent' ? 'agent' : m.professionals__mortgage_advisor()}{' '}
-          {m.professionals__at_a_time_and_can()}
+          {m.professionals__at_a_time_and_you()}
         </p>
         <ShareFields
           firstName={professional.firstName}
@@ -165,13 +165,14 @@ export default function ConnectDialog(props: {
             checked={agreed}
             disabled={!isShown}
             onChange={({ target }) => setAgreed(target.checked)}
-            error={submitted && !agreed ? m.professionals__please_agree_to_what_is() : undefined}
+            error={submitted && !agreed ? m.professionals__check_the_box_to_agree() : undefined}
           />
         </div>
         {(rejection ?? obstacle) && (
           <div role="alert">
-            <Notice tone="danger" title={m.professionals__nothing_was_sent()}>
-              {rejection ?? (obstacle instanceof Failure ? obstacle.text : m.professionals__the_server_could_not_be())}
+            <Notice tone="danger" title={m.professionals__request_not_sent()}>
+              {rejection ??
+                (obstacle instanceof Failure ? obstacle.text : m.professionals__we_couldnt_reach_the_server())}
             </Notice>
           </div>
         )}
@@ -186,14 +187,14 @@ function SentDialog({ name, sent, onClose }: { name: string; sent: Sent; onClose
   return (
     <Dialog
       open
-      title={m.professionals__has_been_asked({ name })}
+      title={m.professionals__request_sent_to_2({ name })}
       onOpenChange={(open) => open || onClose()}
       footer={<Button onClick={onClose}>{m.professionals__close()}</Button>}
     >
       <div className="grid gap-4">
         <p>
-          {m.professionals__a_first_reply_is_aimed()} <span className="font-medium">{moment(replyDueAt)}</span>
-          {m.professionals__the_request_lapses_if_none({ lapsesAt: moment(lapsesAt) })}
+          {m.professionals__reply_expected_by()} <span className="font-medium">{moment(replyDueAt)}</span>
+          {m.professionals__if_theres_no_reply_the({ lapsesAt: moment(lapsesAt) })}
         </p>
         <ReceiptText receipt={receipt} />
       </div>

@@ -51,7 +51,11 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Narrowing key={`${state.q}|${state.location}`} type={type} state={state} onChange={onChange} />
       {error && (
-        <ErrorState what={m.professionals__the_directory_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          what={m.professionals__we_couldnt_load_the_directory()}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <CardSkeletons />}
       {data?.total === 0 && (
@@ -60,12 +64,12 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
           actions={
             narrowed && (
               <Button onClick={() => onChange({ q: '', location: '', language: '', specialty: '', page: 1 })}>
-                {m.professionals__show_all()}
+                {m.professionals__clear_filters()}
               </Button>
             )
           }
         >
-          {narrowed ? m.professionals__nobody_with_a_verified_licence() : m.professionals__only_those_with_a_verified()}
+          {narrowed ? m.professionals__no_one_with_a_verified() : m.professionals__we_list_only_professionals_with()}
         </EmptyState>
       )}
       {data && data.total > 0 && (
@@ -98,7 +102,7 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
             </ul>
           )}
           <Paging
-            label={m.professionals__pages_of_the_directory()}
+            label={m.professionals__directory_pages()}
             page={state.page}
             pageSize={pageSizes[state.view]}
             total={data.total}

@@ -35,7 +35,7 @@ export default function EndDialog(props: {
         <p>{props.consequences}</p>
         <Textarea
           label={m.professionals__reason_optional()}
-          help={m.professionals__the_other_side_reads_it()}
+          help={m.professionals__the_other_person_sees_exactly()}
           rows={3}
           maxLength={500}
           value={reason}

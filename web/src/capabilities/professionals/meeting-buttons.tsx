@@ -16,7 +16,7 @@ export function MeetingButtons(props: { professional: Professional; onAction: (w
       ? m.professionals__book_a_call_or_a({ name })
       : m.professionals__book_a_call_with({ name });
   const unavailableReason =
-    connection === 'pending' ? m.professionals__opens_once_accepts_your_request({ name }) : undefined;
+    connection === 'pending' ? m.professionals__available_once_accepts_your_request({ name }) : undefined;
   return (
     <span className="ml-auto flex gap-1">
       {connection === 'connected' ? (

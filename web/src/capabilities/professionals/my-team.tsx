@@ -19,7 +19,9 @@ export function MyTeam() {
   const { data: team, error, refetch } = useQuery(teamQuery());
   const { start, dialog } = useProfessionalActions();
   if (error)
-    return <ErrorState what={m.professionals__your_team_could_not_be()} error={error} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState what={m.professionals__we_couldnt_load_your_team()} error={error} onRetry={() => void refetch()} />
+    );
   if (!team) return <CardSkeletons />;
   if (team.length === 0)
     return (
@@ -34,7 +36,7 @@ export function MyTeam() {
           </>
         }
       >
-        {m.professionals__agents_and_mortgage_advisors_whom()}
+        {m.professionals__agents_and_mortgage_advisors_you()}
       </EmptyState>
     );
   return (
@@ -67,11 +69,11 @@ function ConnectionState({ member }: { member: TeamMember }) {
     <div className="grid gap-1 border-t border-line pt-3 text-14 text-soft">
       <p>
         {state === 'pending'
-          ? m.professionals__asked_lapses_if_it_is({
+          ? m.professionals__requested_expires_if_theres_no({
               requestedAt: dayHere(member.requestedAt!),
               lapsesAt: dayHere(lapsesAt!),
             })
-          : `${origin === 'code' ? m.professionals__your_agent_by_their_code() : m.professionals__connected()}${since ? m.professionals__since({ since: dayHere(since) }) : ''}.`}
+          : `${origin === 'code' ? m.professionals__your_agent_connected_by_code() : m.professionals__connected()}${since ? m.professionals__since({ since: dayHere(since) }) : ''}.`}
       </p>
       <p>
         {state === 'pending' ? m.professionals__will_see() : m.professionals__sees()}:{' '}
@@ -104,18 +106,18 @@ function MemberActions({
           kind="quiet"
           size="sm"
           onClick={() => onAction('withdraw')}
-          aria-label={m.professionals__take_back_the_request_to({ name })}
+          aria-label={m.professionals__withdraw_the_request_to({ name })}
         >
-          {m.professionals__take_back()}
+          {m.professionals__withdraw()}
         </Button>
       ) : (
         <Button
           kind="quiet"
           size="sm"
           onClick={() => onAction('end')}
-          aria-label={m.professionals__end_the_work_with({ name })}
+          aria-label={m.professionals__end_connection_with({ name })}
         >
-          {m.professionals__end_the_work()}
+          {m.professionals__end_connection()}
         </Button>
       )}
     </div>

@@ -107,7 +107,7 @@ export function ConnectButton(props: { professional: Professional; onAction: (wh
     return (
       <Button
         kind="secondary"
-        unavailable={m.professionals__has_not_answered_yet({ name })}
+        unavailable={m.professionals__hasnt_replied_yet({ name })}
         aria-label={m.professionals__request_sent_to({ name })}
       >
         {m.professionals__request_sent()}
@@ -116,7 +116,7 @@ export function ConnectButton(props: { professional: Professional; onAction: (wh
   return (
     <Button
       aria-label={m.professionals__connect_with({ name })}
-      unavailable={professional.takesClients ? undefined : m.professionals__cannot_take_clients_now({ name })}
+      unavailable={professional.takesClients ? undefined : m.professionals__isnt_taking_new_clients_right({ name })}
       onClick={() => onAction('connect')}
     >
       {m.professionals__connect()}

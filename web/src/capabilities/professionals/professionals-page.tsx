@@ -24,9 +24,9 @@ export function ProfessionalsPage(props: {
       <header className="grid gap-2">
         <h1 className="text-36">{m.professionals__professional_network()}</h1>
         <p className="max-w-measure text-soft">
-          {m.professionals__agents_and_mortgage_advisors_with()}{' '}
+          {m.professionals__find_agents_and_mortgage_advisors()}{' '}
           <AppLink href={smartMatchPath()} className="link">
-            {m.professionals__smartmatch_finds_those_who_suit()}
+            {m.professionals__use_smartmatch_to_find_the()}
           </AppLink>
           .
         </p>

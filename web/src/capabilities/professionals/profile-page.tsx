@@ -59,10 +59,10 @@ export function ProfilePage({ id, me, showing }: Props) {
       )}
       {error instanceof Failure && error.status === 404 && (
         <EmptyState
-          title={m.professionals__there_is_no_such_professional()}
+          title={m.professionals__we_couldnt_find_this_professional()}
           actions={
             <LinkButton href={me.role === 'end_user' ? professionalsPath({ tab: 'agents' }) : me.home}>
-              {m.professionals__go_on()}
+              {m.professionals__continue()}
             </LinkButton>
           }
         >
@@ -71,7 +71,7 @@ export function ProfilePage({ id, me, showing }: Props) {
       )}
       {error && !(error instanceof Failure && error.status === 404) && (
         <ErrorState
-          what={m.professionals__this_professional_could_not_be()}
+          what={m.professionals__we_couldnt_load_this_professional()}
           error={error}
           onRetry={() => void refetch()}
         />
@@ -108,7 +108,7 @@ export function ProfilePage({ id, me, showing }: Props) {
             <Fact name="In the network since">{day(one.joinedOn)}</Fact>
             <Fact name="Specializations">
               {one.specializations.length === 0 ? (
-                m.professionals__none_stated()
+                m.professionals__none_specified()
               ) : (
                 <span className="flex flex-wrap gap-1">
                   {one.specializations.map((skill) => (
@@ -120,9 +120,9 @@ export function ProfilePage({ id, me, showing }: Props) {
           </dl>
           <section aria-labelledby="licences" className="grid gap-3">
             <h2 id="licences" className="text-22">
-              {m.professionals__licences()}
+              {m.professionals__licenses()}
             </h2>
-            {one.licenses.length === 0 && <p className="text-soft">{m.professionals__no_licence_is_known()}</p>}
+            {one.licenses.length === 0 && <p className="text-soft">{m.professionals__no_license_on_file_2()}</p>}
             <ul className="grid gap-3">
               {one.licenses.map((license) => (
                 <li
@@ -134,10 +134,10 @@ export function ProfilePage({ id, me, showing }: Props) {
                     <Badge tone={licenseWords(license).tone}>{licenseWords(license).text}</Badge>
                   </p>
                   <p className="text-14 text-soft tabular-nums">
-                    {m.professionals__number({ licenseNumber: license.licenseNumber })}
+                    {m.professionals__license_number({ licenseNumber: license.licenseNumber })}
                     {license.checkedOn &&
-                      m.professionals__looked_up_in_the_register({ checkedOn: day(license.checkedOn) })}
-                    {license.expiresOn && m.professionals__holds_until({ expiresOn: day(license.expiresOn) })}
+                      m.professionals__checked_in_the_license_register({ checkedOn: day(license.checkedOn) })}
+                    {license.expiresOn && m.professionals__valid_until({ expiresOn: day(license.expiresOn) })}
                   </p>
                 </li>
               ))}

@@ -18,7 +18,10 @@ export default function ShareDialog({ member, onClose }: { member: TeamMember; o
   const save = async () => {
     const saved = await act(
       () => callApi((api) => api.professionals.share({ id: professional.id, shared, consent: true })),
-      () => ({ title: m.professionals__changed(), description: m.professionals__this_is_what_sees_from({ name }) }),
+      () => ({
+        title: m.professionals__sharing_updated(),
+        description: m.professionals__now_sees_only_what_you({ name }),
+      }),
     );
     if (saved) onClose();
   };
@@ -30,7 +33,7 @@ export default function ShareDialog({ member, onClose }: { member: TeamMember; o
       footer={
         <>
           <Button pending={pending} onClick={() => void save()}>
-            {m.professionals__i_agree_save()}
+            {m.professionals__agree_and_save()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
             {m.professionals__cancel()}

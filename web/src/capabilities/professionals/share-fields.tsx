@@ -12,11 +12,11 @@ export function ShareFields(props: {
   const has = (fact: SharedFact) => fact === 'name' || shared.includes(fact);
   return (
     <fieldset className="grid gap-1">
-      <legend className="mb-1 text-14 font-medium">{m.professionals__what_may_see({ firstName })}</legend>
+      <legend className="mb-1 text-14 font-medium">{m.professionals__what_can_see({ firstName })}</legend>
       {sharedFacts.map((fact) => (
         <Checkbox
           key={fact}
-          label={fact === 'name' ? m.professionals__name_always_goes_along() : sharedLabels[fact]}
+          label={fact === 'name' ? m.professionals__name_always_shared() : sharedLabels[fact]}
           checked={has(fact)}
           disabled={fact === 'name'}
           onChange={({ target }) =>

@@ -14,7 +14,7 @@ const preApprovalStates = texts({
   approved: m.professionals__approved,
   returned: m.professionals__letter_returned,
   expired: m.professionals__expired,
-  pays_cash: m.professionals__not_needed_pays_without_a,
+  pays_cash: m.professionals__not_needed_buying_without_a,
 });
 
 const preApprovalWords = ({ state, until }: NonNullable<Client['buyer']['preApproval']>): string =>
@@ -29,7 +29,7 @@ export function SharedFacts({ client }: { client: Client }) {
   if (state === 'pending')
     return (
       <p className="text-14 text-soft">
-        {m.professionals__once_you_accept_you_see({
+        {m.professionals__once_you_accept_youll_see({
           list: shared.map((fact) => sharedLabels[fact].toLowerCase()).join('; '),
         })}
       </p>
@@ -67,14 +67,14 @@ export function SharedFacts({ client }: { client: Client }) {
     ...(preferences
       ? [
           [
-            m.professionals__wishes(),
+            m.professionals__search_criteria(),
             [
               preferences.city,
               preferences.bedrooms !== null && `${preferences.bedrooms}+ bedrooms`,
               preferences.bathrooms !== null && `${decimal(preferences.bathrooms)}+ bathrooms`,
             ]
               .filter(Boolean)
-              .join(' · ') || m.professionals__none_stated(),
+              .join(' · ') || m.professionals__none_specified(),
           ] as [string, string],
         ]
       : []),
@@ -86,7 +86,7 @@ export function SharedFacts({ client }: { client: Client }) {
     lines.push([
       m.professionals__other_appointments(),
       buyer.otherAppointments.map(({ kind, startsAt }) => `${kind}, ${moment(startsAt)}`).join(' · ') ||
-        m.professionals__none_to_come(),
+        m.professionals__none_upcoming(),
     ]);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">

@@ -21,7 +21,7 @@ export function TeamCard() {
         {m.professionals__your_team()}
       </h2>
       {error && (
-        <ErrorState what={m.professionals__your_team_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.professionals__we_couldnt_load_your_team()} error={error} onRetry={() => void refetch()} />
       )}
       {!team && !error && (
         <div className="grid gap-3">
@@ -29,7 +29,7 @@ export function TeamCard() {
           <Skeleton className="h-14" />
         </div>
       )}
-      {team?.length === 0 && <p className="text-soft">{m.professionals__no_professionals_connected_yet_an()}</p>}
+      {team?.length === 0 && <p className="text-soft">{m.professionals__no_professionals_connected_yet_most()}</p>}
       {team && team.length > 0 && (
         <ul className="grid gap-4">
           {team.slice(0, 4).map(({ professionalId, professional, state }) => {
@@ -57,7 +57,7 @@ export function TeamCard() {
       )}
       {team && team.length > 4 && (
         <AppLink href={professionalsPath()} className="link text-14">
-          {m.professionals__all({ value: team.length })}
+          {m.professionals__view_all({ value: team.length })}
         </AppLink>
       )}
       <LinkButton href={professionalsPath({ tab: 'agents' })} kind="secondary" className="justify-self-start">

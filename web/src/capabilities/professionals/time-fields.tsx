@@ -20,8 +20,8 @@ export function TimeFields(props: {
   const { times, onChange } = props;
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 text-14 font-medium">{m.professionals__times_that_suit_you()}</legend>
-      <p className="text-12 text-soft">{m.professionals__up_to_three_in_your({ zoneHere: zoneHere() })}</p>
+      <legend className="mb-1 text-14 font-medium">{m.professionals__times_that_work_for_you()}</legend>
+      <p className="text-12 text-soft">{m.professionals__propose_up_to_three_in({ zoneHere: zoneHere() })}</p>
       {times.map((time, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: proposed times have no key but their position
         <div key={at} className="flex items-end gap-2">

@@ -21,8 +21,8 @@ export function useAct() {
       return true;
     } catch (cause) {
       const why =
-        cause instanceof Failure && cause.status > 0 ? cause.text : m.professionals__the_server_could_not_be();
-      showToast({ tone: 'danger', title: m.professionals__nothing_was_changed(), description: why });
+        cause instanceof Failure && cause.status > 0 ? cause.text : m.professionals__we_couldnt_reach_the_server();
+      showToast({ tone: 'danger', title: m.professionals__we_couldnt_make_this_change(), description: why });
       void client.invalidateQueries({ queryKey: networkKey });
       return false;
     } finally {

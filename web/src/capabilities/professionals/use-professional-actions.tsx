@@ -29,8 +29,8 @@ export function useProfessionalActions() {
     act(
       () => callApi((api) => api.professionals.withdraw({ id: professional.id })),
       () => ({
-        title: m.professionals__request_taken_back(),
-        description: m.professionals__sees_nothing_of_it_any({ professional: nameOf(professional) }),
+        title: m.professionals__request_withdrawn(),
+        description: m.professionals__can_no_longer_see_your({ professional: nameOf(professional) }),
       }),
     );
   const start = (what: ProfessionalAction, professional: Professional, member?: TeamMember) =>
@@ -46,8 +46,8 @@ function dialogOf(open: Open, close: () => void, act: ReturnType<typeof useAct>[
   if (what === 'end')
     return (
       <EndDialog
-        title={m.professionals__end_the_work_with_2({ name })}
-        consequences={m.professionals__no_longer_sees_what_you({ name })}
+        title={m.professionals__end_your_connection_with({ name })}
+        consequences={m.professionals__will_no_longer_see_what({ name })}
         verb="End"
         pending={pending}
         onClose={close}

@@ -32,10 +32,10 @@ function span(minutes: number): string {
 
 export const replyTimeOf = ({ replyTime }: Pick<Professional, 'replyTime'>): string =>
   replyTime === null
-    ? m.professionals__reply_time_not_known_yet()
+    ? m.professionals__not_enough_data_on_reply()
     : replyTime.medianMinutes === null
       ? m.professionals__more_than_half_of_requests({ requests: replyTime.requests })
-      : m.professionals__half_of_requests_answered_within({
+      : m.professionals__typically_replies_within_median_of({
           requests: replyTime.requests,
           medianMinutes: span(replyTime.medianMinutes),
         });
@@ -44,13 +44,13 @@ type License = NonNullable<Professional['license']>;
 
 /** Describes the license's current status, with the date of its check. */
 export function licenseWords(license: License | null): { text: string; tone: 'good' | 'warning' | 'plain' } {
-  if (license === null) return { text: m.professionals__licence_not_known(), tone: 'plain' };
+  if (license === null) return { text: m.professionals__no_license_on_file(), tone: 'plain' };
   const { status, jurisdiction, expiresOn } = license;
-  if (status === 'verified') return { text: m.professionals__licence_verified({ jurisdiction }), tone: 'good' };
+  if (status === 'verified') return { text: m.professionals__license_verified({ jurisdiction }), tone: 'good' };
   if (status === 'expired')
     return {
-      text: m.professionals__licence_expired({ value: expiresOn ? ` ${day(expiresOn)}` : '', jurisdiction }),
+      text: m.professionals__license_expired({ value: expiresOn ? ` ${day(expiresOn)}` : '', jurisdiction }),
       tone: 'warning',
     };
-  return { text: m.professionals__licence_not_verified({ jurisdiction }), tone: 'warning' };
+  return { text: m.professionals__license_not_verified({ jurisdiction }), tone: 'warning' };
 }

@@ -34,21 +34,25 @@ export function WorkingHoursCard() {
         </h2>
         <p className="max-w-measure text-14 text-soft">
           {data
-            ? m.professionals__timers_of_requests_run_only({
+            ? m.professionals__request_timers_run_only_during({
                 targetMinutes: data.targetMinutes,
                 lapseMinutes: data.lapseMinutes / 60,
               })
-            : m.professionals__timers_of_requests_run_only_2()}
-          {data?.isDefault && m.professionals__these_are_the_usual_hours()}
+            : m.professionals__request_timers_run_only_during_2()}
+          {data?.isDefault && m.professionals__these_are_the_default_hours()}
           {data?.nextHoliday &&
-            m.professionals__they_stand_still_on_public({
+            m.professionals__timers_pause_on_public_holidays({
               name: data.nextHoliday.name,
               day: dayInWords(data.nextHoliday.day),
             })}
         </p>
       </div>
       {error && (
-        <ErrorState what={m.professionals__the_hours_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          what={m.professionals__we_couldnt_load_your_working()}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <Skeleton className="h-80" />}
       {data && <HoursForm key={JSON.stringify(data)} days={data.days} timeZone={data.timeZone} />}
@@ -71,15 +75,15 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
     event.preventDefault();
     const backward = days.find(({ fromMinute, untilMinute }) => fromMinute >= untilMinute);
     const minutes = days.reduce((sum, { fromMinute, untilMinute }) => sum + untilMinute - fromMinute, 0);
-    if (backward) return setBad(m.professionals__the_end_must_be_later({ name: names[backward.day - 1]!() }));
-    if (minutes < 600) return setBad(m.professionals__give_at_least_10_hours());
+    if (backward) return setBad(m.professionals__the_end_time_must_be({ name: names[backward.day - 1]!() }));
+    if (minutes < 600) return setBad(m.professionals__enter_at_least_10_hours());
     setBad(undefined);
     await act(
       async () => {
         await callApi((api) => api.professionals.hours.change({ timeZone: timeZone.trim(), days: [...days] }));
         await client.invalidateQueries({ queryKey: hoursQuery.queryKey });
       },
-      () => ({ title: m.professionals__hours_saved(), description: m.professionals__the_next_request_is_measured() }),
+      () => ({ title: m.professionals__hours_saved(), description: m.professionals__they_apply_from_your_next() }),
     );
   };
   return (
@@ -106,13 +110,13 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
               {day ? (
                 <span className="flex items-center gap-1 text-14">
                   <Clock
-                    label={m.professionals__from({ name })}
+                    label={m.professionals__start_time({ name })}
                     minute={day.fromMinute}
                     onChange={(fromMinute) => put(day.day, { fromMinute })}
                   />
                   <span aria-hidden>–</span>
                   <Clock
-                    label={m.professionals__until({ name })}
+                    label={m.professionals__end_time({ name })}
                     minute={day.untilMinute}
                     onChange={(untilMinute) => put(day.day, { untilMinute })}
                   />
@@ -127,7 +131,7 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
       <div className="max-w-80">
         <Field
           label={m.professionals__time_zone()}
-          help={m.professionals__as_clocks_name_it_such()}
+          help={m.professionals__for_example_america_chicago()}
           value={timeZone}
           onChange={({ target }) => setTimeZone(target.value)}
         />

@@ -21,7 +21,7 @@ export function FeedbackButtons({ home, name }: { home: Recommendation; name: st
   if (choosingReason)
     return (
       <fieldset className="grid gap-2">
-        <legend className="mb-1 text-14 font-medium">{m.recommendations__what_is_not_right_about()}</legend>
+        <legend className="mb-1 text-14 font-medium">{m.recommendations__whats_not_right_about_it()}</legend>
         <div className="flex flex-wrap gap-1">
           {reasons.map(([why, label]) => (
             <Button key={why} kind="secondary" size="sm" pending={pending} onClick={() => void less(why)}>
@@ -49,7 +49,7 @@ export function FeedbackButtons({ home, name }: { home: Recommendation; name: st
       <Button
         kind="quiet"
         size="sm"
-        aria-label={m.recommendations__is_not_for_me({ name })}
+        aria-label={m.recommendations__not_for_me_2({ name })}
         onClick={() => setChoosingReason(true)}
       >
         <ThumbsDown aria-hidden size={16} strokeWidth={1.5} /> {m.recommendations__not_for_me()}

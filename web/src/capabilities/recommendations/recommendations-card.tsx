@@ -34,7 +34,7 @@ export function RecommendationsCard() {
       </header>
       {error && (
         <ErrorState
-          what={m.recommendations__recommendations_could_not_be_loaded()}
+          what={m.recommendations__we_couldnt_load_your_recommendations()}
           error={error}
           onRetry={() => void refetch()}
         />

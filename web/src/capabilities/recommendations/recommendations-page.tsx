@@ -18,7 +18,7 @@ export function RecommendationsPage() {
         <h1 className="text-36">{m.recommendations__homes_for_you()}</h1>
         {data && data.homes.length > 0 && (
           <p className="max-w-measure text-soft">
-            {m.recommendations__for_sale_that_suit_the({
+            {m.recommendations__for_sale_based_on_the({
               value: m.count__homes({ count: data.homes.length }),
               liked: data.liked,
             })}
@@ -27,7 +27,7 @@ export function RecommendationsPage() {
       </header>
       {error && (
         <ErrorState
-          what={m.recommendations__recommendations_could_not_be_loaded()}
+          what={m.recommendations__we_couldnt_load_your_recommendations()}
           error={error}
           onRetry={() => void refetch()}
         />

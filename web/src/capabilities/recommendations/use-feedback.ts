@@ -20,8 +20,8 @@ export function useFeedback(propertyId: number) {
       done();
     } catch (cause) {
       const why =
-        cause instanceof Failure && cause.status > 0 ? cause.text : m.recommendations__the_server_could_not_be();
-      showToast({ tone: 'danger', title: m.recommendations__not_noted(), description: why });
+        cause instanceof Failure && cause.status > 0 ? cause.text : m.recommendations__we_couldnt_reach_the_server();
+      showToast({ tone: 'danger', title: m.recommendations__we_couldnt_save_your_feedback(), description: why });
     } finally {
       setPending(false);
     }
@@ -29,7 +29,7 @@ export function useFeedback(propertyId: number) {
   const undo = () =>
     void act(
       (id) => removeFeedback(id, propertyId),
-      () => showToast({ title: m.recommendations__taken_back() }),
+      () => showToast({ title: m.recommendations__feedback_removed() }),
     );
   return {
     pending,
@@ -39,8 +39,8 @@ export function useFeedback(propertyId: number) {
         (id) => sendMore(id, propertyId),
         () =>
           showToast({
-            title: m.recommendations__noted_more_like_this(),
-            description: m.recommendations__the_list_follows_at_once(),
+            title: m.recommendations__saved_more_like_this(),
+            description: m.recommendations__your_list_updates_right_away(),
             action: { label: m.recommendations__undo(), run: undo },
           }),
       ),
@@ -49,8 +49,8 @@ export function useFeedback(propertyId: number) {
         (id) => sendLess(id, propertyId, why),
         () =>
           showToast({
-            title: m.recommendations__noted_not_for_you(),
-            description: m.recommendations__it_is_not_shown_again(),
+            title: m.recommendations__saved_not_for_you(),
+            description: m.recommendations__we_wont_show_it_again(),
             action: { label: m.recommendations__undo(), run: undo },
           }),
       ),

@@ -13,7 +13,7 @@ export function SavedPage({ state, searches }: { state: SavedState; searches: Re
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
       <h1 className="text-36">{m.saving__saved()}</h1>
       <Tabs
-        label={m.saving__what_you_keep()}
+        label={m.saving__saved_items()}
         value={state.tab ?? 'homes'}
         onChange={(tab) => void navigate({ href: tab === 'searches' ? savedSearchesPath : savedPath })}
         tabs={[

@@ -34,7 +34,7 @@ export function AssumptionChip({
             {label}
             {!isOff && <span className="text-12"> · {effect}</span>}
           </span>
-          {isOff && <span className="sr-only">{m.search__switched_off()}</span>}
+          {isOff && <span className="sr-only">{m.search__turned_off()}</span>}
         </ChipButton>
       }
     >
@@ -43,11 +43,11 @@ export function AssumptionChip({
           {label}
           {!isOff && `: ${effect}`}
         </p>
-        <p className="text-14 text-soft">{m.search__read_from({ words })}</p>
+        <p className="text-14 text-soft">{m.search__based_on({ words })}</p>
         <p className="text-14">{note}</p>
       </div>
       <Button kind="secondary" size="sm" onClick={change}>
-        {isOff ? m.search__switch_on() : m.search__switch_off()}
+        {isOff ? m.search__turn_on() : m.search__turn_off()}
       </Button>
     </Popover>
   );

@@ -28,8 +28,8 @@ export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
     <>
       <div className="grid gap-1">
         <p className="font-semibold">{chip.label}</p>
-        {chip.words && <p className="text-14 text-soft">{m.search__read_from({ words: chip.words })}</p>}
-        {chip.confidence < 0.75 && <p className="text-14 text-soft">{m.search__not_sure_about_this_one()}</p>}
+        {chip.words && <p className="text-14 text-soft">{m.search__based_on({ words: chip.words })}</p>}
+        {chip.confidence < 0.75 && <p className="text-14 text-soft">{m.search__were_not_sure_about_this()}</p>}
         {chip.note && <p className="text-14">{chip.note}</p>}
         {cost && (
           <p className="text-14 text-soft">
@@ -38,7 +38,7 @@ export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
         )}
       </div>
       {chip.state === 'off' ? (
-        <Button onClick={() => change(switchOn(state, chip))}>{m.search__switch_on()}</Button>
+        <Button onClick={() => change(switchOn(state, chip))}>{m.search__turn_on()}</Button>
       ) : (
         <>
           {fact && <FactEditor fact={fact} onChange={(next) => change(edit(state, chip, next))} />}
@@ -47,7 +47,7 @@ export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
               {isCriterion &&
                 (isSoft(chip) ? (
                   <Button kind="secondary" size="sm" onClick={() => change(harden(state, chip))}>
-                    {m.search__make_it_a_must()}
+                    {m.search__make_it_required()}
                   </Button>
                 ) : (
                   <Button kind="secondary" size="sm" onClick={() => change(soften(state, chip))}>
@@ -55,7 +55,7 @@ export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
                   </Button>
                 ))}
               <Button kind="secondary" size="sm" onClick={() => change(switchOff(state, chip))}>
-                {isAdded(chip) ? m.search__remove() : m.search__switch_off()}
+                {isAdded(chip) ? m.search__remove() : m.search__turn_off()}
               </Button>
             </div>
           )}

@@ -35,7 +35,7 @@ export function DidYouMean({ text, state }: { text: string; state: SearchState }
         })}
       {state.q === undefined && (
         <LinkButton kind="quiet" className="max-sm:whitespace-normal" href={sentencePath(text)}>
-          {m.search__ask_hypersearch_for({ text })}
+          {m.search__search_with_hypersearch({ text })}
         </LinkButton>
       )}
     </>

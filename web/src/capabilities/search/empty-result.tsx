@@ -32,7 +32,7 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
       actions={
         <>
           {unknownText && <DidYouMean text={state.text ?? ''} state={state} />}
-          {isPending && <p className="text-14 text-soft">{m.search__looking_for_what_stands_in()}</p>}
+          {isPending && <p className="text-14 text-soft">{m.search__looking_for_ways_to_get()}</p>}
           {ways.slice(0, shown).map((way) => (
             <LinkButton
               key={way.label}

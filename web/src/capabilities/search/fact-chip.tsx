@@ -20,7 +20,7 @@ export function FactChip({ chip, state, total }: { chip: Chip; state: SearchStat
       trigger={
         <ChipButton state={chipLooks[chip.state]}>
           <span className="min-w-0 truncate">{chip.label}</span>
-          {chip.state === 'off' && <span className="sr-only">{m.search__switched_off()}</span>}
+          {chip.state === 'off' && <span className="sr-only">{m.search__turned_off()}</span>}
           {chip.state === 'refused' && <span className="text-12">{m.search__not_applied()}</span>}
           {chip.state === 'unsupported' && <span className="text-12">{m.search__no_data()}</span>}
           {chip.state === 'not_applied' && <span className="text-12">{m.search__not_applied()}</span>}

@@ -38,7 +38,7 @@ export function FactEditor({ fact, onChange }: { fact: Fact; onChange: (fact: st
   return (
     <form onSubmit={submit} className="grid gap-3">
       <Inputs fact={draft} onChange={setDraft} />
-      <Button type="submit" unavailable={valid ? undefined : m.search__give_it_a_value_first()}>
+      <Button type="submit" unavailable={valid ? undefined : m.search__enter_a_value_first()}>
         {m.search__apply()}
       </Button>
     </form>
@@ -58,7 +58,7 @@ function Inputs({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void
     case 'sort':
       return (
         <Select
-          label={m.search__order()}
+          label={m.search__sort_by()}
           options={sortOptions}
           value={fact.sort}
           onChange={(event) => onChange({ ...fact, sort: event.target.value as Sort })}

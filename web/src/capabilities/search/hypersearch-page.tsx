@@ -57,7 +57,7 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
   const unreadable = searching && reading.isError && !reading.data;
   const wayOut = state.q && Object.keys(state).length > 1 && (
     <LinkButton kind="secondary" href={sentencePath(state.q)}>
-      {m.search__the_sentence_without_changes()}
+      {m.search__use_the_original_sentence()}
     </LinkButton>
   );
   const waiting = <Skeleton className="h-60" />;
@@ -94,12 +94,12 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
       {!searching && (
         <>
           <ExampleQueries day={day} />
-          <p className="max-w-measure text-soft">{m.search__say_where_what_and_for()}</p>
+          <p className="max-w-measure text-soft">{m.search__tell_us_where_what_and()}</p>
         </>
       )}
       {unreadable && (
         <ErrorState
-          what={m.search__the_sentence_could_not_be()}
+          what={m.search__we_couldnt_read_your_sentence()}
           error={reading.error}
           onRetry={() => void reading.refetch()}
           pending={reading.isFetching}
@@ -123,12 +123,7 @@ export function HyperSearchPage({ state, day, showHome, homeSkeleton }: HyperSea
             filters={filterCount(state)}
             onFilters={() => setFiltersOpen(true)}
           />
-          <Tabs
-            label={m.search__views_of_the_result()}
-            tabs={tabs}
-            value={state.tab ?? 'search-results'}
-            onChange={openTab}
-          />
+          <Tabs label={m.search__result_views()} tabs={tabs} value={state.tab ?? 'search-results'} onChange={openTab} />
         </div>
       )}
       {filtersOpen && (

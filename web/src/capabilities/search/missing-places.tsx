@@ -13,7 +13,7 @@ export function MissingPlaces({ reading, state }: { reading: NlpResult; state: S
   return reading.places.map(({ fact, text, offers }) => (
     <Notice key={fact} title={text}>
       {offers.length === 0 ? (
-        <p>{m.search__the_rest_of_the_sentence()}</p>
+        <p>{m.search__the_rest_of_your_sentence()}</p>
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
           {offers.map(({ label, homes, distance, add }) => (

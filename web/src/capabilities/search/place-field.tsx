@@ -17,7 +17,7 @@ export function PlaceField({ value, onChange }: { value: string; onChange: (fold
     <Combobox
       label={m.search__place()}
       labelShown
-      help={m.search__city_or_neighbourhood()}
+      help={m.search__city_or_neighborhood()}
       maxLength={80}
       text={text}
       onText={(words) => {

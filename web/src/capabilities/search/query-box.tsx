@@ -9,9 +9,9 @@ import { hyperSearchPath } from './paths.ts';
 const longest = 2_000;
 
 function unavailableFor(sentence: string): string | undefined {
-  if (sentence.trim() === '') return m.search__write_what_you_are_looking();
+  if (sentence.trim() === '') return m.search__describe_what_youre_looking_for();
   if (sentence.length > longest)
-    return m.search__a_sentence_may_have_characters({ longest: whole(longest), value: whole(sentence.length) });
+    return m.search__a_sentence_can_have_up({ longest: whole(longest), value: whole(sentence.length) });
   return undefined;
 }
 
@@ -56,7 +56,7 @@ export function QueryBox(props: {
         className="lintel flex flex-col gap-2 p-3 focus-within:border-ink md:flex-row md:items-end md:p-4"
       >
         <label htmlFor={id} className="sr-only">
-          {m.search__describe_the_home_you_are()}
+          {m.search__describe_the_home_youre_looking()}
         </label>
         <textarea
           ref={box}

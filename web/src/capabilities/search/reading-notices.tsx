@@ -11,18 +11,18 @@ export function ReadingNotices({
   return (
     <>
       {refused.map(({ class: of, words, reason, alternative }) => (
-        <Notice key={of + words} tone="warning" title={m.search__was_not_applied({ words })}>
+        <Notice key={of + words} tone="warning" title={m.search__we_couldnt_apply({ words })}>
           <p>{reason}</p>
           <p>{alternative}</p>
         </Notice>
       ))}
       {contradictions.map((both) => (
-        <Notice key={both.facts.join()} tone="warning" title={m.search__two_wishes_cannot_both_hold()}>
-          {m.search__switch_one_of_them_off({ text: both.text })}
+        <Notice key={both.facts.join()} tone="warning" title={m.search__two_criteria_conflict()}>
+          {m.search__turn_one_of_them_off({ text: both.text })}
         </Notice>
       ))}
       {ignored.length > 0 && (
-        <Notice title={m.search__left_out_4()}>
+        <Notice title={m.search__ignored()}>
           <ul>
             {ignored.map(({ words, rule }) => (
               <li key={words}>

@@ -19,7 +19,7 @@ const keyOf = (item: ReadingItem): string =>
 /** The sentence's reading as editable chips, and the parts that could not be applied, with the reason. */
 export function ReadingPanel({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   return (
-    <section aria-label={m.search__what_was_understood()} className="grid gap-4">
+    <section aria-label={m.search__what_we_understood()} className="grid gap-4">
       {reading && state.q && (
         <Sentence sentence={state.q} parts={reading.parts} gave={({ span }) => chipLabelsAt(reading, span)} />
       )}

@@ -22,7 +22,8 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
     <div className="grid gap-6">
       {page.meant.map(({ typed, meant }) => (
         <p key={typed} className="-mb-2 text-16 text-soft">
-          {m.search__no_homes_text_has_these({ typed })} <strong className="font-semibold text-ink">{meant}</strong>.
+          {m.search__no_homes_text_contains_showing({ typed })}{' '}
+          <strong className="font-semibold text-ink">{meant}</strong>.
         </p>
       ))}
       <ul
@@ -40,7 +41,7 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
       </ul>
       {(previous || next) && (
         <Pager
-          label={m.search__pages_of_homes()}
+          label={m.search__result_pages()}
           page={after.length + 1}
           pages={pageCount(page.total)}
           {...(previous ? { previous } : {})}

@@ -27,7 +27,7 @@ const pages = {
       {
         value: '',
         get label() {
-          return m.search__as_the_sentence_asks();
+          return m.search__best_match_2();
         },
       },
       ...named(sortNames),
@@ -71,7 +71,7 @@ const pages = {
 
 function countText(total: number | undefined, failed: boolean): string {
   if (total !== undefined) return m.search__found({ total: m.count__properties({ count: total }) });
-  return failed ? m.search__not_counted() : m.search__counting_homes();
+  return failed ? m.search__count_unavailable() : m.search__counting_homes();
 }
 
 interface ResultsBarProps {
@@ -114,7 +114,7 @@ export function ResultsBar({ page, state, total, failed, stale, filters, onFilte
       <div className="max-w-full min-w-40 flex-1 sm:w-52 sm:flex-none">
         <Select
           quiet
-          label={m.search__order()}
+          label={m.search__sort_by()}
           options={words.sorts}
           value={sort ?? ''}
           onChange={(event) => resort(event.target.value)}

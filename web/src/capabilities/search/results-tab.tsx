@@ -31,7 +31,7 @@ export function ResultsTab({ state, reading, showHome, homeSkeleton }: ResultsTa
   if (results.isError && !results.data)
     return (
       <ErrorState
-        what={m.search__the_homes_could_not_be_2()}
+        what={m.search__we_couldnt_load_the_homes()}
         error={results.error}
         onRetry={() => void results.refetch()}
         pending={results.isFetching}

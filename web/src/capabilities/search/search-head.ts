@@ -25,7 +25,7 @@ export const propertySearchHead = (state: SearchState, origin: string) => ({
     { title: m.search__property_search_lintel({ value: state.text ? `${state.text.slice(0, longestTitle)} · ` : '' }) },
     {
       name: 'description',
-      content: m.search__homes_for_sale_in_the(),
+      content: m.search__find_homes_for_sale_in(),
     },
     ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: m.search__noindex_follow() }] : []),
   ],
@@ -38,7 +38,7 @@ export const discoverHead = (state: SearchState, origin: string) => ({
     { title: `${state.q ? `${state.q.slice(0, longestTitle)} · ` : ''}Discover · Lintel` },
     {
       name: 'description',
-      content: m.search__homes_by_sentence_place_and(),
+      content: m.search__search_homes_by_sentence_place(),
     },
     ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: m.search__noindex_follow() }] : []),
   ],

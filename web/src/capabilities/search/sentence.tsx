@@ -34,7 +34,7 @@ const looks: Record<Fate, { className: string; description?: string }> = {
   withdrawn: {
     className: 'text-soft line-through',
     get description() {
-      return m.search__taken_back();
+      return m.search__removed_2();
     },
   },
   filler: { className: '' },

@@ -19,7 +19,7 @@ export function UnreadChip({ words, state }: { words: readonly string[]; state: 
   const label = others.length === 0 ? first : m.search__phrases({ value: words.length });
   return (
     <Popover
-      label={m.search__not_understood_2({ list: words.join(', ') })}
+      label={m.search__we_didnt_understand({ list: words.join(', ') })}
       open={open}
       onOpenChange={setOpen}
       trigger={
@@ -34,13 +34,13 @@ export function UnreadChip({ words, state }: { words: readonly string[]; state: 
         {m.search__change_your_search_you_can()}
       </p>
       {others.length === 0 ? (
-        <Button onClick={() => searchText(first!)}>{m.search__search_these_words_as_text()}</Button>
+        <Button onClick={() => searchText(first!)}>{m.search__search_for_these_words_as()}</Button>
       ) : (
         <ul className="grid gap-2">
           {words.map((phrase) => (
             <li key={phrase}>
               <Button kind="secondary" size="sm" onClick={() => searchText(phrase)}>
-                {m.search__search_as_text({ phrase })}
+                {m.search__search_for_as_text({ phrase })}
               </Button>
             </li>
           ))}

@@ -111,7 +111,7 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
   },
   ppsf: {
     get label() {
-      return m.search__price_for_its_size();
+      return m.search__price_per_area();
     },
     unit: '$',
     step: 10,
@@ -132,28 +132,28 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
   },
   cut: {
     get label() {
-      return m.search__price_cut_from_the_first();
+      return m.search__price_cut_from_original_price();
     },
     unit: '%',
     step: 1,
   },
   cutDays: {
     get label() {
-      return m.search__days_since_the_price_was();
+      return m.search__days_since_price_cut();
     },
     unit: '',
     step: 1,
   },
   openDays: {
     get label() {
-      return m.search__days_until_the_next_open();
+      return m.search__days_until_next_open_house();
     },
     unit: '',
     step: 1,
   },
   offDays: {
     get label() {
-      return m.search__days_since_it_left_the();
+      return m.search__days_off_the_market();
     },
     unit: '',
     step: 1,
@@ -247,7 +247,7 @@ function criterionLabel(criterion: Wish): string {
     case 'near':
       return m.search__near_2({
         name: nameCase(criterion.name),
-        value: criterion.within ? m.search__at_most_4({ within: limitWords(criterion.within) }) : '',
+        value: criterion.within ? m.search__up_to_2({ within: limitWords(criterion.within) }) : '',
       });
     case 'state':
     case 'zip':
@@ -262,7 +262,7 @@ export const sortLabels: Record<string, string> = texts({
   price_desc: m.search__price_high_to_low,
   sqft_desc: m.search__largest_home,
   lot_desc: m.search__largest_lot,
-  price_per_sqft_asc: m.search__price_for_its_size,
+  price_per_sqft_asc: m.search__price_per_area,
   roi_desc: m.search__stated_return,
 });
 
@@ -273,7 +273,7 @@ export function factLabel(fact: Fact): string {
     case 'sort':
       return sortLabels[fact.sort] ?? fact.sort;
     case 'refuse':
-      return m.search__not_searched_by();
+      return m.search__not_used_for_search();
     case 'unsupported':
       return m.search__no_data_2();
     default:

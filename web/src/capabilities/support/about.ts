@@ -30,7 +30,7 @@ export const channels: readonly Channel[] = [
     },
     hours: answerHours.agent,
     get help() {
-      return m.support__joining_a_company_your_licence();
+      return m.support__joining_a_company_your_license();
     },
     about: { userType: 'agent', topic: 'general' },
   },
@@ -50,7 +50,7 @@ export const channels: readonly Channel[] = [
     },
     hours: answerHours.technical,
     get help() {
-      return m.support__something_does_not_work_for();
+      return m.support__technical_problems_for_everyone();
     },
     about: { topic: 'technical' },
   },

@@ -12,10 +12,10 @@ export function ChannelCards({ onChoose }: { onChoose: (about: About) => void })
             <h2 className="text-22">{name}</h2>
             <p className="flex-1 text-14 text-soft">{help}</p>
             <p className="text-14">
-              {m.support__answer_within()} <strong className="tabular-nums">{m.support__hours({ hours })}</strong>
+              {m.support__reply_within()} <strong className="tabular-nums">{m.support__hours({ hours })}</strong>
             </p>
             <Button kind="secondary" size="sm" className="self-start" onClick={() => onChoose(about)}>
-              {m.support__write_to({ name: name.toLowerCase() })}
+              {m.support__contact({ name: name.toLowerCase() })}
             </Button>
           </li>
         ))}

@@ -75,7 +75,7 @@ const topics = [
   {
     value: 'technical',
     get label() {
-      return m.support__something_does_not_work();
+      return m.support__something_isnt_working();
     },
   },
 ];
@@ -111,7 +111,7 @@ export function useContactForm(sender: Sender | null, onSent: () => void) {
       form.reset(start(sender));
       onSent();
     },
-    failed: m.support__your_question_was_not_sent(),
+    failed: m.support__we_couldnt_send_your_question(),
   });
   return { form, received };
 }
@@ -126,17 +126,17 @@ export function ContactSection(props: {
   return (
     <section id="ask" aria-labelledby="ask-title" className="lintel grid content-start gap-5 p-4 md:p-6">
       <h2 id="ask-title" className="text-28">
-        {m.support__write_to_us()}
+        {m.support__contact_us()}
       </h2>
       {received && <ReceivedNotice received={received} />}
       {emergency && (
-        <Notice tone="danger" title={m.support__you_report({ emergencyTitles: emergencyTitles[emergency] })}>
+        <Notice tone="danger" title={m.support__youre_reporting({ emergencyTitles: emergencyTitles[emergency] })}>
           <Button kind="secondary" size="sm" className="mt-2" onClick={() => form.setValue('emergency', undefined)}>
-            {m.support__it_is_something_else()}
+            {m.support__its_something_else()}
           </Button>
         </Notice>
       )}
-      <Form form={form} label={m.support__write_to_us()}>
+      <Form form={form} label={m.support__contact_us()}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField form={form} name="fullName" label={m.support__full_name()} autoComplete="name" required />
           <TextField form={form} name="email" label={m.support__email()} type="email" autoComplete="email" required />
@@ -145,13 +145,13 @@ export function ContactSection(props: {
         <TextareaField form={form} name="message" label={m.support__message()} rows={7} required />
         {!emergency && (
           <div className="grid gap-5 sm:grid-cols-3">
-            <SelectField form={form} name="topic" label={m.support__what_is_it()} options={topics} />
-            {!sender && <SelectField form={form} name="userType" label={m.support__you_are()} options={userTypes} />}
+            <SelectField form={form} name="topic" label={m.support__topic()} options={topics} />
+            {!sender && <SelectField form={form} name="userType" label={m.support__your_role()} options={userTypes} />}
             <SelectField form={form} name="priority" label={m.support__priority()} options={priorities} />
           </div>
         )}
         <p className="text-14 text-soft">
-          {sender ? m.support__how_soon_you_get_an() : m.support__the_answer_comes_by_letter()}
+          {sender ? m.support__your_role_sets_how_soon() : m.support__well_reply_by_email_to()}
         </p>
         <div>
           <Submit form={form} pending={m.support__sending()}>

@@ -8,7 +8,7 @@ import { forgotPasswordPath } from '../accounts/paths.ts';
 import type { About } from './about.ts';
 
 export const emergencyTitles = texts({
-  account_locked: m.support__i_cannot_get_into_my,
+  account_locked: m.support__i_cant_get_into_my,
   wire_fraud: m.support__i_sent_money_to_a,
 });
 
@@ -24,7 +24,7 @@ export function EmergencyBox({ onReport }: { onReport: (about: About) => void })
       <h2 id="emergency" className="flex items-center gap-2 text-22">
         <TriangleAlert aria-hidden size={20} strokeWidth={1.5} className="text-danger" /> {m.support__emergency()}
       </h2>
-      <p className="text-14">{m.support__read_before_any_questions_at()}</p>
+      <p className="text-14">{m.support__we_read_emergency_reports_before()}</p>
       {kinds.map((emergency) => (
         <details key={emergency} className="border-t border-danger pt-2">
           <summary className="min-h-10 py-2 font-medium">{emergencyTitles[emergency]}</summary>

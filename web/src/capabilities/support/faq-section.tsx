@@ -29,7 +29,9 @@ export function FaqSection({ categories }: { categories: readonly Category[] }) 
         </p>
       </search>
       {found.length === 0 ? (
-        <EmptyState title={m.support__no_answer_has_these_words()}>{m.support__try_fewer_words_or_write()}</EmptyState>
+        <EmptyState title={m.support__no_answers_match_your_search()}>
+          {m.support__try_fewer_words_or_contact()}
+        </EmptyState>
       ) : (
         <div className="grid gap-8 lg:grid-cols-3">
           {found.map(({ name, questions }) => (

@@ -22,7 +22,7 @@ const statuses = [
   {
     value: 'open',
     get label() {
-      return m.support__waiting_for_an_answer();
+      return m.support__waiting_for_a_reply();
     },
   },
   {
@@ -53,7 +53,9 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
   });
   if (opened !== undefined) return <TicketDetail id={opened} pathOf={pathOf} />;
   if (error)
-    return <ErrorState what={m.support__your_questions_could_not_be()} error={error} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState what={m.support__we_couldnt_load_your_questions()} error={error} onRetry={() => void refetch()} />
+    );
   if (!data) return <Skeleton className="h-40" />;
   const none = data.total === 0 && status === undefined;
   return (
@@ -76,10 +78,10 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
       </div>
       {none && (
         <p className="text-soft">
-          {data.answering ? m.support__nobody_has_asked_anything_yet() : m.support__what_you_ask_with_the()}
+          {data.answering ? m.support__no_questions_yet() : m.support__questions_you_send_with_the()}
         </p>
       )}
-      {data.total === 0 && !none && <p className="text-soft">{m.support__none_of_these()}</p>}
+      {data.total === 0 && !none && <p className="text-soft">{m.support__no_questions_match_this_filter()}</p>}
       <ul aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
         {data.tickets.map((ticket) => (
           <li
@@ -92,8 +94,8 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
               </AppLink>
               <p className="text-14 text-soft">
                 {ticket.reference} · {data.answering && `${ticket.fullName}, ${ticket.userType} · `}
-                {m.support__asked({ createdAt: moment(ticket.createdAt) })}
-                {ticket.status === 'open' && m.support__answer_promised_by({ answerDueAt: moment(ticket.answerDueAt) })}
+                {m.support__sent({ createdAt: moment(ticket.createdAt) })}
+                {ticket.status === 'open' && m.support__reply_promised_by({ answerDueAt: moment(ticket.answerDueAt) })}
               </p>
             </div>
             <TicketState ticket={ticket} />

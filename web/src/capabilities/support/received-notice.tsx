@@ -11,11 +11,11 @@ export function ReceivedNotice({ received }: { received: TicketReceived }) {
   return (
     <div ref={place} role="status" tabIndex={-1} className="outline-none">
       <Notice tone="good" title={received.message}>
-        {m.support__your_number_is()} <strong className="tabular-nums">{received.reference}</strong>
-        {m.support__a_copy_is_on_its()}
+        {m.support__your_reference_number_is()} <strong className="tabular-nums">{received.reference}</strong>
+        {m.support__were_emailing_you_a_copy()}
         {received.doNow.length > 0 && (
           <>
-            <p className="mt-2 font-semibold">{m.support__do_this_now_without_waiting()}</p>
+            <p className="mt-2 font-semibold">{m.support__do_this_now_before_we()}</p>
             <ol className="list-decimal pl-5">
               {received.doNow.map((step) => (
                 <li key={step}>{step}</li>

@@ -16,7 +16,7 @@ export function ReplyForm(props: { ticket: TicketWithReplies; onSent: (ticket: T
     async send({ message }: { message: string }) {
       onSent(await sendReply(ticket.id, message));
       form.reset({ message: '' });
-      showToast({ title: ticket.mine ? m.support__added_to_your_question() : m.support__answered_by_letter() });
+      showToast({ title: ticket.mine ? m.support__added_to_your_question() : m.support__reply_sent_by_email() });
     },
   });
   return (
@@ -24,13 +24,13 @@ export function ReplyForm(props: { ticket: TicketWithReplies; onSent: (ticket: T
       <TextareaField
         form={form}
         name="message"
-        label={ticket.mine ? m.support__add_something() : m.support__your_answer()}
+        label={ticket.mine ? m.support__add_details() : m.support__your_reply()}
         rows={5}
         required
       />
       <div>
         <Submit form={form} pending={m.support__sending()}>
-          {ticket.mine ? m.support__add() : m.support__send_answer()}
+          {ticket.mine ? m.support__add() : m.support__send_reply()}
         </Submit>
       </div>
     </Form>

@@ -34,7 +34,7 @@ export function SupportPage(props: {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-12">
       <header className="grid gap-3">
         <h1 className="text-36">{m.support__support()}</h1>
-        <p className="max-w-measure text-18 text-soft">{m.support__a_person_reads_what_you()}</p>
+        <p className="max-w-measure text-18 text-soft">{m.support__a_person_reads_every_message()}</p>
       </header>
       {sender && <OwnTickets opened={opened} />}
       <ChannelCards onChoose={begin} />

@@ -34,12 +34,12 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
         <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> {m.support__all_questions()}
       </AppLink>
       {error instanceof Failure && error.status === 404 && (
-        <Notice tone="warning" title={m.support__there_is_no_such_question()}>
+        <Notice tone="warning" title={m.support__we_couldnt_find_this_question()}>
           {m.support__it_may_belong_to_another()}
         </Notice>
       )}
       {error && !(error instanceof Failure && error.status === 404) && (
-        <ErrorState what={m.support__the_question_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.support__we_couldnt_load_the_question()} error={error} onRetry={() => void refetch()} />
       )}
       {!ticket && !error && <Skeleton className="h-60" />}
       {ticket && (
@@ -50,7 +50,7 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
               <TicketState ticket={ticket} />
               <span>{ticket.reference}</span>
               {ticket.status === 'open' && (
-                <span>{m.support__answer_promised_by_2({ answerDueAt: moment(ticket.answerDueAt) })}</span>
+                <span>{m.support__reply_promised_by_2({ answerDueAt: moment(ticket.answerDueAt) })}</span>
               )}
             </p>
           </header>
@@ -70,7 +70,7 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
             ))}
           </ol>
           {ticket.status === 'closed' ? (
-            <p className="text-soft">{m.support__this_question_is_closed_ask()}</p>
+            <p className="text-soft">{m.support__this_question_is_closed_to()}</p>
           ) : (
             <div className="grid max-w-measure gap-4">
               <ReplyForm ticket={ticket} onSent={show} />
@@ -80,7 +80,7 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
                 pending={closing.isPending}
                 onClick={() => closing.mutate()}
               >
-                {ticket.mine ? m.support__it_is_settled_close() : m.support__close()}
+                {ticket.mine ? m.support__close_question() : m.support__close()}
               </Button>
             </div>
           )}

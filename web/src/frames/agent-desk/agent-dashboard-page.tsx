@@ -40,14 +40,14 @@ export function AgentDashboardPage({ me }: { me: Me }) {
       {membership && membership.status !== 'active' && (
         <Notice title={statusTexts[membership.status](membership.companyName)}>
           {me.emailVerified
-            ? m.agent_desk__clients_and_requests_appear_here()
-            : m.agent_desk__the_company_sees_your_sign()}
+            ? m.agent_desk__your_clients_and_requests_appear()
+            : m.agent_desk__confirm_your_email_address_so()}
         </Notice>
       )}
       <Appointments
         when="coming"
         title={m.agent_desk__appointments()}
-        empty={m.agent_desk__no_appointments_yet_clients_propose()}
+        empty={m.agent_desk__no_appointments_yet_clients_can()}
       />
       <nav aria-label={m.agent_desk__your_work()} className="grid gap-3">
         <h2 className="text-22">{m.agent_desk__your_work()}</h2>
@@ -84,7 +84,7 @@ function Active() {
           title={m.agent_desk__no_clients_yet()}
           actions={<LinkButton href={standingPath}>{m.agent_desk__set_your_working_hours()}</LinkButton>}
         >
-          {m.agent_desk__buyers_reach_you_by_your()}
+          {m.agent_desk__buyers_can_reach_you_with()}
         </EmptyState>
       )}
     </>
@@ -98,7 +98,7 @@ const work = [
     },
     href: '/crm',
     get text() {
-      return m.agent_desk__what_each_client_shared_with();
+      return m.agent_desk__your_messages_with_each_client();
     },
   },
   {
@@ -107,7 +107,7 @@ const work = [
     },
     href: '/connections',
     get text() {
-      return m.agent_desk__buyers_who_ask_to_work();
+      return m.agent_desk__buyers_who_want_to_work();
     },
   },
   {
@@ -116,16 +116,16 @@ const work = [
     },
     href: '/documents',
     get text() {
-      return m.agent_desk__documents_that_clients_shared_with();
+      return m.agent_desk__documents_clients_shared_with_you();
     },
   },
   {
     get label() {
-      return m.agent_desk__your_standing();
+      return m.agent_desk__your_smartmatch_ranking();
     },
     href: standingPath,
     get text() {
-      return m.agent_desk__what_smartmatch_knows_of_you();
+      return m.agent_desk__what_smartmatch_knows_about_you();
     },
   },
   {
@@ -134,7 +134,7 @@ const work = [
     },
     href: '/licenses',
     get text() {
-      return m.agent_desk__what_the_register_says_and();
+      return m.agent_desk__what_the_license_register_shows();
     },
   },
   {
@@ -161,7 +161,7 @@ function useNeeds(): Need[] | undefined {
     href,
   });
   return [
-    need(requests, m.agent_desk__request_to_answer(), m.agent_desk__requests_to_answer(), '/connections'),
+    need(requests, m.agent_desk__request_to_reply_to(), m.agent_desk__requests_to_reply_to(), '/connections'),
     need(unread, m.agent_desk__unread_conversation(), m.agent_desk__unread_conversations(), messagesPath),
     need(
       renewable,

@@ -80,5 +80,5 @@ interface Where {
 
 function leadOf({ completed, currentStep, steps }: Where): string {
   if (completed) return m.buyer_desk__all_seven_steps_are_done();
-  return m.buyer_desk__you_are_at_step_of({ currentStep, name: steps[Number(currentStep) - 1]!.name });
+  return m.buyer_desk__youre_on_step_of_7({ currentStep, name: steps[Number(currentStep) - 1]!.name });
 }

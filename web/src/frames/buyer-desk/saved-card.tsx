@@ -38,12 +38,12 @@ function Homes() {
     <div className="grid content-start gap-3">
       <Head title={m.buyer_desk__saved_homes()} count={data?.saved} href={savedPath} />
       {error && !data && (
-        <ErrorState what={m.buyer_desk__saved_homes_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.buyer_desk__we_couldnt_load_your_saved()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Waiting />}
       {data?.items.length === 0 && (
         <p className="text-14 text-soft">
-          {m.buyer_desk__none_yet_the_heart_on()}{' '}
+          {m.buyer_desk__none_yet_press_the_heart()}{' '}
           <AppLink href={hyperSearchPath} className="link">
             {m.buyer_desk__search_homes()}
           </AppLink>
@@ -88,14 +88,14 @@ function Searches() {
     <div className="grid content-start gap-3">
       <Head title={m.buyer_desk__saved_searches()} count={data?.searches.length} href={savedSearchesPath} />
       {error && !data && (
-        <ErrorState what={m.buyer_desk__saved_searches_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.buyer_desk__we_couldnt_load_your_saved_2()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Waiting />}
       {data?.searches.length === 0 && (
         <p className="text-14 text-soft">
           {m.buyer_desk__none_yet_save_a_search()}{' '}
           <AppLink href={hyperSearchPath} className="link">
-            {m.buyer_desk__begin_with_a_sentence()}
+            {m.buyer_desk__search_in_your_own_words()}
           </AppLink>
         </p>
       )}

@@ -19,14 +19,14 @@ export function NeedsNow({ needs }: { needs: readonly Need[] | undefined }) {
   return (
     <section aria-labelledby="needs-now" className="grid gap-2">
       <h2 id="needs-now" className="text-18">
-        {m.desk__what_needs_you_now()}
+        {m.desk__needs_your_attention()}
       </h2>
       {waiting === undefined ? (
         <Skeleton className="h-16" />
       ) : waiting.length === 0 ? (
         <p className="flex items-center gap-2 text-soft">
           <CircleCheck aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />{' '}
-          {m.desk__nothing_waits_for_you()}
+          {m.desk__youre_all_caught_up()}
         </p>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">

@@ -35,7 +35,7 @@ export function BusinessModelPage({ network, catalog }: BusinessModelData) {
             </li>
           ))}
         </ul>
-        <p className="max-w-measure text-soft">{m.landing__nobody_is_paid_for_bringing()}</p>
+        <p className="max-w-measure text-soft">{m.landing__no_one_is_paid_for()}</p>
       </Section>
 
       {catalog && (
@@ -71,8 +71,8 @@ const joins = [
       return m.landing__as_a_company();
     },
     needs: [
-      m.landing__a_valid_licence_of_your,
-      m.landing__a_plan_by_the_number,
+      m.landing__a_valid_license_for_your,
+      m.landing__a_plan_based_on_your,
       m.landing__you_invite_agents_accept_them,
     ],
     get label() {
@@ -84,11 +84,7 @@ const joins = [
     get title() {
       return m.landing__as_an_agent();
     },
-    needs: [
-      m.landing__the_code_or_the_invitation,
-      m.landing__your_own_licence_for_real,
-      m.landing__you_begin_once_your_company,
-    ],
+    needs: [m.landing__a_code_or_an_invitation, m.landing__your_own_real_estate_or, m.landing__you_can_start_once_your],
     get label() {
       return m.landing__join_as_an_agent();
     },
@@ -99,9 +95,9 @@ const joins = [
       return m.landing__as_a_home_buyer();
     },
     needs: [
-      m.landing__free_without_a_credit_card,
-      m.landing__with_the_code_of_an,
-      m.landing__searching_alone_needs_no_account,
+      m.landing__free_no_credit_card_needed,
+      m.landing__with_an_agents_code_you,
+      m.landing__no_account_needed_just_to,
     ],
     get label() {
       return m.landing__join_as_a_buyer();

@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 export function HowItReads({ sentence, reading }: { sentence: string; reading: NlpResult }) {
   return (
     <Section
-      title={m.landing__hypersearch_accounts_for_every_word()}
+      title={m.landing__see_how_hypersearch_reads_every()}
       aside={
         <AppLink href={hyperSearchPath} className="link">
           {m.landing__open_hypersearch()}
@@ -20,10 +20,10 @@ export function HowItReads({ sentence, reading }: { sentence: string; reading: N
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
-        <p className="max-w-measure text-soft">{m.landing__each_wish_becomes_a_chip()}</p>
+        <p className="max-w-measure text-soft">{m.landing__each_criterion_becomes_a_filter()}</p>
         <figure className="lintel grid content-start gap-4 p-4 md:p-6">
           <Sentence sentence={sentence} parts={reading.parts} />
-          <ul aria-label={m.landing__what_was_understood()} className="flex flex-wrap gap-2">
+          <ul aria-label={m.landing__what_we_understood()} className="flex flex-wrap gap-2">
             {readingItems(reading).map((item) =>
               item.kind === 'chip' ? (
                 <li key={item.chip.fact}>
@@ -47,7 +47,7 @@ export function HowItReads({ sentence, reading }: { sentence: string; reading: N
           </ul>
           <figcaption>
             <AppLink href={sentencePath(sentence)} className="link">
-              {m.landing__now({ total: m.count__homes({ count: reading.total }) })}
+              {m.landing__see_now({ total: m.count__homes({ count: reading.total }) })}
             </AppLink>
           </figcaption>
         </figure>

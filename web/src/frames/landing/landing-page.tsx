@@ -25,14 +25,14 @@ export function LandingPage({ day, data }: { day: number; data: LandingData }) {
   return (
     <>
       <section className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-12 pb-16 md:pt-20">
-        <h1 className="max-w-[20ch] text-36 md:text-48">{m.landing__say_what_home_you_want()}</h1>
+        <h1 className="max-w-[20ch] text-36 md:text-48">{m.landing__describe_the_home_you_want()}</h1>
         <p className="max-w-measure text-18 text-soft">
           {m.landing__lintel_reads_the_whole_sentence()}
           {network && (
             <>
               {' '}
               <FigureValue figures={figures} metric="listings" /> {m.landing__homes_in()}{' '}
-              <FigureValue figures={figures} metric="markets" /> {m.landing__cities_of_the_usa_and()}
+              <FigureValue figures={figures} metric="markets" /> {m.landing__cities_across_the_usa_and()}
             </>
           )}
         </p>
@@ -61,10 +61,10 @@ export function LandingPage({ day, data }: { day: number; data: LandingData }) {
 
       {example && <HowItReads {...example} />}
 
-      <Section title={m.landing__smartmatch_finds_the_person_for()}>
+      <Section title={m.landing__smartmatch_helps_you_find_an()}>
         <div className="grid items-end gap-6 md:grid-cols-[1fr_auto]">
           <p className="max-w-measure text-soft">
-            {m.landing__an_agent_should_be_chosen()}
+            {m.landing__choose_an_agent_by_their()}
             {network && (
               <>
                 {' '}
@@ -80,7 +80,7 @@ export function LandingPage({ day, data }: { day: number; data: LandingData }) {
       </Section>
 
       <Section
-        title={m.landing__a_network_in_four_tiers()}
+        title={m.landing__a_four_tier_network()}
         aside={
           <AppLink href={businessModelPath} className="link">
             {m.landing__how_the_network_works()}
@@ -106,7 +106,7 @@ export function LandingPage({ day, data }: { day: number; data: LandingData }) {
 
       <Section title={m.landing__get_started()}>
         <div className="grid items-end gap-6 md:grid-cols-[1fr_auto]">
-          <p className="max-w-measure text-soft">{m.landing__searching_needs_no_account_buyers()}</p>
+          <p className="max-w-measure text-soft">{m.landing__you_dont_need_an_account()}</p>
           <div className="flex flex-wrap gap-2">
             <LinkButton href={endUserSignUpPath}>{m.landing__sign_up_free()}</LinkButton>
             <LinkButton kind="secondary" href={agentSignUpPath}>

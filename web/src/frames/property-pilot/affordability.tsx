@@ -30,19 +30,19 @@ export function Affordability({ onAsk }: { onAsk: () => void }) {
   return (
     <section aria-labelledby="pilot-costs" className="lintel p-4 md:p-6">
       <h2 id="pilot-costs" className="text-22">
-        {m.property_pilot__which_price_fits()}
+        {m.property_pilot__what_you_can_afford()}
       </h2>
-      <p className="mt-1 max-w-measure text-14 text-soft">{m.property_pilot__arithmetic_by_the_usual_limits()}</p>
+      <p className="mt-1 max-w-measure text-14 text-soft">{m.property_pilot__this_is_an_estimate_based()}</p>
       <form noValidate onSubmit={submit} className="mt-4 grid items-start gap-4 sm:grid-cols-3">
         <Field
-          label={m.property_pilot__income_before_tax_a_year()}
+          label={m.property_pilot__yearly_income_before_tax()}
           inputMode="numeric"
           value={grouped(income)}
-          error={missing ? m.property_pilot__please_write_an_income() : undefined}
+          error={missing ? m.property_pilot__enter_your_income() : undefined}
           onChange={(event) => setIncome(digits(event.target.value))}
         />
         <Field
-          label={m.property_pilot__debts_a_month()}
+          label={m.property_pilot__monthly_debt_payments()}
           inputMode="numeric"
           value={grouped(debts)}
           onChange={(event) => setDebts(digits(event.target.value))}
@@ -54,7 +54,7 @@ export function Affordability({ onAsk }: { onAsk: () => void }) {
           onChange={(event) => setDown(digits(event.target.value))}
         />
         <Button type="submit" className="justify-self-start sm:col-span-3">
-          {m.property_pilot__work_it_out()}
+          {m.property_pilot__calculate()}
         </Button>
       </form>
     </section>

@@ -20,7 +20,7 @@ export function CostLines({ home }: { home: Property }) {
           [m.property_pilot__principal_and_interest(), month.principalAndInterest],
           [m.property_pilot__property_tax(), month.tax],
           [m.property_pilot__home_insurance(), month.insurance],
-          [m.property_pilot__association_or_condo_fee(), month.dues],
+          [m.property_pilot__hoa_or_condo_fee(), month.dues],
           ...(month.mortgageInsurance > 0
             ? [[m.property_pilot__mortgage_insurance(), month.mortgageInsurance] as const]
             : []),
@@ -33,14 +33,14 @@ export function CostLines({ home }: { home: Property }) {
         lines={[
           [m.property_pilot__down_payment_2(), cash.downPayment],
           [m.property_pilot__closing_costs(), cash.closingCosts],
-          [m.property_pilot__tax_and_insurance_in_advance(), cash.prepaid],
+          [m.property_pilot__prepaid_tax_and_insurance(), cash.prepaid],
           ...(currency === 'CAD' ? [[m.property_pilot__land_transfer_tax(), cash.transferTax] as const] : []),
         ]}
       />
       <p className="text-12 text-soft sm:col-span-2">
         {[...month.assumptions, ...cash.assumptions].join('. ')}.{' '}
         <AppLink href={propertyPath(home.id)} className="link">
-          {m.property_pilot__change_them_on_its_page()}
+          {m.property_pilot__change_them_on_the_homes()}
         </AppLink>
       </p>
     </div>
@@ -63,7 +63,9 @@ function Sum({
       {lines.map(([label, amount]) => (
         <div key={label} className="flex justify-between gap-3 py-0.5">
           <dt className="text-soft">{label}</dt>
-          <dd className="tabular-nums">{amount === null ? m.property_pilot__not_known() : money(amount, currency)}</dd>
+          <dd className="tabular-nums">
+            {amount === null ? m.property_pilot__not_available() : money(amount, currency)}
+          </dd>
         </div>
       ))}
       <div className="mt-1 flex justify-between gap-3 border-t border-ink pt-1 font-medium">

@@ -18,7 +18,7 @@ const labels: Record<PilotTab, string> = texts({
   homes: m.property_pilot__homes,
   costs: m.property_pilot__costs,
   journey: m.property_pilot__journey,
-  papers: m.property_pilot__papers,
+  papers: m.property_pilot__documents_2,
   assistant: m.property_pilot__assistant,
 });
 
@@ -37,14 +37,14 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
       <header className="grid gap-1">
         <h1 className="text-36">{m.property_pilot__property_pilot()}</h1>
         <p className="min-h-6 text-soft">
-          {saved === 0 && m.property_pilot__no_home_saved_yet_begin()}
+          {saved === 0 && m.property_pilot__no_saved_homes_yet_start()}
           {saved !== undefined &&
             saved > 0 &&
-            m.property_pilot__with_what_each_costs_a({ saved: m.count__saved_homes({ count: saved }) })}
+            m.property_pilot__each_with_its_monthly_cost({ saved: m.count__saved_homes({ count: saved }) })}
         </p>
       </header>
       <nav
-        aria-label={m.property_pilot__parts_of_your_purchase()}
+        aria-label={m.property_pilot__sections_of_your_purchase()}
         className="flex gap-1 overflow-x-auto border-line border-b lg:hidden"
       >
         {pilotTabs.map((name) => (
@@ -69,7 +69,7 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
           )}
           {part(
             'costs',
-            <CardSlot what={m.property_pilot__which_price_fits()}>
+            <CardSlot what={m.property_pilot__what_you_can_afford()}>
               <Affordability onAsk={toChat} />
             </CardSlot>,
           )}

@@ -46,7 +46,7 @@ export function SavedHomes({ onAsk }: { onAsk: () => void }) {
         {compared.length > 1 && (
           <LinkButton href={comparePath(compared)} kind="secondary" size="sm">
             {chosen.length > 1
-              ? m.property_pilot__compare_chosen({ value: compared.length })
+              ? m.property_pilot__compare_selected({ value: compared.length })
               : m.property_pilot__compare({
                   value:
                     compared.length === homes.length ? 'all' : m.property_pilot__the_first({ value: compared.length }),
@@ -57,7 +57,7 @@ export function SavedHomes({ onAsk }: { onAsk: () => void }) {
       {error && !data && (
         <div className="px-4 pb-4 md:px-6">
           <ErrorState
-            what={m.property_pilot__your_saved_homes_could_not()}
+            what={m.property_pilot__we_couldnt_load_your_saved()}
             error={error}
             onRetry={() => void refetch()}
             pending={isFetching}
@@ -73,7 +73,7 @@ export function SavedHomes({ onAsk }: { onAsk: () => void }) {
       )}
       {data?.items.length === 0 && (
         <div className="grid justify-items-start gap-3 px-4 pb-6 md:px-6">
-          <p className="max-w-measure text-soft">{m.property_pilot__the_heart_on_a_home()}</p>
+          <p className="max-w-measure text-soft">{m.property_pilot__press_the_heart_on_a()}</p>
           <LinkButton href={hyperSearchPath}>{m.property_pilot__search_homes()}</LinkButton>
         </div>
       )}
@@ -93,7 +93,7 @@ export function SavedHomes({ onAsk }: { onAsk: () => void }) {
       )}
       {data && data.items.length > 0 && (
         <p className="border-t border-line px-4 py-3 text-12 text-soft md:px-6">
-          {m.property_pilot__costs_are_on_usual_terms()}{' '}
+          {m.property_pilot__costs_use_the_typical_terms()}{' '}
           {gone > 0 &&
             m.property_pilot__saved_no_longer_listed({
               gone,
@@ -101,8 +101,8 @@ export function SavedHomes({ onAsk }: { onAsk: () => void }) {
             })}
           <AppLink href={savedPath} className="link">
             {data.pages > 1
-              ? m.property_pilot__all_saved_homes({ saved: data.saved })
-              : m.property_pilot__notes_tags_and_votes()}
+              ? m.property_pilot__view_all_saved_homes({ saved: data.saved })
+              : m.property_pilot__see_notes_tags_and_votes()}
           </AppLink>
         </p>
       )}
@@ -142,9 +142,9 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
         </div>
         <dl className="col-span-2 grid grid-cols-2 gap-4 text-14 tabular-nums sm:col-span-1 sm:grid-cols-1 sm:gap-1 sm:text-right">
           <div>
-            <dt className="text-12 text-soft">{m.property_pilot__a_month_all_in()}</dt>
+            <dt className="text-12 text-soft">{m.property_pilot__monthly_total()}</dt>
             <dd className="font-medium">
-              {monthlyCost ? money(monthlyCost.total, currency) : m.property_pilot__not_known_2()}
+              {monthlyCost ? money(monthlyCost.total, currency) : m.property_pilot__not_available_2()}
             </dd>
             <dd className="text-12 text-soft">
               {monthlyCost ? m.property_pilot__at({ rate: formatRate(monthlyCost.rate) }) : noCost(home)}
@@ -153,7 +153,7 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
           <div>
             <dt className="text-12 text-soft">{m.property_pilot__cash_to_close()}</dt>
             <dd className="font-medium">
-              {cashToClose ? money(cashToClose.total, currency) : m.property_pilot__not_known_2()}
+              {cashToClose ? money(cashToClose.total, currency) : m.property_pilot__not_available_2()}
             </dd>
           </div>
         </dl>
@@ -200,7 +200,7 @@ function Contact({ name }: { name: string }) {
   return (
     <LinkButton href={href} kind="quiet" size="sm">
       {agent
-        ? m.property_pilot__write_to({ firstName: agent.professional.firstName })
+        ? m.property_pilot__message({ firstName: agent.professional.firstName })
         : m.property_pilot__find_an_agent()}
       <span className="sr-only"> {m.property_pilot__about({ name })}</span>
     </LinkButton>

@@ -9,6 +9,6 @@ export function showBusyToast() {
   onBusy((waits) => {
     const isShown = currentToast()?.title === title();
     if (!waits && isShown) closeToast();
-    if (waits && !isShown) showToast({ title: title(), description: m.public__what_you_asked_for_comes() });
+    if (waits && !isShown) showToast({ title: title(), description: m.public__this_should_only_take_a() });
   });
 }

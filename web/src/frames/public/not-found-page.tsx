@@ -22,7 +22,7 @@ export default function NotFoundPage() {
     <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
       <title>{m.public__404_page_not_found()}</title>
       <h1 className="text-36">{m.public__404_page_not_found()}</h1>
-      <p className="text-soft">{m.public__there_is_no_page_at()}</p>
+      <p className="text-soft">{m.public__theres_no_page_at_this()}</p>
       <search>
         <form action={hyperSearchPath} method="get" className="flex flex-wrap gap-2">
           <label className="min-w-60 flex-1">

@@ -11,7 +11,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   };
   return (
     <div className="page py-16">
-      <ErrorState what={m.public__this_page_could_not_be()} error={error} onRetry={again} />
+      <ErrorState what={m.public__we_couldnt_load_this_page()} error={error} onRetry={again} />
     </div>
   );
 }

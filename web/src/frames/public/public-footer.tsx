@@ -135,7 +135,7 @@ export function PublicFooter({ visit, session }: { visit: Visit; session: Sessio
       </div>
       <div className="page pb-8 text-12 text-soft">
         <div className="grid gap-2 border-t border-line pt-6 md:grid-cols-[1fr_auto]">
-          <p className="max-w-measure">{m.public__equal_housing_opportunity_homes_are()}</p>
+          <p className="max-w-measure">{m.public__equal_housing_opportunity_we_search()}</p>
           <p className="md:text-right">
             {m.public__lintel({ year: visit.year })}{' '}
             {visit.supportEmail && (

@@ -17,7 +17,7 @@ export function PublicFrame({ visit, session, children }: { visit: Visit; sessio
         href="#content"
         className="sr-only rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
-        {m.public__skip_to_the_content()}
+        {m.public__skip_to_content()}
       </a>
       {session.person ? (
         <Suspense fallback={<div className="h-16 border-b border-line" />}>

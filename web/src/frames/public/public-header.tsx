@@ -32,7 +32,7 @@ const items = [
     label: 'SmartMatch',
     href: smartMatchPath,
     get hint() {
-      return m.public__agents_for_your_purchase_by();
+      return m.public__agents_for_your_purchase_ranked();
     },
   },
 ];

@@ -57,7 +57,7 @@ export function ResellerDashboard({ search }: { search: Partial<DashboardState> 
       now={
         dashboard.isError ? (
           <ErrorState
-            what={m.reseller_desk__what_waits_for_you_could()}
+            what={m.reseller_desk__we_couldnt_load_what_needs()}
             error={dashboard.error}
             onRetry={() => void dashboard.refetch()}
             pending={dashboard.isFetching}
@@ -106,7 +106,7 @@ export function ResellerDashboard({ search }: { search: Partial<DashboardState> 
           short: m.reseller_desk__plan(),
           icon: CreditCard,
           waiting: waiting?.billOpen ? 1 : undefined,
-          waitingWords: m.reseller_desk__bill_open(),
+          waitingWords: m.reseller_desk__unpaid_bill_2(),
           content: <SubscriptionPanel />,
         },
         {
@@ -149,19 +149,19 @@ function needsOf({ waiting, plan }: DashboardData, ratesStale: boolean): Need[] 
     },
     {
       count: waiting.invitationsOpen,
-      what: one(waiting.invitationsOpen, m.reseller_desk__invitation_open(), m.reseller_desk__invitations_open()),
-      note: m.reseller_desk__not_answered_yet(),
+      what: one(waiting.invitationsOpen, m.reseller_desk__open_invitation(), m.reseller_desk__open_invitations()),
+      note: m.reseller_desk__no_reply_yet(),
       href: `${dashboardPath({})}#invitations`,
     },
     {
       count: waiting.billOpen ? 1 : 0,
-      what: plan?.status === 'pending_payment' ? m.reseller_desk__plan_to_pay() : m.reseller_desk__unpaid_bill(),
+      what: plan?.status === 'pending_payment' ? m.reseller_desk__plan_payment_due() : m.reseller_desk__unpaid_bill(),
       href: dashboardPath({ tab: 'subscription' }),
     },
     {
       count: ratesStale ? 1 : 0,
-      what: m.reseller_desk__sheet_of_rates_out_of(),
-      note: m.reseller_desk__buyers_are_shown_no_rates(),
+      what: m.reseller_desk__rate_sheet_out_of_date(),
+      note: m.reseller_desk__buyers_cant_see_your_rates(),
       href: `${dashboardPath({ tab: 'company' })}#lending`,
     },
   ];

@@ -51,12 +51,12 @@ export async function redirectSignedIn({ context, search, preload }: VisitorOpen
 
 /** Runs the pending action of a person who pressed a visitor's link but turned out to be signed in. */
 async function runPendingAction(me: Me, action: PendingAction | undefined, intent: unknown): Promise<void> {
-  if (action && me.role !== 'end_user') showToast({ title: m.signed_in__homes_and_searches_are_saved() });
+  if (action && me.role !== 'end_user') showToast({ title: m.signed_in__only_home_buyers_can_save() });
   else if (action?.intent === 'save-home')
     void (await import('../../capabilities/saving/heart/toggle-saved.ts')).saveHome(action.property);
   else if (action) savePendingAction(action);
   else if (intent === 'connect-agent' && me.role !== 'end_user')
-    showToast({ title: m.signed_in__agents_are_asked_by_home() });
+    showToast({ title: m.signed_in__only_home_buyers_can_contact() });
 }
 
 /** On the server, the session of the request; in the browser, a fresh one from the server. */

@@ -6,12 +6,12 @@ import { homePath, supportPath } from '../public/paths.ts';
 import type { Who } from './guard.ts';
 
 const people: Record<Who, string> = texts({
-  anybody: m.signed_in__everybody_with_an_account,
+  anybody: m.signed_in__anyone_with_an_account,
   buyer: m.signed_in__home_buyers,
   agent: m.signed_in__agents,
   real_estate: m.signed_in__real_estate_agents,
   mortgage: m.signed_in__mortgage_agents,
-  reseller: m.signed_in__resellers_the_owners_of_companies,
+  reseller: m.signed_in__resellers_company_owners,
   wholesaler: m.signed_in__the_wholesaler,
 });
 
@@ -21,21 +21,21 @@ export default function ForbiddenPage({ who }: { who: Who }) {
   const me = session.person;
   return (
     <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
-      <title>{m.signed_in__not_your_page_lintel()}</title>
+      <title>{m.signed_in__no_access_to_this_page()}</title>
       <h1 className="text-36">{m.signed_in__this_page_is_for({ people: people[who] })}</h1>
       <p className="max-w-measure text-soft">
         {me &&
-          m.signed_in__you_are_signed_in_as({
+          m.signed_in__youre_signed_in_as({
             firstName: me.firstName,
             lastName: me.lastName,
             roleLabel: me.roleLabel,
           })}
-        {m.signed_in__nothing_is_wrong_with_your()}
+        {m.signed_in__your_account_is_fine_and()}
       </p>
       <div className="flex flex-wrap gap-2">
-        <LinkButton href={me?.home ?? homePath}>{m.signed_in__go_to_your_desk()}</LinkButton>
+        <LinkButton href={me?.home ?? homePath}>{m.signed_in__go_to_your_dashboard()}</LinkButton>
         <LinkButton href={supportPath} kind="secondary">
-          {m.signed_in__ask_support()}
+          {m.signed_in__contact_support()}
         </LinkButton>
       </div>
     </div>

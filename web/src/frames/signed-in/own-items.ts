@@ -32,8 +32,8 @@ export async function signOut(): Promise<void> {
     await callLast((api) => api.accounts.signOut({}));
   } catch {
     showToast({
-      title: m.signed_in__you_are_still_signed_in(),
-      description: m.signed_in__signing_out_failed_please_try(),
+      title: m.signed_in__youre_still_signed_in(),
+      description: m.signed_in__we_couldnt_sign_you_out(),
       tone: 'danger',
     });
     return;

@@ -13,8 +13,8 @@ export function useOpenRequests(): Need | undefined {
     what: data.total === 1 ? m.wholesaler_desk__question_to_answer() : m.wholesaler_desk__questions_to_answer(),
     // The request with the earliest due time comes first.
     note: data.tickets[0]?.overdue
-      ? m.wholesaler_desk__the_first_one_is_late()
-      : m.wholesaler_desk__all_within_what_was_promised(),
+      ? m.wholesaler_desk__the_first_one_is_overdue()
+      : m.wholesaler_desk__all_within_the_promised_time(),
     href: dashboardPath({ tab: 'support' }),
   };
 }

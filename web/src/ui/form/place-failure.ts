@@ -2,13 +2,13 @@ import { m } from '@lintel/messages';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Failure } from '../../wire/failure.ts';
 
-const unreachable = m.ui__the_server_could_not_be;
+const unreachable = m.ui__we_couldnt_reach_the_server;
 
 /** Shows the server's validation errors at their fields. Errors without a field go to the notice. */
 export function placeFailure<Values extends FieldValues>(
   cause: unknown,
   form: UseFormReturn<Values>,
-  failed = m.ui__this_did_not_work_please(),
+  failed = m.ui__that_didnt_work_please_try(),
 ): { notice: string | undefined; fields: string[] } {
   if (!(cause instanceof Failure)) {
     console.error(cause);

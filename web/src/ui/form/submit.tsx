@@ -31,13 +31,11 @@ export function ErrorSummary<Values extends FieldValues>(props: {
   const names = inOrderOfPage(bad, (name) => document.getElementById(idOfField(form, name)));
   return (
     <nav
-      aria-label={m.ui__what_needs_another_look()}
+      aria-label={m.ui__fields_to_check()}
       className="rounded-control border-l-2 border-danger bg-danger-tint px-4 py-3"
     >
       <p className="text-14 font-semibold">
-        {names.length === 1
-          ? m.ui__1_answer_needs_another_look()
-          : m.ui__answers_need_another_look({ value: names.length })}
+        {names.length === 1 ? m.ui__please_check_1_field() : m.ui__please_check_fields({ value: names.length })}
       </p>
       <ul className="mt-1 grid gap-1 text-14">
         {names.map((name) => (

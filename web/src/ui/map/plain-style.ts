@@ -49,7 +49,7 @@ export function plainStyle(): StyleSpecification {
       plain: {
         type: 'geojson',
         data: new URL(plainMap, location.href).href,
-        attribution: m.ui__plain_map_natural_earth_us(),
+        attribution: m.ui__basic_map_natural_earth_us(),
       },
       degrees: graticule(),
     },

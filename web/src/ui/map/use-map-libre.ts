@@ -39,7 +39,7 @@ export function useMapLibre(): DrawnMap {
         pitchWithRotate: false,
         touchPitch: false,
         renderWorldCopies: false,
-        locale: { 'Map.Title': m.ui__map_arrow_keys_move_it() },
+        locale: { 'Map.Title': m.ui__map_use_the_arrow_keys() },
       });
       made.touchZoomRotate.disableRotation();
       made.keyboard.disableRotation();

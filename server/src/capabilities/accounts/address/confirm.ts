@@ -52,7 +52,7 @@ export const verifyEmail = serve(contract.verifyEmail, {
         body: { verified: true as const, home: await resolve(dashboardPathsToken).of(db, me.id) },
       };
     }
-    if (input.password === undefined) throw invalid('password', m.accounts__is_needed_to_confirm_this());
+    if (input.password === undefined) throw invalid('password', m.accounts__is_required_to_confirm_this());
     rejectCommonPassword('password', input.password);
     const passwordHash = await hashPassword(input.password);
     const proved = await transaction(async ({ tx, emit }) => {

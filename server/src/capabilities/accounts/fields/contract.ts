@@ -25,13 +25,13 @@ export const Username = z
   .trim()
   .min(1, { error: () => m.accounts__username_is_required() })
   .max(254, { error: () => m.accounts__must_have_at_most_254() })
-  .regex(/^[^\p{Cc}]*$/u, { error: () => m.accounts__must_be_one_line() });
+  .regex(/^[^\p{Cc}]*$/u, { error: () => m.accounts__must_be_on_one_line() });
 
 /** Six digits of an authenticator app, also as people copy them: "123 456". */
 export const Code = z
   .string({ error: 'must be the six digits of your app' })
   .transform((code) => code.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, { error: () => m.accounts__must_be_the_six_digits() }))
+  .pipe(z.string().regex(/^\d{6}$/, { error: () => m.accounts__must_be_the_six_digit() }))
   .meta({ examples: ['123456'] });
 
 /** The body of a call without parameters: none, or an empty object. */

@@ -26,6 +26,6 @@ export async function confirmPassword(check: PasswordCheck): Promise<void> {
     .from(credentials)
     .where(and(eq(credentials.userId, personId), eq(credentials.providerId, 'credential')));
   if (!kept?.hash || !(await isPassword({ hash: kept.hash, password })))
-    throw invalid(field, m.accounts__is_not_your_password());
+    throw invalid(field, m.accounts__isnt_your_password());
   await attempts.forget('confirmation', countedAs);
 }

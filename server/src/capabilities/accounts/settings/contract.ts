@@ -12,7 +12,7 @@ const name = (tooShort: string) =>
     .trim()
     .min(2, tooShort)
     .max(100, { error: () => m.accounts__must_have_at_most_100() })
-    .regex(/^[^\p{Cc}]*$/u, { error: () => m.accounts__must_be_one_line() });
+    .regex(/^[^\p{Cc}]*$/u, { error: () => m.accounts__must_be_on_one_line() });
 
 const noPhone = 'Please enter a valid phone number';
 const Phone = z

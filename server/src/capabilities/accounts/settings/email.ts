@@ -44,7 +44,7 @@ async function claim(tx: Tx, emails: AccountEmails, person: Row, email: string, 
   if (person.claimedEmail === email)
     throw invalid(
       'email',
-      person.claimRemovedAt ? m.accounts__cannot_be_used_with_this() : m.accounts__is_your_address_already(),
+      person.claimRemovedAt ? m.accounts__cant_be_used_with_this() : m.accounts__is_already_your_email_address(),
     );
   await tx
     .update(people)
@@ -57,7 +57,7 @@ async function claim(tx: Tx, emails: AccountEmails, person: Row, email: string, 
 
 /** Only the last of several requested changes can be confirmed. */
 async function askForChange(tx: Tx, emails: AccountEmails, person: Row, email: string): Promise<void> {
-  if (person.email === email) throw invalid('email', m.accounts__is_your_address_already());
+  if (person.email === email) throw invalid('email', m.accounts__is_already_your_email_address());
   await endTokens(tx, 'change', person.id);
   const token = await issueToken(tx, { purpose: 'change', personId: person.id, email }, CONFIRM_WITHIN_SECONDS);
   const isOwned = (await ownerOf(tx, email)) !== undefined;

@@ -26,7 +26,7 @@ export const beginTwoFactor = serve(contract.beginTwoFactor, {
   async run(call) {
     const { password } = call.input;
     await confirmMine(call, password);
-    if (await isOn(call.db, call.subject.id)) throw conflict(m.accounts__the_second_step_of_your_3());
+    if (await isOn(call.db, call.subject.id)) throw conflict(m.accounts__two_step_sign_in_is_7());
     const answer = await call
       .resolve(authToken)
       .api.enableTwoFactor({ body: { password, method: 'totp' }, headers: call.headers });
@@ -43,12 +43,12 @@ export const confirmTwoFactor = serve(contract.confirmTwoFactor, {
     const { db, resolve, subject: me, headers } = call;
     const attempts = resolve(attemptsToken);
     await attempts.count('confirmation', `${me.id}`);
-    if (await isOn(db, me.id)) throw conflict(m.accounts__the_second_step_of_your_3());
+    if (await isOn(db, me.id)) throw conflict(m.accounts__two_step_sign_in_is_7());
     const { code } = call.input;
     const before = await currentSession(resolve(authToken), headers);
     const answer = await resolve(authToken).api.verifyTOTP({ body: { code }, headers, asResponse: true });
-    if (answer.status === 400) throw conflict(m.accounts__begin_to_set_it_up());
-    if (!answer.ok) throw invalid('code', m.accounts__does_not_fit_please_enter());
+    if (answer.status === 400) throw conflict(m.accounts__start_the_setup_first());
+    if (!answer.ok) throw invalid('code', m.accounts__isnt_right_please_enter_the());
     await isFirstUse(db, me.id, code);
     await attempts.forget('confirmation', `${me.id}`);
     const cookies = answer.headers.getSetCookie();
@@ -79,7 +79,7 @@ export const backupCodes = serve(contract.backupCodes, {
   async run(call) {
     const { password } = call.input;
     await confirmMine(call, password);
-    if (!(await isOn(call.db, call.subject.id))) throw conflict(m.accounts__the_second_step_of_your_4());
+    if (!(await isOn(call.db, call.subject.id))) throw conflict(m.accounts__two_step_sign_in_isnt());
     const { headers } = call;
     const answer = await call
       .resolve(authToken)

@@ -44,7 +44,7 @@ export function alertEmail(
     body:
       more > 0
         ? [
-            m.alerts__here_are_of_the_rest({
+            m.alerts__here_are_of_you_can({
               homesPerEmail: HOMES_PER_EMAIL,
               count: shown.length.toLocaleString('en-US'),
             }),
@@ -52,7 +52,7 @@ export function alertEmail(
         : [],
     list: shown.slice(0, HOMES_PER_EMAIL).map(({ alert, home }) => ({
       title: `${titleOf(alert, home)}: ${streetLine(home)}, ${home.city}`,
-      detail: m.alerts__matched_because_2({
+      detail: m.alerts__why_it_matched_2({
         home: homeLine(home),
         home2: priceLine(home),
         list: matchedBecause(alert, search.question).join(', '),

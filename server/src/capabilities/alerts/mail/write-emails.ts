@@ -149,7 +149,8 @@ function digestNews(personId: number, search: SavedRow, alerts: readonly AlertRo
       value: homes === 1 ? m.alerts__1_home() : m.alerts__homes({ count: homes.toLocaleString('en-US') }),
       name: search.name,
     }),
-    body: search.frequency === 'daily' ? m.alerts__what_came_since_yesterday() : m.alerts__what_came_since_last_week(),
+    body:
+      search.frequency === 'daily' ? m.alerts__new_matches_since_yesterday() : m.alerts__new_matches_since_last_week(),
     path: `/saved-searches/${search.id}`,
   };
 }

@@ -88,7 +88,7 @@ const inOneLine = (personId: number, now: Date) => ({
   // One entry per hour; later homes of the hour appear in the same list.
   key: `home_alert:many:${Math.floor(now.getTime() / HOUR_MS)}`,
   title: m.alerts__more_than_homes_match_your({ singlesAnHour }),
-  body: m.alerts__so_many_came_within_an(),
+  body: m.alerts__they_all_matched_within_an(),
   path: '/saved-searches/alerts',
 });
 

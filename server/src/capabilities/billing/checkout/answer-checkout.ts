@@ -25,11 +25,11 @@ export const answerCheckout = serve(billingContract.answerCheckout, {
     await tx.select().from(subscriptions).where(eq(subscriptions.customerId, customer.id)).for('update');
     const [now] = await tx.select().from(checkouts).where(eq(checkouts.id, row.id));
     if (now!.status === 'paid' && answer === 'pay') return answered(now!);
-    if (now!.status !== 'open') throw conflict(m.billing__this_checkout_has_been_answered());
+    if (now!.status !== 'open') throw conflict(m.billing__this_checkout_is_already_complete());
     if (now!.expiresAt < new Date()) throw conflict(m.billing__this_checkout_has_expired_please());
     const { plan } = (await payingById(tx, customer.id))!;
     if (row.invoiceId === null && plan.status !== 'pending_payment' && plan.status !== 'cancelled')
-      throw conflict(m.billing__you_have_a_plan_already());
+      throw conflict(m.billing__you_already_have_a_plan());
     const open = row.invoiceId === null ? undefined : await openBill(tx, row.invoiceId);
     const { publicUrl } = resolve(billingServices);
     const at = nextMomentOf(plan);
@@ -56,6 +56,6 @@ async function openBill(tx: Parameters<typeof checkoutOf>[0], id: number) {
     })
     .where(eq(invoices.id, id))
     .returning();
-  if (bill?.status !== 'open') throw conflict(m.billing__this_bill_is_not_open());
+  if (bill?.status !== 'open') throw conflict(m.billing__this_bill_is_no_longer());
   return bill;
 }

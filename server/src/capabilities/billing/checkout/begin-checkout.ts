@@ -37,8 +37,8 @@ export async function beginCheckout(
   if (plan.status !== 'pending_payment' && plan.status !== 'cancelled')
     throw conflict(
       plan.status === 'past_due' || plan.status === 'suspended'
-        ? m.billing__a_bill_is_open_please()
-        : m.billing__you_have_a_plan_already_2(),
+        ? m.billing__you_have_an_unpaid_bill()
+        : m.billing__you_already_have_a_plan_2(),
     );
   const { provider } = call.resolve(billingServices);
   const open = await openPlanCheckouts(call, customer);

@@ -16,7 +16,7 @@ export const beginCheckout = serve(billingContract.beginCheckout, {
   access: payer,
   async run(call) {
     const session = await begin(call, call.subject.customer.id, call.input);
-    if (!session) throw conflict(m.billing__the_price_of_a_custom());
+    if (!session) throw conflict(m.billing__we_agree_on_a_price());
     return session;
   },
 });
@@ -43,7 +43,7 @@ export async function checkoutOf(
     .from(checkouts)
     .innerJoin(customers, eq(customers.id, checkouts.customerId))
     .where(and(eq(checkouts.sessionId, sessionId), eq(customers.ownerId, ownerId)));
-  if (!found) throw notFound(m.billing__there_is_no_such_checkout());
+  if (!found) throw notFound(m.billing__checkout_not_found());
   return found;
 }
 

@@ -50,7 +50,7 @@ function head(page: Page, invoice: Invoice, isTest: boolean): void {
     m.billing__number_2({ number: invoice.number }),
     m.billing__issued_on({ dayOf: dayOf(new Date(invoice.issuedAt)) }),
     states[invoice.status](invoice),
-    ...(isTest ? [m.billing__a_test_no_money_was()] : []),
+    ...(isTest ? [m.billing__test_invoice_no_money_was()] : []),
   ];
   page.text(facts.join('\n'), LEFT, 84, { width: RIGHT - LEFT, align: 'right', lineGap: 3 });
 }
@@ -58,7 +58,7 @@ function head(page: Page, invoice: Invoice, isTest: boolean): void {
 const states: Record<Invoice['status'], (invoice: Invoice) => string> = {
   open: () => m.billing__not_paid_yet(),
   paid: ({ paidAt }) => m.billing__paid_on({ dayOf: dayOf(new Date(paidAt!)) }),
-  void: () => m.billing__void_nothing_is_owed(),
+  void: () => m.billing__void_nothing_due(),
   refunded: () => m.billing__refunded_in_full(),
 };
 

@@ -35,7 +35,7 @@ export const invoicePdf = serve(billingContract.invoicePdf, {
       .select()
       .from(table)
       .where(and(eq(table.id, id), eq(table.customerId, customer.id)));
-    if (!row) throw notFound(m.billing__there_is_no_such_invoice());
+    if (!row) throw notFound(m.billing__we_couldnt_find_this_invoice());
     const bytes = await printInvoice(present(row), {
       to: (row.billTo as ReturnType<typeof billTo> | null) ?? billTo(customer),
       seller: resolve(billingServices).seller,

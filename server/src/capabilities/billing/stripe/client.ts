@@ -40,7 +40,8 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
 
 function apiErrorOf(error: unknown): unknown {
   const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
-  if (error instanceof StripeCardError) return conflict(m.billing__the_payment_did_not_go({ message: error.message }));
+  if (error instanceof StripeCardError)
+    return conflict(m.billing__the_payment_didnt_go_through({ message: error.message }));
   if (
     error instanceof StripeConnectionError ||
     error instanceof StripeAPIError ||

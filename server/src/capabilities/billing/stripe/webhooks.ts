@@ -19,7 +19,7 @@ function verified(client: Stripe, body: Buffer, signature: string, secret: strin
     return client.webhooks.constructEvent(body, signature, secret);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-      throw invalid('signature', m.billing__is_not_right_or_too());
+      throw invalid('signature', m.billing__isnt_valid_or_is_too());
     throw error;
   }
 }

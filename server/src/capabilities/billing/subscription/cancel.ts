@@ -23,7 +23,7 @@ export const cancel = serve(billingContract.cancel, {
       requireRunning(paying);
       if (!refund) {
         if (plan.cancelAtPeriodEnd)
-          throw conflict(m.billing__this_plan_ends_on_already({ currentPeriodEnd: dayOf(plan.currentPeriodEnd!) }));
+          throw conflict(m.billing__this_plan_already_ends_on({ currentPeriodEnd: dayOf(plan.currentPeriodEnd!) }));
         return provider.setCancelling(customer, plan, true);
       }
       const paid = await paidOfPeriod(call.db, plan);
@@ -38,14 +38,14 @@ export const resume = serve(billingContract.resume, {
   run: (call) =>
     change(call, { action: 'subscription.resume_asked' }, async (paying, provider) => {
       requireRunning(paying);
-      if (!paying.plan.cancelAtPeriodEnd) throw conflict(m.billing__this_plan_was_not_cancelled());
+      if (!paying.plan.cancelAtPeriodEnd) throw conflict(m.billing__this_plan_wasnt_canceled());
       return provider.setCancelling(paying.customer, paying.plan, false);
     }),
 });
 
 function requireRunning({ plan }: Paying): void {
-  if (plan.status === 'pending_payment') throw conflict(m.billing__this_plan_is_not_paid());
-  if (plan.status === 'cancelled') throw conflict(m.billing__this_plan_has_ended_already());
+  if (plan.status === 'pending_payment') throw conflict(m.billing__you_havent_paid_for_this());
+  if (plan.status === 'cancelled') throw conflict(m.billing__this_plan_has_already_ended());
 }
 
 /** The page on which an open invoice is paid and, with a real provider, the card is changed. */
@@ -55,8 +55,8 @@ export const portal = serve(billingContract.portal, {
     const { customer, plan } = call.subject;
     const { byName } = call.resolve(billingServices);
     const provider = byName[plan.provider ?? 'test'];
-    if (!provider) throw conflict(m.billing__this_plan_is_not_kept());
-    if (plan.status === 'pending_payment') throw conflict(m.billing__this_plan_is_not_paid_2());
+    if (!provider) throw conflict(m.billing__the_current_payment_provider_doesnt());
+    if (plan.status === 'pending_payment') throw conflict(m.billing__you_havent_paid_for_this_2());
     const [open] = await call.db
       .select()
       .from(invoices)

@@ -21,7 +21,7 @@ export const previewChange = serve(billingContract.previewChange, {
   access: payer,
   async run({ input, subject, db, resolve }) {
     const provider = resolve(billingServices).byName[subject.plan.provider ?? 'test'];
-    if (!provider) throw conflict(m.billing__this_plan_is_not_kept());
+    if (!provider) throw conflict(m.billing__the_current_payment_provider_doesnt());
     const seatsUsed = await resolve(seatsInUse).count(db, subject.customer.id);
     const wanted = wantedChange(subject, input, thisSecond(), seatsUsed);
     return present(wanted, await provider.quote(wanted), provider);
@@ -37,7 +37,7 @@ export const change = serve(billingContract.change, {
     const { prorationAt, totalCents, ...target } = call.input;
     const at = new Date(prorationAt);
     const age = Date.now() - at.getTime();
-    if (age > HOLDS_MS || age < -60_000) throw invalid('prorationAt', m.billing__must_be_that_of_a());
+    if (age > HOLDS_MS || age < -60_000) throw invalid('prorationAt', m.billing__must_be_from_a_preview());
     const auditEntry = { action: 'subscription.change_asked', details: { ...target, totalCents } };
     return changing(call, auditEntry, async (paying, provider) => {
       const seatsUsed = await call.resolve(seatsInUse).count(call.db, paying.customer.id);
@@ -62,18 +62,18 @@ function wantedChange({ plan, customer }: Paying, target: Target, at: Date, seat
   if (plan.status !== 'active' && plan.status !== 'trialing') throw conflict(whyNot[plan.status]);
   if (plan.cancelAtPeriodEnd) throw conflict(m.billing__this_plan_ends_with_its());
   const price = priceFor(plan, target);
-  if (price.id === plan.priceId && plan.nextPriceId === null) throw conflict(m.billing__you_have_this_plan_already());
-  if (price.id === plan.nextPriceId) throw conflict(m.billing__this_plan_begins_with_the());
+  if (price.id === plan.priceId && plan.nextPriceId === null) throw conflict(m.billing__youre_already_on_this_plan());
+  if (price.id === plan.nextPriceId) throw conflict(m.billing__this_plan_already_starts_with());
   if (price.seatsMax < seatsUsed)
     throw conflict(
-      m.billing__holds_agents_and_you_have({
+      m.billing__includes_agents_and_you_have({
         name: tierFacts[price.tier].name,
         seatsMax: price.seatsMax,
         seatsUsed,
         seatsUsed2: seatsUsed - price.seatsMax,
       }),
     );
-  if (at >= plan.currentPeriodEnd!) throw conflict(m.billing__the_period_is_just_ending());
+  if (at >= plan.currentPeriodEnd!) throw conflict(m.billing__the_billing_period_is_about());
   return {
     plan,
     customer,

@@ -27,7 +27,7 @@ export async function change(
   const { customer, plan } = call.subject;
   const { byName, publicUrl } = call.resolve(billingServices);
   const provider = byName[plan.provider ?? 'test'];
-  if (!provider) throw conflict(m.billing__this_plan_is_not_kept());
+  if (!provider) throw conflict(m.billing__the_current_payment_provider_doesnt());
   await claim(call, plan.id);
   try {
     const facts = await work((await payingById(call.db, customer.id))!, provider);
@@ -51,5 +51,5 @@ const claim = (call: Changing, id: number) =>
       .set({ changingUntil: new Date(Date.now() + LOCK_MS) })
       .where(and(eq(subscriptions.id, id), isFree))
       .returning({ id: subscriptions.id });
-    if (locked.length === 0) throw conflict(m.billing__another_change_of_this_plan());
+    if (locked.length === 0) throw conflict(m.billing__this_plan_is_already_being());
   });

@@ -54,7 +54,7 @@ export function createTestGateway({ publicUrl, secret, taxRegistrations }: Gatew
       return session(price.amountCents, tax(customer, price.amountCents, today()), key);
     },
     async portal(_customer, _plan, open, key) {
-      if (!open) throw conflict(m.billing__no_bill_is_open_and());
+      if (!open) throw conflict(m.billing__you_have_no_unpaid_bill());
       return session(open.subtotalCents, taxOf(open), key);
     },
     closeCheckout: async ({ id: customerId }, sessionId) =>
@@ -83,7 +83,7 @@ export function createTestGateway({ publicUrl, secret, taxRegistrations }: Gatew
     read(body, headers) {
       checkSignature(body.toString(), headers.get(SIGNATURE_HEADER), secret, new Date());
       const parsed = Webhook.safeParse(JSON.parse(body.toString()));
-      if (!parsed.success) throw invalid('body', m.billing__is_not_a_webhook_of());
+      if (!parsed.success) throw invalid('body', m.billing__isnt_a_webhook_event_from());
       return parsed.data.facts.map((fact) => ({ ...fact, occurredAt: new Date(fact.occurredAt) }));
     },
     pack(facts, at) {

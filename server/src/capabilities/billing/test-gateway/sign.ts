@@ -14,11 +14,11 @@ export function sign(body: string, secret: string, at: Date): string {
 
 export function checkSignature(body: string, header: string | null, secret: string, now: Date): void {
   const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
-  if (!seconds || !given) throw invalid('signature', m.billing__must_be_given());
+  if (!seconds || !given) throw invalid('signature', m.billing__is_required());
   const expected = Buffer.from(mac(Number(seconds), body, secret), 'hex');
-  if (!timingSafeEqual(expected, Buffer.from(given, 'hex'))) throw invalid('signature', m.billing__is_not_right());
+  if (!timingSafeEqual(expected, Buffer.from(given, 'hex'))) throw invalid('signature', m.billing__isnt_valid());
   if (Math.abs(now.getTime() / 1_000 - Number(seconds)) > TOLERANCE_SECONDS)
-    throw invalid('signature', m.billing__is_too_old_or_from());
+    throw invalid('signature', m.billing__is_too_old_or_in());
 }
 
 const mac = (seconds: number, body: string, secret: string): string =>

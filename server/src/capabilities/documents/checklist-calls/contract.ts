@@ -11,7 +11,7 @@ export const ChecklistProfile = z.strictObject({
   /** Two letters: TX, ON. */
   stateOrProvince: z
     .string()
-    .regex(/^[A-Z]{2}$/, { error: () => m.documents__must_be_two_letters_like() })
+    .regex(/^[A-Z]{2}$/, { error: () => m.documents__must_be_a_two_letter() })
     .nullable(),
   loanType: z.enum(['conventional', 'fha', 'va', 'usda', 'jumbo', 'insured', 'cash']).nullable(),
   employment: z.enum(['employed', 'self_employed', 'retired', 'other']).nullable(),

@@ -15,7 +15,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'Mortgage pre-approval',
       get description() {
-        return m.documents__the_letter_of_a_lender();
+        return m.documents__a_letter_from_a_lender();
       },
       required: true,
       from: fcac,
@@ -27,7 +27,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'Government-issued ID',
       get description() {
-        return m.documents__a_passport_or_drivers_licence();
+        return m.documents__a_passport_or_drivers_license_2();
       },
       required: true,
       from: 'FINTRAC: every lender verifies who you are',
@@ -39,7 +39,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'Pay stubs',
       get description() {
-        return m.documents__those_of_the_last_30();
+        return m.documents__from_the_last_30_days();
       },
       required: true,
       from: fcac,
@@ -52,7 +52,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'Letter of employment',
       get description() {
-        return m.documents__from_your_employer_of_the();
+        return m.documents__from_your_employer_dated_within();
       },
       required: true,
       from: fcac,
@@ -64,7 +64,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'Proof of business',
       get description() {
-        return m.documents__business_licence_gst_hst_registration();
+        return m.documents__business_license_gst_hst_registration();
       },
       required: true,
       from: osfi,
@@ -76,7 +76,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'T4 slips and notices of assessment (NOA)',
       get description() {
-        return m.documents__of_the_last_two_years();
+        return m.documents__for_the_last_two_years();
       },
       required: true,
       from: osfi,
@@ -88,7 +88,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'T1 generals with notices of assessment (NOA)',
       get description() {
-        return m.documents__of_the_last_two_years_2();
+        return m.documents__for_the_last_two_years_4();
       },
       required: true,
       from: osfi,
@@ -100,7 +100,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'T4A slips and notices of assessment (NOA)',
       get description() {
-        return m.documents__of_the_last_two_years_3();
+        return m.documents__for_the_last_two_years_5();
       },
       required: true,
       from: osfi,
@@ -112,7 +112,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'T4 and RL-1 slips with notices of assessment',
       get description() {
-        return m.documents__of_the_last_two_years_4();
+        return m.documents__for_the_last_two_years_6();
       },
       required: true,
       from: 'Québec has its own income tax: Revenu Québec',
@@ -124,7 +124,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'T1 and TP-1 returns with notices of assessment',
       get description() {
-        return m.documents__of_the_last_two_years_5();
+        return m.documents__for_the_last_two_years_7();
       },
       required: true,
       from: 'Québec has its own income tax: Revenu Québec',
@@ -136,7 +136,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'Financial statements of the business',
       get description() {
-        return m.documents__of_the_last_two_years_6();
+        return m.documents__for_the_last_two_years_8();
       },
       required: true,
       from: osfi,
@@ -148,7 +148,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'Statements of CPP, OAS or pension',
       get description() {
-        return m.documents__what_you_receive_each_month();
+        return m.documents__how_much_you_receive_each();
       },
       required: true,
       from: osfi,
@@ -184,7 +184,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'RRSP, FHSA or investments',
       get description() {
-        return m.documents__the_newest_statement_if_the();
+        return m.documents__the_latest_statement_if_youll();
       },
       required: false,
       from: fcac,
@@ -196,7 +196,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'Gift letter',
       get description() {
-        return m.documents__if_money_is_given_to();
+        return m.documents__if_youre_given_money_a();
       },
       required: false,
       from: fcac,
@@ -220,7 +220,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'Debts',
       get description() {
-        return m.documents__the_newest_statements_of_loans();
+        return m.documents__the_latest_statements_for_loans();
       },
       required: true,
       from: fcac,
@@ -232,7 +232,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'Agreement of purchase and sale',
       get description() {
-        return m.documents__signed_by_both_sides_with();
+        return m.documents__signed_by_both_parties_with();
       },
       required: false,
       from: fcac,
@@ -256,7 +256,7 @@ export const caRules: readonly Rule[] = [
     document: {
       name: 'Home insurance',
       get description() {
-        return m.documents__the_binder_before_closing();
+        return m.documents__the_insurance_binder_before_closing();
       },
       required: false,
       from: fcac,

@@ -25,7 +25,7 @@ export const cashRules: readonly Rule[] = (['US', 'CA'] as const).flatMap((count
     document: {
       name: 'Proof of funds',
       description:
-        country === 'CA' ? m.documents__statements_of_the_last_90() : m.documents__statements_of_the_last_60(),
+        country === 'CA' ? m.documents__statements_from_the_last_90() : m.documents__statements_from_the_last_60(),
       required: true,
       from: 'Sellers ask for it with a cash offer',
     },

@@ -11,7 +11,7 @@ export const defaultRules: readonly Rule[] = [
     document: {
       name: 'Pre-approval letter',
       get description() {
-        return m.documents__the_letter_of_a_lender_2();
+        return m.documents__a_letter_from_a_lender_2();
       },
       required: true,
       from: 'Sellers ask for it with an offer',
@@ -23,7 +23,7 @@ export const defaultRules: readonly Rule[] = [
     document: {
       name: 'Pay stubs',
       get description() {
-        return m.documents__those_of_the_last_30();
+        return m.documents__from_the_last_30_days();
       },
       required: true,
       from,
@@ -35,7 +35,7 @@ export const defaultRules: readonly Rule[] = [
     document: {
       name: 'Bank statements',
       get description() {
-        return m.documents__all_pages_of_the_last();
+        return m.documents__all_pages_from_the_last();
       },
       required: true,
       from,
@@ -59,7 +59,7 @@ export const defaultRules: readonly Rule[] = [
     document: {
       name: 'Tax returns',
       get description() {
-        return m.documents__those_of_the_last_two();
+        return m.documents__from_the_last_two_years();
       },
       required: true,
       from,

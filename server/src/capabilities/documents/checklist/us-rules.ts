@@ -18,7 +18,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Pay stubs',
       get description() {
-        return m.documents__the_most_recent_ones_with();
+        return m.documents__the_most_recent_ones_no();
       },
       required: true,
       from: fannie('B3-3.1-02'),
@@ -31,7 +31,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Pay stubs or Leave and Earnings Statement (LES)',
       get description() {
-        return m.documents__those_of_the_last_30_2();
+        return m.documents__from_the_last_30_days_2();
       },
       required: true,
       from: va('chapter 4'),
@@ -43,7 +43,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'W-2 forms',
       get description() {
-        return m.documents__of_the_last_two_years_7();
+        return m.documents__for_the_last_two_years_9();
       },
       required: true,
       from: fannie('B3-3.1-02'),
@@ -55,7 +55,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Business license or proof of business',
       get description() {
-        return m.documents__shows_that_the_business_exists();
+        return m.documents__proof_that_the_business_exists();
       },
       required: true,
       from: fannie('B3-3.1-07'),
@@ -67,7 +67,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Federal tax returns (Form 1040)',
       get description() {
-        return m.documents__of_the_last_two_years_8();
+        return m.documents__for_the_last_two_years_10();
       },
       required: false,
       from: fannie('B1-1-03'),
@@ -79,7 +79,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Federal tax returns (Form 1040), with those of the business',
       get description() {
-        return m.documents__of_the_last_two_years_9();
+        return m.documents__for_the_last_two_years_11();
       },
       required: true,
       from: fannie('B3-3.2-01'),
@@ -91,7 +91,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Federal tax returns (Form 1040) or 1099-R and SSA-1099',
       get description() {
-        return m.documents__of_the_last_two_years_10();
+        return m.documents__for_the_last_two_years_2();
       },
       required: true,
       from: fannie('B3-3.1-09'),
@@ -103,7 +103,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Puerto Rico tax returns (Form 482)',
       get description() {
-        return m.documents__of_the_last_two_years_11();
+        return m.documents__for_the_last_two_years_3();
       },
       required: true,
       from: 'Income of Puerto Rico is taxed there: Form 482 stands for Form 1040',
@@ -115,7 +115,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Profit and loss statement, year to date',
       get description() {
-        return m.documents__of_this_year_so_far();
+        return m.documents__for_this_year_so_far();
       },
       required: true,
       from: fannie('B3-3.4-01'),
@@ -127,7 +127,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Award letters',
       get description() {
-        return m.documents__of_social_security_pension_or();
+        return m.documents__for_social_security_a_pension();
       },
       required: true,
       from: fannie('B3-3.1-09'),
@@ -151,7 +151,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Income of all adults of the household',
       get description() {
-        return m.documents__pay_stubs_of_everybody_who();
+        return m.documents__pay_stubs_for_every_adult();
       },
       required: true,
       from: usda('chapter 9'),
@@ -163,7 +163,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Bank statements',
       get description() {
-        return m.documents__all_pages_of_the_last_2();
+        return m.documents__all_pages_from_the_last_2();
       },
       required: true,
       from: fannie('B3-4.2-01'),
@@ -175,7 +175,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Bank and investment statements',
       get description() {
-        return m.documents__all_pages_of_the_last_3();
+        return m.documents__all_pages_from_the_last_3();
       },
       required: true,
       from: 'Lenders of jumbo loans, each by its own rules',
@@ -187,7 +187,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Retirement and other accounts',
       get description() {
-        return m.documents__the_newest_quarterly_statement_of();
+        return m.documents__the_latest_quarterly_statement_for();
       },
       required: true,
       from: 'Lenders of jumbo loans, each by its own rules',
@@ -199,7 +199,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Gift letter',
       get description() {
-        return m.documents__if_somebody_gives_you_money();
+        return m.documents__if_someone_gives_you_money();
       },
       required: false,
       from: fannie('B3-4.3-04'),
@@ -211,7 +211,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Gift letter',
       get description() {
-        return m.documents__if_money_for_the_down();
+        return m.documents__if_youre_given_money_for();
       },
       required: false,
       from: hud('II.A.4.d'),
@@ -235,7 +235,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Certificate of Eligibility (COE)',
       get description() {
-        return m.documents__from_va_form_26_1880();
+        return m.documents__request_it_with_va_form();
       },
       required: true,
       from: va('chapter 2'),
@@ -247,7 +247,7 @@ export const usRules: readonly Rule[] = [
     document: {
       name: 'Purchase agreement',
       get description() {
-        return m.documents__signed_by_both_sides_with_2();
+        return m.documents__signed_by_both_parties_with_2();
       },
       required: false,
       from: fannie('B4-1.1-01'),

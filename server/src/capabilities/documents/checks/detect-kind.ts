@@ -53,7 +53,7 @@ const signatures: readonly { hex: string; at?: number; detected: DetectedKind }[
     detected: {
       kind: 'other',
       get label() {
-        return m.documents__a_gif_picture();
+        return m.documents__a_gif_image();
       },
     },
   },
@@ -63,7 +63,7 @@ const signatures: readonly { hex: string; at?: number; detected: DetectedKind }[
     detected: {
       kind: 'other',
       get label() {
-        return m.documents__a_webp_picture();
+        return m.documents__a_webp_image();
       },
     },
   },
@@ -73,7 +73,7 @@ const signatures: readonly { hex: string; at?: number; detected: DetectedKind }[
     detected: {
       kind: 'other',
       get label() {
-        return m.documents__a_heic_picture_of_an();
+        return m.documents__a_heic_photo_from_an();
       },
     },
   },
@@ -83,7 +83,7 @@ const signatures: readonly { hex: string; at?: number; detected: DetectedKind }[
     detected: {
       kind: 'other',
       get label() {
-        return m.documents__a_heif_picture();
+        return m.documents__a_heif_image();
       },
     },
   },
@@ -93,7 +93,7 @@ const signatures: readonly { hex: string; at?: number; detected: DetectedKind }[
     detected: {
       kind: 'other',
       get label() {
-        return m.documents__an_avif_picture();
+        return m.documents__an_avif_image();
       },
     },
   },
@@ -112,7 +112,7 @@ const signatures: readonly { hex: string; at?: number; detected: DetectedKind }[
     detected: {
       kind: 'other',
       get label() {
-        return m.documents__a_tiff_picture();
+        return m.documents__a_tiff_image();
       },
     },
   },
@@ -121,7 +121,7 @@ const signatures: readonly { hex: string; at?: number; detected: DetectedKind }[
     detected: {
       kind: 'other',
       get label() {
-        return m.documents__a_tiff_picture();
+        return m.documents__a_tiff_image();
       },
     },
   },
@@ -130,7 +130,7 @@ const signatures: readonly { hex: string; at?: number; detected: DetectedKind }[
     detected: {
       kind: 'other',
       get label() {
-        return m.documents__a_bmp_picture();
+        return m.documents__a_bmp_image();
       },
     },
   },
@@ -139,7 +139,7 @@ const signatures: readonly { hex: string; at?: number; detected: DetectedKind }[
     detected: {
       kind: 'other',
       get label() {
-        return m.documents__an_rtf_text();
+        return m.documents__an_rtf_document();
       },
     },
   },

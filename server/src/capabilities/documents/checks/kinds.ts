@@ -26,14 +26,14 @@ export const kinds = {
     mediaType: 'image/jpeg',
     endings: ['jpg', 'jpeg'],
     get label() {
-      return m.documents__a_jpeg_picture();
+      return m.documents__a_jpeg_image();
     },
   },
   png: {
     mediaType: 'image/png',
     endings: ['png'],
     get label() {
-      return m.documents__a_png_picture();
+      return m.documents__a_png_image();
     },
   },
 } as const;

@@ -56,6 +56,6 @@ export function missingPages(pages: readonly (PageNumber | undefined)[]): Advice
       : `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'}`;
   return {
     code: 'missing-pages',
-    text: m.documents__by_the_numbers_on_its({ what }),
+    text: m.documents__according_to_the_page_numbers({ what }),
   };
 }

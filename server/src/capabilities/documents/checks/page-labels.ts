@@ -10,7 +10,7 @@ export const tooFewDots = (dpi: number): boolean => dpi < enoughDots;
 export const lowResolution = (dpi: number, about: { stated: boolean; pages?: number[] }): Advice => ({
   code: 'low-resolution',
   text: about.stated
-    ? m.documents__dpi_below_300_dpi_small({ pages: on(about.pages), dpi })
+    ? m.documents__dpi_which_is_below_300({ pages: on(about.pages), dpi })
     : m.documents__about_dpi_if_this_shows({ dpi }),
   ...(about.pages ? { pages: about.pages } : {}),
 });
@@ -19,7 +19,7 @@ const flawTexts: Record<Flaw, { code: Advice['code']; one: string }> = {
   blurred: {
     code: 'blurred',
     get one() {
-      return m.documents__looks_blurred_hold_the_camera();
+      return m.documents__looks_blurry_hold_the_camera();
     },
   },
   dark: {
@@ -38,15 +38,15 @@ const flawTexts: Record<Flaw, { code: Advice['code']; one: string }> = {
 
 export const adviceOn = (flaw: Flaw, pages?: number[]): Advice => ({
   code: flawTexts[flaw].code,
-  text: pages ? `${pageLabel(pages)} ${flawTexts[flaw].one}` : m.documents__the_picture({ one: flawTexts[flaw].one }),
+  text: pages ? `${pageLabel(pages)} ${flawTexts[flaw].one}` : m.documents__the_image({ one: flawTexts[flaw].one }),
   ...(pages ? { pages } : {}),
 });
 
 /** Names up to three pages, "Page 3", "Pages 2 and 5"; above that, their number. */
 export function pageLabel(pages: readonly number[]): string {
   if (pages.length === 1) return m.documents__page_2({ pages: pages[0]! });
-  if (pages.length > 3) return m.documents__each_of_pages_the_first({ value: pages.length, pages: pages[0]! });
-  return m.documents__each_of_the_pages_and({ list: pages.slice(0, -1).join(', '), at: pages.at(-1)! });
+  if (pages.length > 3) return m.documents__each_of_pages_starting_with({ value: pages.length, pages: pages[0]! });
+  return m.documents__each_of_pages_and({ list: pages.slice(0, -1).join(', '), at: pages.at(-1)! });
 }
 
 const on = (pages: readonly number[] | undefined) => (pages ? `${pageLabel(pages)}: ` : '');

@@ -44,10 +44,10 @@ export const Advice = z.object({ code: z.string(), text: z.string(), pages: z.ar
 export type Advice = z.infer<typeof Advice>;
 
 export const FileName = z
-  .string({ error: () => m.documents__must_be_the_name_of() })
+  .string({ error: () => m.documents__must_be_a_file_name() })
   .max(255, { error: () => m.documents__must_have_at_most_255() })
   .transform(plainName)
-  .refine((name) => nameWithoutEnd(name) !== '', { error: () => m.documents__must_be_the_name_of() })
+  .refine((name) => nameWithoutEnd(name) !== '', { error: () => m.documents__must_be_a_file_name() })
   .refine((name) => (acceptedExtensions as readonly string[]).includes(extensionOf(name)), {
     error: () => m.documents__must_end_with_pdf_doc(),
   })

@@ -6,7 +6,7 @@ const tags = ['Documents'];
 const reason = z
   .string({ error: 'must say why' })
   .trim()
-  .min(3, { error: () => m.documents__must_say_why() })
+  .min(3, { error: () => m.documents__must_give_a_reason() })
   .max(1_000, { error: () => m.documents__must_have_at_most_1() });
 
 /** A legal hold: while it is active, none of this person's documents are destroyed. */

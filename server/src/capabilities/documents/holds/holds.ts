@@ -22,7 +22,7 @@ const rules = policy(documentHolds, {
 /** The wholesaler, or the owner of a company: those responsible for retention. */
 const compliance: Access<unknown, { companyId: number | null }> = {
   get label() {
-    return m.documents__only_the_wholesaler_and_owners();
+    return m.documents__only_the_wholesaler_and_company();
   },
   async check(call) {
     if (!call.me) throw unauthenticated();
@@ -74,7 +74,7 @@ export const releaseHold = serve(contract.releaseHold, {
       .set({ releasedAt: sql`now()`, releasedById: me!.id, releaseReason: reason })
       .where(and(eq(documentHolds.id, id), isNull(documentHolds.releasedAt)))
       .returning({ id: documentHolds.id });
-    if (!released) throw conflict(m.documents__this_hold_was_released_already());
+    if (!released) throw conflict(m.documents__this_hold_was_already_released());
     await audit({ action: 'documents.released', object: `person:${personId}`, details: { hold: id } });
     return presentHold(tx, id);
   },

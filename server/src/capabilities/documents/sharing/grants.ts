@@ -52,7 +52,7 @@ export const grant = serve(contract.grant, {
       .select({ id: people.id })
       .from(people)
       .where(and(eq(people.id, personId), workTogether(people.id, sql`${me.id}::int`)));
-    if (!recipient) throw notFound(m.documents__you_work_with_nobody_of());
+    if (!recipient) throw notFound(m.documents__you_dont_work_with_this());
     const targets = documentIds
       ? documentIds.map((documentId) => ({ documentId, category: null }))
       : (categories ?? [null]).map((category) => ({ documentId: null, category }));
@@ -114,12 +114,12 @@ async function give(tx: Tx, emit: Emit, { ownerId, granteeId, targets, may, days
           ),
         )
     : [];
-  if (own.length !== new Set(ids).size) throw notFound(m.documents__one_of_these_papers_is());
+  if (own.length !== new Set(ids).size) throw notFound(m.documents__we_couldnt_find_one_of());
   const [open] = await tx
     .select({ n: sql<number>`count(*)`.mapWith(Number) })
     .from(documentGrants)
     .where(and(eq(documentGrants.ownerId, ownerId), live));
-  if (open!.n + targets.length > GRANTS_MAX) throw conflict(m.documents__so_many_papers_are_shared());
+  if (open!.n + targets.length > GRANTS_MAX) throw conflict(m.documents__youve_shared_the_maximum_number());
   const expiresAt = new Date(Date.now() + days * DAY_MS);
   for (const { documentId, category } of targets) {
     // A repeated grant replaces the former one, but a view grant never revokes a review grant.
@@ -145,8 +145,8 @@ async function give(tx: Tx, emit: Emit, { ownerId, granteeId, targets, may, days
       kind: 'document',
       // Notified once a day, however many documents are shared one by one.
       key: `documents.shared:${ownerId}:${new Date().toISOString().slice(0, 10)}`,
-      title: m.documents__shared_papers_with_you({ firstName: owner!.firstName }),
-      body: may === 'review' ? m.documents__you_may_approve_them_or() : m.documents__you_may_look_at_them(),
+      title: m.documents__shared_documents_with_you({ firstName: owner!.firstName }),
+      body: may === 'review' ? m.documents__you_can_approve_them_or() : m.documents__you_can_view_them(),
       path: '/documents',
     });
   }

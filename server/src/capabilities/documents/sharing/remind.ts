@@ -53,7 +53,7 @@ export async function remindReviewers(app: AppContext, now = new Date()): Promis
         kind: 'document',
         key: `document.waits:${id}:${version}`,
         title: m.documents__still_to_review({ documentCategories: documentCategories[categoryOf(category)] }),
-        body: m.documents__has_waited_for_four_business({ ownerName }),
+        body: m.documents__has_been_waiting_for_four({ ownerName }),
         path: '/documents',
       }),
     );

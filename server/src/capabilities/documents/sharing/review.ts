@@ -23,11 +23,12 @@ export const review = serve(contract.review, {
   async run({ input: { decision, reason, version }, subject, me, tx, emit, audit }) {
     const [document] = await tx.select().from(documents).where(eq(documents.id, subject.id)).for('update');
     if (!document) throw notFound();
-    if (version !== undefined && version !== document.version) throw conflict(m.documents__a_newer_version_has_come());
+    if (version !== undefined && version !== document.version)
+      throw conflict(m.documents__theres_a_newer_version_please());
     const which = and(eq(documentVersions.documentId, document.id), eq(documentVersions.number, document.version));
     const [content] = await tx.select().from(documentVersions).where(which).for('update');
     if (content!.status !== 'pending' && content!.reviewedById !== me!.id)
-      throw conflict(m.documents__somebody_else_has_decided_on());
+      throw conflict(m.documents__someone_else_has_already_reviewed());
     const category = categoryOf(document.category);
     await tx
       .update(documentVersions)

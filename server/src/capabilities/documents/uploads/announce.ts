@@ -52,7 +52,7 @@ export const upload = serve(contract.upload, {
       .select()
       .from(documentUploads)
       .where(and(eq(documentUploads.documentId, id), gt(documentUploads.expiresAt, sql`now()`)));
-    if (!found) throw notFound(m.documents__nothing_is_being_uploaded_here());
+    if (!found) throw notFound(m.documents__no_upload_is_in_progress());
     return presentUpload(found, resolve(documentStoreToken));
   },
 });
@@ -74,14 +74,14 @@ export const cancelUpload = serve(contract.cancelUpload, {
   access: ownAccess.may('upload'),
   writes: true,
   async run({ subject: { id }, tx }) {
-    if (!(await endUpload(tx, id))) throw notFound(m.documents__nothing_is_being_uploaded_here());
+    if (!(await endUpload(tx, id))) throw notFound(m.documents__no_upload_is_in_progress());
     return { id };
   },
 });
 
 /** Rejects what is too large, too many or too frequent. Serializes the announcements of one person. */
 async function enforceQuota(tx: Tx, me: Person, fileSize: number): Promise<void> {
-  if (fileSize > fileSizeMax) throw tooLarge(m.documents__a_file_may_have_at());
+  if (fileSize > fileSizeMax) throw tooLarge(m.documents__files_can_be_up_to());
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`papers of ${me.id}`}))`);
   const mine = eq(documents.ownerId, me.id);
   const [stored] = await tx
@@ -100,9 +100,9 @@ async function enforceQuota(tx: Tx, me: Person, fileSize: number): Promise<void>
     .from(documentUploads)
     .innerJoin(documents, eq(documents.id, documentUploads.documentId))
     .where(mine);
-  if (stored!.bytes + pending!.bytes + fileSize > quotaBytes) throw conflict(m.documents__your_papers_may_have_500());
-  if (stored!.documents >= documentsMax) throw conflict(m.documents__you_may_keep_papers_delete({ documentsMax }));
-  if (pending!.open >= OPEN_MAX) throw conflict(m.documents__uploads_are_not_finished_finish({ openMax: OPEN_MAX }));
+  if (stored!.bytes + pending!.bytes + fileSize > quotaBytes) throw conflict(m.documents__your_documents_can_take_up());
+  if (stored!.documents >= documentsMax) throw conflict(m.documents__you_can_store_up_to({ documentsMax }));
+  if (pending!.open >= OPEN_MAX) throw conflict(m.documents__you_have_unfinished_uploads_finish({ openMax: OPEN_MAX }));
   const [late] = await tx
     .select({ n: count() })
     .from(documents)

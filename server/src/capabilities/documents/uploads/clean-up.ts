@@ -61,7 +61,7 @@ async function finishLeft(app: AppContext): Promise<void> {
             personId: ownerId,
             kind: 'document',
             key: `document.refused:${id}`,
-            title: m.documents__the_file_was_not_taken({
+            title: m.documents__file_not_accepted({
               documentCategories: documentCategories[categoryOf(category)],
             }),
             body: error.data?.fields?.[0]?.rule ?? error.message,
@@ -111,8 +111,8 @@ async function scanWaiting(app: AppContext): Promise<void> {
         personId: document.ownerId,
         kind: 'document',
         key: `document.infected:${document.id}:${version.number}`,
-        title: m.documents__the_file_was_not_kept({ documentCategories: documentCategories[arrived.category] }),
-        body: m.documents__it_is_known_to_do(),
+        title: m.documents__file_not_saved({ documentCategories: documentCategories[arrived.category] }),
+        body: m.documents__its_known_malware_check_your(),
         path: '/documents',
       });
     });

@@ -65,7 +65,7 @@ async function ingest(services: UploadServices, { upload, document }: Claimed): 
       await endUpload(tx, documentId);
       if (found.ok) await audit({ action: 'document.infected', object: `document:${documentId}` });
     });
-    if (found.ok) throw invalid('file', m.documents__is_known_to_do_harm());
+    if (found.ok) throw invalid('file', m.documents__is_known_malware_and_wasnt());
     throw found.code === 'too-large' ? tooLarge(found.rule) : invalid('file', found.rule);
   }
   const fileKey = `documents/${randomUUID()}`;
@@ -102,7 +102,7 @@ async function ingest(services: UploadServices, { upload, document }: Claimed): 
   });
   if (!stored) {
     await documentStore.files.remove(fileKey);
-    throw notFound(m.documents__this_upload_was_given_up());
+    throw notFound(m.documents__this_upload_was_canceled());
   }
   return { sameAs: await sameContent(services, document, contentMark) };
 }
@@ -125,9 +125,9 @@ async function claim({ db, transaction }: UploadServices, documentId: number): P
       )
       .returning(),
   );
-  if (!claimed[0]) throw conflict(m.documents__this_file_is_being_checked());
+  if (!claimed[0]) throw conflict(m.documents__were_checking_this_file_please());
   const [document] = await db.select().from(documents).where(eq(documents.id, documentId));
-  if (!document) throw notFound(m.documents__this_upload_was_given_up());
+  if (!document) throw notFound(m.documents__this_upload_was_canceled());
   return { upload: claimed[0], document };
 }
 
@@ -147,7 +147,7 @@ async function gather(
           .where(eq(documentUploads.documentId, upload.documentId)),
       );
       documentStore.log.error({ documentId: upload.documentId }, 'a part of an upload is missing in the storage');
-      throw conflict(m.documents__a_part_of_this_file());
+      throw conflict(m.documents__part_of_this_file_was());
     }
     parts.push(await buffer(stream));
   }

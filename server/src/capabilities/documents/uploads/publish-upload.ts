@@ -28,7 +28,7 @@ export async function publishUpload(tx: Tx, emit: Emit, { id, ownerId, category,
         kind: 'document',
         key: `document.arrived:${id}:${version}`,
         title: m.documents__to_review({ documentCategories: documentCategories[category] }),
-        body: m.documents__uploaded_it_and_waits_for({ firstName: owner!.firstName }),
+        body: m.documents__uploaded_it_and_is_waiting({ firstName: owner!.firstName }),
         path: '/documents',
       });
   await refreshPages(emit, [ownerId, ...readers.map(({ personId }) => personId)], 'documents');

@@ -34,12 +34,12 @@ export const sendContent = serve(contract.sendContent, {
       .select()
       .from(documentUploads)
       .where(and(eq(documentUploads.documentId, params.id), gt(documentUploads.expiresAt, sql`now()`)));
-    if (!row) throw notFound(m.documents__nothing_is_being_uploaded_here());
+    if (!row) throw notFound(m.documents__no_upload_is_in_progress());
     if (offset !== row.receivedBytes) throw elsewhere(row.receivedBytes);
     const part = new Uint8Array((await body?.arrayBuffer()) ?? []);
     const received = offset + part.length;
     if (received > row.sizeBytes)
-      throw tooLarge(m.documents__this_file_was_announced_with({ count: row.sizeBytes.toLocaleString('en-US') }));
+      throw tooLarge(m.documents__this_file_is_larger_than({ count: row.sizeBytes.toLocaleString('en-US') }));
     const isLast = received === row.sizeBytes;
     if (!isLast && part.length < Math.min(PART_BYTES_MIN, documentStore.partBytes))
       throw invalid('body', m.documents__must_have_at_least_65());
@@ -68,5 +68,5 @@ export const sendContent = serve(contract.sendContent, {
 
 const elsewhere = (at?: number) =>
   conflict(
-    at === undefined ? m.documents__this_part_has_arrived_already() : m.documents__the_next_part_begins_at({ at }),
+    at === undefined ? m.documents__this_part_was_already_received() : m.documents__the_next_part_starts_at({ at }),
   );

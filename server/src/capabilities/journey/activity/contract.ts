@@ -45,7 +45,7 @@ export const activityContract = {
         /** The `next` of the previous page. */
         after: z
           .string()
-          .regex(/^\d{1,16}-\d{1,16}$/, { error: () => m.journey__must_be_the_next_of() })
+          .regex(/^\d{1,16}-\d{1,16}$/, { error: () => m.journey__must_be_the_next_value() })
           .optional(),
         limit: z.coerce.number().int().min(1).max(activitiesAPage).default(20),
       }),

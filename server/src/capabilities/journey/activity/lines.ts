@@ -70,10 +70,10 @@ export async function aboutConnection(tx: Tx, change: Payload<typeof connectionC
   const own = byId === buyerId;
   const titles: Record<typeof state, string> = {
     pending: m.journey__you_asked_to_work_with({ agent }),
-    connected: m.journey__accepted_you_work_together_now({ agent }),
+    connected: m.journey__accepted_you_now_work_together({ agent }),
     declined: m.journey__declined_your_request({ agent }),
-    withdrawn: m.journey__you_took_back_your_request({ agent }),
-    lapsed: m.journey__your_request_to_lapsed_without({ agent }),
+    withdrawn: m.journey__you_withdrew_your_request_to({ agent }),
+    lapsed: m.journey__your_request_to_expired_without({ agent }),
     ended: own ? m.journey__you_ended_the_connection_with({ agent }) : m.journey__ended_the_connection({ agent }),
   };
   return [
@@ -98,9 +98,9 @@ export async function aboutAppointment(tx: Tx, change: Payload<typeof appointmen
     proposed: own ? m.journey__you_asked_for({ agent, what }) : m.journey__proposed_other_times_for({ agent, what }),
     confirmed: own ? m.journey__you_confirmed_with({ what, agent }) : m.journey__confirmed_3({ agent, what }),
     declined: own ? m.journey__you_declined_with({ what, agent }) : m.journey__declined({ agent, what }),
-    cancelled: own ? m.journey__you_called_off_with({ what, agent }) : m.journey__called_off({ agent, what }),
+    cancelled: own ? m.journey__you_canceled_with({ what, agent }) : m.journey__canceled({ agent, what }),
     done: m.journey__you_had_with({ what, agent }),
-    missed: m.journey__with_did_not_take_place({ name: what[0]!.toUpperCase(), list: what.slice(1), agent }),
+    missed: m.journey__with_didnt_take_place({ name: what[0]!.toUpperCase(), list: what.slice(1), agent }),
   };
   const home = listingId === null ? null : await homeName(tx, listingId);
   return [
@@ -143,13 +143,13 @@ export async function aboutMessage(tx: Tx, sent: Payload<typeof messageSent>): P
     {
       ...line,
       personId: authorId,
-      title: m.journey__you_wrote_to({ value: await nameOf(tx, recipientId) }),
+      title: m.journey__you_messaged({ value: await nameOf(tx, recipientId) }),
       own: true,
     },
     {
       ...line,
       personId: recipientId,
-      title: m.journey__wrote_to_you({ value: await nameOf(tx, authorId) }),
+      title: m.journey__messaged_you({ value: await nameOf(tx, authorId) }),
       own: false,
     },
   ];
@@ -158,13 +158,13 @@ export async function aboutMessage(tx: Tx, sent: Payload<typeof messageSent>): P
 /** The public name of a listing: without the address when the seller asked to hide it. */
 export async function homeName(tx: Tx, listingId: number): Promise<string> {
   const home = await publicListing(tx, listingId);
-  if (!home) return m.journey__a_home_that_is_no();
+  if (!home) return m.journey__a_home_thats_no_longer();
   return `${home.address ?? m.journey__a_home()}, ${home.city}`;
 }
 
 async function nameOf(tx: Tx, personId: number): Promise<string> {
   const [found] = await tx.select({ name: people.firstName }).from(people).where(eq(people.id, personId));
-  return found?.name ?? m.journey__somebody();
+  return found?.name ?? m.journey__someone();
 }
 
 async function nameOfAgent(tx: Tx, agentId: number): Promise<string> {

@@ -37,7 +37,7 @@ export async function notifyOfDueDates(
           kind: 'journey',
           key: `journey.due:${purchase.id}:${kind}:${dueOn}:${isToday ? 'day' : 'ahead'}`,
           title: isToday ? m.journey__today({ label }) : `${label}: ${formatDay(dueOn)}`,
-          body: m.journey__what_there_is_to_do({ home: purchase.home }),
+          body: m.journey__open_the_purchase_to_see({ home: purchase.home }),
           path: `/purchases/${purchase.id}`,
         });
       }

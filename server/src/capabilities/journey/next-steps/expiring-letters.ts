@@ -47,9 +47,9 @@ export async function notifyOfExpiringLetters(
           kind: 'journey',
           key: `journey.letter:${last.documentId}:${isoDay(last.until)}:${hasLapsed ? 'lapsed' : 'ahead'}`,
           title: hasLapsed
-            ? m.journey__your_pre_approval_letter_lapsed({ on })
-            : m.journey__your_pre_approval_letter_lapses({ on }),
-          body: m.journey__ask_your_lender_for_a(),
+            ? m.journey__your_pre_approval_letter_expired({ on })
+            : m.journey__your_pre_approval_letter_expires({ on }),
+          body: m.journey__request_a_new_one_from(),
           path: '/documents',
         });
         if (hasLapsed) await publishStep(tx, emit, id, { now, cause: ['pre_approval'] });

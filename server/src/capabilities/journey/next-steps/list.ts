@@ -27,7 +27,7 @@ export const choose = serve(contract.choose, {
     await tx.delete(nextStepChoices).where(which);
     if (choice !== 'restore') {
       if ((await tx.$count(nextStepChoices, eq(nextStepChoices.personId, me.id))) >= CHOICES_MAX)
-        throw conflict(m.journey__too_many_steps_were_put());
+        throw conflict(m.journey__youve_hidden_too_many_steps());
       const until = choice === 'dismiss' ? null : new Date(now.getTime() + days * 86_400_000);
       await tx.insert(nextStepChoices).values({ personId: me.id, item, until, createdAt: now });
     }

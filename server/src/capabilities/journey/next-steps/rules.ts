@@ -43,21 +43,21 @@ const rules: readonly Rule[] = [
       id: 'verify-email',
       text: m.journey__confirm_your_email_address(),
       path: '/account',
-      why: m.journey__answers_and_dates_reach_you(),
+      why: m.journey__we_can_email_you_replies(),
     },
   ({ toConfirm }) =>
     toConfirm.map(({ recordId, purchaseId, label, by }) => ({
       id: `confirm-record:${recordId}`,
-      text: m.journey__say_whether_it_is_so({ label }),
+      text: m.journey__is_this_right({ label }),
       path: `/purchases/${purchaseId}`,
-      why: m.journey__wrote_it_down_it_is({ by, by2: by }),
+      why: m.journey__added_this_its_marked_as({ by, by2: by }),
     })),
   ({ toAnswer }) =>
     toAnswer.map(({ appointmentId, what, by, sequence }) => ({
       id: `answer-appointment:${appointmentId}:${sequence}`,
-      text: m.journey__answer_times_for({ by, what }),
+      text: m.journey__reply_to_times_for({ by, what }),
       path: '/professionals',
-      why: m.journey__proposed_times_and_waits_for({ by }),
+      why: m.journey__proposed_times_and_is_waiting({ by }),
     })),
   ({ rejectedDocuments }) =>
     rejectedDocuments.map(({ documentId, version, name }) => ({
@@ -69,18 +69,18 @@ const rules: readonly Rule[] = [
   ({ unreadThreads }) =>
     unreadThreads.map(({ threadId, lastMessageId, from, path }) => ({
       id: `answer-message:${threadId}:${lastMessageId}`,
-      text: m.journey__read_the_message_of({ from }),
+      text: m.journey__read_the_message_from({ from }),
       path,
-      why: m.journey__you_have_not_read_it(),
+      why: m.journey__you_havent_read_it_yet(),
     })),
   underContract,
   ({ progress, facts }) =>
     progress.done[1] === null &&
     facts.budget === null && {
       id: 'state-budget',
-      text: m.journey__state_your_budget(),
+      text: m.journey__set_your_budget(),
       path: '/journey#budget',
-      why: m.journey__searches_recommendations_and_the_talk(),
+      why: m.journey__your_highest_price_is_the(),
     },
   ({ progress, facts, lenderRequested }) =>
     needsLetter(progress, facts) &&
@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
       id: 'connect-lender',
       text: m.journey__connect_with_a_mortgage_advisor(),
       path: '/professionals?tab=advisors',
-      why: m.journey__a_lender_says_what_they(),
+      why: m.journey__a_lender_tells_you_how(),
     },
   ({ progress, facts }) =>
     needsLetter(progress, facts) &&
@@ -98,8 +98,8 @@ const rules: readonly Rule[] = [
       text: progress.letter ? m.journey__upload_a_new_pre_approval() : m.journey__upload_your_pre_approval_letter(),
       path: '/documents',
       why: progress.letter
-        ? m.journey__the_last_one_lapsed_on({ until: isoDay(progress.letter.until) })
-        : m.journey__it_tells_sellers_that_your(),
+        ? m.journey__your_last_one_expired_on({ until: isoDay(progress.letter.until) })
+        : m.journey__it_shows_sellers_that_you(),
     },
   ({ progress, facts }) =>
     progress.otherLetter?.state === 'pending' &&
@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
       id: `share-letter:${progress.otherLetter.documentId}`,
       text: m.journey__share_your_pre_approval_letter({ lender: (facts.lender ?? facts.agent)! }),
       path: `/documents?paper=${progress.otherLetter.documentId}`,
-      why: m.journey__it_waits_and_nobody_may(),
+      why: m.journey__you_havent_shared_it_so(),
     },
   renewLetter,
   ({ facts, agentRequested, progress }) =>
@@ -118,25 +118,25 @@ const rules: readonly Rule[] = [
       id: 'connect-agent',
       text: m.journey__connect_with_a_real_estate(),
       path: '/professionals?tab=agents',
-      why: m.journey__an_agent_shows_homes_and(),
+      why: m.journey__an_agent_shows_you_homes(),
     },
   ({ newAlerts }) =>
     newAlerts && {
       id: `review-alerts:${newAlerts.lastId}`,
       text:
         newAlerts.count === 1
-          ? m.journey__look_at_a_home_that()
-          : m.journey__look_at_new_alerts({ count: newAlerts.count }),
+          ? m.journey__view_a_new_home_that()
+          : m.journey__view_new_alerts({ count: newAlerts.count }),
       path: '/saved-searches',
-      why: m.journey__they_came_in_since_you(),
+      why: m.journey__new_since_your_last_visit(),
     },
   ({ facts, progress }) =>
     isHunting(progress) &&
     facts.homesSaved === 0 && {
       id: 'save-homes',
-      text: m.journey__save_homes_that_you_like(),
+      text: m.journey__save_homes_you_like(),
       path: '/hypersearch',
-      why: m.journey__recommendations_alerts_of_price_cuts(),
+      why: m.journey__you_need_saved_homes_for(),
     },
   ({ facts, progress, savedSearches }) =>
     isHunting(progress) &&
@@ -145,7 +145,7 @@ const rules: readonly Rule[] = [
       id: 'save-search',
       text: m.journey__save_a_search(),
       path: '/hypersearch',
-      why: m.journey__you_hear_of_new_homes(),
+      why: m.journey__well_tell_you_about_new(),
     },
   ({ facts, progress }) =>
     isHunting(progress) &&
@@ -154,7 +154,7 @@ const rules: readonly Rule[] = [
       id: `compare-homes:${facts.lastSavedAt?.getTime() ?? 0}`,
       text: m.journey__compare_your_saved_homes({ homesSaved: facts.homesSaved }),
       path: '/saved',
-      why: m.journey__side_by_side_with_what(),
+      why: m.journey__compare_them_side_by_side(),
     },
   ({ facts, progress }) =>
     isHunting(progress) &&
@@ -164,7 +164,7 @@ const rules: readonly Rule[] = [
       id: 'book-showing',
       text: m.journey__book_a_showing(),
       path: '/professionals',
-      why: m.journey__you_saved_and_have_seen({
+      why: m.journey__you_saved_but_havent_visited({
         value: facts.homesSaved === 1 ? m.journey__a_home() : m.journey__homes({ homesSaved: facts.homesSaved }),
         agent: facts.agent,
       }),
@@ -184,9 +184,9 @@ const rules: readonly Rule[] = [
     progress.currentStep === 3 &&
     facts.showings.some(({ state, at }) => state === 'done' || (state === 'confirmed' && at < now)) && {
       id: 'record-offer',
-      text: m.journey__record_your_offer_when_you(),
+      text: m.journey__add_your_offer_when_you(),
       path: '/journey#offer',
-      why: m.journey__the_dates_of_the_offer(),
+      why: m.journey__we_then_track_the_dates(),
     },
 ];
 
@@ -202,10 +202,10 @@ function renewLetter({ progress, facts, now }: Situation): Made | false {
   if (letter.until.getTime() - now.getTime() > RENEW_DAYS * DAY_MS || progress.completed) return false;
   return {
     id: `renew-letter:${letter.letter.documentId}`,
-    text: m.journey__ask_for_a_new_pre(),
+    text: m.journey__request_a_new_pre_approval(),
     path: '/documents',
     dueOn: isoDay(letter.until),
-    why: m.journey__the_one_you_have_lapses(),
+    why: m.journey__your_current_letter_expires_then(),
   };
 }
 

@@ -102,7 +102,7 @@ export type JourneyUser = z.infer<typeof JourneyUser>;
 const Reason = z
   .string({ error: 'Please say why' })
   .trim()
-  .min(3, { error: () => m.journey__please_say_why_in_a() })
+  .min(3, { error: () => m.journey__please_give_a_short_reason() })
   .max(300, { error: () => m.journey__must_have_at_most_300() });
 
 export const NewOverride = z.strictObject({ step: StepNumber, reason: Reason });
@@ -113,7 +113,7 @@ export const BudgetStated = z.strictObject({
   /** The highest price; null removes it. */
   budgetMaxCents: z
     .number()
-    .int({ error: () => m.journey__must_be_whole_cents() })
+    .int({ error: () => m.journey__must_be_a_whole_number() })
     .min(100_000, { error: () => m.journey__must_be_at_least_1() })
     .max(100_000_000_000, { error: () => m.journey__must_be_at_most_1() })
     .nullable(),

@@ -51,11 +51,11 @@ export async function publishStep(
       kind: 'journey',
       key: `step:${before}:${published}:${now.getTime()}`,
       title: completed
-        ? m.journey__your_purchase_is_closed()
-        : m.journey__you_are_at_step({ to, name: stepNames[to - 1]! }),
+        ? m.journey__your_purchase_has_closed()
+        : m.journey__youre_at_step({ to, name: stepNames[to - 1]! }),
       detail:
         published < before
-          ? m.journey__back_from({ value: before > 7 ? m.journey__a_closed_purchase() : stepNames[before - 1]! })
+          ? m.journey__moved_back_from({ value: before > 7 ? m.journey__a_closed_purchase() : stepNames[before - 1]! })
           : null,
       path: '/journey',
       own: false,

@@ -25,7 +25,7 @@ export const override = serve(contract.override, {
     const { currentStep, completed } = progressOf(before.facts, now);
     // An error must not reveal a step that the professional may not see.
     const seen = progressOf(factsShownTo(before, me!.id), now);
-    if (seen.currentStep === step && !seen.completed) throw conflict(m.journey__the_journey_is_at_step({ step }));
+    if (seen.currentStep === step && !seen.completed) throw conflict(m.journey__the_journey_is_already_at({ step }));
     const [made] = await tx
       .insert(journeyOverrides)
       .values({ personId: buyer.id, fromStep: currentStep, step, reason, byId: me!.id, createdAt: now })

@@ -9,24 +9,24 @@ export function offer({ facts, progress, now }: StepContext): StepText {
   if (!purchase) return nothing;
   const { state } = purchase;
   const price = state.priceCents === null ? '' : m.journey__at({ priceCents: money(state.priceCents, facts.currency) });
-  const open = { text: m.journey__open_the_offer(), path: `/purchases/${purchase.facts.id}` };
+  const open = { text: m.journey__open_offer(), path: `/purchases/${purchase.facts.id}` };
   const known = `${purchase.facts.home}: ${recordLabel(state.offer.kind, facts.country).toLowerCase()}${price}${stated(state.offer)}.`;
   if (state.stage === 'preparing')
-    return { ...nothing, known, blocker: m.journey__the_offer_is_not_out(), waitingFor: 'you', action: open };
+    return { ...nothing, known, blocker: m.journey__you_havent_made_the_offer(), waitingFor: 'you', action: open };
   if (state.stage === 'made')
     return {
       known,
       blocker: m.journey__waiting_for_the_seller_to(),
       waitingFor: 'seller',
-      due: dueOn(m.journey__the_seller_answers(), state.answerBy, now),
+      due: dueOn(m.journey__sellers_reply_due(), state.answerBy, now),
       action: open,
     };
   if (state.stage === 'countered')
     return {
       known,
-      blocker: m.journey__the_seller_waits_for_your(),
+      blocker: m.journey__the_seller_is_waiting_for(),
       waitingFor: 'you',
-      due: dueOn(m.journey__you_answer(), state.answerBy, now),
+      due: dueOn(m.journey__your_reply_due(), state.answerBy, now),
       action: open,
     };
   return { ...nothing, known, action: open };
@@ -49,10 +49,10 @@ export function inspection({ facts, progress, now }: StepContext): StepText {
   if (state.inspection === 'none')
     return {
       known,
-      blocker: m.journey__no_inspection_is_booked_yet(),
+      blocker: m.journey__you_havent_booked_an_inspection(),
       waitingFor: 'you',
       due: deadline,
-      action: { ...open, text: m.journey__record_the_inspection() },
+      action: { ...open, text: m.journey__add_the_inspection() },
     };
   if (state.inspection === 'booked') {
     const on = dueOn(m.journey__inspection(), state.inspectionBookedOn, now);
@@ -63,7 +63,7 @@ export function inspection({ facts, progress, now }: StepContext): StepText {
     known,
     blocker:
       state.inspection === 'failed'
-        ? m.journey__settle_with_the_seller_what({ word })
+        ? m.journey__agree_with_the_seller_on({ word })
         : m.journey__read_the_report_then_or({ word }),
     waitingFor: 'you',
     due: deadline,
@@ -73,7 +73,7 @@ export function inspection({ facts, progress, now }: StepContext): StepText {
 
 export function financing({ facts, progress, now }: StepContext): StepText {
   const live = underContract(progress);
-  if (facts.paysCashSince) return { ...nothing, known: m.journey__you_pay_without_a_loan_2() };
+  if (facts.paysCashSince) return { ...nothing, known: m.journey__youre_paying_without_a_loan_2() };
   if (!live) return nothing;
   const { state, open } = live;
   const loan = facts.country === 'CA' ? 'mortgage' : 'loan';
@@ -95,15 +95,15 @@ export function financing({ facts, progress, now }: StepContext): StepText {
   if (state.loan === 'none')
     return {
       known,
-      blocker: m.journey__the_is_not_applied_for({ loan }),
+      blocker: m.journey__you_havent_applied_for_the({ loan }),
       waitingFor: 'you',
       due,
-      action: { ...open, text: m.journey__record_the({ loan }) },
+      action: { ...open, text: m.journey__add_the({ loan }) },
     };
   if (state.loan === 'refused')
     return {
       known,
-      blocker: m.journey__the_was_refused_ask_another({ loan }),
+      blocker: m.journey__your_was_declined_ask_another({ loan }),
       waitingFor: 'you',
       due,
       action: open,
@@ -114,7 +114,7 @@ export function financing({ facts, progress, now }: StepContext): StepText {
     blocker:
       state.loan === 'applied'
         ? m.journey__waiting_for_to_decide({ lender })
-        : m.journey__has_conditions_left_send_what({ lender }),
+        : m.journey__still_has_conditions_send_what({ lender }),
     waitingFor: state.loan === 'applied' ? 'professional' : 'you',
     due,
     action: open,
@@ -134,7 +134,7 @@ export function closing({ facts, progress, now }: StepContext): StepText {
   const due = dueOn(m.journey__closing(), state.closingOn, now);
   return {
     known: due && m.journey__closing_on({ on: formatDay(due.on), closingRecord: stated(state.closingRecord!) }),
-    blocker: due ? null : m.journey__no_closing_date_is_set({ closingWith: closingWith[facts.country] }),
+    blocker: due ? null : m.journey__you_havent_set_a_closing({ closingWith: closingWith[facts.country] }),
     waitingFor: 'you',
     due,
     action: open,
@@ -145,6 +145,6 @@ function underContract({ purchase }: Progress) {
   if (purchase?.state.stage !== 'accepted' && purchase?.state.stage !== 'closed') return undefined;
   return {
     state: purchase.state,
-    open: { text: m.journey__open_the_purchase(), path: `/purchases/${purchase.facts.id}` },
+    open: { text: m.journey__open_purchase(), path: `/purchases/${purchase.facts.id}` },
   };
 }

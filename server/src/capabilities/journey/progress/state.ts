@@ -30,8 +30,8 @@ export const budget = serve(contract.budget, {
         key: `budget:${now.getTime()}`,
         title:
           budgetMaxCents === null
-            ? m.journey__you_took_your_budget_back()
-            : m.journey__you_stated_a_budget_up({ budgetMaxCents: money(budgetMaxCents, currency) }),
+            ? m.journey__you_removed_your_budget()
+            : m.journey__you_set_a_budget_of({ budgetMaxCents: money(budgetMaxCents, currency) }),
         path: '/journey',
         own: true,
         at: now,

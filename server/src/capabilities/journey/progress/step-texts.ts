@@ -13,13 +13,13 @@ export const stepTexts: Record<Step, (context: StepContext) => StepText> = {
       ? {
           ...nothing,
           known: m.journey__up_to_3({ maxCents: money(facts.budget.maxCents, facts.currency) }),
-          action: { text: m.journey__change_the_budget(), path: '/journey#budget' },
+          action: { text: m.journey__change_budget(), path: '/journey#budget' },
         }
       : {
           ...nothing,
-          blocker: m.journey__your_highest_price_is_not(),
+          blocker: m.journey__you_havent_set_your_highest(),
           waitingFor: 'you',
-          action: { text: m.journey__state_your_budget(), path: '/journey#budget' },
+          action: { text: m.journey__set_your_budget(), path: '/journey#budget' },
         },
   2: preApproval,
   3: hunting,
@@ -31,16 +31,16 @@ export const stepTexts: Record<Step, (context: StepContext) => StepText> = {
 
 function preApproval({ facts, progress, now }: StepContext): StepText {
   const { letter, otherLetter } = progress;
-  if (facts.paysCashSince) return { ...nothing, known: m.journey__you_pay_without_a_loan_3() };
+  if (facts.paysCashSince) return { ...nothing, known: m.journey__youre_paying_without_a_loan_3() };
   const documents = { text: m.journey__open_your_documents(), path: '/documents' };
   const upload = { text: m.journey__upload_a_pre_approval_letter(), path: '/documents' };
   const { reviewer } = facts;
   const somebody = facts.lender ?? facts.agent;
-  const renew = letter && !letter.lapsed ? dueOn(m.journey__the_letter_lapses(), isoDay(letter.until), now) : null;
+  const renew = letter && !letter.lapsed ? dueOn(m.journey__letter_expires(), isoDay(letter.until), now) : null;
   const known = letter
     ? letter.lapsed
-      ? m.journey__the_last_letter_lapsed_on({ formatDay: formatDay(isoDay(letter.until)) })
-      : m.journey__approved_the_letter_counts_until({ formatDay: formatDay(isoDay(letter.until)) })
+      ? m.journey__your_last_letter_expired_on({ formatDay: formatDay(isoDay(letter.until)) })
+      : m.journey__approved_the_letter_is_valid({ formatDay: formatDay(isoDay(letter.until)) })
     : null;
   if (otherLetter?.state === 'pending')
     return {
@@ -48,8 +48,8 @@ function preApproval({ facts, progress, now }: StepContext): StepText {
       blocker: reviewer
         ? m.journey__waiting_for_to_review_your({ reviewer })
         : somebody
-          ? m.journey__your_letter_is_not_shared({ somebody })
-          : m.journey__nobody_can_review_your_letter(),
+          ? m.journey__you_havent_shared_your_letter({ somebody })
+          : m.journey__no_one_can_review_your(),
       waitingFor: reviewer ? 'professional' : 'you',
       due: renew,
       action:
@@ -65,12 +65,12 @@ function preApproval({ facts, progress, now }: StepContext): StepText {
     };
   if (letter && !letter.lapsed) return { ...nothing, known, due: renew, action: documents };
   if (letter)
-    return { known, blocker: m.journey__ask_your_lender_for_a_2(), waitingFor: 'you', due: null, action: upload };
+    return { known, blocker: m.journey__request_a_new_letter_from(), waitingFor: 'you', due: null, action: upload };
   return {
     ...nothing,
     blocker: facts.lender
-      ? m.journey__no_letter_is_uploaded_yet({ lender: facts.lender })
-      : m.journey__no_letter_is_uploaded_yet_2(),
+      ? m.journey__you_havent_uploaded_a_letter({ lender: facts.lender })
+      : m.journey__you_havent_uploaded_a_letter_2(),
     waitingFor: 'you',
     action: facts.lender ? upload : { text: m.journey__find_a_lender(), path: '/professionals?tab=advisors' },
   };
@@ -115,7 +115,7 @@ function hunting({ facts, progress, now }: StepContext): StepText {
     known,
     due,
     waitingFor: 'you',
-    action: { text: m.journey__record_an_offer(), path: '/journey#offer' },
+    action: { text: m.journey__add_an_offer(), path: '/journey#offer' },
   };
 }
 

@@ -72,8 +72,8 @@ async function ofOverrides(db: Db, buyerId: number, viewerId: number): Promise<T
     kind: 'override',
     at: row.createdAt.toISOString(),
     dayOnly: false,
-    title: m.journey__step_was_set_by_hand_2({ step: row.step, name: stepNames[row.step - 1]! }),
-    detail: `${[buyerId, row.byId].includes(viewerId) || row.byId === buyerId ? (byName ?? m.journey__somebody()) : anotherProfessional}: ${row.reason}`,
+    title: m.journey__step_changed_manually_to({ step: row.step, name: stepNames[row.step - 1]! }),
+    detail: `${[buyerId, row.byId].includes(viewerId) || row.byId === buyerId ? (byName ?? m.journey__someone()) : anotherProfessional}: ${row.reason}`,
     path: null,
     undone: row.undoneAt !== null,
   }));

@@ -36,7 +36,7 @@ const Currency = z.enum(['USD', 'CAD']);
 /** In minor units: 1 cent to 1,000,000,000 dollars. */
 const PriceCents = z
   .number()
-  .int({ error: () => m.journey__must_be_whole_cents() })
+  .int({ error: () => m.journey__must_be_a_whole_number() })
   .min(100, { error: () => m.journey__must_be_at_least_1_2() })
   .max(100_000_000_000, { error: () => m.journey__must_be_at_most_1_2() });
 const SentDay = Day('must be a day such as 2026-11-22');

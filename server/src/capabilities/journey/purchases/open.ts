@@ -23,8 +23,7 @@ export const open = serve(contract.open, {
     const now = new Date();
     await captureStep(tx, emit, buyer.id, now);
     const [made] = await tx.select({ total: count() }).from(purchases).where(eq(purchases.buyerId, buyer.id));
-    if (made!.total >= PURCHASES_MAX)
-      throw conflict(m.journey__nobody_can_have_more_than({ purchasesMax: PURCHASES_MAX }));
+    if (made!.total >= PURCHASES_MAX) throw conflict(m.journey__you_can_have_up_to({ purchasesMax: PURCHASES_MAX }));
     const [purchase] = await tx
       .insert(purchases)
       .values({ buyerId: buyer.id, createdById: me!.id, createdAt: now, ...(await homeOf(tx, buyer.id, input)) })
@@ -47,15 +46,15 @@ type HomeInput = Pick<z.output<typeof NewPurchase>, 'listingId' | 'home' | 'curr
 /** Identifies the home: a listed one keeps its address as shown, also after the listing is gone. */
 async function homeOf(db: Db, buyerId: number, { listingId, home, currency }: HomeInput) {
   if (listingId === undefined) {
-    if (home === undefined) throw invalid('home', m.journey__is_needed_where_no_listing());
+    if (home === undefined) throw invalid('home', m.journey__is_required_when_you_dont());
     const [buyer] = await db.select({ country: buyers.country }).from(buyers).where(eq(buyers.personId, buyerId));
     const country = currency ? (currency === 'CAD' ? 'CA' : 'US') : (buyer?.country ?? 'US');
     return { listingId: null, home, country, currency: currency ?? (country === 'CA' ? 'CAD' : 'USD') } as const;
   }
   const listing = await publicListing(db, listingId);
-  if (!listing) throw invalid('listingId', m.journey__must_be_a_home_that());
+  if (!listing) throw invalid('listingId', m.journey__must_be_a_home_listed());
   if (currency && currency !== listing.currency)
-    throw invalid('currency', m.journey__must_be_as_it_is({ currency: listing.currency }));
+    throw invalid('currency', m.journey__must_be_as_in_the({ currency: listing.currency }));
   return {
     listingId,
     home: home ?? `${listing.address ?? 'A home'}, ${listing.city}, ${listing.stateOrProvince}`,

@@ -26,9 +26,9 @@ export function summaryOf(row: PurchaseRow, state: PurchaseState | undefined, to
 export function daysOf(state: PurchaseState, country: Country): { kind: string; label: string; dueOn: string }[] {
   const days: { kind: string; label: string; dueOn: string | null }[] = [];
   if (state.stage === 'made')
-    days.push({ kind: 'answer', label: m.journey__the_seller_answers_until(), dueOn: state.answerBy });
+    days.push({ kind: 'answer', label: m.journey__sellers_reply_due_by(), dueOn: state.answerBy });
   if (state.stage === 'countered')
-    days.push({ kind: 'answer', label: m.journey__answer_the_seller(), dueOn: state.answerBy });
+    days.push({ kind: 'answer', label: m.journey__reply_to_the_seller(), dueOn: state.answerBy });
   if (state.stage === 'accepted') {
     if (state.inspection === 'booked')
       days.push({ kind: 'inspection', label: m.journey__inspection(), dueOn: state.inspectionBookedOn });

@@ -57,7 +57,7 @@ export const undo = serve(contract.undo, {
     const [found] = await tx.select().from(purchaseRecords).where(eq(purchaseRecords.id, recordId));
     if (!found || found.purchaseId !== purchase.id) throw notFound();
     if (me!.id !== purchase.buyerId && found.recordedById !== me!.id)
-      throw forbidden(m.journey__only_the_buyer_or_whoever());
+      throw forbidden(m.journey__only_the_buyer_or_the());
     if ((found.undoneAt !== null) === undone) return presentPurchase(tx, purchase, me!.id, now);
     await tx
       .update(purchaseRecords)

@@ -41,19 +41,19 @@ export const connectAgent = serve(contract.connectAgent, {
         .select()
         .from(matches)
         .where(and(eq(matches.buyerId, buyer.personId), eq(matches.key, key)));
-      if (asked && asked.agentId !== agentId) throw conflict(m.matching__somebody_else_was_asked_with());
+      if (asked && asked.agentId !== agentId) throw conflict(m.matching__this_idempotency_key_was_already());
       if (asked) return { match: await presentMatch(tx, asked), receipt: await receiptOf(tx, asked.connectionId) };
     }
     const list = token === undefined ? undefined : resolve(listTokensToken).read(token);
-    if (token !== undefined && !list) throw invalid('list', m.matching__must_be_a_list_that());
+    if (token !== undefined && !list) throw invalid('list', m.matching__must_be_a_list_shown());
     if (list && !list.entries.some((entry) => entry.agentId === agentId))
-      throw invalid('list', m.matching__must_name_the_professional_who());
+      throw invalid('list', m.matching__must_include_the_professional_youre());
     const [agent] = await tx.select({ agentType: agents.agentType }).from(agents).where(eq(agents.id, agentId));
-    if (!agent) throw notFound(m.matching__there_is_no_such_professional());
+    if (!agent) throw notFound(m.matching__we_couldnt_find_this_professional());
     if (agent.agentType !== agentType)
       throw invalid('agentType', m.matching__must_be_for_this_professional({ agentType: agent.agentType }));
     const home = propertyId === undefined ? undefined : await publicListing(tx, propertyId);
-    if (propertyId !== undefined && !home) throw notFound(m.matching__there_is_no_such_home());
+    if (propertyId !== undefined && !home) throw notFound(m.matching__we_couldnt_find_this_home());
     if (!consent) {
       await assertCanReceive(tx, agentId, new Date(), home?.stateOrProvince);
       await checkRequest(tx, buyer, { agentId, oneOfAKind: true });
@@ -129,7 +129,7 @@ async function assertCanReceive(tx: Tx, agentId: number, now: Date, state: strin
   await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('no key update');
   const obstacle = (await ineligibilityOf(tx, [agentId], now, state)).get(agentId);
   if (obstacle === 'licensed_elsewhere')
-    throw conflict(m.matching__this_professional_is_not_licensed({ state: state! }));
+    throw conflict(m.matching__this_professional_isnt_licensed_in({ state: state! }));
   if (obstacle === 'at_capacity' || obstacle === 'takes_no_clients')
-    throw conflict(m.matching__this_professional_takes_no_more());
+    throw conflict(m.matching__this_professional_isnt_taking_more());
 }

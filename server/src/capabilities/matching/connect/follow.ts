@@ -131,11 +131,11 @@ async function offerNext(tx: Tx, emit: Emit, match: MatchRow): Promise<void> {
     key: `match:${match.id}:next`,
     title:
       match.state === 'lapsed'
-        ? m.matching__did_not_answer_in_time_2({ who })
+        ? m.matching__didnt_reply_in_time_2({ who })
         : m.matching__your_next_match_2({ next: next! }),
     body: next
-      ? m.matching__next_on_your_list_is({ value: match.state === 'lapsed' ? `${nothingShared} ` : '', next })
-      : m.matching__your_list_has_nobody_else({ nothingShared }),
+      ? m.matching__next_on_your_list_send({ value: match.state === 'lapsed' ? `${nothingShared} ` : '', next })
+      : m.matching__no_one_else_on_your({ nothingShared }),
     path: teamPath,
   });
 }
@@ -146,7 +146,7 @@ async function requestSatisfaction(tx: Tx, emit: Emit, match: MatchRow): Promise
     kind: 'connection',
     key: `match:${match.id}:satisfaction`,
     title: m.matching__were_you_satisfied_with_2({ value: await nameOf(tx, match) }),
-    body: m.matching__your_answer_is_private_neither(),
+    body: m.matching__your_answer_is_private_they(),
     path: teamPath,
   });
 }

@@ -36,14 +36,14 @@ export const next = serve(contract.next, {
   writes: true,
   async run({ input: { id, agentId }, me, tx, emit, audit, address }) {
     const [buyer] = await tx.select().from(buyers).where(eq(buyers.personId, me!.id));
-    if (!buyer) throw conflict(m.matching__only_buyers_ask_professionals());
+    if (!buyer) throw conflict(m.matching__only_buyers_can_send_requests());
     await lockBuyer(tx, buyer);
     const match = await lockedMatch(tx, id);
     const offer = (await nextOf(tx, [match])).get(id);
-    if (!offer) throw conflict(m.matching__there_is_no_next_match());
+    if (!offer) throw conflict(m.matching__theres_no_next_match_to());
     if (offer.professional.id !== agentId) {
       const { firstName, lastName } = offer.professional;
-      throw conflict(m.matching__the_next_match_is_by({ firstName, lastName }));
+      throw conflict(m.matching__your_next_match_is_now({ firstName, lastName }));
     }
     const { shown: entries, formula, search, shownAt, agentType, listingId } = match;
     return sendRequest({ tx, emit, audit, address }, buyer, {
@@ -58,7 +58,7 @@ export const pass = serve(contract.pass, {
   writes: true,
   async run({ input: { id }, subject, tx }) {
     const match = await lockedMatch(tx, id);
-    if (match.state !== 'lapsed' && match.state !== 'declined') throw conflict(m.matching__there_is_no_next_match());
+    if (match.state !== 'lapsed' && match.state !== 'declined') throw conflict(m.matching__theres_no_next_match_to());
     const [passed] = await tx
       .update(matches)
       .set({ passedAt: subject.passedAt ?? new Date() })
@@ -74,7 +74,7 @@ export const satisfaction = serve(contract.satisfaction, {
   writes: true,
   async run({ input: { id, satisfied }, tx, emit }) {
     const match = await lockedMatch(tx, id);
-    if (match.closedAt === null) throw conflict(m.matching__this_is_asked_when_a());
+    if (match.closedAt === null) throw conflict(m.matching__you_can_answer_this_after());
     const [judged] = await tx
       .update(matches)
       .set({ satisfied, satisfiedAt: new Date() })

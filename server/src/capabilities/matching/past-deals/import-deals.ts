@@ -44,7 +44,7 @@ export const importDeals = serve(contract.importDeals, {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const checked = await checkDeals(tx, company, read.rows);
     const ready = checked.filter(isReady);
-    if (ready.length === 0) throw conflict(m.matching__no_row_of_the_file());
+    if (ready.length === 0) throw conflict(m.matching__none_of_the_rows_in());
     const counts = { deals: ready.length, refused: checked.length - ready.length };
     const [made] = await tx
       .insert(dealImports)
@@ -62,8 +62,8 @@ export const importDeals = serve(contract.importDeals, {
     for (const personId of consentNeeded.values())
       await notify(tx, emit, {
         ...{ personId, kind: 'connection', key: `deals.consent:${importId}:${personId}`, path: '/standing' },
-        title: m.matching__your_company_stated_past_deals(),
-        body: m.matching__imported_deals_that_you_closed({ companyName: company.companyName }),
+        title: m.matching__your_company_added_past_deals(),
+        body: m.matching__imported_deals_you_closed_they({ companyName: company.companyName }),
       });
     await audit({
       ...{ action: 'deals.imported', object: `deal_import:${importId}` },
@@ -85,8 +85,8 @@ export const undoDealImport = serve(contract.undoDealImport, {
   async run({ input: { id }, subject: company, tx, audit, resolve }): Promise<DealImport> {
     const ownImport = and(eq(dealImports.id, id), eq(dealImports.resellerId, company.id));
     const [found] = await tx.select().from(dealImports).where(ownImport).for('update');
-    if (!found) throw notFound(m.matching__there_is_no_such_import());
-    if (found.undoneAt) throw conflict(m.matching__this_import_is_undone_already());
+    if (!found) throw notFound(m.matching__we_couldnt_find_this_import());
+    if (found.undoneAt) throw conflict(m.matching__this_import_was_already_undone());
     // A closing that a client recorded in Lintel stays on record without the company's statement.
     await tx
       .update(agentDeals)

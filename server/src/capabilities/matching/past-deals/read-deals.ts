@@ -57,7 +57,7 @@ export async function readDeals(csv: string, given: DealMapping | undefined, tod
   const { columns, rows } = await tableOf(csv);
   const mapping = given ?? recognizedColumns(columns);
   for (const [field, column] of Object.entries(mapping))
-    if (!columns.includes(column)) throw invalid(`mapping.${field}`, m.matching__must_be_a_column_of());
+    if (!columns.includes(column)) throw invalid(`mapping.${field}`, m.matching__must_be_a_column_in());
   const missing = missingFields(mapping);
   const read: ReadRow[] = [];
   for await (const each of rows) {
@@ -69,7 +69,7 @@ export async function readDeals(csv: string, given: DealMapping | undefined, tod
       read.push({ row: each.number, cells, ...(missing.length > 0 ? none : dealOf(each.row, mapping, today)) });
     } else read.push({ row: each.number, cells: each.cells, deal: null, problems: [`The row ${each.rule}.`] });
   }
-  if (read.length === 0) throw invalid('csv', m.matching__must_have_a_row_below());
+  if (read.length === 0) throw invalid('csv', m.matching__must_have_at_least_one());
   return { columns, mapping, missing, rows: read };
 }
 
@@ -83,7 +83,7 @@ async function tableOf(csv: string) {
   try {
     return await csvRows(bytesOf(csv), delimiter);
   } catch (error) {
-    if (error instanceof CsvFileError) throw invalid('csv', m.matching__must_begin_with_a_row());
+    if (error instanceof CsvFileError) throw invalid('csv', m.matching__must_start_with_a_header());
     throw error;
   }
 }

@@ -23,7 +23,7 @@ export const stateLenderSheet = serve(contract.stateLenderSheet, {
   async run({ input: { rates, ...stated }, subject: { id: resellerId }, tx, audit }) {
     const keys = rates.map(({ product, termYears }) => `${product} ${termYears}`);
     const twice = keys.findIndex((key, at) => keys.indexOf(key) < at);
-    if (twice >= 0) throw invalid(`rates.${twice}`, m.matching__must_be_the_only_one());
+    if (twice >= 0) throw invalid(`rates.${twice}`, m.matching__must_be_the_only_rate());
     const statedOn = new Date().toISOString().slice(0, 10);
     const values = { ...stated, statedOn };
     await tx

@@ -22,7 +22,7 @@ export const agent = serve(contract.agent, {
     const own = found && (await model.ask('own', id));
     const why = (await ineligibilityOf(db, [id], now)).get(id) ?? null;
     const person = (await cardPeople(db, [id], now)).get(id);
-    if (!own || !person || !visibleExclusions.has(why)) throw notFound(m.matching__there_is_no_such_professional());
+    if (!own || !person || !visibleExclusions.has(why)) throw notFound(m.matching__we_couldnt_find_this_professional());
     return { ...presentRecord(own, person, found.kind), asOf: (await model.summary()).asOf };
   },
 });

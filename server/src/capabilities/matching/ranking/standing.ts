@@ -25,7 +25,7 @@ export const standing = serve(contract.standing, {
     const model = resolve(liveModelToken);
     const { asOf, weights } = await model.summary();
     const own = await model.ask('own', id);
-    if (!own) throw notFound(m.matching__your_records_are_read_with());
+    if (!own) throw notFound(m.matching__well_include_your_records_in());
     const why = (await ineligibilityOf(db, [id], now)).get(id) ?? null;
     return {
       ...{ asOf, formulaVersion, agentType },

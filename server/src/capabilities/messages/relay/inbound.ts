@@ -24,10 +24,10 @@ export const inbound = serve(contract.inbound, {
   access: anyone('the mail server is known by its signature'),
   async run({ input, headers, rawBody, resolve, transaction }) {
     const { relay, secret } = resolve(relayToken);
-    if (!relay || !secret) throw notFound(m.messages__answers_by_mail_are_not());
+    if (!relay || !secret) throw notFound(m.messages__replies_by_email_arent_set());
     checkSignature(headers.get('x-lintel-signature') ?? '', rawBody ?? Buffer.alloc(0), secret, new Date());
     const to = relay.read(input.recipient);
-    if (!to) throw notFound(m.messages__there_is_no_such_address());
+    if (!to) throw notFound(m.messages__we_couldnt_find_this_address());
     const email = await parse(input.letter);
     if (isByMachine(email)) return { delivered: false };
     const body = bodyOf(email);
@@ -35,12 +35,12 @@ export const inbound = serve(contract.inbound, {
     return transaction(async ({ tx, emit }) => {
       const [thread] = await tx.select().from(messageThreads).where(eq(messageThreads.id, to.threadId)).for('update');
       const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, to.personId));
-      if (!thread || !person) throw notFound(m.messages__there_is_no_such_address());
+      if (!thread || !person) throw notFound(m.messages__we_couldnt_find_this_address());
       // A forwarded relay address does not let other people write in someone's name.
       if (email.from?.address?.toLowerCase() !== person.email.toLowerCase())
-        throw forbidden(m.messages__answer_from_the_address_of());
+        throw forbidden(m.messages__reply_from_your_accounts_email());
       const sides = await sidesOf(tx, thread, to.personId);
-      if (sides.permission.state === 'ended') throw notFound(m.messages__this_address_is_not_in());
+      if (sides.permission.state === 'ended') throw notFound(m.messages__this_address_is_no_longer());
       const key = `mail:${createHash('sha256')
         .update(email.messageId ?? input.letter)
         .digest('hex')}`;
@@ -69,7 +69,7 @@ async function parse(base64: string): Promise<Email> {
     const limits = { maxNestingDepth: 20, maxHeadersSize: 64_000, maxRfc822NestingDepth: 0 };
     return await PostalMime.parse(Buffer.from(base64, 'base64'), limits);
   } catch {
-    throw invalid('letter', m.messages__must_be_a_letter_rfc());
+    throw invalid('letter', m.messages__must_be_an_email_message());
   }
 }
 
@@ -86,11 +86,11 @@ function isByMachine({ headers, from }: Email): boolean {
 }
 
 function bodyOf({ text, html, attachments }: Email): string {
-  if (attachments.some(({ related }) => !related)) throw conflict(m.messages__files_do_not_travel_by());
-  if (text === undefined && html !== undefined) throw conflict(m.messages__please_answer_in_plain_text());
+  if (attachments.some(({ related }) => !related)) throw conflict(m.messages__you_cant_send_files_by());
+  if (text === undefined && html !== undefined) throw conflict(m.messages__please_reply_in_plain_text());
   const body = replyText(text ?? '');
-  if (body === '') throw conflict(m.messages__your_answer_has_no_words());
+  if (body === '') throw conflict(m.messages__your_reply_has_no_text());
   if (body.length > messageSignsMax)
-    throw tooLarge(m.messages__an_answer_may_have_at({ count: messageSignsMax.toLocaleString('en-US') }));
+    throw tooLarge(m.messages__a_reply_can_have_at({ count: messageSignsMax.toLocaleString('en-US') }));
   return body;
 }

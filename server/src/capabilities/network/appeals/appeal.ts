@@ -70,7 +70,7 @@ export const appeal = serve(contract.appeal, {
     if (!own) throw notFound();
     // The lock makes the second of two concurrent appeals see the license as already open.
     const [license] = await tx.select().from(licenses).where(eq(licenses.id, id)).for('update');
-    if (license?.status !== 'rejected') throw conflict(m.network__only_a_rejected_licence_can());
+    if (license?.status !== 'rejected') throw conflict(m.network__you_can_only_appeal_a());
     const [made] = await tx
       .insert(licenseAppeals)
       .values({ licenseId: id, message })

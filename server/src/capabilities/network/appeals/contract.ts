@@ -24,7 +24,7 @@ export const AppealBody = z.strictObject({
   message: z
     .string({ error: 'Please say what should be looked at again' })
     .trim()
-    .min(10, { error: () => m.network__please_say_in_at_least() })
+    .min(10, { error: () => m.network__tell_us_what_to_review() })
     .max(2_000, { error: () => m.network__must_have_at_most_2() }),
 });
 

@@ -32,7 +32,7 @@ export const demoLogin = serve(contract.demoLogin, {
       .select({ id: people.id })
       .from(people)
       .where(eq(people.email, addressOf(input)));
-    if (!person) throw notFound(m.network__the_people_of_the_sample());
+    if (!person) throw notFound(m.network__the_people_in_the_sample());
     const cookies = await openSession({ db, headers, address, resolve }, person.id);
     await transaction(({ audit }) =>
       audit({ action: 'demo.signed_in', object: `person:${person.id}`, details: { as: input.userType } }),

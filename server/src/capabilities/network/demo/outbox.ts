@@ -33,7 +33,7 @@ export const outboxLetter = serve(contract.outboxLetter, {
   async run({ input: { id }, db, isLocal, resolve }) {
     if (!isLocal) throw notFound();
     const email = (await storedEmails(db, resolve(outboxAppToken))).find((each) => each.id === id);
-    if (!email) throw notFound(m.network__there_is_no_such_letter());
+    if (!email) throw notFound(m.network__we_couldnt_find_this_email());
     return email;
   },
 });

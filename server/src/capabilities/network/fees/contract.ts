@@ -61,7 +61,7 @@ export const FeeVoid = z.strictObject({
   reason: z
     .string({ error: 'Please say why' })
     .trim()
-    .min(3, { error: () => m.network__please_say_why_in_a() })
+    .min(3, { error: () => m.network__please_give_a_short_reason() })
     .max(500, { error: () => m.network__must_have_at_most_500() }),
 });
 

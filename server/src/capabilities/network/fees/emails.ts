@@ -29,12 +29,12 @@ export const issuedEmail = (fee: Issued): Email =>
         number: fee.number,
       }),
       fee.amountCents === fee.priceCents
-        ? m.network__this_is_the_price_a()
-        : m.network__the_price_that_was_agreed({ priceCents: dollars(fee.priceCents) }),
+        ? m.network__this_is_your_agreed_monthly()
+        : m.network__your_agreed_price_is_a({ priceCents: dollars(fee.priceCents) }),
       m.network__you_pay_directly_lintel_takes({ company: fee.company }),
     ],
-    button: { label: m.network__see_your_fees(), href: `${fee.publicUrl}/account#fees` },
-    reason: m.network__you_get_this_letter_because({ company: fee.company }),
+    button: { label: m.network__view_your_fees(), href: `${fee.publicUrl}/account#fees` },
+    reason: m.network__youre_receiving_this_email_because({ company: fee.company }),
   });
 
 export const dollars = (cents: number): string => exactMoney(cents, 'USD');

@@ -37,8 +37,8 @@ export async function notifyOfOverdue(app: Pick<AppContext, 'database' | 'events
       notifyOwner(tx, emit, resellerId, {
         kind: 'charge',
         key: `charges.overdue:${resellerId}:${month}`,
-        title: charges === 1 ? m.network__one_charge_is_overdue() : m.network__charges_are_overdue({ charges }),
-        body: m.network__for_is_not_marked_as({
+        title: charges === 1 ? m.network__one_fee_is_overdue() : m.network__fees_are_overdue({ charges }),
+        body: m.network__for_hasnt_been_marked_as({
           ownerId: asViewer(viewers.get(ownerId)!, () => dollars(cents)),
           month: monthName(month),
           overdueDays: OVERDUE_DAYS,

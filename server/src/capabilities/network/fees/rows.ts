@@ -60,7 +60,7 @@ export function companyFees(db: Db, resellerId: number) {
     /** Returns one charge. A charge of another company is not found. */
     async one(id: number): Promise<Fee> {
       const [row] = await selectFees(db).where(and(eq(feeCharges.resellerId, resellerId), eq(feeCharges.id, id)));
-      if (!row) throw notFound(m.network__there_is_no_such_charge());
+      if (!row) throw notFound(m.network__we_couldnt_find_this_fee());
       return shown(row);
     },
   };

@@ -15,7 +15,7 @@ export const paid = serve(contract.paid, {
   async run({ input, subject: company, tx, audit }) {
     const now = new Date();
     const paidOn = input.paidOn ?? now.toISOString().slice(0, 10);
-    if (paidOn > now.toISOString().slice(0, 10)) throw invalid('paidOn', m.network__must_not_lie_in_the());
+    if (paidOn > now.toISOString().slice(0, 10)) throw invalid('paidOn', m.network__must_not_be_in_the());
     const charge = await chargeToChange(tx, company.id, input.id, 'open');
     await tx.update(feeCharges).set({ status: 'paid', paidOn }).where(eq(feeCharges.id, charge.id));
     await book(tx, charge, 'paid', now);
@@ -65,7 +65,7 @@ async function chargeToChange(tx: Tx, resellerId: number, id: number, from: 'ope
     .from(feeCharges)
     .where(and(eq(feeCharges.resellerId, resellerId), eq(feeCharges.id, id)))
     .for('update');
-  if (!charge) throw notFound(m.network__there_is_no_such_charge());
+  if (!charge) throw notFound(m.network__we_couldnt_find_this_fee());
   if (charge.status !== from) throw conflict(statusErrors[charge.status]);
   return charge;
 }

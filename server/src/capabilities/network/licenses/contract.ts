@@ -19,7 +19,7 @@ export const Jurisdiction = z.enum([...jurisdictions.US, ...jurisdictions.CA], {
 });
 
 export const LicenseType = z.enum(['real_estate_brokerage', 'real_estate', 'mortgage_brokerage', 'mortgage'], {
-  error: () => m.network__please_select_the_kind_of(),
+  error: () => m.network__please_select_the_license_type(),
 });
 export type LicenseType = z.infer<typeof LicenseType>;
 

@@ -107,7 +107,7 @@ function dueAt(now: Date, expiresOn: string | null): Date {
 function endOf({ expiresOn: known }: License, { expiresOn: found }: RegisterEntry, now: Date): string | null {
   const expiresOn = found ?? known;
   if (expiresOn !== null && expiresOn < licenseDay(now))
-    throw invalid('evidence.expiresOn', m.network__must_be_a_day_on());
+    throw invalid('evidence.expiresOn', m.network__must_be_a_date_that());
   return expiresOn;
 }
 
@@ -123,7 +123,7 @@ function refuseUnlessOpen({ status, checkDueAt, expiresOn }: License, decision: 
   const hasEnded = expiresOn !== null && expiresOn < licenseDay(now);
   if (decision === 'expired') {
     if (status === 'verified' && hasEnded) return;
-    throw conflict(m.network__this_licence_has_not_ended());
+    throw conflict(m.network__this_license_hasnt_expired());
   }
   const isDue = status === 'verified' && ((checkDueAt !== null && checkDueAt <= now) || hasEnded);
   if (closed[status] !== '' && !isDue) throw conflict(closed[status]);

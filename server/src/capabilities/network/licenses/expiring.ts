@@ -35,11 +35,11 @@ export async function remindOfExpiry(
           personId,
           kind: 'license',
           key: `license.expiring:${license.id}:${license.expiresOn}:${reminderOf(license, today)}`,
-          title: m.network__the_license_of_expires_on({
+          title: m.network__s_license_expires_on({
             holder: about.holder,
             expiresOn: formatDate(license.expiresOn!),
           }),
-          body: m.network__license_renew_it_with_the({
+          body: m.network__license_renew_it_with_your({
             licenseNumber: license.licenseNumber,
             jurisdiction: license.jurisdiction,
           }),

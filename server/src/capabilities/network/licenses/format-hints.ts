@@ -22,7 +22,7 @@ const fieldOf: Record<LicenseType, Field> = {
 const nmls: Format = {
   regulator: 'NMLS',
   get words() {
-    return m.network__nmls_ids_are_numbers_of();
+    return m.network__nmls_ids_have_up_to();
   },
   form: /^(NMLS|ID)*\d{2,8}$/,
 };
@@ -35,63 +35,63 @@ const formats: Readonly<Record<string, Format>> = {
   'FL real_estate': {
     regulator: 'Florida DBPR',
     get words() {
-      return m.network__florida_licences_begin_with_sl();
+      return m.network__florida_licenses_start_with_sl();
     },
     form: /^(SL|BK|BL|BO|CQ|PR)\d{3,8}$/,
   },
   'CA real_estate': {
     regulator: 'California DRE',
     get words() {
-      return m.network__california_dre_licences_have_8();
+      return m.network__california_dre_licenses_have_8();
     },
     form: /^(CA)?(BRE|DRE)?\d{7,8}$/,
   },
   'TX real_estate': {
     regulator: 'Texas Real Estate Commission',
     get words() {
-      return m.network__texas_licences_have_6_or();
+      return m.network__texas_licenses_have_6_or();
     },
     form: /^(TREC|TX)?\d{6,7}(SA|B|BB)?$/,
   },
   'NY real_estate': {
     regulator: 'New York Department of State',
     get words() {
-      return m.network__new_york_licences_have_11();
+      return m.network__new_york_licenses_have_11();
     },
     form: /^[A-Z\d]{11}$/,
   },
   'ON mortgage': {
     regulator: 'FSRA',
     get words() {
-      return m.network__fsra_licences_have_the_letter();
+      return m.network__fsra_licenses_have_the_letter();
     },
     form: /^(FSRA)?M\d{8}$/,
   },
   'ON mortgage_brokerage': {
     regulator: 'FSRA',
     get words() {
-      return m.network__fsra_brokerage_licences_have_5();
+      return m.network__fsra_brokerage_licenses_have_5();
     },
     form: /^(FSRA)?\d{5}$/,
   },
   'BC real_estate': {
     regulator: 'BCFSA',
     get words() {
-      return m.network__bcfsa_licences_are_numbers();
+      return m.network__bcfsa_license_numbers_contain_only();
     },
     form: /^(BCFSA)?X?\d+$/,
   },
   'BC mortgage': {
     regulator: 'BCFSA',
     get words() {
-      return m.network__bcfsa_registrations_are_numbers();
+      return m.network__bcfsa_registration_numbers_contain_only();
     },
     form: /^(BCFSA)?X?\d+$/,
   },
   'QC real_estate': {
     regulator: 'OACIQ',
     get words() {
-      return m.network__oaciq_licences_have_a_letter();
+      return m.network__oaciq_licenses_have_a_letter();
     },
     form: /^[A-Z]\d{4}$/,
   },

@@ -60,7 +60,7 @@ async function notifyOfDueReviews(
       kind: 'verification',
       key: `licenses.due:${licenseDay(now)}`,
       title: count === 1 ? m.network__one_license_is_due_for() : m.network__licenses_are_due_for_another({ count }),
-      body: m.network__they_were_looked_up_30_2(),
+      body: m.network__they_were_last_checked_30_2(),
       path: noticePaths.verifications,
       mailed: true,
     });

@@ -6,8 +6,8 @@ import { renderEmail, type Words } from '../../../foundation/render-email.ts';
 import { exactMoney, money } from '../../../foundation/viewer.ts';
 
 /** States why the person receives the email. */
-const asAgent = (company: string) => m.network__you_get_this_letter_because({ company });
-const asClient = (company: string) => m.network__you_get_this_letter_because_4({ company });
+const asAgent = (company: string) => m.network__youre_receiving_this_email_because({ company });
+const asClient = (company: string) => m.network__youre_receiving_this_email_because_5({ company });
 
 const kinds = texts({ real_estate: m.network__real_estate_agent_2, mortgage: m.network__mortgage_agent_2 });
 
@@ -27,19 +27,19 @@ export const resellerEmailsToken = token<ResellerEmails>('emails of companies');
 
 /** Emails to a company's agents and to their clients. */
 export function createResellerEmails(publicUrl: string) {
-  const desk = { label: m.network__open_your_desk(), href: `${publicUrl}/agent-dashboard` };
+  const desk = { label: m.network__open_your_dashboard(), href: `${publicUrl}/agent-dashboard` };
   const compose = ({ to, company }: To, subject: string, body: string[], button?: Words['button']): Email =>
     renderEmail({ to, subject, body, reason: asAgent(company), ...(button ? { button } : {}) });
-  const noteOf = (reason: string | undefined) => (reason ? [m.network__their_words({ reason })] : []);
+  const noteOf = (reason: string | undefined) => (reason ? [m.network__they_wrote({ reason })] : []);
 
   return {
     invitation: (about: To & Invited) => invitationEmail(publicUrl, about),
     accepted: (about: To & { priceCents: number | null }) =>
       compose(
         about,
-        m.network__took_you_in({ company: about.company }),
+        m.network__accepted_you({ company: about.company }),
         [
-          m.network__you_are_now_an_active({ company: about.company }),
+          m.network__youre_now_an_active_agent({ company: about.company }),
           ...(about.priceCents === null
             ? []
             : [m.network__your_price_with_is({ company: about.company, priceCents: priceAMonth(about.priceCents) })]),
@@ -47,20 +47,20 @@ export function createResellerEmails(publicUrl: string) {
         desk,
       ),
     rejected: (about: To & { reason: string | undefined }) =>
-      compose(about, m.network__did_not_take_you_in({ company: about.company }), [
-        m.network__declined_your_sign_up_as({ company: about.company }),
+      compose(about, m.network__didnt_accept_you({ company: about.company }), [
+        m.network__declined_your_request_to_join({ company: about.company }),
         ...noteOf(about.reason),
-        m.network__your_account_stays_if_you(),
+        m.network__you_keep_your_account_if(),
       ]),
     suspended: (about: To & { reason: string | undefined }) =>
       compose(about, m.network__your_work_with_is_suspended({ company: about.company }), [
-        m.network__suspended_your_access_you_are({ company: about.company }),
+        m.network__suspended_your_access_youve_been({ company: about.company }),
         ...noteOf(about.reason),
       ]),
     reactivated: (about: To) =>
       compose(
         about,
-        m.network__you_work_with_again({ company: about.company }),
+        m.network__youre_working_with_again({ company: about.company }),
         [m.network__ended_your_suspension({ company: about.company })],
         desk,
       ),
@@ -76,22 +76,22 @@ export function createResellerEmails(publicUrl: string) {
                 afterCents: priceAMonth(about.afterCents),
                 beforeCents: priceAMonth(about.beforeCents),
               }),
-          m.network__if_this_was_not_agreed(),
+          m.network__if_you_didnt_agree_to(),
         ],
         desk,
       ),
     letGo: (about: To & { clients: number }) =>
       compose(about, m.network__you_no_longer_work_with({ company: about.company }), [
-        m.network__ended_your_membership_you_are({ company: about.company }),
-        m.network__your_clients_at_lintel_stay({ clients: about.clients, company: about.company }),
+        m.network__removed_you_from_its_team({ company: about.company }),
+        m.network__your_clients_on_lintel_stay({ clients: about.clients, company: about.company }),
         m.network__if_this_is_a_mistake_2(),
       ]),
     takesOver: (about: To & { clients: number; from: string }) =>
       compose(
         about,
         about.clients === 1
-          ? m.network__a_client_comes_to_you()
-          : m.network__clients_come_to_you({ clients: about.clients }),
+          ? m.network__you_have_a_new_client()
+          : m.network__you_have_new_clients({ clients: about.clients }),
         [m.network__has_left_their_clients_are({ from: about.from, company: about.company, clients: about.clients })],
         desk,
       ),
@@ -101,7 +101,7 @@ export function createResellerEmails(publicUrl: string) {
         subject: about.next ? m.network__is_your_agent_now({ next: about.next }) : m.network__your_agent_has_left(),
         body: [
           about.next
-            ? m.network__no_longer_works_with_of({ from: about.from, company: about.company, next: about.next })
+            ? m.network__no_longer_works_with_from({ from: about.from, company: about.company, next: about.next })
             : m.network__no_longer_works_with_you_2({ from: about.from, company: about.company }),
           m.network__nothing_else_has_changed_your(),
         ],
@@ -127,22 +127,22 @@ function invitationEmail(
   const path = again ? '/rejoin' : '/agent-signup';
   return renderEmail({
     to,
-    subject: again ? m.network__invites_you_back({ company }) : m.network__invites_you_to_lintel({ company }),
+    subject: again ? m.network__invites_you_to_rejoin({ company }) : m.network__invites_you_to_lintel({ company }),
     body: [
       m.network__invites_you_to_as_a({
         company,
-        value: again ? m.network__come_back_2() : 'join',
+        value: again ? m.network__rejoin_2() : 'join',
         kinds: kinds[agentType],
       }),
       priceCents === null
-        ? m.network__the_company_has_set_no({ value: again ? m.network__come_back_2() : 'join' })
-        : m.network__its_price_for_you_is({ priceCents: priceAMonth(priceCents) }),
-      m.network__the_invitation_holds_until_and({ expiresAt: day(expiresAt) }),
+        ? m.network__the_company_hasnt_set_a({ value: again ? m.network__rejoin_2() : 'join' })
+        : m.network__your_price_is_paid_to({ priceCents: priceAMonth(priceCents) }),
+      m.network__the_invitation_is_valid_until({ expiresAt: day(expiresAt) }),
     ],
     button: {
-      label: again ? m.network__come_back() : m.network__join_as_an_agent(),
+      label: again ? m.network__rejoin() : m.network__join_as_an_agent(),
       href: `${publicUrl}${path}?invitation=${encodeURIComponent(token)}`,
     },
-    reason: m.network__you_get_this_letter_because_5({ company }),
+    reason: m.network__youre_receiving_this_email_because_6({ company }),
   });
 }

@@ -74,6 +74,6 @@ async function refuseWhenFull(tx: Tx, company: Seated, taken: (counts: Counts) =
   const total = await lockSeats(tx, company.customerId);
   if (taken(await count(tx, company.id)) < total) return;
   throw conflict(
-    m.network__all_seats_of_your_plan({ total, value: await largerPlan(tx, company.customerId, total + 1) }),
+    m.network__agents_and_open_invitations_use({ total, value: await largerPlan(tx, company.customerId, total + 1) }),
   );
 }

@@ -68,8 +68,8 @@ export async function notifyCompany(
     key: `agent.signed_up:${agentId}`,
     title: isActive
       ? m.network__accepted_your_invitation({ name: name! })
-      : m.network__asks_to_join({ name: name!, companyName: company.companyName }),
-    body: isActive ? m.network__buyers_can_come_to_them() : m.network__accept_or_decline_until_then(),
+      : m.network__wants_to_join({ name: name!, companyName: company.companyName }),
+    body: isActive ? m.network__they_can_receive_buyers_once() : m.network__accept_or_decline_them_they(),
     path: isActive ? noticePaths.agents : `${noticePaths.agents}?status=pending`,
     mailed: true,
   });

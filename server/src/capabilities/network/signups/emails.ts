@@ -31,23 +31,23 @@ export function createSignUpEmails(publicUrl: string) {
     companyForOwner: ({ to, companyName, jurisdiction, licenseNumber, isCustom }: AboutCompany) =>
       renderEmail({
         to,
-        subject: m.network__is_signed_up({ companyName }),
+        subject: m.network__has_signed_up({ companyName }),
         body: [
-          m.network__two_things_are_open_before(),
-          isCustom ? m.network__1_the_plan_you_asked() : m.network__1_the_plan_pay_it(),
-          m.network__2_the_licence_we_look({ licenseNumber, jurisdiction }),
+          m.network__your_company_can_invite_agents(),
+          isCustom ? m.network__1_your_plan_you_requested() : m.network__1_your_plan_pay_for(),
+          m.network__2_your_license_well_check({ licenseNumber, jurisdiction }),
         ],
-        button: { label: m.network__open_your_desk(), href: `${publicUrl}/reseller-dashboard` },
-        reason: m.network__you_get_this_letter_because_6({ companyName }),
+        button: { label: m.network__open_your_dashboard(), href: `${publicUrl}/reseller-dashboard` },
+        reason: m.network__youre_receiving_this_email_because_7({ companyName }),
       }),
     companyForOperator: (about: AboutCompany) =>
       renderEmail({
         to: about.to,
         subject: about.isCustom
-          ? m.network__asks_for_a_custom_plan({ companyName: about.companyName })
-          : m.network__signed_up_its_licence_waits({ companyName: about.companyName }),
+          ? m.network__requested_a_custom_plan({ companyName: about.companyName })
+          : m.network__signed_up_and_needs_its({ companyName: about.companyName }),
         body: [
-          m.network__signed_up_with_licence_and({
+          m.network__signed_up_with_license_and({
             companyName: about.companyName,
             licenseNumber: about.licenseNumber,
             jurisdiction: about.jurisdiction,
@@ -56,32 +56,32 @@ export function createSignUpEmails(publicUrl: string) {
                 ? m.network__one_agent()
                 : m.network__agents_2({ expectedAgentCount: about.expectedAgentCount }),
           }),
-          ...(about.isCustom ? [m.network__it_asked_for_a_custom()] : []),
+          ...(about.isCustom ? [m.network__they_requested_a_custom_plan()] : []),
         ],
-        button: { label: m.network__open_the_wholesaler_desk(), href: `${publicUrl}/wholesaler-dashboard` },
-        reason: m.network__you_get_this_letter_because_3(),
+        button: { label: m.network__open_the_wholesaler_dashboard(), href: `${publicUrl}/wholesaler-dashboard` },
+        reason: m.network__youre_receiving_this_email_because_4(),
       }),
     agentForCompany: ({ to, agentName, agentType, companyName, isInvited }: AboutAgent) =>
       renderEmail({
         to,
         subject: isInvited
           ? m.network__has_joined({ agentName, companyName })
-          : m.network__asks_to_join_2({ agentName, companyName }),
+          : m.network__wants_to_join_2({ agentName, companyName }),
         body: [
           isInvited
             ? m.network__accepted_your_invitation_as_a({ agentName, kinds: kinds[agentType] })
-            : m.network__signed_up_with_the_code({ agentName, kinds: kinds[agentType] }),
+            : m.network__signed_up_with_your_companys({ agentName, kinds: kinds[agentType] }),
         ],
-        button: { label: m.network__open_your_agents(), href: `${publicUrl}/reseller-dashboard` },
-        reason: m.network__you_get_this_letter_because_7({ companyName }),
+        button: { label: m.network__view_your_agents(), href: `${publicUrl}/reseller-dashboard` },
+        reason: m.network__youre_receiving_this_email_because_8({ companyName }),
       }),
     buyerForAgent: ({ to, buyerName, code }: { to: string; buyerName: string; code: string }) =>
       renderEmail({
         to,
         subject: m.network__signed_up_with_your_code({ buyerName }),
-        body: [m.network__came_to_you_with_the({ buyerName, code })],
-        button: { label: m.network__open_your_desk(), href: `${publicUrl}/agent-dashboard` },
-        reason: m.network__you_get_this_letter_because_8(),
+        body: [m.network__signed_up_with_your_code_2({ buyerName, code })],
+        button: { label: m.network__open_your_dashboard(), href: `${publicUrl}/agent-dashboard` },
+        reason: m.network__youre_receiving_this_email_because_9(),
       }),
   };
 }

@@ -5,7 +5,7 @@ import { renderEmail } from '../../../foundation/render-email.ts';
 export type WholesalerEmails = ReturnType<typeof createWholesalerEmails>;
 export const wholesalerEmailsToken = token<WholesalerEmails>('emails of the wholesaler');
 
-const support = (publicUrl: string) => ({ label: m.network__write_to_support(), href: `${publicUrl}/support` });
+const support = (publicUrl: string) => ({ label: m.network__contact_support(), href: `${publicUrl}/support` });
 
 /** Emails about the wholesaler's decisions on companies. */
 export function createWholesalerEmails(publicUrl: string) {
@@ -15,29 +15,32 @@ export function createWholesalerEmails(publicUrl: string) {
         to,
         subject: m.network__is_suspended_3({ company }),
         body: [
-          m.network__is_suspended_at_lintel_from({ company }),
-          m.network__the_reason({ reason }),
+          m.network__is_now_suspended_on_lintel({ company }),
+          m.network__reason_2({ reason }),
           m.network__if_you_think_this_is(),
         ],
         button: support(publicUrl),
-        reason: m.network__you_get_this_letter_because_9({ company }),
+        reason: m.network__youre_receiving_this_email_because_10({ company }),
       }),
     workStopped: ({ to, company }: { to: string; company: string }) =>
       renderEmail({
         to,
-        subject: m.network__your_work_at_lintel_is(),
-        body: [m.network__is_suspended_at_lintel_until({ company }), m.network__your_company_was_told_why()],
+        subject: m.network__your_work_on_lintel_is(),
+        body: [m.network__is_suspended_on_lintel_until({ company }), m.network__weve_told_your_company_the()],
         button: support(publicUrl),
-        reason: m.network__you_get_this_letter_because({ company }),
+        reason: m.network__youre_receiving_this_email_because({ company }),
       }),
     companyReactivated: ({ to, company, owner }: { to: string; company: string; owner: boolean }) =>
       renderEmail({
         to,
-        subject: m.network__can_work_again_2({ company }),
-        body: [m.network__the_suspension_of_at_lintel({ company })],
-        button: { label: m.network__open_your_desk(), href: `${publicUrl}/${owner ? 'reseller' : 'agent'}-dashboard` },
-        reason: m.network__you_get_this_letter_because_10({
-          value: owner ? 'own' : m.network__are_an_agent_of(),
+        subject: m.network__is_active_again_2({ company }),
+        body: [m.network__s_suspension_on_lintel_has({ company })],
+        button: {
+          label: m.network__open_your_dashboard(),
+          href: `${publicUrl}/${owner ? 'reseller' : 'agent'}-dashboard`,
+        },
+        reason: m.network__youre_receiving_this_email_because_2({
+          value: owner ? 'own' : m.network__are_an_agent_at(),
           company,
         }),
       }),

@@ -16,8 +16,8 @@ export const answer = serve(contract.answerAppointment, {
   async run({ input: { id, answer: answered }, me, tx, emit, audit }) {
     const row = await locked(tx, id);
     const side = row.buyerId === me!.id ? 'buyer' : 'professional';
-    if (row.state !== 'proposed') throw conflict(m.professionals__no_answer_is_waited_for());
-    if (row.proposedBy === side) throw conflict(m.professionals__the_other_side_answers_your());
+    if (row.state !== 'proposed') throw conflict(m.professionals__this_request_is_closed());
+    if (row.proposedBy === side) throw conflict(m.professionals__the_other_person_needs_to());
     if (answered.action === 'confirm') await confirm(tx, row, answered.at);
     else if (answered.action === 'propose')
       await change(tx, row, { times: futureTimes(answered.times, 'times'), proposedBy: side });
@@ -80,6 +80,6 @@ async function confirm(tx: Tx, row: AppointmentRow, at: string): Promise<void> {
             > ${startsAt.toISOString()}::timestamptz`,
       ),
     );
-  if (other) throw conflict(m.professionals__another_appointment_of_the_professional());
+  if (other) throw conflict(m.professionals__the_professional_has_another_appointment());
   await change(tx, row, { state: 'confirmed', startsAt });
 }

@@ -29,15 +29,15 @@ export const ask = serve(contract.ask, {
     const { professionalId: agentId, kind, listingId, timeZone, note } = input;
     const times = futureTimes(input.times, 'times');
     const member = (await teamOf(tx, buyerId)).find((each) => each.professionalId === agentId);
-    if (!member) throw notFound(m.professionals__you_have_no_connection_with());
-    if (member.state === 'pending') throw conflict(m.professionals__times_can_be_proposed_once_2());
+    if (!member) throw notFound(m.professionals__youre_not_connected_with_this());
+    if (member.state === 'pending') throw conflict(m.professionals__you_can_propose_times_once_2());
     if (kind === 'showing') {
-      if (listingId === undefined) throw invalid('listingId', m.professionals__must_name_the_home_that());
+      if (listingId === undefined) throw invalid('listingId', m.professionals__must_be_the_home_you());
       if (member.professional.type !== 'agent') throw invalid('kind', m.professionals__must_be_a_call_or());
       if ((await publicListing(tx, listingId))?.status !== 'active')
-        throw invalid('listingId', m.professionals__must_be_a_home_that());
+        throw invalid('listingId', m.professionals__must_be_a_home_for());
     } else if (listingId !== undefined && !(await publicListing(tx, listingId)))
-      throw invalid('listingId', m.professionals__must_be_a_home_that_2());
+      throw invalid('listingId', m.professionals__must_be_a_home_listed());
     await refuseTooMany(tx, buyerId);
     const [row] = await tx
       .insert(appointments)
@@ -61,9 +61,9 @@ export const ask = serve(contract.ask, {
 /** Returns the instants sorted and without duplicates; times in the past are rejected. */
 export function futureTimes(times: readonly string[], field: string, now = new Date()): string[] {
   const moments = [...new Set(times.map((time) => new Date(time).toISOString()))].sort();
-  if (new Date(moments[0]!) <= now) throw invalid(field, m.professionals__must_be_times_to_come());
+  if (new Date(moments[0]!) <= now) throw invalid(field, m.professionals__must_be_in_the_future());
   if (new Date(moments.at(-1)!).getTime() > now.getTime() + farthestDays * 86_400_000)
-    throw invalid(field, m.professionals__must_lie_within_the_next({ farthestDays }));
+    throw invalid(field, m.professionals__must_be_within_the_next({ farthestDays }));
   return moments;
 }
 

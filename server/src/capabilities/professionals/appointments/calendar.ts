@@ -11,7 +11,7 @@ const kindTitles = { call: 'Call', showing: 'Showing', meeting: 'Meeting' } as c
 export const calendar = serve(contract.calendarFile, {
   access: appointmentAccess.may('see'),
   async run({ subject: row, me, db }) {
-    if (!row.startsAt) throw conflict(m.professionals__no_time_is_confirmed_yet());
+    if (!row.startsAt) throw conflict(m.professionals__no_time_has_been_confirmed());
     const { side, buyer, professional, home, kind } = await appointmentOf(db, me!, row.id);
     const other = side === 'buyer' ? professional.name : buyer.name;
     const file = calendarFile({

@@ -72,7 +72,7 @@ export async function settle(app: AppContext, now = new Date()): Promise<number>
       .returning();
     const past = await tx
       .update(appointments)
-      .set({ state: 'declined', reason: m.professionals__no_time_was_confirmed_before(), changedAt: now })
+      .set({ state: 'declined', reason: m.professionals__the_last_proposed_time_passed(), changedAt: now })
       .where(
         and(
           eq(appointments.state, 'proposed'),

@@ -18,7 +18,7 @@ const Times = z
   .max(3, { error: () => m.professionals__must_be_at_most_three() });
 const zone = z
   .string()
-  .refine(isZone, { error: () => m.professionals__must_be_the_name_of() })
+  .refine(isZone, { error: () => m.professionals__must_be_a_time_zone() })
   .meta({ description: 'IANA name of a time zone', examples: ['America/Chicago'] });
 const reason = z
   .string()

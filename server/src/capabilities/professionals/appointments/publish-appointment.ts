@@ -54,26 +54,26 @@ function words(row: AppointmentRow, from: string): { title: string; body: string
     case 'proposed':
       return {
         title: m.professionals__proposes_times_for_a({ from, what }),
-        body: m.professionals__confirm_one_or_propose_others({ times }),
+        body: m.professionals__confirm_one_or_propose_other({ times }),
       };
     case 'confirmed':
       return { title: m.professionals__confirmed_a({ from, what, at }), body: m.professionals__you_can_add_it_to() };
     case 'declined':
       return {
-        title: m.professionals__cannot_come_to_a({ from, what }),
-        body: m.professionals__none_of_the_times_was({ why }),
+        title: m.professionals__cant_make_it_to_a({ from, what }),
+        body: m.professionals__they_didnt_confirm_any_of({ why }),
       };
     case 'cancelled':
       return {
-        title: m.professionals__called_off_a({ from, what, at: at && `: ${at}` }),
-        body: m.professionals__it_does_not_take_place({ why }),
+        title: m.professionals__canceled_a({ from, what, at: at && `: ${at}` }),
+        body: m.professionals__it_wont_take_place({ why }),
       };
     case 'missed':
       return {
-        title: m.professionals__says_that_a_did_not({ from, what }),
-        body: m.professionals__it_was_due({ at, why }),
+        title: m.professionals__says_that_a_didnt_take({ from, what }),
+        body: m.professionals__it_was_scheduled_for({ at, why }),
       };
     case 'done':
-      return { title: m.professionals__your_is_over({ what }), body: m.professionals__it_was_due_2({ at }) };
+      return { title: m.professionals__your_is_over({ what }), body: m.professionals__it_was_scheduled_for_2({ at }) };
   }
 }

@@ -50,7 +50,7 @@ export const answer = serve(contract.answer, {
       .from(connections)
       .where(and(eq(connections.id, id), eq(connections.agentId, agent.id)))
       .for('update');
-    if (!row) throw notFound(m.professionals__there_is_no_such_request());
+    if (!row) throw notFound(m.professionals__we_couldnt_find_this_request());
     if (row.state !== 'pending') throw conflict(closed[row.state]);
     if (decision === 'accept' && !(await mayReceiveLeads(tx, agent.id)))
       throw conflict(m.professionals__you_can_accept_requests_again());

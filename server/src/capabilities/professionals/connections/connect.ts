@@ -47,7 +47,7 @@ async function openConnection(tx: Tx, buyerId: number, agentId: number) {
   await tx.select({ id: buyers.id }).from(buyers).where(eq(buyers.personId, buyerId)).for('update');
   const [open] = await tx.select().from(connections).where(openBetween(buyerId, agentId)).for('update');
   const member = await memberOf(tx, buyerId, agentId);
-  if (!member) throw notFound(m.professionals__you_have_no_connection_with());
+  if (!member) throw notFound(m.professionals__youre_not_connected_with_this());
   const byCode = {
     origin: 'code',
     state: 'connected',

@@ -17,7 +17,7 @@ export const withdraw = serve(contract.withdraw, {
   async run({ input: { id: agentId }, me, tx, emit, audit }) {
     const buyerId = me!.id;
     const row = await close(tx, { buyerId, agentId }, { state: 'withdrawn', byId: buyerId });
-    if (!row) throw notFound(m.professionals__you_have_no_request_that());
+    if (!row) throw notFound(m.professionals__you_have_no_open_request());
     await audit({ action: 'connection.withdrawn', object: `connection:${row.id}`, details: { buyer: buyerId } });
     await publishConnection(tx, emit, row, buyerId);
     return { state: 'withdrawn' as const };
@@ -46,7 +46,7 @@ async function endBetween(
   reason: string | undefined,
 ) {
   const row = await close(tx, pair, { state: 'ended', byId, ...(reason ? { reason } : {}) });
-  if (!row) throw notFound(m.professionals__you_do_not_work_together());
+  if (!row) throw notFound(m.professionals__you_dont_work_together());
   await cancelUpcoming(tx, emit, pair, byId);
   await audit({
     action: 'connection.ended',
@@ -65,7 +65,7 @@ async function cancelUpcoming(
 ): Promise<void> {
   const off = await tx
     .update(appointments)
-    .set({ state: 'cancelled', reason: m.professionals__the_connection_was_ended(), changedAt: new Date() })
+    .set({ state: 'cancelled', reason: m.professionals__the_connection_ended(), changedAt: new Date() })
     .where(
       and(
         eq(appointments.buyerId, pair.buyerId),

@@ -87,37 +87,37 @@ const because = (reason: string | null): string => (reason ? ` They wrote: “${
 const toBuyer: Partial<Record<Connection['state'], Words>> = {
   connected: (name) => ({
     title: m.professionals__accepted_your_request({ name }),
-    body: m.professionals__you_can_write_to_now({ name }),
+    body: m.professionals__you_can_now_message_and({ name }),
   }),
   declined: (name, reason) => ({
-    title: m.professionals__cannot_take_your_request({ name }),
-    body: m.professionals__nothing_but_your_name_and({ reason: because(reason) }),
+    title: m.professionals__cant_take_your_request({ name }),
+    body: m.professionals__they_saw_only_your_name({ reason: because(reason) }),
   }),
   lapsed: (name) => ({
-    title: m.professionals__did_not_answer_within_14({ name }),
-    body: m.professionals__your_request_has_lapsed_nothing(),
+    title: m.professionals__didnt_reply_within_14_days({ name }),
+    body: m.professionals__your_request_expired_they_saw(),
   }),
   ended: (name, reason) => ({
-    title: m.professionals__ended_your_work_together({ name }),
+    title: m.professionals__ended_your_connection({ name }),
     body: m.professionals__they_no_longer_see_what({ reason: because(reason) }),
   }),
 };
 
 const toProfessional: Partial<Record<Connection['state'], Words>> = {
   pending: (name, _, soon) => ({
-    title: m.professionals__asks_to_work_with_you({ name }),
-    body: soon ? m.professionals__they_were_told_that_you() : m.professionals__please_answer_within_14_days(),
+    title: m.professionals__wants_to_work_with_you({ name }),
+    body: soon ? m.professionals__we_told_them_you_aim() : m.professionals__please_reply_within_14_days(),
   }),
   lapsed: (name) => ({
-    title: m.professionals__the_request_of_lapsed({ name }),
-    body: m.professionals__it_had_no_answer_in(),
+    title: m.professionals__s_request_expired({ name }),
+    body: m.professionals__you_didnt_reply_in_time(),
   }),
   withdrawn: (name) => ({
-    title: m.professionals__took_their_request_back({ name }),
-    body: m.professionals__there_is_nothing_to_do(),
+    title: m.professionals__withdrew_their_request({ name }),
+    body: m.professionals__you_dont_need_to_do(),
   }),
   ended: (name, reason) => ({
-    title: m.professionals__ended_your_work_together({ name }),
+    title: m.professionals__ended_your_connection({ name }),
     body: m.professionals__you_no_longer_see_what_2({ reason: because(reason) }),
   }),
 };

@@ -65,7 +65,7 @@ export async function checkRequest(
 ): Promise<{ name: string }> {
   await lockBuyer(tx, buyer);
   const { name, agentType } = await takesClients(tx, agentId);
-  if (buyer.agentId === agentId) throw conflict(m.professionals__you_work_with_already({ name }));
+  if (buyer.agentId === agentId) throw conflict(m.professionals__you_already_work_with({ name }));
   await rejectRepeated(tx, buyer.personId, agentId, name);
   if (oneOfAKind) await rejectSecondOfKind(tx, buyer.personId, agentType);
   return { name };
@@ -88,8 +88,8 @@ async function takesClients(tx: Tx, agentId: number) {
     .from(agents)
     .innerJoin(people, eq(people.id, agents.personId))
     .where(eq(agents.id, agentId));
-  if (found?.status !== 'active') throw notFound(m.professionals__there_is_no_such_professional());
-  if (!found.takes) throw conflict(m.professionals__cannot_take_clients_now_a({ name: found.name! }));
+  if (found?.status !== 'active') throw notFound(m.professionals__we_couldnt_find_this_professional());
+  if (!found.takes) throw conflict(m.professionals__cant_take_clients_right_now({ name: found.name! }));
   return { name: found.name ?? '', agentType: found.agentType };
 }
 
@@ -98,8 +98,8 @@ async function rejectRepeated(tx: Tx, buyerId: number, agentId: number, name: st
   if (open)
     throw conflict(
       open.state === 'pending'
-        ? m.professionals__your_request_to_waits({ name })
-        : m.professionals__you_work_with_already({ name }),
+        ? m.professionals__your_request_to_is_waiting({ name })
+        : m.professionals__you_already_work_with({ name }),
     );
   const [declined] = await tx
     .select({ at: connections.answeredAt })
@@ -114,7 +114,7 @@ async function rejectRepeated(tx: Tx, buyerId: number, agentId: number, name: st
     )
     .orderBy(desc(connections.answeredAt))
     .limit(1);
-  if (declined) throw conflict(m.professionals__declined_a_request_of_yours({ name, restDays }));
+  if (declined) throw conflict(m.professionals__declined_a_request_from_you({ name, restDays }));
   const [waiting] = await tx
     .select({ n: count() })
     .from(connections)
@@ -139,7 +139,7 @@ async function rejectSecondOfKind(tx: Tx, buyerId: number, agentType: keyof type
     )
     .limit(1);
   if (waiting)
-    throw conflict(m.professionals__your_request_to_waits_for({ name: waiting.name!, kind: kindNames[agentType] }));
+    throw conflict(m.professionals__your_request_to_is_waiting_2({ name: waiting.name!, kind: kindNames[agentType] }));
 }
 
 /** The text of a consent with its hash. */

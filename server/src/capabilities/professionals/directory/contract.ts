@@ -94,7 +94,7 @@ export const Directory = z.strictObject({
   location: words(100).describe('A city, a state or province, or both: "Austin, TX"'),
   language: z
     .string()
-    .regex(/^[a-z]{2,3}$/, { error: () => m.professionals__must_be_the_code_of() })
+    .regex(/^[a-z]{2,3}$/, { error: () => m.professionals__must_be_a_language_code() })
     .optional(),
   specialty: words(60),
   page: z.coerce.number().int().min(1).max(10_000).default(1),

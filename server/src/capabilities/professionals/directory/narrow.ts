@@ -8,7 +8,7 @@ import { canonicalTypes, type Directory } from '../contract.ts';
 /** The requested kind in the network's spelling; `type` and `agentType` must agree. */
 export function kindOf({ type, agentType }: Pick<Directory, 'type' | 'agentType'>) {
   const [kind, other] = [type, agentType].map((each) => each && canonicalTypes[each]);
-  if (kind && other && kind !== other) throw invalid('agentType', m.professionals__must_mean_the_same_as());
+  if (kind && other && kind !== other) throw invalid('agentType', m.professionals__must_match_the_type_or());
   return kind ?? other;
 }
 

@@ -25,13 +25,13 @@ export const WorkingHours = z.strictObject({
   timeZone: z
     .string()
     .max(60)
-    .refine(isZone, { error: () => m.professionals__must_be_the_name_of() })
+    .refine(isZone, { error: () => m.professionals__must_be_a_time_zone() })
     .meta({ description: 'IANA name of a time zone', examples: ['America/Chicago'] }),
   days: z
     .array(WorkingDay)
     .max(7, { error: () => m.professionals__must_have_at_most_7() })
     .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, {
-      error: () => m.professionals__must_name_each_day_once(),
+      error: () => m.professionals__must_not_repeat_a_day(),
     })
     .refine(
       (days) =>

@@ -155,7 +155,7 @@ export const reviewsContract = {
         note: z
           .string()
           .trim()
-          .min(10, { error: () => m.professionals__must_say_in_at_least() })
+          .min(10, { error: () => m.professionals__must_explain_in_at_least() })
           .max(1_000, { error: () => m.professionals__must_have_at_most_1() }),
       }),
     )

@@ -24,11 +24,11 @@ export const write = serve(contract.write, {
     const chances = await chancesOf(tx, me!.id, agentId);
     if (!chances.some((chance) => chance.event === event && chance.eventId === eventId))
       throw (await isReviewed(tx, me!.id, written))
-        ? conflict(m.professionals__you_reviewed_this_already_you())
-        : notFound(m.professionals__there_is_no_showing_or());
+        ? conflict(m.professionals__you_already_reviewed_this_you())
+        : notFound(m.professionals__you_have_no_showing_or());
     // The second of two concurrent inserts finds the row of the first.
     const [row] = await tx.insert(reviews).values(written).onConflictDoNothing().returning();
-    if (!row) throw conflict(m.professionals__you_reviewed_this_already_you());
+    if (!row) throw conflict(m.professionals__you_already_reviewed_this_you());
     await audit({ action: 'review.written', object: `review:${row.id}`, details: { agent: agentId, event, eventId } });
     const [professional] = await tx.select({ id: agents.personId }).from(agents).where(eq(agents.id, agentId));
     await notify(tx, emit, {
@@ -36,7 +36,7 @@ export const write = serve(contract.write, {
       kind: 'connection',
       key: `review:${row.id}`,
       title: m.professionals__a_client_gave_you({ rating, value: rating === 1 ? 'star' : 'stars' }),
-      body: m.professionals__read_it_and_answer_in(),
+      body: m.professionals__read_the_review_and_reply(),
       path: profilePath(agentId),
     });
     return reviewOf(tx, me!, row.id);
@@ -58,7 +58,7 @@ export const edit = serve(contract.edit, {
   async run({ input: { id, rating, text }, me, tx, audit }) {
     const now = new Date();
     const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
-    if (!isEditable(row!, now)) throw conflict(m.professionals__a_review_can_be_changed());
+    if (!isEditable(row!, now)) throw conflict(m.professionals__you_can_change_a_review());
     if (row!.rating === rating && row!.text === text) return reviewOf(tx, me!, id);
     await tx.insert(reviewVersions).values({ reviewId: id, rating: row!.rating, text: row!.text, replacedAt: now });
     await tx.update(reviews).set({ rating, text, editedAt: now }).where(eq(reviews.id, id));
@@ -79,8 +79,8 @@ export const reply = serve(contract.reply, {
         personId: review.authorId,
         kind: 'connection',
         key: `review:${id}:reply`,
-        title: m.professionals__answered_your_review({ name: from?.name ?? '' }),
-        body: m.professionals__the_answer_stands_under_your(),
+        title: m.professionals__replied_to_your_review({ name: from?.name ?? '' }),
+        body: m.professionals__the_reply_appears_below_your(),
         path: profilePath(review.agentId),
       });
     }

@@ -59,7 +59,7 @@ export function readRatesCsv(text: string, extra: Series = {}): RatesFile {
     if (cells.every((cell) => cell === '')) continue;
     const effectiveOn = isoDay(cells[0]!);
     if (effectiveOn === undefined) {
-      refused.push({ line: at + 1, why: m.rates__is_not_a_day({ list: cells[0]!.slice(0, 40) }) });
+      refused.push({ line: at + 1, why: m.rates__isnt_a_valid_date({ list: cells[0]!.slice(0, 40) }) });
       continue;
     }
     for (const { product, source, at: column } of columns) {
@@ -68,7 +68,7 @@ export function readRatesCsv(text: string, extra: Series = {}): RatesFile {
       if (cell === '' || cell === '.') continue;
       const percent = /^\d{1,2}(\.\d+)?$/.test(cell) ? Math.round(Number(cell) * 1_000) / 1_000 : Number.NaN;
       if (!(percent > 0 && percent <= 30)) {
-        refused.push({ line: at + 1, why: m.rates__is_not_a_rate_from({ list: cell.slice(0, 40) }) });
+        refused.push({ line: at + 1, why: m.rates__isnt_a_rate_from_0({ list: cell.slice(0, 40) }) });
         continue;
       }
       const rates = bySource.get(source) ?? new Map<string, PublishedRate>();

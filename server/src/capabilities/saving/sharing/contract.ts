@@ -11,7 +11,7 @@ export const invitationsADayMax = 10;
 
 const Token = z
   .string({ error: 'must be the token of an invitation' })
-  .regex(/^[\w-]{43}$/, { error: () => m.saving__must_be_the_token_of() });
+  .regex(/^[\w-]{43}$/, { error: () => m.saving__must_be_an_invitation_token() });
 
 export const ListInvitation = z.object({
   id: Id,

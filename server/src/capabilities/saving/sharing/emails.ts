@@ -21,12 +21,12 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 export const invitation = (publicUrl: string, { to, firstName, lastName, token, expiresAt }: InvitationEmail): Email =>
   renderEmail({
     to,
-    subject: m.saving__wants_to_look_for_a({ firstName, lastName }),
+    subject: m.saving__wants_to_search_for_a({ firstName, lastName }),
     body: [
       m.saving__invites_you_to_share_a({ firstName, lastName }),
       m.saving__an_account_is_free_if(),
       m.saving__the_link_works_once_until_2({ expiresAt: day.format(expiresAt), invitationDays, firstName }),
     ],
-    button: { label: m.saving__see_the_invitation(), href: `${publicUrl}/shared-list?invitation=${token}` },
-    reason: m.saving__you_get_this_letter_because({ firstName, lastName }),
+    button: { label: m.saving__view_invitation(), href: `${publicUrl}/shared-list?invitation=${token}` },
+    reason: m.saving__youre_receiving_this_email_because({ firstName, lastName }),
   });

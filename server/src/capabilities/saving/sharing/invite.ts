@@ -85,9 +85,9 @@ export const revoke = serve(contract.revoke, {
 
 async function refuseTooMany(tx: Tx, listId: number, meId: number): Promise<void> {
   const [members, open] = [await memberIds(tx, listId), await openInvitations(tx, listId)];
-  if (members.length >= membersMax) throw conflict(m.saving__a_list_is_shared_by({ membersMax }));
+  if (members.length >= membersMax) throw conflict(m.saving__up_to_people_can_share({ membersMax }));
   if (open.length >= openInvitationsMax)
-    throw conflict(m.saving__invitations_are_open_already_take({ openInvitationsMax }));
+    throw conflict(m.saving__you_already_have_open_invitations({ openInvitationsMax }));
   const [sent] = await tx
     .select({ today: count() })
     .from(homeListInvitations)
@@ -95,7 +95,7 @@ async function refuseTooMany(tx: Tx, listId: number, meId: number): Promise<void
       and(eq(homeListInvitations.invitedById, meId), gt(homeListInvitations.createdAt, sql`now() - interval '1 day'`)),
     );
   if (sent!.today >= invitationsADayMax)
-    throw conflict(m.saving__you_have_sent_invitations_within({ invitationsADayMax }));
+    throw conflict(m.saving__youve_sent_invitations_in_one({ invitationsADayMax }));
 }
 
 async function personOf(tx: Tx, id: number) {

@@ -43,14 +43,14 @@ export const join = serve(contract.join, {
     await lockPerson(tx, me.id);
     const pending = await openInvitation(tx, token);
     const own = await listOf(tx, me.id);
-    if (own === pending.listId) throw conflict(m.saving__you_are_on_this_list());
+    if (own === pending.listId) throw conflict(m.saving__youre_already_on_this_list());
     const others = own === undefined ? [] : await othersOn(tx, own, me.id);
-    if (others.length > 0) throw conflict(m.saving__you_share_a_list_with({ list: others.join(' and ') }));
+    if (others.length > 0) throw conflict(m.saving__you_already_share_a_list({ list: others.join(' and ') }));
     await lockLists(tx, own === undefined ? [pending.listId] : [own, pending.listId]);
     // Checked again under the lock.
     const { id, listId, invitedById } = await openInvitation(tx, token);
     const members = await memberIds(tx, listId);
-    if (members.length >= membersMax) throw conflict(m.saving__this_list_is_shared_by({ membersMax }));
+    if (members.length >= membersMax) throw conflict(m.saving__people_already_share_this_list({ membersMax }));
     await tx.update(homeListInvitations).set({ acceptedAt: sql`now()` }).where(eq(homeListInvitations.id, id));
     await tx
       .insert(homeListMembers)
@@ -64,7 +64,7 @@ export const join = serve(contract.join, {
         personId,
         kind: 'shared_list',
         key: `shared_list:joined:${id}`,
-        title: m.saving__shares_your_list_now({ firstName: joined!.firstName }),
+        title: m.saving__joined_your_shared_list({ firstName: joined!.firstName }),
         body: m.saving__you_both_see_the_same_2(),
         path: '/saved',
       });

@@ -17,7 +17,7 @@ export const leave = serve(contract.leave, {
     await lockPerson(tx, me.id);
     const listId = await listOf(tx, me.id);
     if (listId === undefined || (await memberIds(tx, listId)).length < 2)
-      throw conflict(m.saving__you_share_your_list_with());
+      throw conflict(m.saving__you_arent_sharing_your_list());
     await moveToOwnList(tx, emit, listId, me.id);
     await audit({ action: 'shared_list.left', object: `home_list:${listId}` });
     return sharedList(tx, me.id);
@@ -28,7 +28,7 @@ export const removeMember = serve(contract.removeMember, {
   access: buyer,
   writes: true,
   async run({ input: { personId }, subject: me, tx, emit, audit }) {
-    if (personId === me.id) throw conflict(m.saving__to_go_yourself_leave_the());
+    if (personId === me.id) throw conflict(m.saving__to_remove_yourself_leave_the());
     await lockPerson(tx, personId);
     const [theirs, mine] = [await listOf(tx, personId), await listOf(tx, me.id)];
     if (theirs === undefined || theirs !== mine) throw notFound();

@@ -38,7 +38,7 @@ export const Filters = z.strictObject({
     z
       .string()
       .trim()
-      .regex(/^[A-Za-z]{2}$/, { error: () => m.search__two_letters() }),
+      .regex(/^[A-Za-z]{2}$/, { error: () => m.search__must_be_two_letters() }),
   ),
   zip: many(z.string().trim().min(3).max(7)).describe('ZIP or the beginning of a Canadian postal code'),
   near: many(name).describe('A landmark, with or without a limit: "downtown", "airport<=20min"'),

@@ -13,7 +13,7 @@ export type FilterInput = z.infer<typeof Filters>;
 export function factsOf(texts: readonly string[] | undefined, field: string): Fact[] {
   return (texts ?? []).map((text) => {
     const fact = parseFact(text);
-    if (!fact) throw invalid([{ field, rule: m.search__is_no_fact_write_it({ list: text.slice(0, 60) }) }]);
+    if (!fact) throw invalid([{ field, rule: m.search__includes_which_isnt_a_valid({ list: text.slice(0, 60) }) }]);
     return fact.kind === 'place' || fact.kind === 'near' ? { ...fact, name: foldPlace(fact.name) } : fact;
   });
 }
@@ -34,7 +34,7 @@ function boundFacts(input: FilterInput): Fact[] {
     const low = input[min];
     const high = input[max];
     if (low !== undefined && high !== undefined && low > high) {
-      throw invalid([{ field: min, rule: m.search__must_not_be_above({ max }) }]);
+      throw invalid([{ field: min, rule: m.search__must_be_at_most({ max }) }]);
     }
     // The form's field is the loan payment; a separate field is the total monthly cost.
     const basis = field === 'payment' ? ({ basis: 'pi' } as const) : {};

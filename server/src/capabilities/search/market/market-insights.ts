@@ -59,7 +59,7 @@ function asking(subject: Subject, area: (MarketSet & { name: string }) | null): 
   const around = area?.medianListPrice;
   if (!around) return { text, cites };
   cites.push(cite({ of: 'area' }, 'medianListPrice', around));
-  return { text: m.search__in_all_of_it_is({ text, name: area.name, told: money(subject, around.value) }), cites };
+  return { text: m.search__in_all_of_its({ text, name: area.name, told: money(subject, around.value) }), cites };
 }
 
 /** Compares the first and the last complete month with enough homes. */
@@ -74,7 +74,7 @@ function trend(subject: Subject): MarketInsight | null {
   const way =
     Math.abs(change) < 0.0005 ? 'as much as' : `${percent(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than`;
   return {
-    text: m.search__homes_listed_in_ask_those({
+    text: m.search__by_median_asking_price_homes({
       month: monthName(last.month),
       way,
       month2: monthName(first.month),
@@ -91,7 +91,7 @@ function supply(subject: Subject): MarketInsight | null {
   const months = subject.market.monthsOfSupply;
   if (!months) return null;
   return {
-    text: m.search__at_the_pace_of_the({ homes: subject.homes, value: whole.format(months.value) }),
+    text: m.search__at_the_sales_pace_of({ homes: subject.homes, value: whole.format(months.value) }),
     cites: [cite(subject, 'monthsOfSupply', months)],
   };
 }
@@ -103,7 +103,7 @@ function closing(subject: Subject): MarketInsight | null {
   const cites = [cite(subject, 'saleToList', saleToList)];
   if (!medianDaysToSell) return { text: `${text}.`, cites };
   cites.push(cite(subject, 'medianDaysToSell', medianDaysToSell));
-  return { text: m.search__days_after_they_were_listed({ text, value: whole.format(medianDaysToSell.value) }), cites };
+  return { text: m.search__days_after_listing_medians({ text, value: whole.format(medianDaysToSell.value) }), cites };
 }
 
 function cuts(subject: Subject): MarketInsight | null {
@@ -113,14 +113,14 @@ function cuts(subject: Subject): MarketInsight | null {
   const cites = [cite(subject, 'priceCutShare', priceCutShare)];
   if (!medianPriceCut) return { text: `${text}.`, cites };
   cites.push(cite(subject, 'medianPriceCut', medianPriceCut));
-  return { text: m.search__half_of_these_cuts_are({ text, value: percent(medianPriceCut.value) }), cites };
+  return { text: m.search__the_median_cut_is({ text, value: percent(medianPriceCut.value) }), cites };
 }
 
 function waiting(subject: Subject): MarketInsight | null {
   const [fresh, , , long] = subject.market.timeOnMarket;
   if (!fresh?.share || !long?.share) return null;
   return {
-    text: m.search__came_on_the_market_within({ value: percent(fresh.share.value), value2: percent(long.share.value) }),
+    text: m.search__came_on_the_market_in({ value: percent(fresh.share.value), value2: percent(long.share.value) }),
     cites: [cite(subject, 'timeOnMarket/0-7', fresh.share), cite(subject, 'timeOnMarket/91+', long.share)],
   };
 }
@@ -133,7 +133,7 @@ function byType(subject: Subject): MarketInsight | null {
   if (!mostExpensive || !cheapest || mostExpensive === cheapest) return null;
   const named = ({ type }: typeof mostExpensive) => typeLabel(type).toLowerCase();
   return {
-    text: m.search__by_type_the_median_price({
+    text: m.search__by_property_type_the_median({
       dearest: named(mostExpensive),
       told: moneyPerArea(subject, mostExpensive.figure.value),
       cheapest: named(cheapest),

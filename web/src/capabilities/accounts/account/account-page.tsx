@@ -49,12 +49,12 @@ export function AccountPage(props: {
       <h1 className="text-36">{m.accounts__account_settings()}</h1>
       {profile?.deletionAt && (
         <Notice tone="warning" title={m.accounts__your_account_will_be_deleted()}>
-          {m.accounts__on_until_then_you_can({ deletionAt: momentIn(profile.deletionAt, profile.timeZone) })}
+          {m.accounts__well_delete_it_on_to({ deletionAt: momentIn(profile.deletionAt, profile.timeZone) })}
         </Notice>
       )}
       {!profile && error && (
         <ErrorState
-          what={m.accounts__your_settings_could_not_be()}
+          what={m.accounts__we_couldnt_load_your_settings()}
           error={error}
           pending={isFetching}
           onRetry={() => void refetch()}

@@ -38,7 +38,7 @@ export function useAccountAction<Input = void>(run: (input: Input) => Promise<un
     onError: (cause) =>
       showToast({
         tone: 'danger',
-        title: m.accounts__this_did_not_work(),
+        title: m.accounts__that_didnt_work(),
         description: cause instanceof Failure ? cause.text : m.accounts__please_try_again(),
       }),
   });

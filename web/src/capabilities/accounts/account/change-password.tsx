@@ -17,11 +17,11 @@ export function ChangePassword({ email }: { email: string }) {
       await callApi((api) => api.accounts.changePassword({ currentPassword, newPassword }));
       form.reset();
       await refresh();
-      showToast({ title: m.accounts__password_changed(), description: m.accounts__you_were_signed_out_on() });
+      showToast({ title: m.accounts__password_changed(), description: m.accounts__youre_signed_out_on_all_2() });
     },
   });
   return (
-    <Form form={form} label={m.accounts__change_the_password()}>
+    <Form form={form} label={m.accounts__change_your_password()}>
       {/* Identifies the account to password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <SecretField

@@ -29,7 +29,7 @@ const units = [
   {
     value: '',
     get label() {
-      return m.accounts__by_the_propertys_country();
+      return m.accounts__based_on_the_propertys_country();
     },
   },
   {
@@ -59,28 +59,28 @@ export function PreferencesTab({ profile }: { profile: Profile }) {
     },
   });
   return (
-    <Panel title={m.accounts__how_you_read()} lead={m.accounts__they_hold_for_you_on()}>
+    <Panel title={m.accounts__language_and_region()} lead={m.accounts__these_settings_apply_on_all()}>
       <Form form={form} label={m.accounts__preferences()}>
         <SelectField
           form={form}
           name="language"
           label={m.accounts__language()}
           options={languages}
-          help={m.accounts__french_and_spanish_will_come()}
+          help={m.accounts__french_and_spanish_are_coming()}
         />
         <SelectField
           form={form}
           name="units"
           label={m.accounts__units()}
           options={units}
-          help={m.accounts__by_country_the_united_states()}
+          help={m.accounts__the_default_is_feet_and()}
         />
         <SelectField
           form={form}
           name="timeZone"
           label={m.accounts__time_zone()}
           options={zoneOptions()}
-          help={m.accounts__for_times_and_for_your()}
+          help={m.accounts__sets_your_local_time_and()}
         />
         <div>
           <Submit form={form} pending={m.accounts__saving()}>

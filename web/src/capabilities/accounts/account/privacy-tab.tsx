@@ -13,7 +13,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 export function PrivacyTab({ profile }: { profile: Profile }) {
   return (
     <>
-      <Panel title={m.accounts__your_data()} lead={m.accounts__everything_that_is_kept_about()}>
+      <Panel title={m.accounts__your_data()} lead={m.accounts__download_everything_we_store_about()}>
         <div>
           {/* Links to an API response, not to a page of the site. */}
           <a
@@ -25,7 +25,7 @@ export function PrivacyTab({ profile }: { profile: Profile }) {
           </a>
         </div>
       </Panel>
-      <Panel title={m.accounts__delete_the_account()} lead={m.accounts__it_happens_14_days_after()}>
+      <Panel title={m.accounts__delete_your_account()} lead={m.accounts__we_delete_your_account_14()}>
         <Deletion profile={profile} />
       </Panel>
     </>
@@ -35,12 +35,15 @@ export function PrivacyTab({ profile }: { profile: Profile }) {
 function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
   const [confirming, setConfirming] = useState(false);
   const refresh = useRefreshAccount();
-  const keep = useAccountAction(() => callApi((api) => api.accounts.keepAccount()), m.accounts__your_account_stays());
+  const keep = useAccountAction(
+    () => callApi((api) => api.accounts.keepAccount()),
+    m.accounts__your_account_wont_be_deleted(),
+  );
   if (deletionAt)
     return (
       <>
-        <Notice tone="warning" title={m.accounts__deletion_is_on_its_way()}>
-          {m.accounts__your_account_is_deleted_on({ deletionAt: momentIn(deletionAt, timeZone) })}
+        <Notice tone="warning" title={m.accounts__account_deletion_scheduled()}>
+          {m.accounts__well_delete_your_account_on({ deletionAt: momentIn(deletionAt, timeZone) })}
         </Notice>
         <div>
           <Button pending={keep.isPending} onClick={() => keep.mutate()}>
@@ -51,7 +54,7 @@ function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
     );
   return (
     <>
-      <p className="text-14">{m.accounts__your_name_address_phone_password()}</p>
+      <p className="text-14">{m.accounts__we_erase_your_name_address()}</p>
       <div>
         <Button kind="danger" onClick={() => setConfirming(true)}>
           {m.accounts__delete_my_account()}
@@ -68,11 +71,11 @@ function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
           await refresh();
           showToast({
             title: m.accounts__your_account_will_be_deleted(),
-            description: m.accounts__in_14_days_you_can(),
+            description: m.accounts__well_delete_it_in_14(),
           });
         }}
       >
-        <p>{m.accounts__in_14_days_your_account()}</p>
+        <p>{m.accounts__well_erase_your_account_in()}</p>
       </PasswordDialog>
     </>
   );

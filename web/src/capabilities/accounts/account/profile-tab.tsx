@@ -22,7 +22,10 @@ const personSchema = emptyAsUndefined(
 export function ProfileTab({ profile, roleLabel }: { profile: Profile; roleLabel: string }) {
   return (
     <>
-      <Panel title={m.accounts__you()} lead={m.accounts__your_account_is_that_of({ name: roleLabel.toLowerCase() })}>
+      <Panel
+        title={m.accounts__you()}
+        lead={m.accounts__account_type_you_cant_change({ name: roleLabel.toLowerCase() })}
+      >
         <Person profile={profile} />
       </Panel>
       <Panel title={m.accounts__email()} lead={m.accounts__you_sign_in_with_this()}>
@@ -86,11 +89,11 @@ function Address({ profile }: { profile: Profile }) {
         <div role="status">
           <Notice tone="good" title={m.accounts__check_your_email()}>
             {m.accounts__open_the_link_in_the({ askedFor: requestedEmail })}
-            {profile.emailVerified && m.accounts__until_then_your_address_stays()}
+            {profile.emailVerified && m.accounts__until_then_your_current_address()}
           </Notice>
         </div>
       )}
-      <Form form={form} label={m.accounts__change_the_email()}>
+      <Form form={form} label={m.accounts__change_your_email()}>
         <TextField
           form={form}
           name="email"

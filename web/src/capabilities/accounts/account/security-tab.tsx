@@ -10,11 +10,11 @@ import { TwoStep } from './two-step/two-step.tsx';
 export function SecurityTab(props: { profile: Profile; due: boolean; next: string | undefined }) {
   const { profile, due, next } = props;
   const twoStep = (
-    <Panel title={m.accounts__two_step_sign_in()} lead={m.accounts__after_the_password_a_code()}>
+    <Panel title={m.accounts__two_step_sign_in()} lead={m.accounts__after_your_password_you_enter()}>
       <TwoStep profile={profile} />
       {next && profile.twoFactorEnabled && (
         <div>
-          <LinkButton href={next}>{m.accounts__go_on_to_where_you()}</LinkButton>
+          <LinkButton href={next}>{m.accounts__continue_2()}</LinkButton>
         </div>
       )}
     </Panel>
@@ -28,11 +28,11 @@ export function SecurityTab(props: { profile: Profile; due: boolean; next: strin
         </Notice>
       )}
       {first && twoStep}
-      <Panel title={m.accounts__password()} lead={m.accounts__a_change_signs_you_out()}>
+      <Panel title={m.accounts__password()} lead={m.accounts__changing_your_password_signs_you()}>
         <ChangePassword email={profile.email} />
       </Panel>
       {!first && twoStep}
-      <Panel title={m.accounts__sessions()} lead={m.accounts__where_you_are_signed_in()}>
+      <Panel title={m.accounts__sessions()} lead={m.accounts__devices_where_youre_signed_in()}>
         <SessionsList timeZone={profile.timeZone} />
       </Panel>
     </>

@@ -19,12 +19,12 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
   );
   const endOthers = useAccountAction(
     () => callApi((api) => api.accounts.endOtherSessions()),
-    m.accounts__all_other_sessions_ended(),
+    m.accounts__youre_signed_out_everywhere_else(),
   );
   if (!data)
     return error ? (
       <ErrorState
-        what={m.accounts__your_sessions_could_not_be()}
+        what={m.accounts__we_couldnt_load_your_sessions()}
         error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
@@ -54,7 +54,7 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
               <Button
                 kind="secondary"
                 size="sm"
-                aria-label={m.accounts__end_the_session_on_signed({
+                aria-label={m.accounts__end_session_on_signed_in({
                   device,
                   signedInAt: momentIn(signedInAt, timeZone),
                 })}
@@ -74,7 +74,7 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
           </Button>
         </div>
       ) : (
-        <p className="text-14 text-soft">{m.accounts__you_are_signed_in_nowhere()}</p>
+        <p className="text-14 text-soft">{m.accounts__you_arent_signed_in_anywhere()}</p>
       )}
       <Dialog
         title={m.accounts__sign_out_everywhere_else()}
@@ -98,9 +98,9 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
       >
         <p>
           {others.length === 1
-            ? m.accounts__the_other_session_ends()
-            : m.accounts__the_other_sessions_end({ value: others.length })}{' '}
-          {m.accounts__at_once_you_stay_signed()}
+            ? m.accounts__your_other_session_ends()
+            : m.accounts__your_other_sessions_end({ value: others.length })}{' '}
+          {m.accounts__right_away_you_stay_signed()}
         </p>
       </Dialog>
     </>

@@ -33,4 +33,4 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Formats "buyer account opened on November 20, 2026". */
 export const accountInWords = ({ role, openedAt }: Pick<EmailLink, 'role' | 'openedAt'>): string =>
-  m.accounts__account_opened_on({ kinds: kinds[role], text: day.format(new Date(openedAt)) });
+  m.accounts__account_opened({ kinds: kinds[role], text: day.format(new Date(openedAt)) });

@@ -5,14 +5,14 @@ import { accountPath } from '../paths.ts';
 import { FormPage } from '../sign-in/form-page.tsx';
 
 const words = {
-  loading: texts({ title: m.accounts__checking_your_link, text: m.accounts__one_moment_please }),
+  loading: texts({ title: m.accounts__checking_your_link, text: m.accounts__this_takes_just_a_moment }),
   spent: texts({
     title: m.accounts__this_link_no_longer_works,
-    text: m.accounts__it_was_used_already_or,
+    text: m.accounts__it_was_already_used_or,
   }),
   failed: texts({
     title: m.accounts__we_couldnt_check_this_link,
-    text: m.accounts__nothing_has_changed_open_the,
+    text: m.accounts__nothing_has_changed_wait_a,
   }),
 } as const;
 

@@ -22,8 +22,8 @@ export function NotMePage({ token }: { token: string }) {
   if (state === 'spent') return <NoLink state="spent" />;
   if (state === 'removed')
     return (
-      <FormPage title={m.accounts__your_address_is_removed()}>
-        <p role="status">{m.accounts__the_account_cant_use_your()}</p>
+      <FormPage title={m.accounts__your_email_address_has_been()}>
+        <p role="status">{m.accounts__that_account_can_no_longer()}</p>
         <div>
           <LinkButton href="/" kind="secondary">
             {m.accounts__go_to_lintel()}
@@ -32,8 +32,8 @@ export function NotMePage({ token }: { token: string }) {
       </FormPage>
     );
   return (
-    <FormPage title={m.accounts__this_wasnt_you()}>
-      <p>{m.accounts__somebody_entered_your_email_address()}</p>
+    <FormPage title={m.accounts__wasnt_you()}>
+      <p>{m.accounts__someone_entered_your_email_address_2()}</p>
       {state === 'failed' && <Notice tone="danger">{m.accounts__that_didnt_work_nothing_has()}</Notice>}
       <div>
         <Button pending={state === 'pending'} onClick={remove}>

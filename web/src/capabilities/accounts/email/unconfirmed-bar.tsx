@@ -19,7 +19,7 @@ export function UnconfirmedBar({ me }: { me: Me }) {
       await callApi((api) => api.accounts.sendVerification());
       showToast({
         title: m.accounts__we_sent_you_a_new(),
-        description: m.accounts__open_it_in_the_email({ email: me.email }),
+        description: m.accounts__open_the_link_in_the_2({ email: me.email }),
       });
     } catch (cause) {
       showToast({
@@ -61,7 +61,7 @@ export function UnconfirmedBar({ me }: { me: Me }) {
             </Button>
           )}
           <AppLink href={addEmailPath} className="link inline-flex min-h-8 items-center">
-            {me.emailNeeded ? m.accounts__add_an_address() : m.accounts__use_another_address()}
+            {me.emailNeeded ? m.accounts__add_an_address() : m.accounts__use_a_different_address()}
           </AppLink>
         </div>
       </div>

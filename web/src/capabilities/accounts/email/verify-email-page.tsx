@@ -52,7 +52,7 @@ function FirstProof({ link, token, onSpent }: Shown) {
       lead={
         <>
           <strong className="break-words">{link.email}</strong>{' '}
-          {m.accounts__is_the_address_of_a({ link: accountInWords(link) })}
+          {m.accounts__is_the_email_address_for({ link: accountInWords(link) })}
         </>
       }
       below={
@@ -89,7 +89,7 @@ function Change({ link, token, onSpent }: Shown) {
     setPending(true);
     try {
       const { home } = (await callApi((api) => api.accounts.verifyEmail({ token }))).body;
-      showToast({ title: m.accounts__your_email_address_is_changed() });
+      showToast({ title: m.accounts__your_email_address_has_been_2() });
       await changePerson(home);
     } catch (cause) {
       if (cause instanceof Failure && cause.status === 400) onSpent();
@@ -102,7 +102,7 @@ function Change({ link, token, onSpent }: Shown) {
       title={m.accounts__confirm_your_new_email()}
       below={
         <p>
-          {m.accounts__didnt_ask_for_this()}{' '}
+          {m.accounts__didnt_request_this()}{' '}
           <AppLink href={notMeAt(token)} className="link inline-flex min-h-8 items-center">
             {m.accounts__this_wasnt_me()}
           </AppLink>
@@ -112,7 +112,7 @@ function Change({ link, token, onSpent }: Shown) {
       <p>
         {link.isMine ? m.accounts__use() : m.accounts__sign_in_to_your_account()}{' '}
         <strong className="break-words">{link.email}</strong>{' '}
-        {link.isMine ? m.accounts__as_the_email_address_of() : m.accounts__as_its_email_address()}
+        {link.isMine ? m.accounts__as_your_accounts_email_address() : m.accounts__as_its_email_address()}
       </p>
       {failure && <Notice tone="danger">{failure}</Notice>}
       <div>

@@ -16,13 +16,13 @@ export function OutboxPage({ emails, email }: { emails: Emails; email: Email | u
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
       <div className="grid gap-2">
         <h1 className="text-36">{m.accounts__outbox()}</h1>
-        <p className="max-w-measure text-soft">{m.accounts__no_mail_server_is_set()}</p>
+        <p className="max-w-measure text-soft">{m.accounts__no_mail_server_is_configured()}</p>
       </div>
       {emails.length === 0 ? (
-        <EmptyState title={m.accounts__no_letters_yet()}>{m.accounts__a_forgotten_password_or_a()}</EmptyState>
+        <EmptyState title={m.accounts__no_emails_yet()}>{m.accounts__sign_up_or_reset_a()}</EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <nav aria-label={m.accounts__letters()} className="lintel max-h-[70dvh] overflow-y-auto">
+          <nav aria-label={m.accounts__emails()} className="lintel max-h-[70dvh] overflow-y-auto">
             <ul>
               {emails.map(({ id, to, subject, writtenAt }) => (
                 <li key={id} className="border-b border-line last:border-b-0">
@@ -45,7 +45,7 @@ export function OutboxPage({ emails, email }: { emails: Emails; email: Email | u
           {email ? (
             <Opened key={email.id} email={email} />
           ) : (
-            <p className="text-soft">{m.accounts__choose_a_letter_to_read()}</p>
+            <p className="text-soft">{m.accounts__choose_an_email_to_read()}</p>
           )}
         </div>
       )}
@@ -63,7 +63,7 @@ function Opened({ email }: { email: Email }) {
       </div>
       <Choice
         quiet
-        legend={m.accounts__form_of_the_letter()}
+        legend={m.accounts__email_format()}
         value={form}
         onChange={setForm}
         options={[
@@ -76,7 +76,7 @@ function Opened({ email }: { email: Email }) {
       ) : (
         // The sandbox blocks scripts and navigation; the links work in the text version.
         <iframe
-          title={m.accounts__as_html({ subject: email.subject })}
+          title={m.accounts__html_version({ subject: email.subject })}
           sandbox=""
           srcDoc={email.html}
           className="h-[60dvh] w-full rounded-control border border-line bg-raised"

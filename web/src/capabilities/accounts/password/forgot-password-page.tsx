@@ -30,14 +30,14 @@ export function ForgotPasswordPage({ demo }: { demo: boolean }) {
   );
   if (sentTo)
     return (
-      <FormPage title={m.accounts__look_into_your_mail()} below={back}>
+      <FormPage title={m.accounts__check_your_email_2()} below={back}>
         <p role="status">
-          {m.accounts__if_there_is_an_account()} <strong className="break-words">{sentTo}</strong>
-          {m.accounts__a_letter_with_a_link()}
+          {m.accounts__if_theres_an_account_for()} <strong className="break-words">{sentTo}</strong>
+          {m.accounts__weve_sent_it_an_email()}
         </p>
         {demo && (
           <Notice>
-            {m.accounts__with_the_sample_network_letters()}{' '}
+            {m.accounts__with_the_sample_data_emails()}{' '}
             <AppLink href={outboxPath} className="link">
               {m.accounts__the_outbox()}
             </AppLink>{' '}
@@ -46,13 +46,17 @@ export function ForgotPasswordPage({ demo }: { demo: boolean }) {
         )}
         <div>
           <Button kind="secondary" onClick={() => setSentTo(undefined)}>
-            {m.accounts__try_another_address()}
+            {m.accounts__try_a_different_address()}
           </Button>
         </div>
       </FormPage>
     );
   return (
-    <FormPage title={m.accounts__forgot_your_password()} lead={m.accounts__tell_us_the_address_of()} below={back}>
+    <FormPage
+      title={m.accounts__forgot_your_password()}
+      lead={m.accounts__enter_your_accounts_email_address()}
+      below={back}
+    >
       <Form form={form} label={m.accounts__forgot_your_password()}>
         <TextField
           form={form}

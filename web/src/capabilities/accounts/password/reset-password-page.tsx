@@ -35,8 +35,8 @@ export function ResetPasswordPage({ token }: { token: string }) {
   });
   if (changed)
     return (
-      <FormPage title={m.accounts__your_password_is_changed()}>
-        <p role="status">{m.accounts__you_were_signed_out_everywhere()}</p>
+      <FormPage title={m.accounts__your_password_has_been_changed()}>
+        <p role="status">{m.accounts__youre_signed_out_on_all()}</p>
         <div>
           <LinkButton href={signInAt('all', '')}>{m.accounts__sign_in()}</LinkButton>
         </div>
@@ -45,9 +45,9 @@ export function ResetPasswordPage({ token }: { token: string }) {
   if (spent)
     return (
       <FormPage title={m.accounts__this_link_no_longer_works()}>
-        <p role="status">{m.accounts__a_link_of_a_letter()}</p>
+        <p role="status">{m.accounts__a_reset_link_works_once()}</p>
         <div>
-          <LinkButton href={forgotPasswordPath}>{m.accounts__ask_for_a_new_link()}</LinkButton>
+          <LinkButton href={forgotPasswordPath}>{m.accounts__request_a_new_link()}</LinkButton>
         </div>
       </FormPage>
     );
@@ -65,7 +65,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
           autoComplete="new-password"
         />
         <Submit form={form} pending={m.accounts__saving()} size="lg">
-          {m.accounts__set_the_password()}
+          {m.accounts__set_password()}
         </Submit>
       </Form>
     </FormPage>

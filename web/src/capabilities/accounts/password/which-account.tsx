@@ -60,7 +60,7 @@ export function WhichAccount(props: {
           {m.accounts__choose_your_account()}
         </p>
       )}
-      <p className="text-14 text-soft">{m.accounts__the_others_are_asked_for()}</p>
+      <p className="text-14 text-soft">{m.accounts__well_ask_the_other_accounts()}</p>
     </fieldset>
   );
 }

@@ -14,13 +14,13 @@ import type { SignInResult } from './use-sign-in-flow.ts';
 const kinds = {
   app: texts({
     lead: m.accounts__open_your_authenticator_app_and,
-    label: m.accounts__code_of_your_app,
+    label: m.accounts__code_from_your_app,
     other: m.accounts__use_a_backup_code_instead,
   }),
   backup: texts({
-    lead: m.accounts__enter_one_of_the_backup,
+    lead: m.accounts__enter_one_of_your_saved,
     label: m.accounts__backup_code,
-    other: m.accounts__use_the_code_of_your,
+    other: m.accounts__use_a_code_from_your,
   }),
 } as const;
 
@@ -68,7 +68,7 @@ export function SecondStep(props: { onEntered: (entered: SignInResult) => Promis
               {words.other}
             </Button>
             <Button kind="quiet" onClick={props.onBack}>
-              {m.accounts__start_again()}
+              {m.accounts__start_over()}
             </Button>
           </div>
         </Form>

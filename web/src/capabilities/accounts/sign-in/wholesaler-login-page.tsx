@@ -33,7 +33,7 @@ export function WholesalerLoginPage({ onward }: { onward: Onward }) {
   return (
     <FormPage
       title={m.accounts__wholesaler_login()}
-      lead={m.accounts__for_the_operator_of_the()}
+      lead={m.accounts__for_the_network_operator()}
       below={
         <p>
           {m.accounts__buyers_agents_and_companies()}{' '}

@@ -23,7 +23,7 @@ export function AlertList({ searchId, back }: { searchId?: number; back: string 
   if (query.isError && !query.data)
     return (
       <ErrorState
-        what={m.alerts__the_alerts_could_not_be()}
+        what={m.alerts__we_couldnt_load_your_alerts()}
         error={query.error}
         onRetry={() => void query.refetch()}
         pending={query.isFetching}
@@ -41,7 +41,7 @@ export function AlertList({ searchId, back }: { searchId?: number; back: string 
   if (alerts.length === 0)
     return (
       <EmptyState title={m.alerts__no_alerts_yet()}>
-        <p>{m.alerts__homes_that_matched_when_the()}</p>
+        <p>{m.alerts__we_dont_alert_you_about()}</p>
       </EmptyState>
     );
   return (
@@ -89,11 +89,11 @@ function AlertCard({ alert, named, back }: { alert: Alert; named: boolean; back:
             </p>
           </>
         ) : (
-          <p className="text-14 text-soft">{m.alerts__this_home_is_not_shown()}</p>
+          <p className="text-14 text-soft">{m.alerts__this_home_is_no_longer()}</p>
         )}
         {matchedBecause.length > 0 && (
           <div className="mt-1 flex flex-wrap items-center gap-1 text-12">
-            <span className="text-soft">{m.alerts__matched_because()}</span>
+            <span className="text-soft">{m.alerts__why_it_matched()}</span>
             {matchedBecause.map((reason) => (
               <span key={reason} className="*:py-0.5 *:text-12">
                 <Chip>{reason}</Chip>

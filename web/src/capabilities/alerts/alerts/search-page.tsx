@@ -33,7 +33,7 @@ export function SearchPage({ id }: { id: number }) {
         <SearchCard alone search={search.data} />
       ) : search.isError ? (
         <ErrorState
-          what={m.alerts__the_search_could_not_be()}
+          what={m.alerts__we_couldnt_load_the_search()}
           error={search.error}
           onRetry={() => void search.refetch()}
           pending={search.isFetching}

@@ -31,8 +31,8 @@ export function LinkPage({ token, link, wanted }: { token: string; link: AlertLi
   };
   if (!now)
     return (
-      <Frame title={m.alerts__this_link_does_not_work()}>
-        <p className="text-soft">{m.alerts__it_may_be_cut_off()}</p>
+      <Frame title={m.alerts__this_link_no_longer_works()}>
+        <p className="text-soft">{m.alerts__the_link_may_be_incomplete()}</p>
         <div>
           <LinkButton href={savedSearchesPath}>{m.alerts__your_saved_searches()}</LinkButton>
         </div>
@@ -46,14 +46,14 @@ export function LinkPage({ token, link, wanted }: { token: string; link: AlertLi
         {problem && <Notice tone="danger">{problem}</Notice>}
       </div>
       {now.removed ? (
-        <Notice>{m.alerts__this_search_was_removed_nothing()}</Notice>
+        <Notice>{m.alerts__this_search_was_removed_so()}</Notice>
       ) : (
         <>
           {!done && wanted === 'pause' && !now.paused && <p>{m.alerts__press_the_button_to_stop()}</p>}
           <p>
             {now.paused
-              ? m.alerts__it_is_paused_nothing_is()
-              : m.alerts__you_are_told({ name: frequencyLabel(now.frequency).toLowerCase() })}
+              ? m.alerts__this_search_is_paused_we()
+              : m.alerts__alert_frequency_2({ name: frequencyLabel(now.frequency).toLowerCase() })}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button
@@ -62,22 +62,24 @@ export function LinkPage({ token, link, wanted }: { token: string; link: AlertLi
               onClick={() =>
                 void send(
                   now.paused ? 'resume' : 'pause',
-                  now.paused ? m.alerts__alerts_go_on() : m.alerts__alerts_are_paused(),
+                  now.paused ? m.alerts__alerts_resumed() : m.alerts__alerts_paused(),
                 )
               }
             >
               {now.paused ? m.alerts__resume_alerts() : m.alerts__pause_alerts()}
             </Button>
             <LinkButton kind="secondary" size="lg" href={savedSearchesPath}>
-              {m.alerts__edit_the_search()}
+              {m.alerts__edit_search_2()}
             </LinkButton>
           </div>
           <div className="grid gap-1">
             <Choice<AlertFrequency>
-              legend={m.alerts__or_tell_me()}
+              legend={m.alerts__or_change_how_often_you()}
               options={frequencies}
               value={now.frequency}
-              onChange={(next) => void send(next, m.alerts__from_now_on({ name: frequencyLabel(next).toLowerCase() }))}
+              onChange={(next) =>
+                void send(next, m.alerts__new_alert_frequency({ name: frequencyLabel(next).toLowerCase() }))
+              }
             />
             <p className="text-12 text-soft">{frequencies.find(({ value }) => value === now.frequency)?.help}</p>
           </div>

@@ -25,25 +25,25 @@ export default function ChangeBar({ shown, id }: { shown: SearchOnPage; id: numb
     setPending(true);
     try {
       const changed = await callApi((api) => api.alerts.change({ id, search: shown.search }));
-      showToast({ title: m.alerts__search_changed(), description: changed.message });
+      showToast({ title: m.alerts__search_updated(), description: changed.message });
       await client.invalidateQueries({ queryKey: ['alerts'] });
       await navigate({ href: savedSearchesPath });
     } catch (error) {
       const description = error instanceof Failure ? error.text : m.alerts__please_try_again();
-      showToast({ tone: 'danger', title: m.alerts__the_search_was_not_changed(), description });
+      showToast({ tone: 'danger', title: m.alerts__we_couldnt_update_the_search(), description });
       setPending(false);
     }
   };
   if (saved === null)
-    return <p className="order-first w-full text-14 text-soft">{m.alerts__the_saved_search_that_was()}</p>;
+    return <p className="order-first w-full text-14 text-soft">{m.alerts__the_saved_search_you_were()}</p>;
   return (
     <section
-      aria-label={m.alerts__change_a_saved_search()}
+      aria-label={m.alerts__edit_saved_search()}
       className="order-first flex w-full flex-wrap items-center gap-2 rounded-control border-primary border-l-2 bg-primary-tint px-4 py-3"
     >
       <p className="mr-auto text-14">
-        {m.alerts__you_are_changing()} <strong>{saved?.name ?? m.alerts__a_saved_search()}</strong>
-        {m.alerts__nothing_is_changed_until_you()}
+        {m.alerts__youre_changing()} <strong>{saved?.name ?? m.alerts__a_saved_search()}</strong>
+        {m.alerts__nothing_changes_until_you_save()}
       </p>
       <Button pending={pending || saved === undefined} onClick={() => void save()}>
         {m.alerts__save_changes()}

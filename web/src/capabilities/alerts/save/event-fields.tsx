@@ -11,7 +11,7 @@ export function EventFields<Values extends FieldValues>({ form }: { form: Filled
       several
       form={form}
       name={'events' as FieldPath<Values>}
-      legend={m.alerts__of_what()}
+      legend={m.alerts__alert_me_about()}
       className="sm:grid-cols-2"
       options={eventOptions}
     />

@@ -12,7 +12,7 @@ export function FrequencyField<Values extends FieldValues>({ form }: { form: Fil
   return (
     <div className="grid gap-1">
       <Choice
-        legend={m.alerts__tell_me()}
+        legend={m.alerts__alert_frequency()}
         options={frequencies}
         value={value}
         onChange={(next) => form.setValue(name, next as never, { shouldDirty: true })}

@@ -38,7 +38,7 @@ function Questions({ shown, onSaved }: { shown: SearchOnPage; onSaved: (saved: S
       frequency: 'instant',
       events: allEvents,
     },
-    failed: m.alerts__the_search_was_not_saved(),
+    failed: m.alerts__we_couldnt_save_the_search(),
     send: async (values, key) =>
       onSaved(await callApi((api) => api.alerts.create(values, { context: { idempotencyKey: key } }))),
   });
@@ -48,7 +48,7 @@ function Questions({ shown, onSaved }: { shown: SearchOnPage; onSaved: (saved: S
         form={form}
         name="name"
         label={m.alerts__name_optional()}
-        help={m.alerts__without_one_it_is_called()}
+        help={m.alerts__if_you_leave_this_empty()}
         maxLength={100}
         optional
       />
@@ -70,12 +70,12 @@ function Confirmation({ saved, onClose }: { saved: SavedSearchResult; onClose: (
         <strong>{saved.name}</strong>. {saved.message}
       </p>
       {saved.refused.map(({ words, reason }) => (
-        <Notice key={words} tone="warning" title={m.alerts__was_left_out({ words })}>
+        <Notice key={words} tone="warning" title={m.alerts__we_left_out({ words })}>
           {reason}
         </Notice>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onClose}>{m.alerts__back_to_the_homes()}</Button>
+        <Button onClick={onClose}>{m.alerts__back_to_homes()}</Button>
         <LinkButton kind="secondary" href={savedSearchesPath}>
           {m.alerts__see_saved_searches()}
         </LinkButton>

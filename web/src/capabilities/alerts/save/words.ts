@@ -30,7 +30,7 @@ export const frequencies: { value: AlertFrequency; label: string; help: string }
       return m.alerts__weekly();
     },
     get help() {
-      return m.alerts__on_mondays_at_8_in();
+      return m.alerts__mondays_at_8_am();
     },
   },
   {
@@ -39,7 +39,7 @@ export const frequencies: { value: AlertFrequency; label: string; help: string }
       return m.alerts__off();
     },
     get help() {
-      return m.alerts__nothing_is_sent_matches_wait();
+      return m.alerts__we_dont_send_anything_youll();
     },
   },
 ];

@@ -16,7 +16,7 @@ export function AlertSettings({ search }: { search: Search }) {
     <div className="grid gap-4 lg:grid-cols-2">
       <div className="grid content-start gap-1">
         <Choice
-          legend={m.alerts__tell_me()}
+          legend={m.alerts__alert_frequency()}
           options={frequencies}
           value={frequency}
           onChange={(next) => change.mutate({ frequency: next })}
@@ -24,7 +24,7 @@ export function AlertSettings({ search }: { search: Search }) {
         <p className="text-12 text-soft">{frequencies.find(({ value }) => value === frequency)?.help}</p>
       </div>
       <fieldset className="min-w-0">
-        <legend className="mb-1 text-14 font-medium">{m.alerts__of_what()}</legend>
+        <legend className="mb-1 text-14 font-medium">{m.alerts__alert_me_about()}</legend>
         <div className="flex flex-wrap gap-x-4">
           {eventOptions.map(({ value, label }) => {
             const on = events.includes(value);
@@ -35,7 +35,7 @@ export function AlertSettings({ search }: { search: Search }) {
                 label={label}
                 checked={on}
                 aria-disabled={last || undefined}
-                title={last ? m.alerts__the_last_one_stays_to() : undefined}
+                title={last ? m.alerts__keep_at_least_one_to() : undefined}
                 onChange={() => last || turn(value, !on)}
               />
             );

@@ -30,7 +30,7 @@ export function Rename(props: { name: string; onSave: (name: string) => Promise<
       onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
     >
       <Field
-        label={m.alerts__name_of_the_search()}
+        label={m.alerts__search_name()}
         value={name}
         maxLength={100}
         error={missing ? m.alerts__must_not_be_empty() : undefined}

@@ -17,7 +17,7 @@ export function SavedSearches() {
   if (query.isError && !query.data)
     return (
       <ErrorState
-        what={m.alerts__your_saved_searches_could_not()}
+        what={m.alerts__we_couldnt_load_your_saved()}
         error={query.error}
         onRetry={() => void query.refetch()}
         pending={query.isFetching}
@@ -39,7 +39,7 @@ export function SavedSearches() {
         <p role="status" className="text-18 font-semibold">
           {m.count__saved_searches({ count: searches.length })}
           {searches.length > limit * 0.8 && (
-            <span className="text-14 font-normal text-soft"> {m.alerts__of_at_most({ limit })}</span>
+            <span className="text-14 font-normal text-soft"> {m.alerts__limit({ limit })}</span>
           )}
         </p>
         <LinkButton kind="quiet" href={allAlertsPath}>
@@ -59,7 +59,7 @@ export function SavedSearches() {
 
 const NothingSaved = () => (
   <EmptyState
-    title={m.alerts__no_searches_saved_yet()}
+    title={m.alerts__no_saved_searches_yet()}
     actions={
       <>
         <LinkButton href={hyperSearchPath}>{m.alerts__search_in_your_own_words()}</LinkButton>
@@ -69,6 +69,6 @@ const NothingSaved = () => (
       </>
     }
   >
-    <p>{m.alerts__search_as_you_like_draw()}</p>
+    <p>{m.alerts__search_for_homes_draw_areas()}</p>
   </EmptyState>
 );

@@ -104,7 +104,7 @@ export function Criteria({ search: { chips, areas, searchQueryHumanReadable } }:
   return (
     <div className="grid gap-2">
       {chips.length > 0 ? (
-        <ul aria-label={m.alerts__what_it_looks_for()} className="flex flex-wrap gap-1">
+        <ul aria-label={m.alerts__search_criteria()} className="flex flex-wrap gap-1">
           {chips.map(({ fact, label, preference }) => (
             <li key={fact}>
               <Chip state={preference ? 'soft' : 'applied'}>
@@ -121,7 +121,7 @@ export function Criteria({ search: { chips, areas, searchQueryHumanReadable } }:
         <p className="text-14 text-soft">
           {[
             areas.included > 0 && m.count__drawn_areas({ count: areas.included }),
-            areas.excluded > 0 && m.alerts__left_out({ excluded: m.count__areas({ count: areas.excluded }) }),
+            areas.excluded > 0 && m.alerts__excluded({ excluded: m.count__areas({ count: areas.excluded }) }),
           ]
             .filter(Boolean)
             .join(', ')}

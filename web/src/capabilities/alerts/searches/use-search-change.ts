@@ -33,7 +33,7 @@ export function useSearchChange({ id }: Search) {
       putSearch(client, search);
       void client.invalidateQueries({ queryKey: alertsKey });
     },
-    onError: failed(m.alerts__the_search_was_not_changed()),
+    onError: failed(m.alerts__we_couldnt_update_the_search()),
   });
 }
 
@@ -42,7 +42,7 @@ export function useSearchRemoval({ id, name }: Search) {
   const client = useQueryClient();
   const invalidate = () => client.invalidateQueries({ queryKey: alertsKey });
   const restore = () =>
-    callApi((api) => api.alerts.restore({ id })).then(invalidate, failed(m.alerts__the_search_could_not_be_2()));
+    callApi((api) => api.alerts.restore({ id })).then(invalidate, failed(m.alerts__we_couldnt_restore_the_search()));
   return useMutation({
     mutationFn: () => callApi((api) => api.alerts.remove({ id })),
     onSuccess: async () => {
@@ -53,6 +53,6 @@ export function useSearchRemoval({ id, name }: Search) {
       });
       await invalidate();
     },
-    onError: failed(m.alerts__the_search_was_not_removed()),
+    onError: failed(m.alerts__we_couldnt_remove_the_search()),
   });
 }

@@ -21,11 +21,13 @@ export function ChecklistSection({ checklist }: { checklist: Checklist }) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 className="text-22">{m.documents__document_checklist()}</h2>
           <Button kind="secondary" size="sm" aria-expanded={editing} onClick={() => setEditing(!editing)}>
-            {m.documents__which_papers_do_i_need()}
+            {m.documents__which_documents_do_i_need()}
           </Button>
         </div>
         <p className="max-w-measure text-14 text-soft">
-          {facts ? m.documents__what_lenders_usually_ask_for({ facts }) : m.documents__these_five_are_asked_for()}
+          {facts
+            ? m.documents__what_lenders_usually_request_in({ facts })
+            : m.documents__these_five_are_requested_almost()}
         </p>
         {editing && <ProfileForm profile={checklist.profile} onDone={() => setEditing(false)} />}
       </header>

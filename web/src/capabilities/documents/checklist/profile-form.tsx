@@ -26,7 +26,7 @@ export function ProfileForm({ profile, onDone }: { profile: ChecklistProfile; on
   const chosen = (value: string) => (value === '' ? null : value) as never;
   return (
     <form
-      aria-label={m.documents__which_papers_do_i_need()}
+      aria-label={m.documents__which_documents_do_i_need()}
       className="grid gap-4 rounded-control bg-sunk p-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -72,7 +72,7 @@ export function ProfileForm({ profile, onDone }: { profile: ChecklistProfile; on
           />
         </div>
       )}
-      {saving.isError && <Notice tone="danger">{m.documents__the_list_could_not_be()}</Notice>}
+      {saving.isError && <Notice tone="danger">{m.documents__we_couldnt_change_your_list()}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={saving.isPending}>
           {m.documents__show_my_list()}

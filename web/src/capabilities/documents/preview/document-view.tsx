@@ -27,7 +27,7 @@ export function DocumentView({ id, version }: { id: number; version: number }) {
   if (error)
     return (
       <ErrorState
-        what={m.documents__the_document_could_not_be_2()}
+        what={m.documents__we_couldnt_open_the_document()}
         error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
@@ -35,22 +35,23 @@ export function DocumentView({ id, version }: { id: number; version: number }) {
     );
   if (!data) return <Skeleton className="mx-auto aspect-[8.5/11] w-full max-w-180" />;
   const kind = data.fileType === 'application/pdf' ? 'pdf' : data.fileType.startsWith('image/') ? 'picture' : 'other';
-  if (kind === 'other') return <p className="max-w-measure text-soft">{m.documents__word_documents_are_not_shown()}</p>;
+  if (kind === 'other')
+    return <p className="max-w-measure text-soft">{m.documents__word_documents_cant_be_previewed()}</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="sticky top-0 z-10 flex items-center gap-1 justify-self-center rounded-control border border-line bg-raised p-1">
-        <Button kind="quiet" size="icon" aria-label={m.documents__smaller()} onClick={() => step(-1)}>
+        <Button kind="quiet" size="icon" aria-label={m.documents__zoom_out()} onClick={() => step(-1)}>
           <ZoomOut aria-hidden size={16} strokeWidth={1.5} />
         </Button>
         <button
           type="button"
           className="min-h-10 w-16 rounded-control text-14 tabular-nums hover:bg-sunk"
-          aria-label={m.documents__size_fit_the_width({ round: Math.round(zoom * 100) })}
+          aria-label={m.documents__zoom_fit_to_width({ round: Math.round(zoom * 100) })}
           onClick={() => setZoom(1)}
         >
           {Math.round(zoom * 100)} %
         </button>
-        <Button kind="quiet" size="icon" aria-label={m.documents__larger()} onClick={() => step(1)}>
+        <Button kind="quiet" size="icon" aria-label={m.documents__zoom_in()} onClick={() => step(1)}>
           <ZoomIn aria-hidden size={16} strokeWidth={1.5} />
         </Button>
       </div>

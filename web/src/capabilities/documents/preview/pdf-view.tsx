@@ -14,7 +14,7 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 export default function PdfView({ path, fileName, zoom }: { path: string; fileName: string; zoom: number }) {
   const [place, width] = useWidth<HTMLElement>(0);
   const { pdf, failed } = usePdf(path);
-  if (failed) return <Notice tone="danger">{m.documents__the_document_could_not_be_3()}</Notice>;
+  if (failed) return <Notice tone="danger">{m.documents__we_couldnt_show_this_document()}</Notice>;
   return (
     <section
       ref={place}

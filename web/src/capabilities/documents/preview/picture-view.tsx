@@ -4,10 +4,10 @@ import { Notice } from '../../../ui/notice.tsx';
 
 export function PictureView({ path, fileName, zoom }: { path: string; fileName: string; zoom: number }) {
   const [broken, setBroken] = useState(false);
-  if (broken) return <Notice tone="danger">{m.documents__the_picture_could_not_be()}</Notice>;
+  if (broken) return <Notice tone="danger">{m.documents__we_couldnt_show_this_image()}</Notice>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
-    <section aria-label={m.documents__picture({ fileName })} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={m.documents__image({ fileName })} tabIndex={0} className="overflow-x-auto">
       <img
         src={path}
         alt={fileName}

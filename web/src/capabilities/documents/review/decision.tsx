@@ -14,9 +14,9 @@ import { StateBadge } from '../state-badge.tsx';
 
 const common = [
   m.documents__pages_are_missing_please_upload,
-  m.documents__the_text_is_not_readable,
-  m.documents__this_one_is_out_of,
-  m.documents__this_is_another_document_than,
+  m.documents__the_text_isnt_readable_please,
+  m.documents__this_document_is_out_of,
+  m.documents__this_isnt_the_document_that,
 ];
 
 /** Approves a document or returns it with a reason that the client reads. Both can be changed later. */
@@ -27,7 +27,7 @@ export function Decision({ document, onDecided }: { document: SharedDocument; on
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const decided = (title: string) => () => {
-    showToast({ title, description: m.documents__is_told({ ownerName: document.ownerName }) });
+    showToast({ title, description: m.documents__weve_notified({ ownerName: document.ownerName }) });
     setReturning(false);
     onDecided();
   };
@@ -65,7 +65,7 @@ export function Decision({ document, onDecided }: { document: SharedDocument; on
       </div>
       {error && (
         <Notice tone="danger">
-          {error instanceof Failure ? error.text : m.documents__the_decision_was_not_sent()}
+          {error instanceof Failure ? error.text : m.documents__we_couldnt_send_your_decision()}
         </Notice>
       )}
       {returning && (
@@ -88,15 +88,15 @@ export function Decision({ document, onDecided }: { document: SharedDocument; on
           </div>
           <Textarea
             label={m.documents__what_needs_attention()}
-            help={m.documents__reads_this_and_uploads_a({ ownerName: document.ownerName })}
+            help={m.documents__sees_this_reason_and_can({ ownerName: document.ownerName })}
             rows={3}
             maxLength={1000}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
-            error={missing && reason.trim() === '' ? m.documents__say_what_needs_attention() : undefined}
+            error={missing && reason.trim() === '' ? m.documents__describe_what_needs_attention() : undefined}
           />
           <Button type="submit" className="justify-self-start" pending={sending.isPending}>
-            {m.documents__return_the_document()}
+            {m.documents__return_document()}
           </Button>
         </form>
       )}

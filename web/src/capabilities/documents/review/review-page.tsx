@@ -78,7 +78,7 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
         <div className="grid gap-2">
           <h1 className="text-36">{m.documents__shared_with_you()}</h1>
           <p className="max-w-measure text-soft">
-            {data ? reviewSummary(data) : m.documents__documents_that_your_clients_let()}
+            {data ? reviewSummary(data) : m.documents__documents_your_clients_have_shared()}
           </p>
         </div>
         {data && (
@@ -102,7 +102,7 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
         )}
       </header>
       {error && (
-        <ErrorState what={m.documents__the_documents_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.documents__we_couldnt_load_the_documents()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-120" />}
       {data && (
@@ -130,7 +130,9 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
               <ReviewPanel key={`${open.id} ${open.version}`} document={open} onDecided={() => step(1)} />
             ) : (
               <p className="hidden rounded-card border border-dashed border-edge p-12 text-center text-soft lg:block">
-                {documents.length > 0 ? m.documents__choose_a_document_to_read() : m.documents__nothing_to_read_now()}
+                {documents.length > 0
+                  ? m.documents__choose_a_document_to_read()
+                  : m.documents__there_are_no_documents_to()}
               </p>
             ))}
         </div>
@@ -150,12 +152,12 @@ const isFiltered = ({ client, status }: DocumentsState): boolean => client !== u
 function reviewSummary(data: { waiting: number; medianReviewHours: number | null; decisions: number }): string {
   const waitingText =
     data.waiting === 0
-      ? m.documents__nothing_waits_for_your_review()
+      ? m.documents__you_have_no_documents_to()
       : data.waiting === 1
-        ? m.documents__1_document_waits_for_your()
-        : m.documents__documents_wait_for_your_review({ waiting: data.waiting });
+        ? m.documents__1_document_needs_your_review()
+        : m.documents__documents_need_your_review({ waiting: data.waiting });
   if (data.medianReviewHours === null) return waitingText;
-  return m.documents__your_median_answer_takes_business({
+  return m.documents__your_median_review_time_is({
     waits: waitingText,
     number: data.medianReviewHours.toFixed(1),
     decisions: data.decisions,
@@ -173,9 +175,9 @@ function ReviewList(props: {
   if (documents.length === 0)
     return (
       <div className="lintel grid gap-2 p-6">
-        <h2 className="text-22">{filtered ? m.documents__none_of_these() : m.documents__no_documents_yet()}</h2>
+        <h2 className="text-22">{filtered ? m.documents__no_matching_documents() : m.documents__no_documents_yet()}</h2>
         <p className="text-14 text-soft">
-          {filtered ? m.documents__no_document_fits_this_client() : m.documents__when_a_client_shares_a()}
+          {filtered ? m.documents__no_documents_match_this_client() : m.documents__when_a_client_shares_a()}
         </p>
       </div>
     );

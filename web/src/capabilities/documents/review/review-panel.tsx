@@ -34,15 +34,15 @@ export function ReviewOf({ document, onDecided }: { document: SharedDocument; on
         <Decision document={document} onDecided={onDecided} />
       ) : (
         <p className="text-14 text-soft">
-          {m.documents__lets_you_see_this_document({ ownerName: document.ownerName })}
+          {m.documents__lets_you_view_this_document({ ownerName: document.ownerName })}
         </p>
       )}
-      <p className="text-12 text-soft">{m.documents__sees_each_time_that_you({ ownerName: document.ownerName })}</p>
+      <p className="text-12 text-soft">{m.documents__can_see_each_time_you({ ownerName: document.ownerName })}</p>
       {document.previewable ? (
         <DocumentView id={document.id} version={document.version} />
       ) : (
         <Notice>
-          {m.documents__word_documents_are_not_shown_2()}{' '}
+          {m.documents__word_documents_cant_be_previewed_2()}{' '}
           <button type="button" className="link" onClick={() => void saveFile(document.id, document.version)}>
             {m.documents__download_it()}
           </button>

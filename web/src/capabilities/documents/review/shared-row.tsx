@@ -29,7 +29,7 @@ export function SharedRow(props: { document: SharedDocument; opened: boolean; on
         </span>
         {document.reviewDueAt && (
           <span className={cx('text-12', late ? 'font-medium text-danger' : 'text-soft')}>
-            {late ? m.documents__answer_was_due() : m.documents__answer_due()} {moment(document.reviewDueAt)}
+            {late ? m.documents__review_was_due() : m.documents__review_due()} {moment(document.reviewDueAt)}
           </span>
         )}
       </button>

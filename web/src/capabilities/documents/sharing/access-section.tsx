@@ -15,10 +15,10 @@ export function AccessSection({ documents }: { documents: readonly Document[] })
     <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
       <h2 className="text-22">{m.documents__who_can_see_your_documents()}</h2>
       {error && (
-        <ErrorState what={m.documents__this_could_not_be_loaded()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.documents__we_couldnt_load_who_can()} error={error} onRetry={() => void refetch()} />
       )}
       {!grants && !error && <Skeleton className="h-16" />}
-      {grants?.length === 0 && <p className="text-14 text-soft">{m.documents__only_you_nobody_else_can()}</p>}
+      {grants?.length === 0 && <p className="text-14 text-soft">{m.documents__only_you_can_open_your()}</p>}
       {grants && grants.length > 0 && (
         <ul className="border-t border-line">
           {grants.map((grant) => (

@@ -16,10 +16,10 @@ export function GrantLine({ grant, fileName }: { grant: Grant; fileName?: string
     mutationFn: () => endSharing(grant.id),
     onSuccess: () =>
       showToast({
-        title: m.documents__cannot_see_this_any_more({ name: grant.name }),
+        title: m.documents__cant_see_this_anymore({ name: grant.name }),
         action: { label: m.documents__undo(), run: () => void share(again(grant)).finally(refresh) },
       }),
-    onError: () => showToast({ title: m.documents__sharing_did_not_end_please(), tone: 'danger' }),
+    onError: () => showToast({ title: m.documents__we_couldnt_stop_sharing_please(), tone: 'danger' }),
     onSettled: refresh,
   });
   const what =
@@ -33,13 +33,13 @@ export function GrantLine({ grant, fileName }: { grant: Grant; fileName?: string
       <p className="min-w-0">
         <span className="font-medium">{grant.name}</span>{' '}
         <span className="text-soft">
-          {grant.may === 'review' ? m.documents__may_see_and_review() : m.documents__may_see()}{' '}
+          {grant.may === 'review' ? m.documents__can_view_and_review() : m.documents__can_view()}{' '}
           {m.documents__until({ what, expiresAt: dayHere(grant.expiresAt) })}
-          {!grant.active && m.documents__opens_nothing_now_you_do()}
+          {!grant.active && m.documents__no_access_now_because_you()}
         </span>
       </p>
       <Button kind="quiet" size="sm" pending={ending.isPending} onClick={() => ending.mutate()}>
-        {m.documents__end_sharing()}
+        {m.documents__stop_sharing()}
         <span className="sr-only"> {m.documents__with({ name: grant.name })}</span>
       </Button>
     </li>

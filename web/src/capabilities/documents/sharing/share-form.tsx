@@ -18,13 +18,13 @@ const rights = [
   {
     value: 'review',
     get label() {
-      return m.documents__see_and_review_it();
+      return m.documents__view_and_review();
     },
   },
   {
     value: 'view',
     get label() {
-      return m.documents__only_see_it();
+      return m.documents__view_only();
     },
   },
 ];
@@ -76,7 +76,7 @@ export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
         ...(what ?? (category ? { categories: [category as never] } : {})),
       }),
     onSuccess() {
-      showToast({ title: m.documents__shared(), description: m.documents__you_can_end_it_at() });
+      showToast({ title: m.documents__shared(), description: m.documents__you_can_stop_sharing_at() });
       setPerson('');
     },
     onSettled: () => client.invalidateQueries({ queryKey: documentsKey }),
@@ -101,11 +101,11 @@ export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
       }}
     >
       <Select
-        label={m.documents__let_somebody_see_it()}
+        label={m.documents__share_with()}
         value={person}
         onChange={({ target }) => setPerson(target.value)}
         options={[
-          { value: '', label: m.documents__choose_who() },
+          { value: '', label: m.documents__choose_a_person() },
           ...(recipients ?? []).map(({ personId, name, agentType, companyName }) => ({
             value: String(personId),
             label: `${name}, ${agentTypes[agentType]}, ${companyName}`,
@@ -124,13 +124,13 @@ export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
               />
             )}
             <Select
-              label={m.documents__they_may()}
+              label={m.documents__they_can()}
               value={may}
               onChange={({ target }) => setMay(target.value as 'view' | 'review')}
               options={rights}
             />
             <Select
-              label={m.documents__for_2()}
+              label={m.documents__share_for()}
               value={days}
               onChange={({ target }) => setDays(target.value)}
               options={spans}
@@ -138,7 +138,7 @@ export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
           </div>
           {sharing.isError && (
             <Notice tone="danger">
-              {sharing.error instanceof Failure ? sharing.error.text : m.documents__it_was_not_shared_please()}
+              {sharing.error instanceof Failure ? sharing.error.text : m.documents__we_couldnt_share_this_please()}
             </Notice>
           )}
           <Button type="submit" className="justify-self-start" pending={sharing.isPending}>

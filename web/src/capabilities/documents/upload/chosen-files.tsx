@@ -18,7 +18,7 @@ const options = [
   {
     value: '',
     get label() {
-      return m.documents__what_is_it();
+      return m.documents__choose_a_category();
     },
   },
   ...categoryOptions,
@@ -61,7 +61,7 @@ export function ChosenFiles(props: { chosen: readonly Chosen[]; onChange: (chose
                   kind="quiet"
                   size="icon"
                   className="-my-2 -mr-2 shrink-0"
-                  aria-label={m.documents__leave_out({ name: file.name })}
+                  aria-label={m.documents__remove({ name: file.name })}
                   onClick={() => onChange(chosen.filter((_, here) => here !== at))}
                 >
                   <X aria-hidden size={16} strokeWidth={1.5} />
@@ -71,7 +71,7 @@ export function ChosenFiles(props: { chosen: readonly Chosen[]; onChange: (chose
                 <p className="text-14 text-danger">{reasonAgainst(file)}</p>
               ) : (
                 <Select
-                  label={m.documents__what_is({ name: file.name })}
+                  label={m.documents__category_of({ name: file.name })}
                   quiet
                   options={options}
                   value={category}

@@ -10,11 +10,11 @@ import type { Sending } from './sending.ts';
 import { cancelUpload, dismiss, pauseUpload, resumeUpload, startUpload } from './uploads.ts';
 
 const stateWords: Record<Sending['state'], string> = texts({
-  waiting: m.documents__waits_for_its_turn,
+  waiting: m.documents__waiting_to_upload,
   sending: m.documents__uploading,
   checking: m.documents__checking_and_encrypting,
   paused: m.documents__paused,
-  broken: m.documents__the_connection_broke_what_has,
+  broken: m.documents__connection_lost_your_progress_is,
   done: m.documents__uploaded,
   failed: m.documents__not_uploaded,
 });
@@ -52,7 +52,7 @@ export function SendingRow({ sending }: { sending: Sending }) {
             <Button
               kind="quiet"
               size="icon"
-              aria-label={m.documents__go_on_with({ name: file.name })}
+              aria-label={m.documents__resume({ name: file.name })}
               onClick={() => resumeUpload(key)}
             >
               <Play {...mark} />
@@ -64,7 +64,7 @@ export function SendingRow({ sending }: { sending: Sending }) {
               size="icon"
               aria-label={
                 state === 'done' || state === 'failed'
-                  ? m.documents__close_the_note_on({ name: file.name })
+                  ? m.documents__dismiss_the_message_about({ name: file.name })
                   : m.documents__cancel_2({ name: file.name })
               }
               onClick={() => void cancelUpload(key)}
@@ -86,7 +86,7 @@ export function SendingRow({ sending }: { sending: Sending }) {
           kind="secondary"
           size="sm"
           className="justify-self-start"
-          label={m.documents__another_file_instead_of({ name: file.name })}
+          label={m.documents__choose_another_file_instead_of({ name: file.name })}
           onFiles={([other]) => {
             if (!other) return;
             dismiss(key);
@@ -106,17 +106,17 @@ function AfterCheck({ sending }: { sending: Sending }) {
   const { key, file, documentId, advice = [], sameAs } = sending;
   return (
     <div className="grid gap-3">
-      {sameAs && <p className="text-14">{m.documents__you_have_this_very_content({ sameAs })}</p>}
+      {sameAs && <p className="text-14">{m.documents__you_already_have_this_file({ sameAs })}</p>}
       <AdviceList advice={advice} />
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" size="sm" onClick={() => dismiss(key)}>
-          {m.documents__keep_it()}
+          {m.documents__keep_this_file()}
         </Button>
         {documentId !== undefined && (
           <PickFiles
             kind="secondary"
             size="sm"
-            label={m.documents__a_better_file_for({ name: file.name })}
+            label={m.documents__replace_2({ name: file.name })}
             onFiles={([better]) => {
               if (!better) return;
               dismiss(key);

@@ -17,7 +17,7 @@ export function UnfinishedRow({ upload, onGone }: { upload: Upload; onGone: () =
       <div className="text-14">
         <p className="font-medium wrap-anywhere">{upload.fileName}</p>
         <p className="text-soft">
-          {m.documents__not_finished_of_kept_until({
+          {m.documents__upload_not_finished_of_saved({
             offset: fileSize(upload.offset),
             fileSize: fileSize(upload.fileSize),
             expiresAt: moment(upload.expiresAt),
@@ -42,7 +42,7 @@ export function UnfinishedRow({ upload, onGone }: { upload: Upload; onGone: () =
             if (!file) return;
             if (file.name !== upload.fileName || file.size !== upload.fileSize)
               setOther(
-                m.documents__that_is_another_file_choose({
+                m.documents__thats_a_different_file_choose({
                   fileName: upload.fileName,
                   fileSize: fileSize(upload.fileSize),
                 }),
@@ -50,10 +50,10 @@ export function UnfinishedRow({ upload, onGone }: { upload: Upload; onGone: () =
             else startUpload(file, { replaces: upload.documentId }, upload);
           }}
         >
-          {m.documents__choose_it_again_to_go()}
+          {m.documents__choose_the_file_again_to()}
         </PickFiles>
         <Button kind="quiet" size="sm" onClick={() => void transport.giveUp(upload.documentId).then(onGone, onGone)}>
-          {m.documents__give_it_up()}
+          {m.documents__discard_upload()}
         </Button>
       </div>
     </li>

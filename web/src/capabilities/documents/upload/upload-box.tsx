@@ -33,7 +33,7 @@ export function UploadBox() {
         <UploadMark aria-hidden size={20} strokeWidth={1.5} className="text-soft" />
         <p className="text-14 text-soft">
           <span className="hidden md:inline">{m.documents__drop_files_here_or_choose()} </span>
-          {m.documents__pdf_doc_docx_jpg_jpeg()}
+          {m.documents__pdf_word_jpeg_or_png()}
         </p>
         <PickFiles kind="secondary" multiple onFiles={add}>
           {m.documents__choose_files()}

@@ -48,8 +48,8 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
       {gone.length > 0 && (
         <Notice tone="warning">
           {gone.length === 1
-            ? m.listings__one_home_is_gone({ id: gone[0]! })
-            : m.listings__homes_are_gone({ count: gone.length, list: gone.join(', ') })}{' '}
+            ? m.listings__one_home_in_this_comparison({ id: gone[0]! })
+            : m.listings__homes_in_this_comparison_are({ count: gone.length, list: gone.join(', ') })}{' '}
           {homes.length > 0 && (
             <AppLink href={comparePath(homes.map(({ id }) => id))} className="link">
               {gone.length === 1 ? m.listings__remove_it() : m.listings__remove_them()}
@@ -63,13 +63,13 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
         <>
           <div data-print="no" className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <Checkbox
-              label={m.listings__differences_only()}
+              label={m.listings__show_differences_only()}
               aria-describedby={hint}
               checked={onlyDifferences}
               onChange={(event) => setOnlyDifferences(event.target.checked)}
             />
             <p id={hint} className="text-14 text-soft">
-              {m.listings__marks_what_is_not_the()}
+              {m.listings__marks_differences()}
             </p>
             <div className="flex flex-wrap gap-2 md:ml-auto">
               {homes.length < mostCompared && (
@@ -95,11 +95,11 @@ function TooFew({ homes, searchPath }: Pick<ComparePageProps, 'homes' | 'searchP
   const [only] = homes;
   return (
     <EmptyState
-      title={only ? m.listings__one_more_home_is_needed() : m.listings__no_homes_to_compare_yet()}
+      title={only ? m.listings__add_one_more_home_to() : m.listings__no_homes_to_compare_yet()}
       actions={<LinkButton href={searchPath}>{m.listings__find_homes()}</LinkButton>}
     >
       <p>
-        {only && m.listings__is_put_aside({ only: homeName(only) })}
+        {only && m.listings__youve_selected({ only: homeName(only) })}
         {m.listings__press_compare_on()}{' '}
         {only ? m.listings__another_home() : m.listings__to_homes({ fewestCompared, mostCompared })}{' '}
         {m.listings__in_a_list_then_open()}
@@ -129,7 +129,7 @@ function Terms({ homes }: { homes: readonly PropertyDetail[] }) {
   ];
   return (
     <p className="max-w-measure text-12 text-soft">
-      {m.listings__costs_are_computed_from_each({ list: terms.join(' ') })}
+      {m.listings__costs_are_calculated_from_each({ list: terms.join(' ') })}
     </p>
   );
 }

@@ -29,7 +29,7 @@ export interface CompareGroup {
   rows: readonly CompareRow[];
 }
 
-const unknown = m.listings__not_stated;
+const unknown = m.listings__not_specified;
 
 interface Line {
   name: () => string;
@@ -64,7 +64,7 @@ const cost = (
 const withoutWords = (missing: readonly string[] = []): string | undefined =>
   missing.length === 0
     ? undefined
-    : m.listings__without({ list: missing.map((name) => name.replace('_', ' ')).join(' and ') });
+    : m.listings__excluding({ list: missing.map((name) => name.replace('_', ' ')).join(' and ') });
 
 function cuts({ history, currency }: PropertyDetail): string {
   let [count, sum] = [0, 0];
@@ -76,7 +76,7 @@ function cuts({ history, currency }: PropertyDetail): string {
   }
   return count === 0
     ? m.listings__none()
-    : m.listings__in_all({ count: m.count__cuts({ count }), sum: priced(sum, currency) });
+    : m.listings__total({ count: m.count__cuts({ count }), sum: priced(sum, currency) });
 }
 
 const baths = ({ bathrooms }: PropertyDetail) => (bathrooms === null ? null : decimal(bathrooms));
@@ -92,7 +92,7 @@ const groups: readonly { name: () => string; lines: readonly Line[] }[] = [
     name: m.listings__cost,
     lines: [
       cost(m.listings__price, ({ price }) => price),
-      cost(m.listings__price_for_its_size, ({ pricePerSquareFoot }) => pricePerSquareFoot, {
+      cost(m.listings__price_per_area, ({ pricePerSquareFoot }) => pricePerSquareFoot, {
         text: ({ pricePerSquareFoot: price, currency, country }) =>
           price === null
             ? null
@@ -102,14 +102,14 @@ const groups: readonly { name: () => string; lines: readonly Line[] }[] = [
         name: m.listings__price_cuts,
         text: cuts,
       },
-      cost(m.listings__a_month_about, ({ monthlyCost }) => monthlyCost?.total, {
+      cost(m.listings__estimated_monthly_cost, ({ monthlyCost }) => monthlyCost?.total, {
         text: (home) => inMoney(home, home.monthlyCost?.total) ?? noCost(home) ?? null,
         note: ({ monthlyCost }) => withoutWords(monthlyCost?.missing),
       }),
-      cost(m.listings__cash_to_close_about, ({ cashToClose }) => cashToClose?.total, {
+      cost(m.listings__estimated_cash_to_close, ({ cashToClose }) => cashToClose?.total, {
         note: ({ cashToClose }) => withoutWords(cashToClose?.missing),
       }),
-      cost(m.listings__hoa_or_condo_fee_a_month, ({ hoaMonthly }) => hoaMonthly, {
+      cost(m.listings__monthly_hoa_or_condo_fee, ({ hoaMonthly }) => hoaMonthly, {
         text: (home) => (home.hoaMonthly === 0 ? m.listings__none() : inMoney(home, home.hoaMonthly)),
       }),
       cost(m.listings__yearly_property_tax, ({ taxes }) => taxes?.annual, {
@@ -174,7 +174,7 @@ const groups: readonly { name: () => string; lines: readonly Line[] }[] = [
         text: ({ status }) => statusNames[status],
       },
       {
-        name: m.listings__on_the_market,
+        name: m.listings__time_on_the_market,
         text: ({ daysOnMarket }) => (daysOnMarket === null ? null : m.count__days({ count: daysOnMarket })),
       },
       {
@@ -184,20 +184,20 @@ const groups: readonly { name: () => string; lines: readonly Line[] }[] = [
     ],
   },
   {
-    name: m.listings__around_it,
+    name: m.listings__location,
     lines: [
       {
         name: m.listings__city,
         text: ({ city, state }) => `${city}, ${state}`,
       },
       {
-        name: m.listings__neighbourhood,
+        name: m.listings__neighborhood,
         text: ({ neighbourhood }) => neighbourhood,
       },
       {
         name: m.listings__school_rating,
         text: ({ schoolRating }) =>
-          schoolRating === null ? null : m.listings__of_10({ schoolRating: decimal(schoolRating) }),
+          schoolRating === null ? null : m.listings__out_of_10({ schoolRating: decimal(schoolRating) }),
         figure: ({ schoolRating }) => schoolRating,
         mark: 'highest',
         note: ({ schoolRatingSource }) => schoolRatingSource ?? undefined,
@@ -209,7 +209,7 @@ const groups: readonly { name: () => string; lines: readonly Line[] }[] = [
       },
       {
         name: m.listings__walk_score,
-        text: ({ walkScore }) => (walkScore === null ? null : m.listings__of_100({ walkScore: whole(walkScore) })),
+        text: ({ walkScore }) => (walkScore === null ? null : m.listings__out_of_100({ walkScore: whole(walkScore) })),
         figure: ({ walkScore }) => walkScore,
         mark: 'highest',
         note: ({ walkScoreSource }) => walkScoreSource ?? undefined,
@@ -228,7 +228,7 @@ const groups: readonly { name: () => string; lines: readonly Line[] }[] = [
         text: ({ mlsNumber }) => mlsNumber,
       },
       {
-        name: m.listings__record_from,
+        name: m.listings__source,
         text: ({ source }) => source.name,
       },
     ],
@@ -281,13 +281,13 @@ function featureRows(homes: readonly PropertyDetail[]): CompareRow[] {
   const inAll = named.filter(({ n }) => n === homes.length).map(({ name }) => name);
   const text = inAll.length === 0 ? m.listings__nothing() : inAll.join(', ');
   return [
-    { name: m.listings__in_all_of_them(), cells: [], differs: false, common: text },
+    { name: m.listings__common_to_all_homes(), cells: [], differs: false, common: text },
     ...named
       .filter(({ n }) => n < homes.length)
       .map(({ feature, name }) => ({
         name,
         cells: homes.map(({ features }) => ({
-          text: features.includes(feature) ? m.listings__yes() : m.listings__not_stated(),
+          text: features.includes(feature) ? m.listings__yes() : m.listings__not_specified(),
         })),
         differs: true,
       })),

@@ -22,7 +22,7 @@ interface CompareTableProps {
 export function CompareTable({ homes, groups, onRemove }: CompareTableProps) {
   return (
     <section
-      aria-label={m.listings__homes_side_by_side()}
+      aria-label={m.listings__home_comparison()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
       tabIndex={0}
       className="max-h-[85dvh] overflow-auto rounded-card border border-line border-t-2 border-t-ink bg-raised print:max-h-none print:overflow-visible print:border-0"
@@ -46,11 +46,11 @@ export function CompareTable({ homes, groups, onRemove }: CompareTableProps) {
                 <button
                   type="button"
                   data-print="no"
-                  aria-label={m.listings__take_out({ home: homeName(home) })}
+                  aria-label={m.listings__remove({ home: homeName(home) })}
                   onClick={() => onRemove(home.id)}
                   className="mt-1 inline-flex min-h-6 items-center gap-1 text-12 underline hover:no-underline"
                 >
-                  <X aria-hidden size={16} strokeWidth={1.5} /> {m.listings__take_out_2()}
+                  <X aria-hidden size={16} strokeWidth={1.5} /> {m.listings__remove_2()}
                 </button>
               </th>
             ))}
@@ -116,7 +116,7 @@ function Row({ row, columns }: { row: CompareRow; columns: number }) {
         {row.name}
         {row.differs && (
           <>
-            <span aria-hidden className="ml-1 text-primary" title={m.listings__not_the_same()}>
+            <span aria-hidden className="ml-1 text-primary" title={m.listings__different()}>
               ≠
             </span>
             <span className="sr-only"> {m.listings__differs()}</span>

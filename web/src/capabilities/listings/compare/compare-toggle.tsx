@@ -18,7 +18,7 @@ export function CompareToggle({ home }: { home: Property }) {
       size="sm"
       aria-pressed={isChosen}
       aria-label={m.listings__compare({ name })}
-      unavailable={isFull ? m.listings__homes_can_be_compared_at({ mostCompared }) : undefined}
+      unavailable={isFull ? m.listings__you_can_compare_homes_at({ mostCompared }) : undefined}
       onClick={() => toggleChosen({ id: home.id, name })}
     >
       {isChosen ? <Check aria-hidden size={16} strokeWidth={1.5} /> : <Plus aria-hidden size={16} strokeWidth={1.5} />}

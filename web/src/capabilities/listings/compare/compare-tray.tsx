@@ -32,7 +32,7 @@ export function CompareTray() {
                   <span className="truncate">{home.name}</span>
                   <button
                     type="button"
-                    aria-label={m.listings__take_out_3({ name: home.name })}
+                    aria-label={m.listings__remove_3({ name: home.name })}
                     onClick={() => toggleChosen(home)}
                     className="grid size-8 shrink-0 place-items-center rounded-chip hover:bg-sunk"
                   >

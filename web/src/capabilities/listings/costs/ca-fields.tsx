@@ -23,7 +23,7 @@ const choices: readonly { name: InputName; label: string; options: readonly { va
   {
     name: 'compounding',
     get label() {
-      return m.listings__kind_of_rate();
+      return m.listings__rate_type();
     },
     options: [
       {
@@ -56,13 +56,13 @@ const choices: readonly { name: InputName; label: string; options: readonly { va
       {
         value: 'no',
         get label() {
-          return m.listings__only_where_it_must_be();
+          return m.listings__only_if_required();
         },
       },
       {
         value: 'yes',
         get label() {
-          return m.listings__insured_in_any_case();
+          return m.listings__always();
         },
       },
     ],
@@ -84,13 +84,13 @@ const choices: readonly { name: InputName; label: string; options: readonly { va
   {
     name: 'ownDown',
     get label() {
-      return m.listings__down_payment_from();
+      return m.listings__source_of_down_payment();
     },
     options: [
       {
         value: 'yes',
         get label() {
-          return m.listings__own_money_a_gift_or();
+          return m.listings__your_own_money_a_gift();
         },
       },
       {
@@ -104,7 +104,7 @@ const choices: readonly { name: InputName; label: string; options: readonly { va
   {
     name: 'place',
     get label() {
-      return m.listings__place_for_land_transfer_tax();
+      return m.listings__location_for_land_transfer_tax();
     },
     options: transferPlaces,
   },

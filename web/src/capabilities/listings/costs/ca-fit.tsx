@@ -6,9 +6,9 @@ import type { Means } from './fit.tsx';
 import { FitTable } from './fit-table.tsx';
 
 const bounds = texts({
-  gds: m.listings__housing_alone,
-  tds: m.listings__all_debts_together,
-  down: m.listings__the_down_payment_and_the,
+  gds: m.listings__housing_costs_alone,
+  tds: m.listings__all_debts_combined,
+  down: m.listings__the_down_payment_and_insurance,
 });
 
 /** Gross and total debt service at the stress-test rate, and the maximum price. */
@@ -26,7 +26,7 @@ export function CaFit(props: { purchase: CaPurchase; costs: Costs; currency: Cur
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-14">
-        {m.listings__stress_test_lenders_look_at({
+        {m.listings__stress_test_lenders_use_the({
           stressRatePercent: decimal(service.stressRatePercent),
           stressAddedPercent: decimal(rules.stressAddedPercent),
           stressLeastPercent: decimal(rules.stressLeastPercent),
@@ -35,10 +35,10 @@ export function CaFit(props: { purchase: CaPurchase; costs: Costs; currency: Cur
         {m.listings__a_month()}
       </p>
       <FitTable
-        caption={m.listings__debt_service_at_the_rate()}
+        caption={m.listings__debt_service_at_the_stress()}
         lines={[
           {
-            name: m.listings__housing_alone_gds(),
+            name: m.listings__housing_costs_gds(),
             percent: service.gds,
             limit: rules.gdsPercent,
             within: service.withinGds,
@@ -59,7 +59,7 @@ export function CaFit(props: { purchase: CaPurchase; costs: Costs; currency: Cur
               money2: money(Math.floor(priceCents / 100), currency),
               bounds: bounds[bound],
             })}{' '}
-        {m.listings__the_limits_are_those_of()}
+        {m.listings__these_limits_apply_to_insured()}
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export const calculatorTabs = [
   {
     value: 'fit',
     get label() {
-      return m.listings__does_it_fit();
+      return m.listings__can_i_afford_it();
     },
   },
 ] as const;

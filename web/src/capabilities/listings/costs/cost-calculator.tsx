@@ -54,10 +54,10 @@ export function CostCalculator({ home, firstTab }: { home: PropertyDetail; first
         />
       </div>
       <div data-print="no" className="flex flex-wrap items-center gap-4">
-        <Button kind="secondary" onClick={reset} unavailable={changed ? undefined : m.listings__nothing_is_changed()}>
+        <Button kind="secondary" onClick={reset} unavailable={changed ? undefined : m.listings__nothing_to_reset()}>
           {m.listings__reset_all_numbers()}
         </Button>
-        <p className="text-14 text-soft">{m.listings__the_address_of_this_page()}</p>
+        <p className="text-14 text-soft">{m.listings__this_pages_link_includes_your()}</p>
       </div>
       <CostSources purchase={purchase} home={home} today={today} />
       <LiveText

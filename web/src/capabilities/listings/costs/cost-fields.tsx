@@ -15,11 +15,11 @@ export function CostFields({ country, read, change }: FieldsProps & { country: P
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Group title={m.listings__price_and_loan()}>
-        <NumberField read={read} change={change} name="price" label={m.listings__price_offered({ sign })} />
+        <NumberField read={read} change={change} name="price" label={m.listings__offer_price({ sign })} />
         <DownPayment read={read} change={change} sign={sign} />
         <NumberField read={read} change={change} name="rate" label={m.listings__interest_rate_a_year()} />
         <Select
-          label={american ? m.listings__years() : m.listings__years_until_it_is_paid()}
+          label={american ? m.listings__years() : m.listings__years_to_pay_off_the()}
           value={inputs.years}
           options={(american ? [10, 15, 20, 25, 30] : [5, 10, 15, 20, 25, 30]).map((years) => ({
             value: String(years),
@@ -58,13 +58,13 @@ export function CostFields({ country, read, change }: FieldsProps & { country: P
               read={read}
               change={change}
               name="taxMonths"
-              label={m.listings__property_tax_in_advance_months()}
+              label={m.listings__prepaid_property_tax_months()}
             />
             <NumberField
               read={read}
               change={change}
               name="insuranceMonths"
-              label={m.listings__home_insurance_in_advance_months()}
+              label={m.listings__prepaid_home_insurance_months()}
             />
           </>
         )}
@@ -74,7 +74,7 @@ export function CostFields({ country, read, change }: FieldsProps & { country: P
 }
 
 const open = (typed: string): string | undefined =>
-  typed.trim() === '' ? m.listings__not_known_left_out_of() : undefined;
+  typed.trim() === '' ? m.listings__unknown_not_included_in_the() : undefined;
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (
@@ -103,7 +103,7 @@ function DownPayment({ read, change, sign }: FieldsProps & { sign: string }) {
       />
       <Choice
         quiet
-        legend={m.listings__down_payment_as()}
+        legend={m.listings__enter_down_payment_as()}
         value={asAmount ? 'amount' : 'percent'}
         onChange={turn}
         options={[

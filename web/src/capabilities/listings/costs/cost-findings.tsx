@@ -33,10 +33,10 @@ function sentenceOf(finding: Finding, purchase: Purchase, inMoney: (cents: numbe
   switch (finding.kind) {
     case 'down_below_least':
       if (purchase.country === 'CA')
-        return m.listings__the_least_down_payment_on({ leastCents: inMoney(finding.leastCents) });
+        return m.listings__the_minimum_down_payment_at({ leastCents: inMoney(finding.leastCents) });
       return purchase.loan === 'fha'
-        ? m.listings__an_fha_loan_takes_at({ leastCents: inMoney(finding.leastCents) })
-        : m.listings__conventional_loans_take_at_least({ leastCents: inMoney(finding.leastCents) });
+        ? m.listings__an_fha_loan_requires_at({ leastCents: inMoney(finding.leastCents) })
+        : m.listings__conventional_loans_require_at_least({ leastCents: inMoney(finding.leastCents) });
     case 'above_limit':
       return m.listings__the_loan_is_above_the({ program, highestCents: inMoney(finding.highestCents) });
     case 'limit_of_county':
@@ -46,15 +46,15 @@ function sentenceOf(finding: Finding, purchase: Purchase, inMoney: (cents: numbe
         highestCents: inMoney(finding.highestCents),
       });
     case 'not_insurable':
-      return m.listings__from_on_a_loan_cannot({ fromCents: inMoney(finding.fromCents) });
+      return m.listings__you_cant_insure_a_loan({ fromCents: inMoney(finding.fromCents) });
     case 'too_long':
       return m.listings__with_these_terms_the_loan({
         yearsAtMost: finding.yearsAtMost,
-        value: finding.yearsAtMost === 25 ? m.listings__30_where_a_first_time() : '',
+        value: finding.yearsAtMost === 25 ? m.listings__or_30_years_if_the() : '',
       });
     case 'transfer_tax_may_be_more':
-      return m.listings__above_500_000_a_city();
+      return m.listings__for_prices_above_500_000();
     case 'tables_out_of_date':
-      return m.listings__the_limits_and_taxes_of();
+      return m.listings__we_dont_have_todays_limits();
   }
 }

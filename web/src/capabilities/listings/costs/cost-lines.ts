@@ -86,11 +86,12 @@ function cashLines(country: Property['country'], cash: Cash): CostLine[] {
   const lines: (CostLine | false)[] = [
     { name: m.listings__down_payment_2(), amount: cash.downPayment },
     { name: m.listings__closing_costs(), amount: cash.closingCosts },
-    cash.prepaid > 0 && { name: m.listings__tax_and_insurance_in_advance(), amount: cash.prepaid },
+    cash.prepaid > 0 && { name: m.listings__prepaid_tax_and_insurance(), amount: cash.prepaid },
     cash.points > 0 && { name: m.listings__points(), amount: cash.points },
     cash.premiumTax > 0 && { name: m.listings__sales_tax_on_the_insurance(), amount: cash.premiumTax },
     {
-      name: country === 'US' ? m.listings__transfer_taxes_of_state_and() : m.listings__land_transfer_tax_and_title(),
+      name:
+        country === 'US' ? m.listings__state_and_county_transfer_taxes() : m.listings__land_transfer_tax_and_title(),
       amount: cash.transferTax,
     },
   ];

@@ -26,7 +26,7 @@ export function CostOverview(props: {
               <span className="font-display text-28 font-semibold tabular-nums">{money(monthly.total, currency)}</span>
               <span className="text-soft">
                 {m.listings__a_month_3()}
-                {open ? m.listings__as_far_as_it_is() : ''}
+                {open ? m.listings__not_including_unknown_costs() : ''}
               </span>
             </p>
             {props.beside}

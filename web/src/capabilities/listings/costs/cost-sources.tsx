@@ -10,13 +10,16 @@ export function CostSources({ purchase, home, today }: { purchase: Purchase; hom
   return (
     <div className="grid gap-1 text-12 text-soft">
       <p>
-        {m.listings__computed_to_the_cent_from({ name: source.name })}
-        {taxes?.year ? m.listings__tax_of({ year: taxes.year }) : ''}.{' '}
+        {m.listings__calculated_to_the_cent_from({ name: source.name })}
+        {taxes?.year ? m.listings__tax_year({ year: taxes.year }) : ''}.{' '}
         {costDefaults.rate
-          ? m.listings__the_rate_begins_as({ rate: formatRate(costDefaults.rate), source: costDefaults.rate.source })
-          : m.listings__there_is_no_current_mortgage()}{' '}
-        {m.listings__insurance_and_closing_costs_begin()}
-        {purchase.country === 'US' && purchase.loan === 'conventional' ? m.listings__and_so_does_the_rate() : ''}.
+          ? m.listings__the_starting_rate_is({ rate: formatRate(costDefaults.rate), source: costDefaults.rate.source })
+          : m.listings__theres_no_current_mortgage_rate_2()}{' '}
+        {m.listings__insurance_and_closing_costs_start()}
+        {purchase.country === 'US' && purchase.loan === 'conventional'
+          ? m.listings__so_does_the_mortgage_insurance()
+          : ''}
+        .
       </p>
       <ul className="list-disc pl-4">
         {sourcesOf(purchase, today).map(({ name, url, effectiveOn }) => (
@@ -28,7 +31,7 @@ export function CostSources({ purchase, home, today }: { purchase: Purchase; hom
             ) : (
               name
             )}
-            {effectiveOn && <>{m.listings__in_force_since({ effectiveOn: day(effectiveOn) })}</>}
+            {effectiveOn && <>{m.listings__in_effect_since({ effectiveOn: day(effectiveOn) })}</>}
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function CostTable(props: {
             </th>
             <td className="py-2 text-right tabular-nums">
               {amount === null ? (
-                <span className="text-soft">{m.listings__not_known_not_included()}</span>
+                <span className="text-soft">{m.listings__unknown_not_included()}</span>
               ) : (
                 exactMoney(amount, currency)
               )}

@@ -24,26 +24,26 @@ export function Fit(props: { purchase: Purchase; costs: Costs; currency: Currenc
   const means = { incomeCents: Math.round(cents(income) / 12), debtsCents: cents(debts), heatCents: cents(heat) };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="max-w-measure text-14">{m.listings__arithmetic_on_what_you_type()}</p>
+      <p className="max-w-measure text-14">{m.listings__these_results_are_calculated_from()}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
         <Money label={m.listings__income_before_tax_a_year({ sign })} value={income} onChange={setIncome} />
         <Money
-          label={m.listings__debts_beside_the_home_a({ sign })}
-          help={m.listings__loans_cards_support_what_must()}
+          label={m.listings__other_debt_payments_a_month({ sign })}
+          help={m.listings__required_payments_on_loans_cards()}
           value={debts}
           onChange={setDebts}
         />
         {!american && (
           <Money
             label={m.listings__heating_a_month({ sign })}
-            help={m.listings__is_an_assumption({ money: money(120, currency) })}
+            help={m.listings__we_assume({ money: money(120, currency) })}
             value={heat}
             onChange={setHeat}
           />
         )}
       </div>
       {means.incomeCents === 0 ? (
-        <p className="text-14 text-soft">{m.listings__write_an_income_to_see()}</p>
+        <p className="text-14 text-soft">{m.listings__enter_an_income_to_see()}</p>
       ) : purchase.country === 'US' ? (
         <UsFit {...props} purchase={purchase} means={means} />
       ) : (
@@ -65,7 +65,7 @@ function Money(props: { label: string; help?: string; value: string; onChange: (
     <Field
       label={label}
       help={help}
-      error={bad ? m.listings__write_a_number_like_1() : undefined}
+      error={bad ? m.listings__enter_a_number_like_1() : undefined}
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}

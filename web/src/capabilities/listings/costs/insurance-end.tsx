@@ -13,12 +13,12 @@ export function InsuranceEnd(props: { purchase: Purchase; costs: Costs; today: s
 function ofPmi({ ratePercent, years, priceCents }: UsPurchase, { loan }: Costs): string {
   const end = pmiEndOf({ loanCents: loan.totalCents, ratePercent, years }, priceCents);
   const [last, why] =
-    end.byItself <= end.midpoint ? [end.byItself, '78% owed'] : [end.midpoint, m.listings__half_of_the_schedule()];
-  return m.listings__mortgage_insurance_may_end_on({ onRequest: end.onRequest, last, why });
+    end.byItself <= end.midpoint ? [end.byItself, '78% owed'] : [end.midpoint, m.listings__halfway_through_the_loan()];
+  return m.listings__you_may_be_able_to({ onRequest: end.onRequest, last, why });
 }
 
 function ofFha({ priceCents, downCents, years }: UsPurchase, today: string): string {
   const { years: due, annualPercent } = fhaLoan(priceCents, downCents, years, today);
-  const time = due === null ? m.listings__as_long_as_the_loan() : m.listings__for_years({ due: Math.min(due, years) });
-  return m.listings__fha_mortgage_insurance_of_a({ annualPercent, time });
+  const time = due === null ? m.listings__for_the_life_of_the() : m.listings__for_years({ due: Math.min(due, years) });
+  return m.listings__fha_mortgage_insurance_is_a({ annualPercent, time });
 }

@@ -8,22 +8,22 @@ export function LoanLine(props: { purchase: Purchase; costs: Costs; currency: Cu
   const { purchase, costs, currency } = props;
   const { baseCents, premiumCents, premiumPercent, ltvPercent, totalCents } = costs.loan;
   const premium =
-    purchase.country === 'US' ? m.listings__fha_up_front_premium() : m.listings__mortgage_insurance_premium_cmhc();
+    purchase.country === 'US' ? m.listings__fha_upfront_premium() : m.listings__mortgage_insurance_premium_cmhc();
   return (
     <p className="text-14 text-soft tabular-nums">
       {m.listings__loan_of({ money: money(totalCents / 100, currency) })}
       {premiumCents > 0 &&
-        m.listings__and_a_of({
+        m.listings__plus({
           money: money(baseCents / 100, currency),
           premium,
           premiumPercent: decimal(premiumPercent),
           exactMoney: exactMoney(premiumCents / 100, currency),
         })}
       {m.listings__of_the_price({ ltvPercent: decimal(ltvPercent) })}
-      {premiumCents > 0 ? m.listings__without_the_premium() : ''}.
+      {premiumCents > 0 ? m.listings__before_the_premium() : ''}.
       {costs.payment.perYear !== 12 &&
         purchase.country === 'CA' &&
-        m.listings__paid_each_time_the_month({
+        m.listings__you_pay_the_monthly_figure({
           name: frequencyNames[purchase.frequency].toLowerCase(),
           exactMoney: exactMoney(costs.payment.cents / 100, currency),
         })}

@@ -64,7 +64,7 @@ function Assumptions({ home: { monthlyCost, cashToClose } }: { home: PropertyDet
   const lines = [...(monthlyCost?.assumptions ?? []), ...(cashToClose?.assumptions ?? [])];
   return (
     <div className="grid gap-1 text-14 text-soft">
-      <p>{m.listings__assumed_by_this_site_no()}</p>
+      <p>{m.listings__these_are_our_assumptions_not()}</p>
       <ul className="list-disc pl-5">
         {lines.map((line) => (
           <li key={line}>{line}.</li>

@@ -95,8 +95,8 @@ function problemOf(name: InputName, typed: string): string | undefined {
   const limit = limits[name];
   if (!limit) return undefined;
   const bare = plain(typed);
-  if (bare === '') return limit.open ? undefined : m.listings__write_a_number();
-  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(bare)) return m.listings__write_a_number_like_1_2();
+  if (bare === '') return limit.open ? undefined : m.listings__enter_a_number();
+  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(bare)) return m.listings__enter_a_number_like_1_2();
   const value = Number(bare);
   const { least = 0, most } = limit;
   return value < least || value > most

@@ -23,13 +23,13 @@ const columns: readonly { head: string; value: (each: Instalment) => number }[] 
   },
   {
     get head() {
-      return m.listings__paid_back();
+      return m.listings__principal_paid();
     },
     value: ({ principalCents }) => principalCents / 100,
   },
   {
     get head() {
-      return m.listings__still_owed();
+      return m.listings__balance();
     },
     value: ({ balanceCents }) => balanceCents / 100,
   },

@@ -9,7 +9,7 @@ export function UsFields({ read, change }: FieldsProps) {
   return (
     <>
       <Select
-        label={m.listings__kind_of_loan()}
+        label={m.listings__loan_type()}
         value={conventional ? 'conventional' : 'fha'}
         options={[
           { value: 'conventional', label: m.listings__conventional() },
@@ -23,7 +23,7 @@ export function UsFields({ read, change }: FieldsProps) {
           change={change}
           name="pmi"
           label={m.listings__mortgage_insurance_pmi_of_the()}
-          help={m.listings__open_0_3_to_1()}
+          help={m.listings__if_you_leave_this_empty()}
         />
       )}
     </>

@@ -19,7 +19,7 @@ export function UsFit(props: { purchase: UsPurchase; costs: Costs; currency: Cur
   const within = (cents: number, limit: number) => cents * 100 <= means.incomeCents * limit;
   const lines: (FitLine | false)[] = [
     limits.front !== null && {
-      name: m.listings__housing_alone_front(),
+      name: m.listings__housing_costs_front_end(),
       percent: front,
       limit: limits.front,
       within: within(housing, limits.front),
@@ -41,7 +41,7 @@ export function UsFit(props: { purchase: UsPurchase; costs: Costs; currency: Cur
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Select
-        label={m.listings__by_the_limits_of()}
+        label={m.listings__use_limits_from()}
         value={chosen}
         options={programs.map(([value, { name, front: low, back: high }]) => ({
           value,
@@ -56,7 +56,7 @@ export function UsFit(props: { purchase: UsPurchase; costs: Costs; currency: Cur
           : m.listings__with_down_and_these_terms_2({
               money: money(purchase.downCents / 100, currency),
               money2: money(Math.floor(priceCents / 100), currency),
-              value: bound === 'front' ? m.listings__housing_alone() : m.listings__all_debts_together(),
+              value: bound === 'front' ? m.listings__housing_costs_alone() : m.listings__all_debts_combined(),
             })}
       </p>
     </div>

@@ -18,7 +18,7 @@ export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; co
   const key = JSON.stringify(debt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the loan
   const schedule = useMemo(() => scheduleOf(debt), [key]);
-  if (loanCents === 0) return <p className="text-soft">{m.listings__nothing_is_borrowed()}</p>;
+  if (loanCents === 0) return <p className="text-soft">{m.listings__youre_not_borrowing_anything()}</p>;
   const years = yearsOf(schedule, costs.payment.perYear);
   const interest = years.reduce((sum, year) => sum + year.interestCents, 0);
   const { currency } = home;
@@ -26,7 +26,7 @@ export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; co
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-14">
-        {m.listings__paid_back_in_payments_each({
+        {m.listings__you_pay_off_the_loan({
           count: schedule.length.toLocaleString('en-US'),
           exactMoney: exactMoney(costs.payment.cents / 100, currency),
           exactMoney2: exactMoney(last.paymentCents / 100, currency),
@@ -35,9 +35,9 @@ export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; co
         {purchase.country === 'CA' ? m.listings__if_the_rate_stays_the() : '.'}
       </p>
       <LineChart
-        title={m.listings__what_is_still_owed_at()}
+        title={m.listings__balance_at_the_end_of()}
         labelHead={m.listings__year()}
-        valueHead={m.listings__still_owed()}
+        valueHead={m.listings__balance()}
         points={[
           { label: m.listings__now(), value: loanCents / 100 },
           ...years.map(({ year, balanceCents }) => ({
@@ -48,7 +48,7 @@ export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; co
         format={(value) => shortMoney(value, currency)}
       />
       <DataTable
-        caption={m.listings__the_loan_year_by_year()}
+        caption={m.listings__loan_year_by_year()}
         columns={columnsIn(currency)}
         rows={years}
         keyOf={({ year }) => year}
@@ -75,7 +75,7 @@ const columnsIn = (currency: Currency) => {
     { head: m.listings__year(), cell: ({ year }: LoanYear) => year },
     amount(m.listings__paid(), ({ paidCents }) => paidCents),
     amount(m.listings__interest(), ({ interestCents }) => interestCents),
-    amount(m.listings__paid_back(), ({ principalCents }) => principalCents),
-    amount(m.listings__still_owed(), ({ balanceCents }) => balanceCents),
+    amount(m.listings__principal_paid(), ({ principalCents }) => principalCents),
+    amount(m.listings__balance(), ({ balanceCents }) => balanceCents),
   ];
 };

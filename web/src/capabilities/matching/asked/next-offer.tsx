@@ -14,7 +14,7 @@ import { ShownReasons } from './shown-reasons.tsx';
 import { useChange } from './use-change.ts';
 
 const because: Partial<Record<Match['state'], string>> = texts({
-  lapsed: m.matching__did_not_answer_in_time,
+  lapsed: m.matching__didnt_reply_in_time,
   declined: m.matching__declined,
 });
 
@@ -46,9 +46,9 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
       <header className="grid gap-1">
         <h2 className="text-22">{m.matching__your_next_match({ name })}</h2>
         <p className="text-14 text-soft">
-          {match.professional ? match.professional.firstName : m.matching__the_one_before()}{' '}
-          {because[match.state] ?? m.matching__cannot_take_you()}
-          {m.matching__was_number_of_your_list({
+          {match.professional ? match.professional.firstName : m.matching__the_previous_professional()}{' '}
+          {because[match.state] ?? m.matching__cant_take_you_on()}
+          {m.matching__was_number_on_your_list({
             firstName: professional.firstName,
             position: next.position,
             until: moment(next.until),
@@ -77,24 +77,24 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
           label={next.consentText}
           checked={agreed}
           onChange={({ target }) => setAgreed(target.checked)}
-          error={submitted && !agreed ? m.matching__please_agree_to_what_is() : undefined}
+          error={submitted && !agreed ? m.matching__check_the_box_to_agree() : undefined}
         />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button pending={pending} onClick={send}>
-          {m.matching__ask({ firstName: professional.firstName })}
+          {m.matching__send_request_to({ firstName: professional.firstName })}
         </Button>
         <Button
           kind="secondary"
           pending={pending}
           onClick={() =>
             void change(() => callApi((api) => api.matching.matches.pass({ id: match.id })), {
-              title: m.matching__passed_over(),
-              description: m.matching__was_told_nothing({ name }),
+              title: m.matching__skipped(),
+              description: m.matching__we_didnt_notify({ name }),
             })
           }
         >
-          {m.matching__not_them()}
+          {m.matching__skip()}
         </Button>
       </div>
     </article>

@@ -28,16 +28,18 @@ export function ReplyTimer({ replyDueAt, lapsesAt }: { replyDueAt: string; lapse
       <span>
         {due > 0 ? (
           <>
-            <span className="font-medium">{m.matching__reply_aimed_at_by({ replyDueAt: moment(replyDueAt) })}</span>
+            <span className="font-medium">{m.matching__reply_expected_by({ replyDueAt: moment(replyDueAt) })}</span>
             {m.matching__from_now({ due: left(due) })}
           </>
         ) : (
-          <span className="font-medium">{m.matching__the_aim_of_a_first({ replyDueAt: moment(replyDueAt) })}</span>
+          <span className="font-medium">
+            {m.matching__a_first_reply_was_expected({ replyDueAt: moment(replyDueAt) })}
+          </span>
         )}{' '}
         <span className="text-soft">
           {ends > 0
-            ? m.matching__lapses_in({ lapsesAt: moment(lapsesAt), ends: left(ends) })
-            : m.matching__it_lapses_now()}
+            ? m.matching__the_request_expires_in({ lapsesAt: moment(lapsesAt), ends: left(ends) })
+            : m.matching__the_request_expires_now()}
         </span>
       </span>
     </p>

@@ -22,7 +22,7 @@ export function Satisfaction({ match }: { match: Match }) {
       <p className="max-w-measure text-14 text-soft">
         {m.matching__your_purchase_closed()}
         {match.closedAt ? ` ${dayHere(match.closedAt)}` : ''}
-        {m.matching__this_is_private_it_is({ name })}
+        {m.matching__your_answer_is_private_and({ name })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -43,7 +43,7 @@ export function Satisfaction({ match }: { match: Match }) {
         </Button>
       </div>
       <p className="text-14 text-soft">
-        {m.matching__what_others_should_know_goes()}{' '}
+        {m.matching__to_share_your_experience_with()}{' '}
         <AppLink href={`${professionalPath(match.agentId)}#reviews`} className="link">
           {m.matching__a_public_review()}
         </AppLink>

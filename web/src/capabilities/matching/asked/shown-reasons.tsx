@@ -20,7 +20,7 @@ export function ShownReasons({ reasons, name, few = 3 }: { reasons: readonly Rea
   const most = Math.abs(sorted[0]?.points ?? 0);
   if (sorted.length === 0) return null;
   const lines = (some: readonly Reason[]) => (
-    <ul aria-label={m.matching__points_of({ name })} className="grid gap-2 text-14">
+    <ul aria-label={m.matching__score_breakdown({ name })} className="grid gap-2 text-14">
       {some.map(({ criterion, points, n }) => (
         <li key={criterion} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
           <span>
@@ -39,7 +39,7 @@ export function ShownReasons({ reasons, name, few = 3 }: { reasons: readonly Rea
       {lines(sorted.slice(0, few))}
       {sorted.length > few && (
         <details className="text-14">
-          <summary className="link inline-flex min-h-8 items-center">{m.matching__all_points()}</summary>
+          <summary className="link inline-flex min-h-8 items-center">{m.matching__show_the_rest()}</summary>
           <div className="pt-2">{lines(sorted.slice(few))}</div>
         </details>
       )}

@@ -12,14 +12,14 @@ export function useChange() {
   const change = async (
     run: () => Promise<unknown>,
     done: { title: string; description?: string },
-    failed = { title: m.matching__nothing_was_changed(), description: '' },
+    failed = { title: m.matching__we_couldnt_make_this_change(), description: '' },
   ): Promise<void> => {
     setPending(true);
     try {
       await run();
       showToast(done);
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
       showToast({ tone: 'danger', title: failed.title, description: failed.description || why });
     } finally {
       await client.invalidateQueries({ queryKey: networkKey });

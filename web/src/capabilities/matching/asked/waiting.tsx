@@ -27,17 +27,17 @@ export function Waiting({ match }: { match: Match }) {
           ) : (
             name
           )}{' '}
-          {m.matching__has_been_asked()}
+          {m.matching__has_your_request()}
         </h2>
-        <Badge tone="info">{m.matching__waits_for_an_answer()}</Badge>
+        <Badge tone="info">{m.matching__waiting_for_a_reply()}</Badge>
       </header>
       <ReplyTimer replyDueAt={match.replyDueAt} lapsesAt={match.lapsesAt} />
       <p className="text-14 text-soft">
         {match.position !== null && match.position < match.listLength
-          ? m.matching__if_it_lapses_or_they()
-          : m.matching__if_it_lapses_or_they_2()}
+          ? m.matching__if_it_expires_or_they()
+          : m.matching__if_it_expires_or_they_2()}
         <AppLink href={receiptsPath} className="link">
-          {m.matching__what_you_agreed_to_show()}
+          {m.matching__see_what_you_agreed_to()}
         </AppLink>
       </p>
       <div className="flex flex-wrap gap-2">
@@ -49,12 +49,12 @@ export function Waiting({ match }: { match: Match }) {
               pending={pending}
               onClick={() =>
                 void change(() => callApi((api) => api.professionals.withdraw({ id: match.agentId })), {
-                  title: m.matching__request_taken_back(),
-                  description: m.matching__sees_nothing_of_it_any({ name }),
+                  title: m.matching__request_withdrawn(),
+                  description: m.matching__can_no_longer_see_your({ name }),
                 })
               }
             >
-              {m.matching__yes_take_it_back()}
+              {m.matching__yes_withdraw_it()}
             </Button>
             <Button kind="secondary" size="sm" onClick={() => setSure(false)}>
               {m.matching__keep_waiting()}
@@ -64,10 +64,10 @@ export function Waiting({ match }: { match: Match }) {
           <Button
             kind="secondary"
             size="sm"
-            aria-label={m.matching__take_it_back_the_request({ name })}
+            aria-label={m.matching__withdraw_request_to({ name })}
             onClick={() => setSure(true)}
           >
-            {m.matching__take_it_back()}
+            {m.matching__withdraw_request()}
           </Button>
         )}
       </div>

@@ -20,13 +20,11 @@ export function WhyMatched({ connectionId }: { connectionId: number }) {
         <ReplyTimer replyDueAt={match.replyDueAt} lapsesAt={match.lapsesAt} />
       )}
       {replyMinutes !== null && (
-        <p className="text-14 text-soft">
-          {m.matching__you_replied_within_of_your({ replyMinutes: span(replyMinutes) })}
-        </p>
+        <p className="text-14 text-soft">{m.matching__you_replied_in_of_your({ replyMinutes: span(replyMinutes) })}</p>
       )}
       {propertyId !== null && (
         <p className="text-14">
-          {m.matching__they_ask_about()}{' '}
+          {m.matching__theyre_asking_about()}{' '}
           <AppLink href={propertyPath(propertyId)} className="link">
             {home ?? m.matching__home({ propertyId })}
           </AppLink>
@@ -36,14 +34,17 @@ export function WhyMatched({ connectionId }: { connectionId: number }) {
       {position !== null && (
         <>
           <p className="text-14">
-            <span className="font-medium">{m.matching__why_you_number_of_on({ position, listLength })}</span>
+            <span className="font-medium">{m.matching__why_you_matched_you_were({ position, listLength })}</span>
             {percentile !== null && (
-              <span className="text-soft"> {m.matching__percentile_then({ percentile: ordinal(percentile) })}</span>
+              <span className="text-soft">
+                {' '}
+                {m.matching__percentile_at_the_time({ percentile: ordinal(percentile) })}
+              </span>
             )}
           </p>
           <ShownReasons reasons={reasons} name="yours" />
           <AppLink href={standingPath} className="link justify-self-start text-14">
-            {m.matching__your_standing()}
+            {m.matching__your_smartmatch_ranking()}
           </AppLink>
         </>
       )}

@@ -18,7 +18,7 @@ const yesNo = [
   {
     value: '',
     get label() {
-      return m.matching__not_stated();
+      return m.matching__not_specified();
     },
   },
   {
@@ -62,46 +62,42 @@ export function LendingForm(props: {
   return (
     <form
       ref={form}
-      aria-label={m.matching__what_your_company_states_as()}
+      aria-label={m.matching__lender_profile_2()}
       noValidate
       onSubmit={send}
       className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-6"
     >
       <RateRows rates={draft.rates} wrong={wrong} onChange={(rates) => setDraft({ ...draft, rates })} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
-        <Select {...cell('type', m.matching__kind_of_lender())} options={types} />
-        <Field
-          {...cell('approvalDays', m.matching__days_to_an_approval_optional())}
-          type="number"
-          inputMode="decimal"
-        />
+        <Select {...cell('type', m.matching__lender_type())} options={types} />
+        <Field {...cell('approvalDays', m.matching__days_to_approval_optional())} type="number" inputMode="decimal" />
         <Field
           {...cell('processingDays', m.matching__days_from_application_to_funding())}
           type="number"
           inputMode="decimal"
-          help={m.matching__from_10_loans_funded_here()}
+          help={m.matching__once_10_loans_have_been()}
         />
         <Field
-          {...cell('preApprovalMinutes', m.matching__minutes_to_a_pre_approval())}
+          {...cell('preApprovalMinutes', m.matching__minutes_to_pre_approval_optional())}
           type="number"
           inputMode="numeric"
         />
-        <Select {...cell('digitalWorkflow', m.matching__digital_from_start_to_end())} options={yesNo} />
-        <Select {...cell('apiIntegration', m.matching__systems_linked_with_ours())} options={yesNo} />
+        <Select {...cell('digitalWorkflow', m.matching__fully_digital_process())} options={yesNo} />
+        <Select {...cell('apiIntegration', m.matching__integrated_with_our_systems())} options={yesNo} />
       </div>
       <Textarea
         {...cell('benefits', m.matching__benefits_optional())}
         rows={4}
-        help={m.matching__one_a_line_at_most()}
+        help={m.matching__enter_one_per_line_up()}
       />
       {count > 0 && (
         <p role="alert" className="text-14 text-danger">
           {count === 1 ? m.matching__one_field_needs() : m.matching__fields_need({ count })}{' '}
-          {m.matching__another_look_nothing_was_stated()}
+          {m.matching__attention_nothing_was_published()}
         </p>
       )}
       <Button type="submit" pending={props.pending} className="justify-self-start">
-        {m.matching__state_as_of_today()}
+        {m.matching__publish_as_of_today()}
       </Button>
     </form>
   );

@@ -29,10 +29,10 @@ export function LendingPanel() {
       const saved = await callApi((api) => api.matching.stateLenderSheet(stated));
       client.setQueryData(ownSheetQuery.queryKey, saved);
       void client.invalidateQueries({ queryKey: [...matchKey, 'lenders'] });
-      showToast({ title: m.matching__stated_as_of_today(), ...(saved && { description: shownUntil(saved) }) });
+      showToast({ title: m.matching__published_as_of_today(), ...(saved && { description: shownUntil(saved) }) });
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
-      showToast({ tone: 'danger', title: m.matching__nothing_was_changed(), description: why });
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
+      showToast({ tone: 'danger', title: m.matching__we_couldnt_make_this_change(), description: why });
     } finally {
       setPending(false);
     }
@@ -45,13 +45,13 @@ export function LendingPanel() {
     >
       <div className="grid gap-1">
         <h3 id="lending-title" className="text-18">
-          {m.matching__as_a_lender()}
+          {m.matching__lender_profile()}
         </h3>
-        <p className="max-w-measure text-14 text-soft">{m.matching__what_buyers_read_of_your()}</p>
+        <p className="max-w-measure text-14 text-soft">{m.matching__buyers_see_this_profile_while()}</p>
       </div>
       {error && (
         <ErrorState
-          what={m.matching__what_your_company_states_could()}
+          what={m.matching__we_couldnt_load_your_lender()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -76,13 +76,13 @@ export function LendingPanel() {
 
 const shownUntil = ({ rates, ratesShownUntil }: OwnSheet): string =>
   rates.length > 0
-    ? m.matching__rates_are_shown_until({ ratesShownUntil: day(ratesShownUntil) })
-    : m.matching__no_rates_are_shown();
+    ? m.matching__buyers_see_your_rates_until({ ratesShownUntil: day(ratesShownUntil) })
+    : m.matching__buyers_dont_see_any_rates();
 
 /** States until when the rates are shown, or that they expired, and lets the company confirm them again. */
 function Validity(props: { sheet: OwnSheet | null; pending: boolean; onState: (sheet: Stated) => Promise<void> }) {
   const { sheet } = props;
-  if (!sheet) return <Notice>{m.matching__nothing_is_stated_yet_buyers()}</Notice>;
+  if (!sheet) return <Notice>{m.matching__you_havent_published_a_lender()}</Notice>;
   const read = readDraft(draftOf(sheet));
   const again = 'sheet' in read && (
     <Button
@@ -92,16 +92,18 @@ function Validity(props: { sheet: OwnSheet | null; pending: boolean; onState: (s
       pending={props.pending}
       onClick={() => void props.onState(read.sheet)}
     >
-      {m.matching__they_still_hold_state_them()}
+      {m.matching__still_accurate_republish_as_of()}
     </Button>
   );
   if (!isStale(sheet))
     return (
-      <Notice tone="good">{m.matching__stated({ statedOn: day(sheet.statedOn), sheet: shownUntil(sheet) })}</Notice>
+      <Notice tone="good">
+        {m.matching__published_2({ statedOn: day(sheet.statedOn), sheet: shownUntil(sheet) })}
+      </Notice>
     );
   return (
-    <Notice tone="warning" title={m.matching__your_rates_are_shown_to()}>
-      <p>{m.matching__they_were_stated_and_rates({ statedOn: day(sheet.statedOn) })}</p>
+    <Notice tone="warning" title={m.matching__your_rates_are_hidden()}>
+      <p>{m.matching__you_published_these_rates_and({ statedOn: day(sheet.statedOn) })}</p>
       {again}
     </Notice>
   );
@@ -112,14 +114,14 @@ function History({ history }: { history: OwnSheet['history'] }) {
   const rows = history.flatMap(({ statedOn, rates }) => rates.map((rate, at) => ({ statedOn, at, ...rate })));
   return (
     <details className="text-14">
-      <summary className="link inline-flex min-h-8 items-center">{m.matching__what_was_stated_before()}</summary>
+      <summary className="link inline-flex min-h-8 items-center">{m.matching__previous_rates()}</summary>
       <DataTable
         quietCaption
-        caption={m.matching__rates_stated_by_day()}
+        caption={m.matching__published_rates_by_date()}
         rows={rows}
         keyOf={({ statedOn, at }) => `${statedOn} ${at}`}
         columns={[
-          { head: m.matching__stated_2(), cell: ({ statedOn, at }) => (at === 0 ? day(statedOn) : '') },
+          { head: m.matching__published_3(), cell: ({ statedOn, at }) => (at === 0 ? day(statedOn) : '') },
           {
             head: m.matching__loan(),
             cell: ({ product, termYears }) => m.matching__years({ product: loanName(product), termYears }),

@@ -28,7 +28,7 @@ export function RateRows(props: {
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="mb-2 text-14 font-medium">{m.matching__rates()}</legend>
-      {rates.length === 0 && <p className="text-14 text-soft">{m.matching__no_rate_is_stated_buyers()}</p>}
+      {rates.length === 0 && <p className="text-14 text-soft">{m.matching__you_havent_added_a_rate()}</p>}
       {rates.map((one, at) => {
         const name = m.matching__years_2({ product: loanName(one.product), termYears: one.termYears || '?' });
         const cell = (field: keyof RateDraft, label: string) => ({
@@ -45,7 +45,7 @@ export function RateRows(props: {
             <legend className="sr-only">{name}</legend>
             <Select {...cell('product', m.matching__loan())} options={loanOptions} />
             <Field {...cell('termYears', m.matching__years_3())} type="number" inputMode="numeric" min={1} max={40} />
-            <Field {...cell('rate', m.matching__rate_a_year())} type="number" inputMode="decimal" step="0.001" />
+            <Field {...cell('rate', m.matching__rate_per_year())} type="number" inputMode="decimal" step="0.001" />
             <Field {...cell('points', 'Points, %')} type="number" inputMode="decimal" step="0.125" />
             <Button
               kind="quiet"

@@ -69,21 +69,21 @@ export function readDraft(draft: SheetDraft): { sheet: Sheet } | { wrong: Record
   for (const { path } of read.error?.issues ?? []) {
     // A list has one error for the whole field; a rate has one per cell.
     const field = path[0] === 'benefits' ? 'benefits' : path.join('.');
-    wrong[field] ??= rules[String(path.at(-1))] ?? rules[String(path[0])] ?? m.matching__please_check_this();
+    wrong[field] ??= rules[String(path.at(-1))] ?? rules[String(path[0])] ?? m.matching__check_this_field();
   }
   const keys = draft.rates.map(({ product, termYears }) => `${product} ${Number(termYears)}`);
   for (const [at, key] of keys.entries())
-    if (keys.indexOf(key) < at) wrong[`rates.${at}.termYears`] ??= m.matching__this_loan_and_term_stands();
+    if (keys.indexOf(key) < at) wrong[`rates.${at}.termYears`] ??= m.matching__this_loan_and_term_is();
   return read.success && Object.keys(wrong).length === 0 ? { sheet: read.data } : { wrong };
 }
 
 const rules: Record<string, string> = texts({
-  approvalDays: m.matching__0_to_365_days_or,
-  processingDays: m.matching__0_to_365_days_or,
-  preApprovalMinutes: m.matching__whole_minutes_1_to_100,
-  benefits: m.matching__at_most_10_lines_of,
-  rates: m.matching__at_most_30_rates,
-  termYears: m.matching__whole_years_1_to_40,
-  rate: m.matching__0_to_30_percent,
-  points: m.matching__5_to_10_percent,
+  approvalDays: m.matching__enter_0_to_365_days,
+  processingDays: m.matching__enter_0_to_365_days,
+  preApprovalMinutes: m.matching__enter_whole_minutes_from_1,
+  benefits: m.matching__enter_up_to_10_lines,
+  rates: m.matching__add_up_to_30_rates,
+  termYears: m.matching__enter_whole_years_from_1,
+  rate: m.matching__enter_0_to_30_percent,
+  points: m.matching__enter_5_to_10_percent,
 });

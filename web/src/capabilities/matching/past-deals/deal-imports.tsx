@@ -26,8 +26,8 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
       showToast({ title: m.matching__import_undone_deleted({ deals: m.count__deals({ count: deals }) }) });
       setUndoing(undefined);
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
-      showToast({ tone: 'danger', title: m.matching__nothing_was_changed(), description: why });
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
+      showToast({ tone: 'danger', title: m.matching__we_couldnt_make_this_change(), description: why });
     } finally {
       setPending(false);
     }
@@ -35,7 +35,7 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
   if (imports.length === 0)
     return (
       <EmptyState title={m.matching__no_deals_imported_yet()}>
-        <p>{m.matching__download_the_template_fill_in()}</p>
+        <p>{m.matching__download_the_template_add_your()}</p>
       </EmptyState>
     );
   return (
@@ -45,7 +45,7 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
       </h3>
       <DataTable
         quietCaption
-        caption={m.matching__imports_of_past_deals()}
+        caption={m.matching__past_deal_imports()}
         rows={imports}
         keyOf={({ id }) => id}
         columns={[
@@ -102,7 +102,7 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
             </>
           }
         >
-          <p>{m.matching__all_deals_of_this_file()}</p>
+          <p>{m.matching__smartmatch_will_stop_counting_all()}</p>
         </Dialog>
       )}
     </section>

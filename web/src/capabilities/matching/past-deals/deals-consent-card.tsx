@@ -27,11 +27,11 @@ export function DealsConsentCard({ asks }: { asks: boolean }) {
       );
       client.setQueryData(dealsConsentQuery.queryKey, saved);
       showToast({
-        title: agree ? m.matching__your_past_deals_count_within() : m.matching__your_past_deals_no_longer(),
+        title: agree ? m.matching__your_past_deals_will_count() : m.matching__your_past_deals_no_longer(),
       });
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
-      showToast({ tone: 'danger', title: m.matching__nothing_was_changed(), description: why });
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
+      showToast({ tone: 'danger', title: m.matching__we_couldnt_make_this_change(), description: why });
     } finally {
       setPending(false);
     }
@@ -39,7 +39,7 @@ export function DealsConsentCard({ asks }: { asks: boolean }) {
   return (
     <section aria-labelledby="stated-deals" className="lintel grid content-start gap-4 p-4 md:p-6">
       <h2 id="stated-deals" className="text-22">
-        {m.matching__deals_stated_by_your_company()}
+        {m.matching__deals_reported_by_your_company()}
       </h2>
       <p className="max-w-measure text-14 text-soft">
         {m.matching__your_company_imported_of_yours({

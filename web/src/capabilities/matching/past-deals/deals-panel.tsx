@@ -24,7 +24,7 @@ interface Chosen {
 }
 
 const errorText = (cause: unknown): string =>
-  cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__the_server_could_not_be();
+  cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
 
 /** Imports past deals of a company's agents: file, column mapping, preview of rows, and earlier imports. */
 export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
@@ -52,7 +52,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
     if (input.current) input.current.value = '';
     setChosen(undefined);
     if (file.size > MAX_DEAL_CHARACTERS)
-      setProblem(m.matching__the_file_is_too_large({ count: whole(MAX_DEAL_CHARACTERS / 1_000) }));
+      setProblem(m.matching__this_file_is_too_large({ count: whole(MAX_DEAL_CHARACTERS / 1_000) }));
     else await read(file.name, await file.text());
   };
   const importDeals = async ({ fileName, csv, preview: { mapping } }: Chosen) => {
@@ -63,7 +63,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
       setChosen(undefined);
       showToast({
         title: m.matching__imported({ deals: m.count__deals({ count: done.deals }) }),
-        description: m.matching__smartmatch_counts_them_within_a(),
+        description: m.matching__smartmatch_will_include_them_within(),
       });
     } catch (cause) {
       setProblem(m.matching__nothing_was_imported({ cause: errorText(cause) }));
@@ -94,10 +94,10 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
         </Button>
       </div>
       <p className="-mt-4 text-14 text-soft">
-        {m.matching__up_to_rows_name_each({ maxDealRows: whole(MAX_DEAL_ROWS) })}
+        {m.matching__up_to_rows_identify_each({ maxDealRows: whole(MAX_DEAL_ROWS) })}
       </p>
       {problem && (
-        <Notice tone="danger" title={m.matching__the_file_could_not_be()}>
+        <Notice tone="danger" title={m.matching__we_couldnt_use_this_file()}>
           {problem}
         </Notice>
       )}
@@ -109,7 +109,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
           <Columns preview={chosen.preview} onChange={(mapping) => void read(chosen.fileName, chosen.csv, mapping)} />
           {chosen.preview.missing.length > 0 ? (
             <Notice tone="warning" title={m.matching__choose_the_missing_columns()}>
-              {m.matching__no_column_was_recognized_for({
+              {m.matching__we_couldnt_find_a_column({
                 list: chosen.preview.missing.map((field) => dealFieldLabels[field]).join(', '),
               })}
             </Notice>
@@ -118,7 +118,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
           )}
           <div className="flex flex-wrap gap-2">
             <Button
-              unavailable={chosen.preview.counts.ready === 0 ? m.matching__no_row_can_be_imported() : undefined}
+              unavailable={chosen.preview.counts.ready === 0 ? m.matching__no_rows_can_be_imported() : undefined}
               pending={pending === 'importing'}
               onClick={() => void importDeals(chosen)}
             >
@@ -132,7 +132,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
       )}
       {imports.isError && (
         <ErrorState
-          what={m.matching__your_imports_could_not_be()}
+          what={m.matching__we_couldnt_load_your_imports()}
           error={imports.error}
           onRetry={() => void imports.refetch()}
         />
@@ -156,7 +156,7 @@ function Columns(props: { preview: DealsPreview; onChange: (mapping: DealsPrevie
   };
   return (
     <details open={missing.length > 0} className="text-14">
-      <summary className="link inline-flex min-h-8 items-center">{m.matching__columns_of_the_file()}</summary>
+      <summary className="link inline-flex min-h-8 items-center">{m.matching__columns_in_the_file()}</summary>
       <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {dealFields.map((field) => (
           <Select

@@ -10,7 +10,7 @@ import { day, money, whole } from '../../../ui/format.ts';
 
 const names: Record<DealRow['state'], string> = texts({
   ready: m.matching__ready,
-  known: m.matching__already_known,
+  known: m.matching__already_on_file,
   conflict: m.matching__conflict,
   refused: m.matching__error,
 });
@@ -24,8 +24,8 @@ const SHOWN = 50;
 const outWords = (counts: DealsPreview['counts']): string =>
   (
     [
-      [counts.known, m.matching__already_known_2()],
-      [counts.conflict, m.matching__in_conflict()],
+      [counts.known, m.matching__already_on_file_2()],
+      [counts.conflict, m.matching__with_conflicts()],
       [counts.refused, m.matching__with_errors()],
     ] as const
   )
@@ -63,7 +63,7 @@ export function PreviewRows({ preview, fileName }: { preview: DealsPreview; file
       )}
       <DataTable
         quietCaption
-        caption={m.matching__rows_of_the_file()}
+        caption={m.matching__rows_in_the_file()}
         rows={all ? ordered : ordered.slice(0, SHOWN)}
         keyOf={({ row }) => row}
         columns={[

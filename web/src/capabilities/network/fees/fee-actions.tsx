@@ -36,15 +36,15 @@ export function FeeActions({ fee, obstacle }: { fee: Fee; obstacle: string | und
   const items: Record<'open' | 'paid', MenuItem[]> = {
     open: [
       { label: m.network__mark_as_paid(), onSelect: () => void paid() },
-      { label: m.network__declare_void(), tone: 'danger', onSelect: () => setVoiding(true) },
+      { label: m.network__void_fee(), tone: 'danger', onSelect: () => setVoiding(true) },
     ],
-    paid: [{ label: m.network__take_payment_back(), onSelect: () => void unpaid() }],
+    paid: [{ label: m.network__mark_as_unpaid(), onSelect: () => void unpaid() }],
   };
   const more = (
     <Button
       kind="quiet"
       size="icon"
-      aria-label={m.network__more_for_of({ number, name: agent.name })}
+      aria-label={m.network__more_actions_for_2({ number, name: agent.name })}
       pending={pending}
       unavailable={obstacle}
     >
@@ -69,7 +69,7 @@ export function FeeActions({ fee, obstacle }: { fee: Fee; obstacle: string | und
       {obstacle ? (
         more
       ) : (
-        <Menu label={m.network__for({ number })} align="end" trigger={more} items={items[fee.status]} />
+        <Menu label={m.network__actions_for({ number })} align="end" trigger={more} items={items[fee.status]} />
       )}
       <Suspense>{voiding && <VoidDialog fee={fee} onClose={() => setVoiding(false)} />}</Suspense>
     </div>

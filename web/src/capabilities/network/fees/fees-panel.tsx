@@ -93,7 +93,7 @@ export function FeesPanel(props: {
       <p className="max-w-measure text-14 text-soft">{m.network__on_the_first_of_each()}</p>
       <ListTools
         label={m.network__search_fees()}
-        placeholder={m.network__agent_or_number()}
+        placeholder={m.network__agent_or_fee_number()}
         state={state}
         onChange={onChange}
         statuses={statuses}
@@ -114,7 +114,7 @@ export function FeesPanel(props: {
           </div>
           <p className="text-14 tabular-nums" aria-live="polite">
             {data.totals.open === 0 ? (
-              m.network__nothing_open()
+              m.network__no_open_fees()
             ) : (
               <>
                 <strong className="font-semibold">{feeDollars(data.totals.openCents)}</strong>{' '}
@@ -130,7 +130,7 @@ export function FeesPanel(props: {
       )}
       {fees.isError ? (
         <ErrorState
-          what={m.network__the_fees_could_not_be()}
+          what={m.network__we_couldnt_load_the_fees()}
           error={fees.error}
           onRetry={() => void fees.refetch()}
           pending={fees.isFetching}
@@ -143,7 +143,7 @@ export function FeesPanel(props: {
         <div className={fees.isPlaceholderData ? 'opacity-60' : ''} aria-busy={fees.isPlaceholderData}>
           <DataTable
             quietCaption
-            caption={m.network__what_your_agents_were_charged()}
+            caption={m.network__fees_charged_to_your_agents()}
             columns={columns}
             rows={data.fees}
             keyOf={({ id }) => id}
@@ -165,19 +165,19 @@ function NoFees({ searched, onChange }: { searched: boolean; onChange: ChangeSta
   if (!searched)
     return (
       <EmptyState title={m.network__no_fees_yet()}>
-        <p>{m.network__charges_appear_here_on_the()}</p>
+        <p>{m.network__fees_appear_here_on_the()}</p>
       </EmptyState>
     );
   return (
     <EmptyState
-      title={m.network__no_charge_fits()}
+      title={m.network__no_matching_fees()}
       actions={
         <Button kind="secondary" onClick={() => onChange({ q: '', status: '', month: '', page: 1 })}>
           {m.network__show_all_fees()}
         </Button>
       }
     >
-      <p>{m.network__no_charge_fits_what_you()}</p>
+      <p>{m.network__no_fees_match_your_search()}</p>
     </EmptyState>
   );
 }

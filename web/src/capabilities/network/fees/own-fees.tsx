@@ -18,7 +18,7 @@ export function OwnFees() {
   if (!data && error)
     return (
       <ErrorState
-        what={m.network__your_fees_could_not_be()}
+        what={m.network__we_couldnt_load_your_fees()}
         error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
@@ -35,12 +35,12 @@ export function OwnFees() {
         <Fact name="Open now">{feeDollars(data.openCents)}</Fact>
       </dl>
       {data.total === 0 ? (
-        <p className="text-14 text-soft">{m.network__nothing_was_charged_so_far()}</p>
+        <p className="text-14 text-soft">{m.network__you_havent_been_charged_anything()}</p>
       ) : (
         <div className={isPlaceholderData ? 'opacity-60' : ''} aria-busy={isPlaceholderData}>
           <DataTable
             quietCaption
-            caption={m.network__what_charged_you({ companyName: data.companyName })}
+            caption={m.network__fees_charged_by({ companyName: data.companyName })}
             columns={columns}
             rows={data.fees}
             keyOf={({ id }) => id}

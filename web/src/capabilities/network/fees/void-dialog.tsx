@@ -21,25 +21,25 @@ export default function VoidDialog({ fee, onClose }: { fee: Fee; onClose: () => 
       onClose();
       await succeed({
         title: m.network__is_void({ number: fee.number }),
-        description: m.network__owes_nothing_for_it({ name: fee.agent.name }),
+        description: m.network__doesnt_owe_this_fee({ name: fee.agent.name }),
       });
     },
   });
   return (
-    <Dialog open title={m.network__declare_void_2({ number: fee.number })} onOpenChange={(open) => open || onClose()}>
-      <Form form={form} label={m.network__declare_void()}>
-        <p>{m.network__will_owe_nothing_of_the({ name: fee.agent.name, amountCents: feeDollars(fee.amountCents) })}</p>
+    <Dialog open title={m.network__void_fee_2({ number: fee.number })} onOpenChange={(open) => open || onClose()}>
+      <Form form={form} label={m.network__void_fee()}>
+        <p>{m.network__wont_owe_the_you_cant({ name: fee.agent.name, amountCents: feeDollars(fee.amountCents) })}</p>
         <TextareaField
           form={form}
           name="reason"
           label={m.network__reason()}
-          help={m.network__the_agent_reads_it()}
+          help={m.network__the_agent_will_see_this()}
           rows={3}
           maxLength={500}
         />
         <div className="flex flex-wrap gap-2">
-          <Submit form={form} pending={m.network__declaring_void()}>
-            {m.network__declare_void()}
+          <Submit form={form} pending={m.network__voiding()}>
+            {m.network__void_fee()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>
             {m.network__cancel()}

@@ -14,11 +14,11 @@ export function AppealForm({ id }: { id: number }) {
   const form = useForm<{ message: string }, { message: string }>({
     schema: AppealBody,
     start: { message: '' },
-    failed: m.network__your_appeal_was_not_sent(),
+    failed: m.network__we_couldnt_send_your_appeal(),
     send: async ({ message }) => {
       await callApi((api) => api.network.appeals.appeal({ id, message }));
       await client.invalidateQueries();
-      showToast({ title: m.network__your_appeal_is_sent(), description: m.network__a_person_looks_at_the() });
+      showToast({ title: m.network__appeal_sent_2(), description: m.network__a_person_will_review_the() });
     },
   });
   return (
@@ -26,14 +26,14 @@ export function AppealForm({ id }: { id: number }) {
       <TextareaField
         form={form}
         name="message"
-        label={m.network__what_should_be_looked_at()}
-        help={m.network__say_what_the_register_has()}
+        label={m.network__what_should_we_review_again()}
+        help={m.network__tell_us_what_the_register()}
         rows={4}
         maxLength={2_000}
       />
       <div>
         <Submit form={form} pending="Sending …">
-          {m.network__ask_for_another_look()}
+          {m.network__send_appeal_2()}
         </Submit>
       </div>
     </Form>

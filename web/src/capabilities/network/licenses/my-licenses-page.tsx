@@ -20,7 +20,7 @@ export function MyLicensesPage() {
     <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-12">
       <header className="grid gap-2">
         <h1 className="text-36">{m.network__your_licenses()}</h1>
-        <p className="max-w-measure text-soft">{m.network__we_look_up_each_license()}</p>
+        <p className="max-w-measure text-soft">{m.network__we_check_each_license_in()}</p>
       </header>
       {error && !data ? (
         <ErrorState
@@ -33,7 +33,7 @@ export function MyLicensesPage() {
         <Skeleton className="h-48" />
       ) : data.length === 0 ? (
         <EmptyState title={m.network__you_havent_added_a_license()}>
-          {m.network__companies_and_agents_hand_in()}
+          {m.network__companies_and_agents_add_a()}
         </EmptyState>
       ) : (
         <ul className="grid gap-4">
@@ -63,19 +63,19 @@ function License({ license }: { license: MyLicense }) {
         <Badge tone={stateTones[status]}>{stateNames[status]}</Badge>
       </div>
       {status === 'rejected' && decision && (
-        <Notice tone="danger" title={decisionWords[decision.reason] ?? m.network__it_could_not_be_confirmed()}>
+        <Notice tone="danger" title={decisionWords[decision.reason] ?? m.network__we_couldnt_verify_this_license()}>
           {decision.note && <p className="whitespace-pre-line">{decision.note}</p>}
-          <p className="text-12 text-soft">{m.network__looked_up({ checkedAt: dayHere(decision.checkedAt) })}</p>
+          <p className="text-12 text-soft">{m.network__checked_2({ checkedAt: dayHere(decision.checkedAt) })}</p>
         </Notice>
       )}
       {status === 'pending' && (
         <p className="text-14">
           {appeal?.open
-            ? m.network__you_asked_for_another_look({ createdAt: dayHere(appeal.createdAt) })
-            : m.network__it_waits_to_be_looked()}
+            ? m.network__you_appealed_on_well_email({ createdAt: dayHere(appeal.createdAt) })
+            : m.network__were_verifying_this_license_usually()}
         </p>
       )}
-      {status === 'expired' && <p className="text-14">{m.network__it_has_ended_so_no()}</p>}
+      {status === 'expired' && <p className="text-14">{m.network__this_license_has_expired_so()}</p>}
       {status === 'rejected' && <AppealForm id={license.id} />}
     </Card>
   );

@@ -12,9 +12,9 @@ export const stateTones = { pending: 'warning', verified: 'good', rejected: 'dan
 
 /** Reasons for a rejection, as shown to the holder. */
 export const decisionWords: Partial<Record<string, string>> = texts({
-  not_in_register: m.network__the_register_does_not_have,
-  name_differs: m.network__the_register_has_another_name,
-  inactive: m.network__the_register_says_that_it,
-  expired: m.network__the_register_says_that_it_2,
-  disciplined: m.network__the_register_tells_of_a,
+  not_in_register: m.network__this_number_isnt_in_the,
+  name_differs: m.network__the_register_shows_a_different,
+  inactive: m.network__the_register_lists_this_license,
+  expired: m.network__the_register_lists_this_license_2,
+  disciplined: m.network__the_register_shows_a_disciplinary,
 });

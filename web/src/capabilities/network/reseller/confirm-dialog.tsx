@@ -44,7 +44,7 @@ export function ConfirmDialog(props: {
         {props.reason && (
           <Textarea
             label={props.reason}
-            help={m.network__optional_it_stands_in_the()}
+            help={m.network__optional_we_include_it_in()}
             rows={3}
             maxLength={500}
             value={reason}

@@ -5,5 +5,5 @@ import { showToast } from '../../../ui/toast.ts';
 export const copyText = (text: string, done: string): Promise<void> =>
   navigator.clipboard.writeText(text).then(
     () => showToast({ title: done }),
-    () => showToast({ tone: 'danger', title: m.network__it_could_not_be_copied(), description: text }),
+    () => showToast({ tone: 'danger', title: m.network__we_couldnt_copy_this(), description: text }),
   );

@@ -85,7 +85,7 @@ const cards: readonly Card[] = [
     },
     show: share,
     get parts() {
-      return m.network__codes_brought_a_buyer();
+      return m.network__codes_brought_in_a_buyer();
     },
     rows: {
       get label() {
@@ -109,14 +109,14 @@ export function ResellerFigures() {
   if (stats.isError)
     return (
       <ErrorState
-        what={m.network__the_figures_could_not_be()}
+        what={m.network__we_couldnt_load_the_figures()}
         error={stats.error}
         onRetry={() => void stats.refetch()}
         pending={stats.isFetching}
       />
     );
   return (
-    <StatCards label={m.network__your_company_in_figures()} stats={cards.map((card) => statOf(card, stats.data))} />
+    <StatCards label={m.network__your_company_in_numbers()} stats={cards.map((card) => statOf(card, stats.data))} />
   );
 }
 

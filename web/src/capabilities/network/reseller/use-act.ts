@@ -19,7 +19,8 @@ export function useAct() {
       showToast(done(result));
       return true;
     } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.network__the_server_could_not_be_2();
+      const why =
+        cause instanceof Failure && cause.status > 0 ? cause.text : m.network__we_couldnt_reach_the_server_3();
       showToast({ tone: 'danger', title: m.network__nothing_was_changed(), description: why });
       // A rejection often means that somebody else changed the data first.
       void client.invalidateQueries({ queryKey: companyKey });

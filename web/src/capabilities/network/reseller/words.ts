@@ -34,7 +34,7 @@ export const licenseTones = { pending: 'warning', verified: 'good', rejected: 'd
 export const obstacleWords: Record<NonNullable<ResellerCode['obstacle']>, string> = texts({
   inactive: m.network__off,
   expired: m.network__expired,
-  used_up: m.network__all_uses_taken,
+  used_up: m.network__limit_reached,
   agent_not_working: m.network__agent_not_active,
 });
 

@@ -27,14 +27,14 @@ export function AgentCompany(props: {
     return (
       <Notice tone="good" title={m.network__has_invited_you({ companyName: invited.companyName })}>
         <Price of={invited} />
-        <p>{m.network__the_invitation_holds_until_and({ expiresAt: day(invited.expiresAt) })}</p>
+        <p>{m.network__the_invitation_is_valid_until({ expiresAt: day(invited.expiresAt) })}</p>
       </Notice>
     );
   return (
     <>
       {props.lapsed && (
         <Notice tone="warning" title={m.network__this_invitation_no_longer_works()}>
-          {m.network__it_was_used_taken_back()}
+          {m.network__it_has_been_used_or()}
         </Notice>
       )}
       <AgentWay form={form} />
@@ -56,7 +56,7 @@ function ByCode({ form, sample }: { form: FilledForm<AgentForm>; sample: Joinabl
         form={form}
         name="resellerCode"
         label={m.network__reseller_code()}
-        help={m.network__your_company_has_it_it()}
+        help={m.network__your_company_can_give_you()}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -71,13 +71,13 @@ function ByCode({ form, sample }: { form: FilledForm<AgentForm>; sample: Joinabl
           </>
         )}
         unknown={m.network__no_company_has_this_code()}
-        failed={m.network__unable_to_validate_code_you()}
+        failed={m.network__we_couldnt_check_the_code()}
       />
       {sample && sample.resellerCode !== code && (
         <div className="grid gap-2 rounded-control border border-line bg-sunk p-4 text-14">
           <p>
-            {m.network__only_trying_lintel()} <span className="font-semibold">{sample.companyName}</span>{' '}
-            {m.network__of_the_sample_network_takes()}
+            {m.network__just_trying_lintel()} <span className="font-semibold">{sample.companyName}</span>{' '}
+            {m.network__in_the_sample_network_accepts()}
           </p>
           <Price of={sample} />
           <div>

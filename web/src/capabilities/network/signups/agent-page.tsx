@@ -112,8 +112,8 @@ export function AgentSignUpPage(props: AgentData & { invitation: string | undefi
             optional
             form={form}
             name="licenseState"
-            label={m.network__state_or_province_of_the()}
-            options={[{ value: '', label: m.network__the_one_of_the_company() }, ...statesOf(['USA', 'Canada'])]}
+            label={m.network__license_state_or_province()}
+            options={[{ value: '', label: m.network__same_as_the_company() }, ...statesOf(['USA', 'Canada'])]}
           />
           <div className="grid gap-2">
             <TextField
@@ -145,7 +145,7 @@ export function AgentSignUpPage(props: AgentData & { invitation: string | undefi
             form={form}
             name="city"
             label={m.network__city_optional()}
-            help={m.network__where_you_work_else_the()}
+            help={m.network__where_you_work_if_you()}
             autoComplete="address-level2"
             maxLength={100}
           />
@@ -167,8 +167,8 @@ export function AgentSignUpPage(props: AgentData & { invitation: string | undefi
 }
 
 const nextSteps = [
-  m.network__you_are_signed_in_and,
-  m.network__you_confirm_your_email_by,
+  m.network__youre_signed_in_and_your,
+  m.network__you_confirm_your_email_with,
   m.network__the_company_accepts_you_and,
-  m.network__from_then_on_clients_can,
+  m.network__after_that_you_can_receive,
 ];

@@ -12,7 +12,7 @@ const ways: { value: Way; label: string; detail: string }[] = [
       return m.network__i_have_a_code();
     },
     get detail() {
-      return m.network__your_company_gave_it_to();
+      return m.network__you_got_it_from_your();
     },
   },
   {
@@ -21,7 +21,7 @@ const ways: { value: Way; label: string; detail: string }[] = [
       return m.network__find_a_company();
     },
     get detail() {
-      return m.network__you_apply_to_it_and();
+      return m.network__you_apply_and_the_company();
     },
   },
 ];
@@ -44,7 +44,7 @@ export function AgentWay({ form }: { form: FilledForm<AgentForm> }) {
   };
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-2 text-14 font-medium">{m.network__how_do_you_come_to()}</legend>
+      <legend className="mb-2 text-14 font-medium">{m.network__how_are_you_joining_your()}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {ways.map(({ value, label, detail }) => (
           <label

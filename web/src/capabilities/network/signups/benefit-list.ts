@@ -6,7 +6,7 @@ export const freeBenefits = [
     },
     href: '/hypersearch',
     get text() {
-      return m.network__say_what_home_you_want();
+      return m.network__describe_the_home_you_want();
     },
   },
   {
@@ -22,7 +22,7 @@ export const freeBenefits = [
     },
     href: '/property-pilot',
     get text() {
-      return m.network__what_a_home_costs_a();
+      return m.network__what_a_home_costs_each();
     },
   },
   {

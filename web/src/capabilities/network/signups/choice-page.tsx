@@ -15,13 +15,13 @@ const signUps = [
       return m.network__home_buyers();
     },
     get price() {
-      return m.network__free_without_a_credit_card();
+      return m.network__free_no_credit_card_needed();
     },
     get action() {
       return m.network__sign_up_as_a_home();
     },
     href: endUserSignUpPath,
-    next: [m.network__you_fill_in_one_page, m.network__you_confirm_your_email_by, m.network__you_search_save_and_ask],
+    next: [m.network__you_fill_in_one_page, m.network__you_confirm_your_email_with, m.network__you_can_search_save_and],
   },
   {
     Mark: IdCard,
@@ -29,16 +29,16 @@ const signUps = [
       return m.network__agents();
     },
     get price() {
-      return m.network__what_your_company_charges_you();
+      return m.network__your_company_sets_the_price();
     },
     get action() {
       return m.network__sign_up_as_an_agent();
     },
     href: agentSignUpPath,
     next: [
-      m.network__you_have_the_code_or,
+      m.network__you_use_a_licensed_companys,
       m.network__the_company_accepts_you_and,
-      m.network__then_clients_can_be_sent,
+      m.network__then_you_can_receive_clients,
     ],
   },
   {
@@ -47,16 +47,16 @@ const signUps = [
       return m.network__companies();
     },
     get price() {
-      return m.network__a_plan_by_number_of();
+      return m.network__plans_by_number_of_agents();
     },
     get action() {
       return m.network__sign_up_your_company();
     },
     href: resellerSignUpPath,
     next: [
-      m.network__you_fill_in_four_steps,
-      m.network__you_pay_and_the_licence,
-      m.network__then_you_invite_agents_and,
+      m.network__you_complete_four_steps_your,
+      m.network__you_pay_and_the_wholesaler,
+      m.network__then_you_can_invite_agents,
     ],
   },
 ];
@@ -74,7 +74,7 @@ export function SignUpChoicePage({
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
       <header className="grid gap-3">
         <h1 className="text-36">{m.network__sign_up()}</h1>
-        <p className="max-w-measure text-18 text-soft">{m.network__choose_what_you_come_for()}</p>
+        <p className="max-w-measure text-18 text-soft">{m.network__how_will_you_use_lintel()}</p>
       </header>
       {pending && <PendingNotice pending={pending} />}
       <ul className="grid gap-4 md:grid-cols-3">

@@ -19,9 +19,9 @@ export function ChosenCompany(props: {
     <div className="grid gap-3 rounded-control border border-primary bg-primary-tint p-4 text-14">
       <div role="status">
         {data && <Applied to={data} />}
-        {isPending && <p className="text-soft">{m.network__looking_the_company_up()}</p>}
-        {data === null && <Notice tone="warning">{m.network__this_company_takes_no_agents()}</Notice>}
-        {error && !data && <Notice tone="warning">{m.network__the_company_could_not_be()}</Notice>}
+        {isPending && <p className="text-soft">{m.network__checking_the_company()}</p>}
+        {data === null && <Notice tone="warning">{m.network__this_company_isnt_accepting_agents()}</Notice>}
+        {error && !data && <Notice tone="warning">{m.network__we_couldnt_check_the_company()}</Notice>}
       </div>
       {props.error && (
         <div data-notice role="alert" tabIndex={-1} className="text-danger outline-none">
@@ -41,10 +41,10 @@ const Applied = ({ to }: { to: OpenCompany }) => (
   <div className="flex gap-2">
     <CircleCheck aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />
     <div className="grid min-w-0 gap-1 wrap-anywhere">
-      <p className="font-semibold">{m.network__you_apply_to({ companyName: to.companyName })}</p>
+      <p className="font-semibold">{m.network__youre_applying_to({ companyName: to.companyName })}</p>
       <p>{placeOf(to)}</p>
       <Price of={to} />
-      <p>{m.network__it_decides_whether_to_take()}</p>
+      <p>{m.network__the_company_decides_whether_to()}</p>
     </div>
   </div>
 );

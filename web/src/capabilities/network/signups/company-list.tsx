@@ -29,7 +29,7 @@ export function CompanyList(props: {
         ref={props.control}
         type="search"
         label={m.network__company_name_or_city()}
-        help={m.network__companies_whose_licence_is_verified()}
+        help={m.network__we_list_companies_with_a()}
         error={props.error}
         value={props.search}
         maxLength={100}
@@ -41,11 +41,11 @@ export function CompanyList(props: {
       />
       <p role="status" className="text-14 text-soft">
         {data && !error && countText(total, found.length, search)}
-        {!data && isFetching && m.network__looking_for_companies()}
+        {!data && isFetching && m.network__searching_companies()}
       </p>
       {error ? (
-        <Notice tone="warning" title={m.network__the_companies_did_not_come()}>
-          <p className="mb-2">{m.network__nothing_of_what_you_wrote()}</p>
+        <Notice tone="warning" title={m.network__we_couldnt_load_the_companies()}>
+          <p className="mb-2">{m.network__what_you_entered_is_still()}</p>
           <Button kind="secondary" size="sm" pending={isFetching} onClick={() => void query.refetch()}>
             {m.network__try_again()}
           </Button>
@@ -97,7 +97,8 @@ function Company({ company, onChoose }: { company: OpenCompany; onChoose: (compa
 }
 
 function countText(total: number, shown: number, search: string): string {
-  if (total === 0) return search ? m.network__no_company_fits_try_fewer() : m.network__no_company_takes_agents_now();
+  if (total === 0)
+    return search ? m.network__no_matching_companies_try_fewer() : m.network__no_companies_are_accepting_agents();
   const all = m.count__companies({ count: total });
-  return shown < total ? m.network__the_first_are_shown({ all, shown }) : all;
+  return shown < total ? m.network__showing_the_first({ all, shown }) : all;
 }

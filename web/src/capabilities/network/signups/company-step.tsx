@@ -24,7 +24,7 @@ const licenseTypes = [
   },
 ];
 
-const licenseHelp = m.network__looked_up_in_the_public;
+const licenseHelp = m.network__we_check_it_in_the;
 
 /** The company's name, address, license and contact. */
 export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
@@ -56,7 +56,7 @@ export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
           form={form}
           name="address"
           label={m.network__address()}
-          help={m.network__in_one_line_as_on()}
+          help={m.network__on_one_line_for_example()}
           autoComplete="street-address"
           maxLength={300}
         />
@@ -82,7 +82,7 @@ export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
             form={form}
             name="stateOrProvince"
             label={inCanada ? m.network__province_or_territory() : m.network__state()}
-            options={[{ value: '', label: m.network__please_choose() }, ...states]}
+            options={[{ value: '', label: m.network__choose_one() }, ...states]}
             autoComplete="address-level1"
           />
         </div>
@@ -90,14 +90,14 @@ export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
           form={form}
           name="phone"
           label={m.network__phone()}
-          help={m.network__with_area_code()}
+          help={m.network__include_the_area_code()}
           maxLength={30}
         />
         <TextField
           form={form}
           name="website"
           label={m.network__website_optional()}
-          help={m.network__with_https()}
+          help={m.network__include_https()}
           type="url"
           inputMode="url"
           autoComplete="url"
@@ -105,7 +105,7 @@ export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
           maxLength={300}
         />
       </FormSection>
-      <FormSection level="h3" title={m.network__licence()} help={licenseHelp()}>
+      <FormSection level="h3" title={m.network__license_2()} help={licenseHelp()}>
         <SelectField form={form} name="licenseType" label={m.network__license_type()} options={licenseTypes} />
         <div className="grid gap-2">
           <TextField
@@ -123,10 +123,10 @@ export function CompanyStep({ form }: { form: FilledForm<ResellerForm> }) {
           />
         </div>
       </FormSection>
-      <FormSection level="h3" title={m.network__contact_person()} help={m.network__whom_we_call_about_the()}>
+      <FormSection level="h3" title={m.network__contact_person()} help={m.network__the_person_we_call_about()}>
         <div>
           <Button kind="secondary" size="sm" onClick={me}>
-            {m.network__it_is_me_use_my()}
+            {m.network__use_my_name_and_the()}
           </Button>
         </div>
         <TextField

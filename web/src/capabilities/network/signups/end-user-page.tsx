@@ -84,7 +84,7 @@ export function EndUserSignUpPage(props: { code: string; pending: PendingSignUpA
       aside={<FreeBenefits />}
     >
       <Form form={form} label={m.network__home_buyer_sign_up()} className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <FormSection title={m.network__your_agents_code_optional()} help={m.network__it_connects_you_with_the()}>
+        <FormSection title={m.network__have_a_code_from_your()} help={m.network__the_code_connects_you_with()}>
           <TextField
             form={form}
             name="agentCode"
@@ -108,7 +108,7 @@ export function EndUserSignUpPage(props: { code: string; pending: PendingSignUpA
         <FormSection title={m.network__personal_information()}>
           <PersonFields form={form} withPhone />
         </FormSection>
-        <FormSection title={m.network__property_preferences()} help={m.network__kept_with_your_account_none()}>
+        <FormSection title={m.network__property_preferences()} help={m.network__saved_to_your_account_these()}>
           <Choices
             several
             form={form}
@@ -121,7 +121,7 @@ export function EndUserSignUpPage(props: { code: string; pending: PendingSignUpA
             form={form}
             name="budget"
             label={m.network__budget_optional()}
-            help={m.network__the_most_you_would_pay()}
+            help={m.network__the_most_youd_pay_in()}
             min={1}
             step={1000}
             inputMode="numeric"
@@ -140,7 +140,7 @@ export function EndUserSignUpPage(props: { code: string; pending: PendingSignUpA
               form={form}
               name="bathrooms"
               label={m.network__bathrooms_optional()}
-              help={m.network__1_to_10_halves_too()}
+              help={m.network__1_to_10_for_example()}
               min={1}
               max={10}
               step={0.5}
@@ -168,7 +168,7 @@ function SignedUp({ note, onward }: { note: string; onward: string }) {
       <h1 className="text-36" tabIndex={-1} ref={(heading) => heading?.focus()}>
         {m.network__your_account_is_ready()}
       </h1>
-      <Notice tone="warning" title={m.network__you_are_not_connected_with()}>
+      <Notice tone="warning" title={m.network__youre_not_connected_with_an()}>
         {note}
       </Notice>
       <div>

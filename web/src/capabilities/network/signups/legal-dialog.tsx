@@ -33,7 +33,7 @@ function LegalText({ id, title }: { id: LegalId; title: string }) {
   if (text.isError)
     return (
       <ErrorState
-        what={m.network__could_not_be_loaded({ title })}
+        what={m.network__we_couldnt_load_the({ title })}
         error={text.error}
         onRetry={() => void text.refetch()}
       />
@@ -50,7 +50,7 @@ function LegalText({ id, title }: { id: LegalId; title: string }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
     <section tabIndex={0} aria-label={title} className="grid gap-4">
       <p className="text-14 text-soft">
-        {m.network__version_in_force_since({ version: text.data.version, effectiveOn: day(text.data.effectiveOn) })}
+        {m.network__version_in_effect_since({ version: text.data.version, effectiveOn: day(text.data.effectiveOn) })}
       </p>
       {text.data.sections.map(({ heading, paragraphs }) => (
         <section key={heading} className="grid gap-2">

@@ -31,7 +31,7 @@ export function LicenseHint(props: {
         {regulator && ` (${regulator})`}
       </p>
       {fits === false && licenseNumber.length >= 5 && (
-        <p className="text-14 text-warning">{m.network__numbers_of_this_register_usually()}</p>
+        <p className="text-14 text-warning">{m.network__license_numbers_in_this_register()}</p>
       )}
     </div>
   );

@@ -53,7 +53,7 @@ export function PersonFields<Values extends PersonValues>(props: { form: FilledF
           form={form}
           name="phone"
           label={m.network__phone()}
-          help={m.network__with_area_code_for_example()}
+          help={m.network__include_the_area_code_for()}
           maxLength={30}
         />
       )}

@@ -23,7 +23,7 @@ export function PlanStep({ form, catalog }: { form: FilledForm<ResellerForm>; ca
           form={form}
           name="expectedAgentCount"
           label={m.network__expected_number_of_agents()}
-          help={m.network__1_to_500_it_gives()}
+          help={m.network__1_to_500_we_suggest()}
           min={1}
           max={500}
           step={1}
@@ -33,7 +33,7 @@ export function PlanStep({ form, catalog }: { form: FilledForm<ResellerForm>; ca
       <FormSection
         level="h3"
         title={m.network__plan_and_price()}
-        help={m.network__prices_of_in_us_dollars({ asOf: day(catalog.asOf) })}
+        help={m.network__prices_in_us_dollars_as({ asOf: day(catalog.asOf) })}
       >
         <Choices
           form={form}

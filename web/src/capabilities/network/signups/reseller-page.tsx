@@ -66,7 +66,7 @@ export function ResellerSignUpPage(props: { data: ResellerData; step: number; on
       aside={<WhatHappensNext steps={nextSteps.map((step) => step())} />}
     >
       <Steps names={steps.map(({ name }) => name)} at={step} />
-      {form.restored && step < last && <Notice>{m.network__what_you_entered_earlier_is()}</Notice>}
+      {form.restored && step < last && <Notice>{m.network__we_restored_what_you_entered()}</Notice>}
       <Form
         form={form}
         label={m.network__company_sign_up()}
@@ -81,7 +81,7 @@ export function ResellerSignUpPage(props: { data: ResellerData; step: number; on
               form={form}
               name="wholesalerCode"
               label={m.network__wholesaler_code()}
-              help={m.network__who_runs_the_platform_it()}
+              help={m.network__the_platform_operator_we_fill()}
               readOnly
               autoComplete="off"
               className="bg-sunk"
@@ -117,7 +117,7 @@ export function ResellerSignUpPage(props: { data: ResellerData; step: number; on
 
 const nextSteps = [
   m.network__you_pay_for_the_plan,
-  m.network__you_are_signed_in_and,
-  m.network__the_wholesaler_looks_your_licence,
-  m.network__from_then_on_you_invite,
+  m.network__youre_signed_in_and_your,
+  m.network__the_wholesaler_verifies_your_license,
+  m.network__after_that_you_can_invite,
 ];

@@ -45,7 +45,7 @@ export const steps: readonly Step[] = [
   },
   {
     get name() {
-      return m.network__company_and_licence();
+      return m.network__company_and_license();
     },
     fields: [
       'companyName',

@@ -37,7 +37,7 @@ export function ReviewStep(props: {
           </Line>
           <Line term={m.network__wholesaler()}>{data.operatorName}</Line>
         </Part>
-        {!values.password && <Notice tone="warning">{m.network__passwords_are_never_kept_so()}</Notice>}
+        {!values.password && <Notice tone="warning">{m.network__we_never_save_your_password()}</Notice>}
         <Part step={2} onStep={onStep}>
           <Line term={m.network__company()}>{values.companyName}</Line>
           <Line term={m.network__address()}>{values.address}</Line>
@@ -75,7 +75,7 @@ export function ReviewStep(props: {
           {!custom && (
             <div className="grid gap-2 border-t border-line pt-3">
               <CheckField form={form} name="acceptAutoRenewal" label={data.renewal} />
-              <p className="pl-8 text-14 text-soft">{m.network__the_price_without_this_agreement({ price })}</p>
+              <p className="pl-8 text-14 text-soft">{m.network__price_if_you_dont_agree({ price })}</p>
             </div>
           )}
         </Agreements>

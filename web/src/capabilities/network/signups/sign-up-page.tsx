@@ -54,7 +54,7 @@ export function PendingNotice({ pending }: { pending: PendingSignUpAction }) {
     <Notice tone="good" title={m.network__youre_almost_there()}>
       {m.network__after_you_sign_up({ outcome: pending.outcome })}{' '}
       <AppLink href={pending.back} className="link">
-        {m.network__back_to_where_you_were()}
+        {m.network__go_back_to_where_you()}
       </AppLink>
     </Notice>
   );

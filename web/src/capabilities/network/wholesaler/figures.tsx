@@ -41,7 +41,7 @@ const cards: readonly Card[] = [
     value: (stats) => whole(stats.activeResellers),
     rows: {
       get label() {
-        return m.network__see_those_who_pay();
+        return m.network__see_paying_companies();
       },
       state: { tab: 'resellers', status: 'active' },
     },
@@ -54,7 +54,7 @@ const cards: readonly Card[] = [
     value: (stats) => whole(stats.pendingVerifications),
     rows: {
       get label() {
-        return m.network__look_them_up();
+        return m.network__review_them();
       },
       state: { tab: 'verifications' },
     },
@@ -78,7 +78,8 @@ const cards: readonly Card[] = [
       return m.network__total_revenue();
     },
     value: (stats) => dollars(stats.totalRevenue),
-    note: (stats) => m.network__recurs_a_month({ monthlyRecurringRevenue: dollars(stats.monthlyRecurringRevenue) }),
+    note: (stats) =>
+      m.network__in_monthly_recurring_revenue({ monthlyRecurringRevenue: dollars(stats.monthlyRecurringRevenue) }),
     rows: {
       get label() {
         return m.network__see_by_month();
@@ -94,8 +95,8 @@ const cards: readonly Card[] = [
     value: ({ monthlyGrowth }) => (monthlyGrowth === null ? null : signed(monthlyGrowth)),
     note: ({ previousMonthlyRecurringRevenue: before }) =>
       before === null
-        ? m.network__a_month_ago_nothing_recurred()
-        : m.network__from_a_month_ago({ before: dollars(before) }),
+        ? m.network__no_recurring_revenue_a_month()
+        : m.network__was_a_month_ago({ before: dollars(before) }),
     rows: {
       get label() {
         return m.network__see_by_month();
@@ -113,13 +114,13 @@ export function WholesalerFigures() {
   if (error && !data)
     return (
       <ErrorState
-        what={m.network__the_figures_did_not_come()}
+        what={m.network__we_couldnt_load_the_figures_2()}
         error={error}
         onRetry={() => void refetch()}
         pending={isFetching}
       />
     );
-  return <StatCards label={m.network__the_network_in_figures()} stats={cards.map((card) => statOf(card, data))} />;
+  return <StatCards label={m.network__the_network_in_numbers()} stats={cards.map((card) => statOf(card, data))} />;
 }
 
 function statOf({ figure, label, value, note, rows }: Card, stats: WholesalerStats | undefined): Stat {
@@ -127,7 +128,7 @@ function statOf({ figure, label, value, note, rows }: Card, stats: WholesalerSta
   return {
     label,
     value: stats && value(stats),
-    definition: means?.definition ?? m.network__it_is_being_counted(),
+    definition: means?.definition ?? m.network__were_calculating_this_figure(),
     period: means?.period ?? 'now',
     note: stats && note?.(stats),
     rows: (

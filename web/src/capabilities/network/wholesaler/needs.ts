@@ -24,12 +24,12 @@ export function useWholesalerNeeds(): Need[] | undefined {
   return [
     need(
       pending,
-      m.network__licence_to_verify(),
-      m.network__licences_to_verify(),
+      m.network__license_to_verify(),
+      m.network__licenses_to_verify(),
       { tab: 'verifications' },
-      late > 0 ? m.network__later_than_one_working_day({ late }) : m.network__all_within_one_working_day(),
+      late > 0 ? m.network__waiting_longer_than_one_business({ late }) : m.network__all_within_one_business_day(),
     ),
-    need(dueChecks, m.network__licence_due_for_another_look(), m.network__licences_due_for_another_look(), {
+    need(dueChecks, m.network__license_due_for_another_check(), m.network__licenses_due_for_another_check(), {
       tab: 'verifications',
       due: 'yes',
     }),
@@ -38,7 +38,7 @@ export function useWholesalerNeeds(): Need[] | undefined {
       m.network__company_past_due(),
       m.network__companies_past_due(),
       { tab: 'resellers', status: 'past_due' },
-      m.network__a_bill_is_open(),
+      m.network__unpaid_bill(),
     ),
     need(
       suspended,

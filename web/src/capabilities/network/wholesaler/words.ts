@@ -12,7 +12,7 @@ type Tone = 'plain' | 'primary' | 'info' | 'good' | 'warning' | 'danger';
 export const planNames: Record<PlanStatus, string> = texts({
   active: m.network__active,
   pending: m.network__pending,
-  trialing: m.network__on_trial,
+  trialing: m.network__trial,
   past_due: m.network__past_due,
   suspended: m.network__suspended,
   cancelled: m.network__cancelled,
@@ -57,13 +57,13 @@ export const licenseTypes: Record<Registered['licenseType'], string> = texts({
 });
 
 export const reasonNames = texts({
-  matches_register: m.network__as_it_stands_in_the,
+  matches_register: m.network__matches_the_register,
   not_in_register: m.network__not_in_the_register,
-  name_differs: m.network__another_name_in_the_register,
+  name_differs: m.network__different_name_in_the_register,
   inactive: m.network__not_active_in_the_register,
   expired: m.network__ended,
-  disciplined: m.network__a_disciplinary_measure,
-  other: m.network__another_reason,
+  disciplined: m.network__disciplinary_action,
+  other: m.network__other_reason,
 });
 
 export const registerStates = texts({

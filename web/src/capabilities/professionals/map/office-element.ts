@@ -37,7 +37,7 @@ export function writeOffice(element: HTMLButtonElement, mark: OfficeMark, last: 
       : m.professionals__professionals({
           value: mark.professionals.length,
           value2: mark.together ? m.professionals__in({ city: first.city }) : '',
-          value3: opens ? m.professionals__show_them() : m.professionals__show_closer(),
+          value3: opens ? m.professionals__show_them() : m.professionals__zoom_in(),
         });
   element.ariaHasPopup = opens ? 'dialog' : null;
 }

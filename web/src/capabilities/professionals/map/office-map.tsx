@@ -44,8 +44,8 @@ export default function OfficeMap({ professionals, onAction }: OfficeMapProps) {
 
   if (failed)
     return (
-      <Notice tone="warning" title={m.professionals__the_map_cannot_be_drawn()}>
-        {m.professionals__this_browser_offers_no_webgl()}
+      <Notice tone="warning" title={m.professionals__we_cant_show_the_map()}>
+        {m.professionals__the_map_needs_webgl_which()}
       </Notice>
     );
   const nowhere = professionals.filter(({ place }) => place === null).length;
@@ -64,11 +64,11 @@ export default function OfficeMap({ professionals, onAction }: OfficeMapProps) {
         )}
       </div>
       <div className="grid max-w-measure gap-1 text-14 text-soft">
-        <p>{m.professionals__a_mark_stands_at_the()}</p>
+        <p>{m.professionals__each_pin_shows_the_companys()}</p>
         {nowhere > 0 && (
           <p>{m.professionals__in_the_list_but_not({ nowhere: m.count__professionals_are({ count: nowhere }) })}</p>
         )}
-        {base === 'instead' && <p>{m.professionals__the_street_map_cannot_be()}</p>}
+        {base === 'instead' && <p>{m.professionals__we_couldnt_load_the_street()}</p>}
       </div>
     </section>
   );
@@ -103,7 +103,7 @@ function useOffices(
   });
   useEffect(() => {
     if (!map) return;
-    const made = new MarkLayer<OfficeMark>(map, m.professionals__professionals_on_the_map_arrow(), {
+    const made = new MarkLayer<OfficeMark>(map, m.professionals__professionals_on_the_map_use(), {
       make: makeOffice,
       write: writeOffice,
       press: (mark) => latest.current(mark),

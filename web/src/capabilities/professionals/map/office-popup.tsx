@@ -21,7 +21,7 @@ export function OfficePopup(props: {
   return (
     <Popup
       {...{ map, mark, onClose }}
-      label={others.length === 0 ? nameOf(first) : m.professionals__professionals_at_this_place()}
+      label={others.length === 0 ? nameOf(first) : m.professionals__professionals_at_this_location()}
       className="w-72"
     >
       {others.length === 0 ? (
@@ -31,7 +31,7 @@ export function OfficePopup(props: {
       ) : (
         <div className="max-h-80 overflow-y-auto px-3">
           <h3 className="py-3 pr-10 font-sans text-14">
-            {m.professionals__professionals_at_this_place_2({ value: mark.professionals.length })}
+            {m.professionals__professionals_at_this_location_2({ value: mark.professionals.length })}
           </h3>
           <ul>
             {mark.professionals.map((professional) => (

@@ -16,7 +16,7 @@ export function ExtendConsents() {
     <section aria-labelledby="extend" data-print="no" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="extend" className="text-22">
-          {m.professionals__new_things_you_can_share()}
+          {m.professionals__more_you_can_share()}
         </h2>
         <p className="max-w-measure text-soft">{m.professionals__you_can_now_share_more()}</p>
       </div>
@@ -37,7 +37,7 @@ function Extension({ member: { professional, shared } }: { member: TeamMember })
   return (
     <li className="lintel grid gap-3 p-4">
       <h3 className="text-18">{name}</h3>
-      <p className="text-14">{m.professionals__doesnt_see({ name })}</p>
+      <p className="text-14">{m.professionals__cant_see({ name })}</p>
       <ul className="list-disc pl-5 text-14">
         {more.map((fact) => (
           <li key={fact}>{sharedLabels[fact]}</li>
@@ -52,12 +52,12 @@ function Extension({ member: { professional, shared } }: { member: TeamMember })
             () => callApi((api) => api.professionals.share({ id: professional.id, shared: all, consent: true })),
             () => ({
               title: m.professionals__shared(),
-              description: m.professionals__sees_these_facts_from_now({ name }),
+              description: m.professionals__can_now_see_this_information({ name }),
             }),
           )
         }
       >
-        {m.professionals__i_agree_share_with({ name })}
+        {m.professionals__agree_and_share_with({ name })}
       </Button>
     </li>
   );

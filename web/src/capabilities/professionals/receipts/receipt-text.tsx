@@ -4,11 +4,11 @@ import { type ConsentReceipt, sharedLabels } from '@lintel/server/professionals'
 import { moment } from '../../../ui/moment.ts';
 
 const states: Record<ConsentReceipt['state'], string> = texts({
-  in_force: m.professionals__in_force,
+  in_force: m.professionals__active,
   replaced: m.professionals__replaced_by_a_later_choice,
   declined: m.professionals__ended_they_declined,
-  withdrawn: m.professionals__ended_you_took_the_request,
-  lapsed: m.professionals__ended_the_request_lapsed,
+  withdrawn: m.professionals__ended_you_withdrew_the_request,
+  lapsed: m.professionals__ended_the_request_expired,
   ended: m.professionals__ended,
 });
 
@@ -23,11 +23,11 @@ export function ReceiptText({ receipt }: { receipt: ConsentReceipt }) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-soft">{m.professionals__receipt_2()}</dt>
         <dd className="tabular-nums">{m.professionals__number_2({ id })}</dd>
-        <dt className="text-soft">{m.professionals__for()}</dt>
+        <dt className="text-soft">{m.professionals__shared_with()}</dt>
         <dd>
           {professional.name}, {professional.company}
         </dd>
-        <dt className="text-soft">{m.professionals__they_see()}</dt>
+        <dt className="text-soft">{m.professionals__information_shared()}</dt>
         <dd>{shared.map((fact) => sharedLabels[fact]).join('; ')}</dd>
         <dt className="text-soft">{m.professionals__given()}</dt>
         <dd>{moment(givenAt)}</dd>
@@ -38,9 +38,9 @@ export function ReceiptText({ receipt }: { receipt: ConsentReceipt }) {
         </dd>
       </dl>
       <blockquote className="border-l-2 border-primary pl-3">
-        {text ?? m.professionals__the_words_are_gone_with()}
+        {text ?? m.professionals__this_text_was_deleted_with()}
       </blockquote>
-      <p className="text-12 break-all text-soft">{m.professionals__words_of_sha_256({ version, textHash })}</p>
+      <p className="text-12 break-all text-soft">{m.professionals__text_version_sha_256({ version, textHash })}</p>
     </section>
   );
 }

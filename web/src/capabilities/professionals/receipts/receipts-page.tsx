@@ -35,11 +35,15 @@ export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: nu
             </Button>
           )}
         </div>
-        <p className="max-w-measure text-soft">{m.professionals__what_you_agreed_to_show()}</p>
+        <p className="max-w-measure text-soft">{m.professionals__this_is_a_word_for()}</p>
       </header>
       <ExtendConsents />
       {error && (
-        <ErrorState what={m.professionals__the_receipts_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          what={m.professionals__we_couldnt_load_your_receipts()}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <Skeleton className="h-60" />}
       {data?.total === 0 && (
@@ -49,7 +53,7 @@ export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: nu
             <LinkButton href={professionalsPath({ tab: 'agents' })}>{m.professionals__find_an_agent()}</LinkButton>
           }
         >
-          {m.professionals__whenever_you_ask_a_professional()}
+          {m.professionals__when_you_send_a_request()}
         </EmptyState>
       )}
       {data && data.total > 0 && (
@@ -71,7 +75,7 @@ export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: nu
             ))}
           </ul>
           <Paging
-            label={m.professionals__pages_of_receipts()}
+            label={m.professionals__receipt_pages()}
             page={page}
             pageSize={20}
             total={data.total}

@@ -14,11 +14,11 @@ const words = {
   report: texts({
     title: m.professionals__report_a_review,
     verb: m.professionals__send_report,
-    note: m.professionals__what_is_wrong_optional,
+    note: m.professionals__whats_wrong_optional,
   }),
   remove: texts({
     title: m.professionals__remove_a_review,
-    verb: m.professionals__remove_the_review,
+    verb: m.professionals__remove_review,
     note: m.professionals__why_the_rule_applies,
   }),
 } as const;
@@ -39,13 +39,13 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
     const done = removes
       ? await act(
           () => callApi((api) => api.professionals.reviews.remove(about)),
-          () => ({ title: m.professionals__removed(), description: m.professionals__it_is_in_the_audit() }),
+          () => ({ title: m.professionals__removed(), description: m.professionals__the_audit_log_shows_the() }),
         )
       : await act(
           () => callApi((api) => api.professionals.reviews.report(about)),
           ({ reference }) => ({
             title: m.professionals__reported(),
-            description: m.professionals__your_report_has_the_number({ reference }),
+            description: m.professionals__your_report_number_is({ reference }),
           }),
         );
     if (done) onClose();
@@ -67,7 +67,7 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
       }
     >
       <div className="grid gap-4">
-        <p className="text-14 text-soft">{m.professionals__a_review_is_removed_by()}</p>
+        <p className="text-14 text-soft">{m.professionals__we_remove_a_review_only()}</p>
         <fieldset className="grid gap-1">
           <legend className="mb-1 text-14 font-medium">{m.professionals__which_rule_does_it_break()}</legend>
           {Object.entries(removalRules).map(([name, words]) => (
@@ -86,7 +86,7 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
         </fieldset>
         <Textarea
           label={words[what].note}
-          error={submitted && short ? m.professionals__say_in_at_least_characters({ noteMin: NOTE_MIN }) : undefined}
+          error={submitted && short ? m.professionals__explain_why_the_rule_applies({ noteMin: NOTE_MIN }) : undefined}
           rows={3}
           maxLength={1_000}
           value={note}

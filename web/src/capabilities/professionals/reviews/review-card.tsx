@@ -34,14 +34,14 @@ export function ReviewCard(props: {
         <span className="text-14 text-soft">
           {dayHere(review.createdAt)}
           {review.editedAt &&
-            m.professionals__changed_last({
+            m.professionals__edited_last_on({
               edits: m.count__times({ count: review.edits }),
               editedAt: dayHere(review.editedAt),
             })}
         </span>
       </p>
       {review.text === null ? (
-        <p className="text-soft">{m.professionals__the_words_went_with_their()}</p>
+        <p className="text-soft">{m.professionals__the_authors_account_was_deleted()}</p>
       ) : (
         <p className="max-w-measure break-words whitespace-pre-wrap">{review.text}</p>
       )}
@@ -58,27 +58,27 @@ export function ReviewCard(props: {
         <p className="-ml-3 flex flex-wrap gap-1">
           {review.mayEdit && (
             <Button kind="quiet" size="sm" onClick={props.onEdit}>
-              {m.professionals__change_your_review()}
+              {m.professionals__edit_your_review()}
             </Button>
           )}
           {review.mayReply && (
             <Button
               kind="quiet"
               size="sm"
-              aria-label={m.professionals__to_the_review_of({
-                value: review.reply ? m.professionals__change_your_reply() : m.professionals__reply(),
+              aria-label={m.professionals__to_the_review_by({
+                value: review.reply ? m.professionals__edit_your_reply() : m.professionals__reply(),
                 author: review.author,
               })}
               onClick={() => setOpen('reply')}
             >
-              {review.reply ? m.professionals__change_your_reply() : m.professionals__reply()}
+              {review.reply ? m.professionals__edit_your_reply() : m.professionals__reply()}
             </Button>
           )}
           {props.against && (
             <Button
               kind="quiet"
               size="sm"
-              aria-label={m.professionals__the_review_of({
+              aria-label={m.professionals__the_review_by({
                 value: props.against === 'remove' ? m.professionals__remove() : m.professionals__report(),
                 author: review.author,
               })}
@@ -106,7 +106,7 @@ function Reply({ review, onClose }: { review: Review; onClose: () => void }) {
     if (words === '') return;
     const done = await act(
       () => callApi((api) => api.professionals.reviews.reply({ id: review.id, text: words })),
-      () => ({ title: m.professionals__reply_published(), description: m.professionals__it_stands_below_the_review() }),
+      () => ({ title: m.professionals__reply_published(), description: m.professionals__everyone_can_see_it_below() }),
     );
     if (done) onClose();
   };
@@ -114,11 +114,11 @@ function Reply({ review, onClose }: { review: Review; onClose: () => void }) {
     <div className="grid max-w-measure gap-3">
       <Textarea
         label={m.professionals__your_public_reply()}
-        help={m.professionals__everybody_who_reads_the_review()}
+        help={m.professionals__everyone_who_reads_the_review()}
         rows={3}
         maxLength={replySignsMax}
         value={text}
-        error={submitted && text.trim() === '' ? m.professionals__write_your_reply_first() : undefined}
+        error={submitted && text.trim() === '' ? m.professionals__write_your_reply() : undefined}
         onChange={({ target }) => setText(target.value)}
       />
       <div className="flex gap-2">

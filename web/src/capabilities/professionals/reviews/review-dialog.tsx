@@ -42,8 +42,8 @@ export function ReviewDialog(props: {
               }),
         ),
       () => ({
-        title: before ? m.professionals__review_changed() : m.professionals__review_published(),
-        description: m.professionals__you_can_change_it_within({ daysToEdit }),
+        title: before ? m.professionals__review_updated() : m.professionals__review_published(),
+        description: m.professionals__you_can_edit_it_for({ daysToEdit }),
       }),
     );
     if (done) onClose();
@@ -51,12 +51,12 @@ export function ReviewDialog(props: {
   return (
     <Dialog
       open
-      title={before ? m.professionals__change_your_review() : m.professionals__review({ firstName: of.firstName })}
+      title={before ? m.professionals__edit_your_review() : m.professionals__review({ firstName: of.firstName })}
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
           <Button pending={pending} onClick={() => void send()}>
-            {before ? m.professionals__save_the_change() : m.professionals__publish_review()}
+            {before ? m.professionals__save_changes() : m.professionals__publish_review()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
             {m.professionals__cancel()}
@@ -68,18 +68,20 @@ export function ReviewDialog(props: {
         <StarField
           value={rating}
           onChange={setRating}
-          error={submitted && rating === 0 ? m.professionals__choose_one_to_five_stars() : undefined}
+          error={submitted && rating === 0 ? m.professionals__choose_1_to_5_stars() : undefined}
         />
         <Textarea
           label={m.professionals__what_was_it_like()}
-          help={m.professionals__at_least_characters_your_first({ reviewSignsMin })}
+          help={m.professionals__write_at_least_characters_your({ reviewSignsMin })}
           rows={6}
           maxLength={reviewSignsMax}
           value={text}
           error={submitted && short ? m.professionals__write_at_least_characters({ reviewSignsMin }) : undefined}
           onChange={({ target }) => setText(target.value)}
         />
-        <p className="text-14 text-soft">{m.professionals__may_reply_in_public_a({ firstName: of.firstName })}</p>
+        <p className="text-14 text-soft">
+          {m.professionals__may_reply_publicly_we_remove({ firstName: of.firstName })}
+        </p>
       </div>
     </Dialog>
   );

@@ -25,7 +25,11 @@ export function Reviews({ of, me }: { of: { id: number; firstName: string }; me:
         {m.professionals__reviews()}
       </h2>
       {error && (
-        <ErrorState what={m.professionals__the_reviews_could_not_be()} error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          what={m.professionals__we_couldnt_load_the_reviews()}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <Skeleton className="h-40" />}
       {data?.chances.map((chance) => (
@@ -66,7 +70,7 @@ export function Reviews({ of, me }: { of: { id: number; firstName: string }; me:
             ))}
           </ul>
           <Paging
-            label={m.professionals__pages_of_reviews()}
+            label={m.professionals__review_pages()}
             page={page}
             pageSize={10}
             total={data.total}
@@ -96,7 +100,7 @@ function Summary({ summary }: { summary: ReviewSummary }) {
         <p className="text-14 text-soft">{m.count__verified_reviews({ count: n })}</p>
         {shrunkMean !== null && prior.mean !== null && (
           <p className="max-w-60 text-12 text-soft">
-            {m.professionals__few_reviews_say_little_weighed({
+            {m.professionals__a_few_reviews_say_little({
               weight: decimal(prior.weight),
               number: shrunkMean.toFixed(2),
               number2: prior.mean.toFixed(2),
@@ -107,7 +111,7 @@ function Summary({ summary }: { summary: ReviewSummary }) {
           </p>
         )}
       </div>
-      <ul aria-label={m.professionals__how_many_gave_how_many()} className="grid content-start gap-1 text-14">
+      <ul aria-label={m.professionals__number_of_reviews_by_star()} className="grid content-start gap-1 text-14">
         {fiveDown.map((stars) => {
           const count = counts[stars - 1] ?? 0;
           return (

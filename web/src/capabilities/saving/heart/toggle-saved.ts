@@ -30,7 +30,7 @@ async function change(id: number, saved: boolean, send: () => Promise<unknown>):
   } catch (error) {
     showToast({
       tone: 'danger',
-      title: saved ? m.saving__the_home_was_not_saved() : m.saving__the_home_was_not_removed(),
+      title: saved ? m.saving__we_couldnt_save_the_home() : m.saving__we_couldnt_remove_the_home(),
       description: error instanceof Failure ? error.text : m.saving__please_try_again(),
     });
     return false;

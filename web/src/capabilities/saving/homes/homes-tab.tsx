@@ -28,7 +28,7 @@ export function HomesTab({ state }: { state: SavedState }) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         {page.isError && !page.data ? (
           <ErrorState
-            what={m.saving__your_saved_homes_could_not()}
+            what={m.saving__we_couldnt_load_your_saved()}
             error={page.error}
             onRetry={() => void page.refetch()}
             pending={page.isFetching}
@@ -72,7 +72,7 @@ function Homes(props: {
       <SavedFilters state={state} tags={answer.tags} />
       {answer.items.length === 0 ? (
         <EmptyState
-          title={m.saving__no_saved_home_fits()}
+          title={m.saving__no_saved_homes_match()}
           actions={<LinkButton href={savedPath}>{m.saving__show_all({ saved: answer.saved })}</LinkButton>}
         >
           <p>{m.saving__none_of_your_saved_homes()}</p>

@@ -16,7 +16,7 @@ export function Notes({ home, name }: { home: SavedHome; name: string }) {
   const [writing, setWriting] = useState(false);
   const add = useHomeChange(
     (api, text: string) => api.saving.addNote({ id: home.id, text }),
-    m.saving__the_note_was_not_kept(),
+    m.saving__we_couldnt_save_the_note(),
   );
   return (
     <div className="grid gap-3">
@@ -61,13 +61,16 @@ function OneNote({ home, note }: { home: SavedHome; note: Note }) {
   const ids = { id: home.id, noteId: note.id };
   const change = useHomeChange(
     (api, text: string) => api.saving.changeNote({ ...ids, text }),
-    m.saving__the_note_was_not_changed(),
+    m.saving__we_couldnt_save_your_edit(),
   );
   const write = useHomeChange(
     (api, text: string) => api.saving.addNote({ id: home.id, text }),
-    m.saving__the_note_was_not_kept(),
+    m.saving__we_couldnt_save_the_note(),
   );
-  const remove = useHomeChange((api, _: undefined) => api.saving.removeNote(ids), m.saving__the_note_was_not_deleted());
+  const remove = useHomeChange(
+    (api, _: undefined) => api.saving.removeNote(ids),
+    m.saving__we_couldnt_delete_the_note(),
+  );
   const removeNow = async () => {
     await remove.mutateAsync(undefined);
     showToast({
@@ -78,7 +81,7 @@ function OneNote({ home, note }: { home: SavedHome; note: Note }) {
   if (editing)
     return (
       <NoteForm
-        label={m.saving__change_the_note()}
+        label={m.saving__edit_note()}
         action="Save note"
         start={note.text}
         pending={change.isPending}
@@ -95,11 +98,11 @@ function OneNote({ home, note }: { home: SavedHome; note: Note }) {
       <div className="flex flex-wrap items-center gap-1 text-12 text-soft">
         <span>
           {note.mine ? m.saving__you() : note.author}, <time dateTime={note.createdAt}>{day(note.createdAt)}</time>
-          {note.editedAt && m.saving__changed_since()}
+          {note.editedAt && m.saving__edited()}
         </span>
         {note.mine && (
           <span data-print="no" className="flex">
-            <Button kind="quiet" size="sm" aria-label={m.saving__change_this_note()} onClick={() => setEditing(true)}>
+            <Button kind="quiet" size="sm" aria-label={m.saving__edit_this_note()} onClick={() => setEditing(true)}>
               <Pencil aria-hidden size={16} strokeWidth={1.5} />
             </Button>
             <Button
@@ -153,7 +156,7 @@ function NoteForm(props: {
         placeholder={m.saving__what_you_liked_what_to()}
         maxLength={noteLengthMax}
         value={text}
-        error={missing ? m.saving__please_write_a_note() : undefined}
+        error={missing ? m.saving__write_a_note_first() : undefined}
         onChange={(event) => {
           setText(event.target.value);
           setMissing(false);

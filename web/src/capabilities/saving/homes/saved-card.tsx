@@ -72,7 +72,7 @@ export function SavedCard(props: SavedCardProps) {
           </h3>
           <p className="text-14 text-soft">{property ? cityLine(property) : lastSeenLine(home)}</p>
           <p className="text-12 text-soft">
-            {m.saving__saved_by()} {home.savedByMe ? 'you' : (home.savedBy ?? m.saving__somebody_who_left())}{' '}
+            {m.saving__saved_by()} {home.savedByMe ? 'you' : (home.savedBy ?? m.saving__someone_who_left())}{' '}
             {m.saving__on()} <time dateTime={home.savedAt}>{day(home.savedAt)}</time>{' '}
             {m.saving__at({ priceThen: money(home.priceThen, home.currency) })}
           </p>

@@ -13,8 +13,8 @@ const head = () => [
   'Home',
   m.saving__status(),
   m.saving__currency(),
-  m.saving__price_then(),
-  m.saving__price_now(),
+  m.saving__price_when_saved(),
+  m.saving__current_price(),
   m.saving__saved(),
   m.saving__tags(),
   m.saving__votes(),
@@ -50,7 +50,7 @@ export function SavedCsv() {
       saveCsv('lintel-saved-homes.csv', csvText([head(), ...homes.map(rowOf)]));
     } catch {
       showToast({
-        title: m.saving__the_file_could_not_be(),
+        title: m.saving__we_couldnt_create_the_file(),
         description: m.saving__nothing_was_changed(),
         tone: 'danger',
       });
@@ -59,7 +59,7 @@ export function SavedCsv() {
   };
   return (
     <Button kind="quiet" pending={pending} onClick={() => void save()}>
-      <Download aria-hidden size={16} strokeWidth={1.5} /> {m.saving__export_csv()}
+      <Download aria-hidden size={16} strokeWidth={1.5} /> {m.saving__download_csv()}
     </Button>
   );
 }

@@ -32,7 +32,7 @@ const voted = [
   {
     value: '',
     get label() {
-      return m.saving__any_vote_of_yours();
+      return m.saving__any_vote();
     },
   },
   ...Object.entries(voteWords).map(([value, label]) => ({ value, label })),
@@ -57,7 +57,7 @@ export function SavedFilters({ state, tags }: { state: SavedState; tags: SavedPa
     <div data-print="no" className="grid gap-3 border-line border-b pb-4">
       <div className="grid gap-3 sm:grid-cols-3">
         <Select
-          label={m.saving__order()}
+          label={m.saving__sort_by()}
           options={sortOptions}
           value={state.sort ?? 'saved'}
           onChange={({ target }) => goTo({ sort: target.value === 'saved' ? undefined : target.value })}

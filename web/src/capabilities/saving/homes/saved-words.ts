@@ -42,7 +42,7 @@ export const sortOptions = [
   {
     value: 'saved',
     get label() {
-      return m.saving__last_saved();
+      return m.saving__recently_saved();
     },
   },
   {
@@ -66,7 +66,7 @@ export const sortOptions = [
   {
     value: 'votes',
     get label() {
-      return m.saving__best_votes();
+      return m.saving__top_votes();
     },
   },
 ] as const;

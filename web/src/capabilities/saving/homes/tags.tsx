@@ -14,7 +14,7 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
   const list = useId();
   const change = useHomeChange(
     (api, tags: string[]) => api.saving.tag({ id: home.id, tags }),
-    m.saving__the_tags_were_not_changed(),
+    m.saving__we_couldnt_update_the_tags(),
   );
   const own = new Set(home.tags.map((tag) => tag.toLowerCase()));
   const add = async () => {
@@ -34,7 +34,7 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
           <button
             type="button"
             data-print="no"
-            aria-label={m.saving__take_the_tag_off({ tag, name })}
+            aria-label={m.saving__remove_the_tag_from({ tag, name })}
             className="grid size-7 place-items-center rounded-chip text-soft hover:text-ink"
             onClick={() => change.mutate(home.tags.filter((each) => each !== tag))}
           >

@@ -19,7 +19,7 @@ export function Votes({ home, name }: { home: SavedHome; name: string }) {
   const others = home.votes.filter((each) => !each.mine);
   const change = useHomeChange(
     (api, vote: Vote | null) => api.saving.vote({ id: home.id, vote }),
-    m.saving__your_vote_was_not_kept(),
+    m.saving__we_couldnt_save_your_vote(),
   );
   return (
     <div className="grid gap-2">

@@ -28,7 +28,7 @@ export function CoBuyerPanel() {
         <People list={list.data} />
       ) : list.isError ? (
         <ErrorState
-          what={m.saving__the_people_of_your_list()}
+          what={m.saving__we_couldnt_load_the_people()}
           error={list.error}
           onRetry={() => void list.refetch()}
           pending={list.isFetching}
@@ -52,7 +52,7 @@ function useListChange<Input>(send: (api: Api, input: Input) => Promise<SharedLi
     onError: (error) =>
       showToast({
         tone: 'danger',
-        title: m.saving__that_did_not_work(),
+        title: m.saving__that_didnt_work(),
         description: error instanceof Failure ? error.text : m.saving__please_try_again(),
       }),
   });
@@ -69,7 +69,7 @@ function People({ list: { members, invitations } }: { list: SharedListAnswer }) 
   return (
     <>
       {others.length === 0 ? (
-        <p className="text-14 text-soft">{m.saving__only_you_invite_whoever_buys()}</p>
+        <p className="text-14 text-soft">{m.saving__only_you_so_far_invite()}</p>
       ) : (
         <ul className="grid gap-2">
           {others.map((member) => (
@@ -80,7 +80,7 @@ function People({ list: { members, invitations } }: { list: SharedListAnswer }) 
               <Button
                 kind="quiet"
                 size="sm"
-                aria-label={m.saving__part_from({ firstName: member.firstName })}
+                aria-label={m.saving__stop_sharing_with({ firstName: member.firstName })}
                 onClick={() => setParting(member)}
               >
                 {m.saving__part()}
@@ -90,21 +90,21 @@ function People({ list: { members, invitations } }: { list: SharedListAnswer }) 
         </ul>
       )}
       {invitations.length > 0 && (
-        <ul aria-label={m.saving__open_invitations()} className="grid gap-2 border-line border-t pt-3">
+        <ul aria-label={m.saving__pending_invitations()} className="grid gap-2 border-line border-t pt-3">
           {invitations.map(({ id, email }) => (
             <li key={id} className="flex items-center justify-between gap-2 text-14">
               <span className="min-w-0">
                 <span className="block truncate">{email}</span>
-                <span className="text-12 text-soft">{m.saving__invited_not_answered_yet()}</span>
+                <span className="text-12 text-soft">{m.saving__invited_no_reply_yet()}</span>
               </span>
               <Button
                 kind="quiet"
                 size="sm"
                 pending={revoke.isPending}
-                aria-label={m.saving__take_the_invitation_of_back({ email })}
+                aria-label={m.saving__withdraw_the_invitation_to({ email })}
                 onClick={() => revoke.mutate(id)}
               >
-                {m.saving__take_back()}
+                {m.saving__withdraw()}
               </Button>
             </li>
           ))}
@@ -134,13 +134,13 @@ function Invite() {
   const form = useForm({
     schema: NewInvitation,
     start: { email: '' },
-    failed: m.saving__the_invitation_was_not_sent(),
+    failed: m.saving__we_couldnt_send_the_invitation(),
     async send({ email }) {
       client.setQueryData(sharedListQuery.queryKey, await callApi((api) => api.saving.sharing.invite({ email })));
       form.reset();
       showToast({
         title: m.saving__invitation_sent(),
-        description: m.saving__the_link_in_it_works({ invitationDays }),
+        description: m.saving__the_link_in_the_email({ invitationDays }),
       });
     },
   });
@@ -152,7 +152,7 @@ function Invite() {
         type="email"
         inputMode="email"
         autoComplete="off"
-        label={m.saving__email_of_a_co_buyer()}
+        label={m.saving__co_buyers_email()}
       />
       <div>
         <Submit form={form} pending={m.saving__sending()}>

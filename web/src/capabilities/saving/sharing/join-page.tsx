@@ -25,27 +25,27 @@ interface JoinPageProps {
 export function JoinPage({ token, invited, who, signUp }: JoinPageProps) {
   if (!invited)
     return (
-      <Frame title={m.saving__this_invitation_is_not_open()}>
-        <p className="text-soft">{m.saving__it_was_used_taken_back()}</p>
+      <Frame title={m.saving__this_invitation_is_no_longer()}>
+        <p className="text-soft">{m.saving__it_may_have_been_used()}</p>
         <div>
-          <LinkButton href="/">{m.saving__to_the_front_page()}</LinkButton>
+          <LinkButton href="/">{m.saving__go_to_the_lintel_home()}</LinkButton>
         </div>
       </Frame>
     );
   const first = invited.invitedBy.split(' ')[0];
   return (
-    <Frame title={m.saving__shares_a_list_of_homes({ invitedBy: invited.invitedBy })}>
+    <Frame title={m.saving__invited_you_to_share_a({ invitedBy: invited.invitedBy })}>
       <ul className="grid list-disc gap-2 pl-5">
         <li>
           {invited.homes === 0
-            ? m.saving__the_list_is_empty_so()
+            ? m.saving__the_list_is_still_empty()
             : m.saving__on_it({ homes: m.count__homes_are({ count: invited.homes }) })}{' '}
           {m.saving__you_both_see_the_same()}
         </li>
-        <li>{m.saving__homes_that_you_saved_yourself({ first: first! })}</li>
+        <li>{m.saving__homes_youve_already_saved_go({ first: first! })}</li>
         <li>{m.saving__you_can_leave_at_any()}</li>
       </ul>
-      <p className="text-14 text-soft">{m.saving__the_link_works_once_until({ expiresAt: day(invited.expiresAt) })}</p>
+      <p className="text-14 text-soft">{m.saving__the_link_works_once_and({ expiresAt: day(invited.expiresAt) })}</p>
       {who === 'buyer' && <Accept token={token} />}
       {who === 'visitor' && (
         <div className="flex flex-wrap gap-2">
@@ -56,8 +56,8 @@ export function JoinPage({ token, invited, who, signUp }: JoinPageProps) {
         </div>
       )}
       {who === 'other' && (
-        <Notice tone="warning" title={m.saving__this_is_for_home_buyers()}>
-          {m.saving__you_are_signed_in_with()}
+        <Notice tone="warning" title={m.saving__shared_lists_are_for_home()}>
+          {m.saving__youre_signed_in_with_an()}
         </Notice>
       )}
     </Frame>
@@ -72,7 +72,7 @@ function Accept({ token }: { token: string }) {
     setPending(true);
     try {
       await callApi((api) => api.saving.sharing.join({ token }));
-      showToast({ title: m.saving__you_share_this_list_now() });
+      showToast({ title: m.saving__youre_now_sharing_this_list() });
       await navigate({ href: savedPath });
     } catch (error) {
       setProblem(error instanceof Failure ? error.text : m.saving__please_try_again());

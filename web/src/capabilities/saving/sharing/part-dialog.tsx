@@ -12,7 +12,9 @@ export function PartDialog(props: {
   onPart: () => void;
 }) {
   const { member, others } = props;
-  const title = member.mine ? m.saving__leave_this_list() : m.saving__part_from({ firstName: member.firstName });
+  const title = member.mine
+    ? m.saving__leave_this_list()
+    : m.saving__stop_sharing_with({ firstName: member.firstName });
   return (
     <Dialog
       open
@@ -32,16 +34,16 @@ export function PartDialog(props: {
       <ul className="grid list-disc gap-2 pl-5">
         {member.mine ? (
           <>
-            <li>{m.saving__you_get_a_list_of()}</li>
+            <li>{m.saving__you_get_a_separate_list()}</li>
             <li>{m.saving__what_you_added_and_wrote({ list: others.join(' and ') })}</li>
           </>
         ) : (
           <>
-            <li>{m.saving__gets_a_list_of_their({ firstName: member.firstName })}</li>
+            <li>{m.saving__gets_a_separate_list_with({ firstName: member.firstName })}</li>
             <li>{m.saving__what_added_and_wrote_stays({ firstName: member.firstName })}</li>
           </>
         )}
-        <li>{m.saving__from_then_on_none_of()}</li>
+        <li>{m.saving__after_that_you_no_longer()}</li>
       </ul>
     </Dialog>
   );

@@ -17,7 +17,7 @@ export function AreaChips({ state, chip }: AreaChipsProps) {
   return (
     <>
       {inside > 0 && chip(m.search__in({ inside: m.count__drawn_areas({ count: inside }) }), withoutInside)}
-      {left > 0 && chip(m.search__left_out({ left: m.count__areas({ count: left }) }), withoutLeft)}
+      {left > 0 && chip(m.search__excluded({ left: m.count__areas({ count: left }) }), withoutLeft)}
     </>
   );
 }

@@ -19,9 +19,9 @@ const totalQuery = (state: SearchState) => {
 export function AreaCount({ state: { bounds: _, ...state }, area }: { state: SearchState; area: SearchArea }) {
   const here = useQuery(totalQuery(area.out ? state : withOnly(state, area)));
   const without = useQuery({ ...totalQuery(withoutArea(state, area.key)), enabled: area.out });
-  if (here.isError || without.isError) return m.search__not_counted();
+  if (here.isError || without.isError) return m.search__count_unavailable();
   if (here.data === undefined) return m.search__counting();
   if (!area.out) return m.count__homes({ count: here.data });
   if (without.data === undefined) return m.search__counting();
-  return m.search__left_out_2({ counted: m.count__homes({ count: without.data - here.data }) });
+  return m.search__excluded_2({ counted: m.count__homes({ count: without.data - here.data }) });
 }

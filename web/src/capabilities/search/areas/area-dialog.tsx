@@ -81,7 +81,7 @@ export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
           done();
         }}
       >
-        <Choice legend={m.search__how()} options={kinds} value={kind} onChange={fieldChange(setKind)} />
+        <Choice legend={m.search__shape()} options={kinds} value={kind} onChange={fieldChange(setKind)} />
         {kind === 'outline' ? (
           <PointsField value={points} onChange={fieldChange(setPoints)} error={shownFault} />
         ) : (
@@ -91,7 +91,7 @@ export function AreaDialog({ area, onDone, onClose }: AreaDialogProps) {
           {'shape' in typed && sizeWords(typed.shape)}
         </p>
         <Checkbox
-          label={m.search__leave_out_the_homes_in()}
+          label={m.search__exclude_homes_in_this_area()}
           checked={out}
           onChange={(event) => setOut(event.target.checked)}
         />

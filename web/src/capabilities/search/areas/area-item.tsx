@@ -37,8 +37,8 @@ export function AreaItem({ state, area, acts }: { state: SearchState; area: Sear
       <p className={fault ? 'text-12 text-danger' : 'text-12 text-soft'}>{fault ?? sizeWords(area.shape)}</p>
       <div className="flex items-center gap-1">
         <Checkbox
-          label={m.search__leave_out()}
-          aria-label={m.search__leave_out_the_homes_in_2({ name })}
+          label={m.search__exclude()}
+          aria-label={m.search__exclude_homes_in({ name })}
           checked={out}
           onChange={() => acts.onTurn(area)}
         />

@@ -71,13 +71,13 @@ export function AreasPanel(props: AreasPanelProps) {
         </div>
         {areas.length > 0 && (
           <>
-            <ul aria-label={m.search__areas_of_this_search()} className="mt-3 grid gap-2">
+            <ul aria-label={m.search__areas_in_this_search()} className="mt-3 grid gap-2">
               {areas.map((area) => (
                 <AreaItem key={area.key} state={state} area={area} acts={acts} />
               ))}
             </ul>
             <Button size="sm" kind="quiet" className="mt-2 w-full" onClick={onClear}>
-              <Trash2 {...icon} /> {m.search__clear_all_areas()}
+              <Trash2 {...icon} /> {m.search__clear_all_2()}
             </Button>
           </>
         )}

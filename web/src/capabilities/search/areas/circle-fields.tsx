@@ -55,7 +55,7 @@ export function CircleFields({ value, onChange, error }: CircleFieldsProps) {
     <div className="grid gap-4">
       <Field
         label={m.search__center()}
-        help={m.search__a_city_neighborhood_zip_or()}
+        help={m.search__choose_a_city_neighborhood_zip()}
         value={value.place}
         list={list}
         autoComplete="off"

@@ -22,8 +22,8 @@ export function place({ tool, path }: Draft, point: PointE6): Step {
     const [center] = path;
     return center ? circleThrough(center, point) : { draft: { tool, path: [point] } };
   }
-  if (samePoint(path.at(-1), point)) return { rejected: m.search__a_corner_is_here_already() };
-  if (path.length >= MAX_RING_POINTS) return { rejected: m.search__an_outline_has_at_most() };
+  if (samePoint(path.at(-1), point)) return { rejected: m.search__theres_already_a_corner_here() };
+  if (path.length >= MAX_RING_POINTS) return { rejected: m.search__an_outline_can_have_up() };
   const longer = [...path, point];
   if (pathTouchesItself(longer)) return { rejected: m.search__a_corner_here_would_make() };
   return { draft: { tool, path: longer } };
@@ -35,7 +35,7 @@ export const removeLastCorner = ({ tool, path }: Draft): Draft => ({ tool, path:
 /** Completes an outline. */
 export function finish({ tool, path }: Draft): Step {
   if (tool === 'circle')
-    return { rejected: path.length === 0 ? m.search__set_the_centre_first() : m.search__set_a_point_on_the() };
+    return { rejected: path.length === 0 ? m.search__set_the_center_first() : m.search__set_a_point_on_the() };
   return checked({ kind: 'outline', ring: path });
 }
 

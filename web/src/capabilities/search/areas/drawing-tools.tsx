@@ -58,7 +58,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
     if (rejected) return rejected;
     goTo(area ? withAreaChanged(into, area, shape, out) : withArea(into, shape, out));
     announce(
-      `${area ? m.search__area_changed() : out ? m.search__area_left_out() : m.search__area_added()}: ${sizeWords(shape)}.`,
+      `${area ? m.search__area_updated() : out ? m.search__area_excluded() : m.search__area_added()}: ${sizeWords(shape)}.`,
     );
     return undefined;
   };

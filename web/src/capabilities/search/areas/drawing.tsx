@@ -28,8 +28,8 @@ const PRESS_TOLERANCE = 8;
 
 const guides: Record<Tool, string> = texts({
   corners: m.search__press_each_corner_then_done,
-  freehand: m.search__draw_around_it_in_one,
-  circle: m.search__press_the_centre_then_the,
+  freehand: m.search__draw_around_the_area_in,
+  circle: m.search__press_the_center_then_the,
 });
 
 const keyGuides: Record<Tool, string> = texts({
@@ -75,10 +75,10 @@ export function Drawing({ map, tool, announce, onDone, onCancel }: DrawingProps)
     );
   };
   const back = () => {
-    if (path.length === 0) return announce(m.search__there_is_nothing_to_take());
+    if (path.length === 0) return announce(m.search__theres_nothing_to_undo());
     setDraft(removeLastCorner(draft));
     setRejected(undefined);
-    announce(m.search__taken_back_left({ value: path.length - 1 }));
+    announce(m.search__undone_left({ value: path.length - 1 }));
   };
   const near = (spot: Spot, point: PointE6 | undefined) => {
     if (!point) return false;

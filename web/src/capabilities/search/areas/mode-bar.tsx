@@ -26,7 +26,7 @@ export function ModeBar(props: ModeBarProps) {
       <legend className="sr-only">{m.search__drawing()}</legend>
       <p className={rejected ? 'text-14 font-medium text-danger' : 'text-14 font-medium'}>{guide}</p>
       <details className="text-12 text-soft max-sm:hidden">
-        <summary className="link min-h-6 w-max">{m.search__with_the_keyboard()}</summary>
+        <summary className="link min-h-6 w-max">{m.search__use_the_keyboard()}</summary>
         {keys}
       </details>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -38,7 +38,7 @@ export function ModeBar(props: ModeBarProps) {
         {onBack && (
           <Button size="sm" kind="secondary" onClick={onBack}>
             <Undo2 aria-hidden size={16} strokeWidth={1.5} />{' '}
-            <span className="max-sm:sr-only">{m.search__take_back()}</span>
+            <span className="max-sm:sr-only">{m.search__undo_2()}</span>
           </Button>
         )}
         {onRemoveCorner && (
@@ -50,7 +50,7 @@ export function ModeBar(props: ModeBarProps) {
           <X aria-hidden size={16} strokeWidth={1.5} /> <span className="max-sm:sr-only">{m.search__cancel()}</span>
         </Button>
         <div className="ml-auto">
-          <Checkbox label={m.search__leave_out()} checked={out} onChange={(event) => onOut(event.target.checked)} />
+          <Checkbox label={m.search__exclude()} checked={out} onChange={(event) => onOut(event.target.checked)} />
         </div>
       </div>
     </fieldset>

@@ -15,7 +15,7 @@ export function PointsField({ value, onChange, error }: PointsFieldProps) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-14 font-medium">
-        {m.search__corners_one_a_line()}
+        {m.search__corners_one_per_line()}
       </label>
       <textarea
         id={id}
@@ -29,7 +29,7 @@ export function PointsField({ value, onChange, error }: PointsFieldProps) {
         className={cx(controlLook, 'py-2 tabular-nums')}
       />
       <p id={`${id}-help`} className="text-12 text-soft">
-        {m.search__latitude_longitude_in_degrees_in()}
+        {m.search__enter_latitude_and_longitude_in()}
       </p>
       {error && (
         <p id={`${id}-error`} role="alert" className="text-14 text-danger">

@@ -18,9 +18,9 @@ const TREMBLE = 6;
 
 const guides: Record<Shape['kind'], string> = texts({
   outline: m.search__drag_a_corner_or_press,
-  circle: m.search__drag_the_rim_or_the,
+  circle: m.search__drag_the_edge_or_the,
 });
-const keys = m.search__page_down_takes_the_next;
+const keys = m.search__page_down_selects_the_next;
 
 interface ReshapingProps {
   map: MapLibre;
@@ -121,7 +121,7 @@ export function Reshaping({ map, area, announce, onDone, onCancel }: ReshapingPr
   }
 
   function removeCorner() {
-    if (chosen?.kind !== 'corner') return announce(m.search__choose_a_corner_first());
+    if (chosen?.kind !== 'corner') return announce(m.search__select_a_corner_first());
     const next = withoutCorner(shape, chosen.at);
     if (next === shape) return announce(m.search__an_outline_needs_at_least_2());
     setShape(next);
@@ -133,10 +133,10 @@ export function Reshaping({ map, area, announce, onDone, onCancel }: ReshapingPr
   return (
     <>
       <MapDrawing map={map} lines={shown.lines} dots={shown.dots} />
-      <Surface map={map} label={m.search__map_changing({ name: area.name, keys: keys() })} handlers={handlers} />
+      <Surface map={map} label={m.search__map_editing({ name: area.name, keys: keys() })} handlers={handlers} />
       <ModeBar
         guide={
-          fault ?? (chosen ? m.search__chosen_press_its_new_place({ chosen: nameOf(chosen) }) : guides[shape.kind])
+          fault ?? (chosen ? m.search__selected_press_its_new_place({ chosen: nameOf(chosen) }) : guides[shape.kind])
         }
         rejected={fault !== undefined}
         keys={keys()}
@@ -157,7 +157,7 @@ const nameOf = (grip: Grip): string =>
   grip.kind === 'corner'
     ? m.search__corner_3({ at: grip.at + 1 })
     : grip.kind === 'rim'
-      ? m.search__rim()
+      ? m.search__edge()
       : m.search__center();
 
 function linesOf(shape: Shape, out: boolean, wrong: boolean, chosen: Grip | undefined) {

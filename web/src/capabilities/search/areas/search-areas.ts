@@ -26,7 +26,7 @@ export function areasOf(state: SearchState): SearchArea[] {
   return lists.flatMap((list) =>
     (state[list] ?? []).map((text) => {
       const out = list.startsWith('not');
-      const name = out ? m.search__left_out_3({ value: ++counts.out }) : m.search__area({ value: ++counts.in });
+      const name = out ? m.search__excluded_area({ value: ++counts.out }) : m.search__area({ value: ++counts.in });
       return { key: keyOf(list, text), name, out, ...read(list.endsWith('olygon') ? 'outline' : 'circle', text) };
     }),
   );
@@ -63,15 +63,15 @@ const listOf = (shape: Shape, out: boolean): ListName => {
 const words: Record<ListName, string> = texts({
   polygon: m.search__drawn_outlines,
   circle: m.search__circles,
-  notPolygon: m.search__outlines_left_out,
-  notCircle: m.search__circles_left_out,
+  notPolygon: m.search__excluded_outlines,
+  notCircle: m.search__excluded_circles,
 });
 
 /** Returns why no further area of this kind can be added; undefined if one can. */
 export function roomFault(state: SearchState, shape: Shape, out: boolean): string | undefined {
   const list = listOf(shape, out);
   if ((state[list]?.length ?? 0) < areaLimit) return undefined;
-  return m.search__a_search_holds_at_most({ areaLimit, words: words[list] });
+  return m.search__a_search_can_have_up({ areaLimit, words: words[list] });
 }
 
 /** Adds an area to the search and returns to the first page. */

@@ -47,12 +47,12 @@ const pointOf = (lon = Number.NaN, lat = Number.NaN): PointE6 => ({
   lonE6: Math.round(lon * 1e6),
 });
 
-const outOfRange = m.search__latitude_lies_between_90_and;
+const outOfRange = m.search__latitude_must_be_between_90;
 
 /** Messages for the rules of `validRing`. */
 const ringFaults: Record<string, string> = {
   get 'at most 1000 points'() {
-    return m.search__an_outline_has_at_most_2();
+    return m.search__an_outline_can_have_up_2();
   },
   get 'latitude between −90 and 90 and longitude between −180 and 180'() {
     return outOfRange();
@@ -61,10 +61,10 @@ const ringFaults: Record<string, string> = {
     return m.search__an_outline_needs_at_least_3();
   },
   get 'an area larger than zero'() {
-    return m.search__the_points_lie_on_one();
+    return m.search__the_points_are_all_on();
   },
   get 'edges must not cross or touch each other'() {
-    return m.search__the_outline_crosses_or_touches();
+    return m.search__the_outline_cant_cross_or();
   },
 };
 
@@ -74,7 +74,7 @@ export function shapeFault(shape: Shape): string | undefined {
   const rule = validRing(shape.ring);
   if (rule !== undefined) return ringFaults[rule] ?? m.search__an_outline_must_have({ rule });
   const box = boundsOf(shape.ring);
-  if (box.eastE6 - box.westE6 > 180e6) return m.search__an_area_cannot_reach_across();
+  if (box.eastE6 - box.westE6 > 180e6) return m.search__an_area_cant_cross_the();
   return undefined;
 }
 

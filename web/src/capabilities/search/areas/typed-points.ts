@@ -30,7 +30,7 @@ export function typedOutline(text: string): Typed {
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const point = typedPoint(line);
-    if (!point) return { fault: m.search__line_is_no_point_write({ at: at + 1 }) };
+    if (!point) return { fault: m.search__line_isnt_a_valid_point({ at: at + 1 }) };
     ring.push(point);
   }
   const [first, last] = [ring[0], ring.at(-1)];
@@ -41,7 +41,7 @@ export function typedOutline(text: string): Typed {
 export function typedCircle(center: PointE6 | undefined, radius: string, unit: DistanceUnit): Typed {
   if (!center) return { fault: m.search__choose_a_place_from_the() };
   const length = /^\s*\d+(\.\d+)?\s*$/.test(radius) ? Number(radius) : Number.NaN;
-  if (Number.isNaN(length)) return { fault: m.search__write_the_radius_as_a() };
+  if (Number.isNaN(length)) return { fault: m.search__enter_the_radius_as_a() };
   return checked({ kind: 'circle', center, radiusMeters: Number((length * kilometersIn(unit) * 1_000).toFixed(1)) });
 }
 

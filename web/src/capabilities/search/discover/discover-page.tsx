@@ -36,7 +36,7 @@ export function DiscoverPage({ state, smartMatch, ...homes }: DiscoverPageProps)
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8">
       <h1 className="text-36">{m.search__discover()}</h1>
       <Tabs
-        label={m.search__what_to_discover()}
+        label={m.search__ways_to_discover_homes()}
         value={state.part ?? 'hypersearch'}
         onChange={openPart}
         tabs={[
@@ -81,7 +81,7 @@ function Homes({ state, showHome, homeSkeleton }: Omit<DiscoverPageProps, 'smart
       <PlaceAndPrice state={state} reading={state.q ? reading.data : undefined} />
       {unreadable && (
         <ErrorState
-          what={m.search__the_sentence_could_not_be()}
+          what={m.search__we_couldnt_read_your_sentence()}
           error={reading.error}
           onRetry={() => void reading.refetch()}
           pending={reading.isFetching}
@@ -110,7 +110,7 @@ function Homes({ state, showHome, homeSkeleton }: Omit<DiscoverPageProps, 'smart
               kind="secondary"
               href={`${hyperSearchPath}${writeSearchParams({ ...state, tab: 'market-analysis', part: undefined })}`}
             >
-              {m.search__the_market_of_these_homes()}
+              {m.search__see_the_market_for_these()}
             </LinkButton>
           </p>
         )}

@@ -44,7 +44,7 @@ export function PlaceAndPrice({ state, reading }: { state: SearchState; reading:
         options={[
           { value: '', label: m.search__any_price() },
           ...priceBands.map(({ value, label }) => ({ value, label })),
-          ...(band === 'other' ? [{ value: 'other', label: m.search__as_entered() }] : []),
+          ...(band === 'other' ? [{ value: 'other', label: m.search__custom() }] : []),
         ]}
         onChange={({ target }) => {
           const chosen = priceBands.find(({ value }) => value === target.value);

@@ -10,7 +10,7 @@ export function PlacePicker({ onPick }: { onPick: (facts: readonly string[]) => 
   const { items, status } = useSuggestions(text, { kinds: ['city', 'neighbourhood', 'zip', 'state'] });
   return (
     <Combobox
-      label={m.search__any_other_place()}
+      label={m.search__another_place()}
       labelShown
       placeholder={m.search__city_neighborhood_zip_or_state()}
       maxLength={80}

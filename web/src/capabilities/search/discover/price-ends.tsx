@@ -20,7 +20,7 @@ export function PriceEnds({ bounds, onChange }: { bounds: Bounds; onChange: (bou
   const [min, max] = [amount(written.min), amount(written.max)];
   const wrongWay = min != null && max != null && min > max;
   const error = (value: number | undefined | null) =>
-    value === null ? m.search__write_a_price_in_digits() : undefined;
+    value === null ? m.search__enter_a_price_in_digits() : undefined;
 
   const take = () => {
     if (min === null || max === null || wrongWay) return;
@@ -37,12 +37,12 @@ export function PriceEnds({ bounds, onChange }: { bounds: Bounds; onChange: (bou
     }) as const;
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Field label={m.search__price_from()} placeholder={m.search__any()} {...field('min')} error={error(min)} />
+      <Field label={m.search__minimum_price()} placeholder={m.search__any()} {...field('min')} error={error(min)} />
       <Field
-        label={m.search__price_to()}
+        label={m.search__maximum_price()}
         placeholder={m.search__any()}
         {...field('max')}
-        error={error(max) ?? (wrongWay ? m.search__less_than_the_lower_end() : undefined)}
+        error={error(max) ?? (wrongWay ? m.search__lower_than_the_minimum_so() : undefined)}
       />
     </div>
   );

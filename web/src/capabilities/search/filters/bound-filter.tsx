@@ -117,7 +117,7 @@ function Ends({ field, bounds, onChange }: { field: FieldName; bounds: Bounds; o
         label={m.search__at_most_2({ label })}
         placeholder={m.search__at_most()}
         value={shown(bounds.max)}
-        error={wrongWay ? m.search__less_than_the_lower_end() : undefined}
+        error={wrongWay ? m.search__lower_than_the_minimum_so() : undefined}
         onChange={(event) => onChange({ ...bounds, max: typed(event.target) })}
       />
     </div>

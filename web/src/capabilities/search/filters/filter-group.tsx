@@ -149,7 +149,7 @@ function Statuses({ draft, counts, onChange }: GroupProps) {
             disabled={last}
             onChange={() => onChange(toggleStatus(draft, status))}
           >
-            {last && <span className="text-soft">{m.search__one_is_needed()}</span>}
+            {last && <span className="text-soft">{m.search__at_least_one_required()}</span>}
             <Count of={counts && (counts.statuses[status] ?? 0)} />
           </Checkbox>
         );

@@ -17,13 +17,13 @@ export const filterGroups: readonly FilterGroup[] = [
   { get title() { return m.search__type_of_home(); }, fields: [], features: [], also: 'types' },
   { get title() { return m.search__on_the_market(); }, fields: ['dom', 'openDays', 'offDays', 'capRate'], features: ['open_house', 'virtual_tour'], also: 'status' },
   { get title() { return m.search__building_and_condition(); }, fields: ['year'], features: ['new_construction', 'renovated', 'fixer_upper', 'historic', 'luxury', 'single_story', 'basement', 'finished_basement', 'walkout_basement', 'elevator', 'wheelchair_accessible'] },
-  { get title() { return m.search__inside(); }, fields: [], features: ['updated_kitchen', 'chefs_kitchen', 'kitchen_island', 'stone_counters', 'stainless_appliances', 'in_unit_laundry', 'fireplace', 'hardwood_floors', 'open_floor_plan', 'high_ceilings', 'natural_light', 'walk_in_closet', 'sauna', 'wine_cellar', 'furnished'] },
+  { get title() { return m.search__interior(); }, fields: [], features: ['updated_kitchen', 'chefs_kitchen', 'kitchen_island', 'stone_counters', 'stainless_appliances', 'in_unit_laundry', 'fireplace', 'hardwood_floors', 'open_floor_plan', 'high_ceilings', 'natural_light', 'walk_in_closet', 'sauna', 'wine_cellar', 'furnished'] },
   { get title() { return m.search__cooling_energy_and_technology(); }, fields: [], features: ['air_conditioning', 'solar_panels', 'energy_efficient', 'smart_home'] },
-  { get title() { return m.search__outside_and_lot(); }, fields: [], features: ['pool', 'hot_tub', 'deck', 'patio', 'porch', 'balcony', 'fenced_yard', 'large_yard', 'garden', 'outdoor_kitchen', 'corner_lot', 'cul_de_sac', 'barn', 'horse_property'] },
+  { get title() { return m.search__exterior_and_lot(); }, fields: [], features: ['pool', 'hot_tub', 'deck', 'patio', 'porch', 'balcony', 'fenced_yard', 'large_yard', 'garden', 'outdoor_kitchen', 'corner_lot', 'cul_de_sac', 'barn', 'horse_property'] },
   { get title() { return m.search__parking(); }, fields: ['garage'], features: ['garage', 'carport', 'ev_charger', 'rv_parking'] },
   { get title() { return m.search__water_and_views(); }, fields: [], features: ['waterfront', 'lake_access', 'beach_access', 'water_view', 'mountain_view', 'city_view', 'golf_course'] },
   { get title() { return m.search__community(); }, fields: [], features: ['gated_community', 'senior_community', 'doorman', 'gym', 'pet_friendly'] },
-  { get title() { return m.search__around_it(); }, fields: ['school', 'walk'], features: ['near_park', 'near_transit', 'quiet_street'] },
+  { get title() { return m.search__neighborhood(); }, fields: ['school', 'walk'], features: ['near_park', 'near_transit', 'quiet_street'] },
   { get title() { return m.search__words(); }, fields: [], features: [], also: 'words' },
 ];
 

@@ -74,9 +74,9 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
           </p>
           {isError && !counts && (
             <p role="alert" className="text-14 text-danger">
-              {m.search__the_homes_could_not_be()}{' '}
+              {m.search__we_couldnt_count_the_homes()}{' '}
               <button type="button" className="link" onClick={() => void refetch()}>
-                {m.search__count_again()}
+                {m.search__try_again_2()}
               </button>
             </p>
           )}
@@ -102,9 +102,9 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
               onChange={setDraft}
             />
           ))}
-          {groups.length === 0 && <p className="text-14 text-soft">{m.search__no_filter_of_this_name()}</p>}
+          {groups.length === 0 && <p className="text-14 text-soft">{m.search__no_filter_has_this_name()}</p>}
           <Checkbox
-            label={m.search__show_the_reso_fields_behind()}
+            label={m.search__show_the_reso_fields_for()}
             checked={showReso}
             onChange={() => setShowReso(!showReso)}
           />

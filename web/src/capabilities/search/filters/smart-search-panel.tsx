@@ -66,7 +66,7 @@ export default function SmartSearchPanel({ state, reading, total }: PanelProps) 
           aria-controls="smart-search-choices"
           onClick={() => setOpen(!open)}
         >
-          {open ? m.search__hide_the_choices() : m.search__price_bedrooms_type_features()}
+          {open ? m.search__hide_filters() : m.search__price_bedrooms_type_features()}
         </Button>
       </div>
       <div id="smart-search-choices" className={cx('grid grid-cols-2 gap-3 lg:grid-cols-4', !open && 'max-md:hidden')}>

@@ -11,7 +11,7 @@ export function MapCaption({ withoutPosition, base }: { withoutPosition: number;
           {withoutPosition === 1 ? 'it' : 'them'}.
         </p>
       )}
-      {base === 'instead' && <p>{m.search__the_street_map_cannot_be()}</p>}
+      {base === 'instead' && <p>{m.search__we_couldnt_load_the_street()}</p>}
     </div>
   );
 }

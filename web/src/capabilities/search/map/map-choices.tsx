@@ -30,7 +30,7 @@ export function MapChoices(props: MapChoicesProps) {
       )}
       {limited && (
         <Button size="sm" kind="quiet" onClick={onSearchEverywhere}>
-          {m.search__search_beyond_the_map()}
+          {m.search__search_outside_the_map()}
         </Button>
       )}
     </div>

@@ -24,7 +24,7 @@ export function MapPopup({ map, mark, state, zoom, onClose }: MapPopupProps) {
   return (
     <Popup
       {...{ map, mark, onClose }}
-      label={mark.home ? m.search__home_on_the_map() : m.search__homes_at_this_place()}
+      label={mark.home ? m.search__home_on_the_map() : m.search__homes_at_this_location()}
     >
       {mark.home ? <OneHome id={mark.home.id} /> : <HomesHere mark={mark} state={state} zoom={zoom} />}
     </Popup>
@@ -33,13 +33,13 @@ export function MapPopup({ map, mark, state, zoom, onClose }: MapPopupProps) {
 
 function OneHome({ id }: { id: number }) {
   const { data, isError } = useQuery(homeQuery(id));
-  if (isError) return <p className="p-3 pr-12">{m.search__this_home_could_not_be()}</p>;
+  if (isError) return <p className="p-3 pr-12">{m.search__we_couldnt_load_this_home()}</p>;
   return <div className="w-64">{data ? <HomeSummary home={data} /> : <Skeleton className="h-64" />}</div>;
 }
 
 function HomesHere({ mark, state, zoom }: { mark: Mark; state: SearchState; zoom: number }) {
   const { data, isError } = useQuery(homesInQuery(state, boxOfCell(mark, zoom)));
-  if (isError) return <p className="p-3 pr-12">{m.search__these_homes_could_not_be()}</p>;
+  if (isError) return <p className="p-3 pr-12">{m.search__we_couldnt_load_these_homes()}</p>;
   if (!data) return <Skeleton className="h-64 w-64" />;
   return (
     <div className="max-h-80 w-64 overflow-y-auto px-3">
@@ -53,7 +53,7 @@ function HomesHere({ mark, state, zoom }: { mark: Mark; state: SearchState; zoom
       </ul>
       {data.total > data.homes.length && (
         <p className="border-t border-line py-2 text-12 text-soft">
-          {m.search__the_first_the_list_has({ value: data.homes.length })}
+          {m.search__showing_the_first_the_list({ value: data.homes.length })}
         </p>
       )}
     </div>

@@ -17,11 +17,11 @@ const circleLook = 'grid place-items-center border-2';
 
 const nameOf = ({ home, count }: Mark, last: boolean): string => {
   if (home)
-    return m.search__home_for({
+    return m.search__home_2({
       price: shortMoney(home.price, home.currency),
       value: home.name ? `, ${home.name}` : '',
     });
-  return `${whole(count)} ${count === 1 ? 'home' : 'homes'}, ${last ? m.search__show_them() : m.search__show_closer()}`;
+  return `${whole(count)} ${count === 1 ? 'home' : 'homes'}, ${last ? m.search__show_them() : m.search__zoom_in()}`;
 };
 
 /** Creates the button of a mark: a price, or a number in a circle. */

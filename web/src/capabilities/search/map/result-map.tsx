@@ -69,17 +69,17 @@ export default function ResultMap({ state, children }: ResultMapProps) {
   if (failed)
     return (
       <div className="grid gap-4">
-        <Notice tone="warning" title={m.search__the_map_cannot_be_drawn()}>
-          {m.search__this_browser_offers_no_webgl()}
+        <Notice tone="warning" title={m.search__we_cant_show_the_map()}>
+          {m.search__the_map_needs_webgl_which()}
         </Notice>
         <WithoutMap value={true}>{children}</WithoutMap>
       </div>
     );
   const error = whole.error ?? here.error;
   if (error && !here.data)
-    return <ErrorState what={m.search__the_map_could_not_be()} error={error} onRetry={() => void here.refetch()} />;
+    return <ErrorState what={m.search__we_couldnt_load_the_map()} error={error} onRetry={() => void here.refetch()} />;
   return (
-    <section aria-label={m.search__map_of_the_homes_found()} className="flex h-full flex-col gap-2">
+    <section aria-label={m.search__map_of_your_results()} className="flex h-full flex-col gap-2">
       <MapChoices {...choices} limited={state.bounds !== undefined} />
       <div className="relative min-h-96 flex-1 max-md:order-2">
         <div ref={frame} className="lintel size-full overflow-hidden" />

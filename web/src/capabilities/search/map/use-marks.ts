@@ -40,7 +40,7 @@ export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksIn
 
   useEffect(() => {
     if (!map) return;
-    const made = new MarkLayer<Mark>(map, m.search__homes_on_the_map_those(), {
+    const made = new MarkLayer<Mark>(map, m.search__homes_on_the_map_homes(), {
       make: markElement,
       write: updateMark,
       press: (mark) => latest.current.onPress(mark),

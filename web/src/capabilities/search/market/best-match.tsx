@@ -17,7 +17,7 @@ export function BestMatch({ state, showHome }: { state: SearchState; showHome: S
       <h2 className="text-22">{m.search__best_match()}</h2>
       {query.isError && !found ? (
         <ErrorState
-          what={m.search__the_best_match_could_not()}
+          what={m.search__we_couldnt_load_the_best()}
           error={query.error}
           onRetry={() => void query.refetch()}
           pending={query.isFetching}
@@ -27,7 +27,7 @@ export function BestMatch({ state, showHome }: { state: SearchState; showHome: S
           {showHome({ home: best, back: searchHref(state), eager: false })}
           <table className="w-full text-14">
             <caption className="pb-1 text-left text-soft">
-              {m.search__why_it_comes_first_points({ score: best.score })}
+              {m.search__why_it_ranks_first_points({ score: best.score })}
             </caption>
             <tbody>
               {best.reasons.map((reason) => (
@@ -42,7 +42,7 @@ export function BestMatch({ state, showHome }: { state: SearchState; showHome: S
           </table>
         </>
       ) : found ? (
-        <p className="text-soft">{m.search__no_home_fits_so_there()}</p>
+        <p className="text-soft">{m.search__theres_no_best_match_because()}</p>
       ) : (
         <Skeleton className="h-60" />
       )}

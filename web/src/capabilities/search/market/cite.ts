@@ -9,13 +9,12 @@ type Cite = Market['insights'][number]['cites'][number];
 /** Names the source of an insight: "Austin, TX: median list price, Oct 2026 (n = 41)". */
 export function citeText({ row, n }: Cite, { area }: Pick<Market, 'area'>): string {
   const [of, first = '', key = '', figure = ''] = row.split('/');
-  const homes = of === 'area' && area ? m.search__all_of({ name: area.name }) : m.search__the_homes_found();
+  const homes = of === 'area' && area ? m.search__all_of({ name: area.name }) : m.search__your_results();
   return `${homes}: ${rowName(first, key, figure)} (n = ${whole(n)})`;
 }
 
 function rowName(first: string, key: string, figure: string): string {
-  if (first === 'months')
-    return m.search__of_the_homes_listed_in({ lower: lower(figureLabel(figure)), key: month(key) });
+  if (first === 'months') return m.search__of_homes_listed_in({ lower: lower(figureLabel(figure)), key: month(key) });
   if (first === 'timeOnMarket')
     return m.search__time_on_the_market({ bandNames: bandNames[key as keyof typeof bandNames] });
   if (first === 'types') return `${lower(figureLabel(figure))}, ${lower(typeNames[key as keyof typeof typeNames])}`;

@@ -31,14 +31,14 @@ export default function InsightsTab(props: { state: SearchState; reading: NlpRes
 
 function Found({ reading }: { reading: NlpResult }) {
   return (
-    <Part title={m.search__what_was_found()}>
+    <Part title={m.search__what_we_found()}>
       <ul className="grid max-w-measure list-disc gap-1 pl-5">
         {reading.searchInsights.map((insight) => (
           <li key={insight}>{insight}</li>
         ))}
       </ul>
       <p className="text-14 text-soft">
-        {m.search__read_and_counted_in_ms({ processingTime: decimal(reading.processingTime) })}
+        {m.search__processed_in_ms_using_fixed({ processingTime: decimal(reading.processingTime) })}
       </p>
     </Part>
   );
@@ -51,7 +51,7 @@ function Figures({ state }: { state: SearchState }) {
   if (query.isError && !market)
     return (
       <ErrorState
-        what={m.search__the_figures_could_not_be()}
+        what={m.search__we_couldnt_load_the_figures()}
         error={query.error}
         onRetry={() => void query.refetch()}
         pending={query.isFetching}
@@ -59,9 +59,9 @@ function Figures({ state }: { state: SearchState }) {
     );
   if (!market) return <Skeleton className="h-60" />;
   return (
-    <Part title={m.search__what_the_figures_say()}>
+    <Part title={m.search__key_figures()}>
       {market.insights.length === 0 ? (
-        <p className="text-soft">{m.search__fewer_than_ten_homes_stand()}</p>
+        <p className="text-soft">{m.search__each_figure_needs_at_least_2()}</p>
       ) : (
         <ul className="grid max-w-measure gap-3">
           {market.insights.map(({ text, cites }) => (
@@ -73,12 +73,12 @@ function Figures({ state }: { state: SearchState }) {
         </ul>
       )}
       <p className="text-14 text-soft">
-        {m.search__as_of()} <time dateTime={market.asOf}>{day(market.asOf)}</time>
-        {m.search__n_is_how_many_homes()}
+        {m.search__last_updated()} <time dateTime={market.asOf}>{day(market.asOf)}</time>
+        {m.search__n_is_the_number_of()}
       </p>
       <p>
         <LinkButton stay kind="secondary" size="sm" href={searchHref({ ...state, tab: 'market-analysis' })}>
-          {m.search__all_figures()}
+          {m.search__see_all_figures()}
         </LinkButton>
       </p>
     </Part>
@@ -89,7 +89,7 @@ function Wider({ state, reading }: { state: SearchState; reading: NlpResult }) {
   const searchHref = useSearchHref();
   const asRead = reading.chips.filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
   return (
-    <Part title={m.search__what_would_widen_it()}>
+    <Part title={m.search__ways_to_get_more_results()}>
       <ul className="flex flex-wrap gap-2">
         {reading.searchOptimization.map((way) => (
           <li key={way.label}>

@@ -9,7 +9,7 @@ type Figure = MarketSet['medianListPrice'];
 /** Returns the reason why a figure is not shown. */
 const missing = (market: MarketSet, inMoney: boolean): string =>
   inMoney && market.currency === null && market.homes >= 10
-    ? m.search__two_currencies_no_common_figure()
+    ? m.search__prices_are_in_two_currencies()
     : m.search__fewer_than_ten_homes();
 
 export interface MarketRow {
@@ -26,14 +26,14 @@ export const exactPercent = (share: number): string => `${decimal(Math.round(sha
 /** The figures in the order that matters to buyers. */
 const figures = {
   medianListPrice: [m.search__median_list_price, 'money'],
-  medianPricePerSquareFoot: [m.search__median_price_for_its_size_2, 'perArea'],
+  medianPricePerSquareFoot: [m.search__median_price_per_area, 'perArea'],
   medianDaysOnMarket: [m.search__median_days_on_the_market, (value) => m.search__days({ value: decimal(value) })],
   priceCutShare: [m.search__homes_with_a_price_cut, percent],
-  medianPriceCut: [m.search__median_cut, exactPercent],
+  medianPriceCut: [m.search__median_price_cut, exactPercent],
   monthsOfSupply: [m.search__supply, (value) => m.search__months({ value: decimal(value) })],
   medianSalePrice: [m.search__median_sale_price_12_months, 'money'],
-  saleToList: [m.search__sale_price_to_last_asking_2, exactPercent],
-  medianDaysToSell: [m.search__median_days_to_a_contract, (value) => m.search__days({ value: decimal(value) })],
+  saleToList: [m.search__sale_price_as_a_share_2, exactPercent],
+  medianDaysToSell: [m.search__median_days_to_contract, (value) => m.search__days({ value: decimal(value) })],
 } as const satisfies Partial<
   Record<keyof MarketSet, readonly [() => string, 'money' | 'perArea' | ((value: number) => string)]>
 >;

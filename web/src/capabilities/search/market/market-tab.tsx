@@ -17,7 +17,7 @@ export default function MarketTab({ state }: { state: SearchState }) {
   if (query.isError && !market)
     return (
       <ErrorState
-        what={m.search__the_figures_could_not_be()}
+        what={m.search__we_couldnt_load_the_figures()}
         error={query.error}
         onRetry={() => void query.refetch()}
         pending={query.isFetching}
@@ -28,14 +28,14 @@ export default function MarketTab({ state }: { state: SearchState }) {
   return (
     <div aria-busy={query.isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <p className="text-14 text-soft">
-        {m.search__as_of()} <time dateTime={market.asOf}>{day(market.asOf)}</time>
-        {m.search__homes_for_sale_in_this({ homes: m.count__homes({ count: set.homes }) })}
+        {m.search__last_updated()} <time dateTime={market.asOf}>{day(market.asOf)}</time>
+        {m.search__for_sale_in_your_results({ homes: m.count__homes({ count: set.homes }) })}
         {area && m.search__in_3({ name: area.name, homes: m.count__homes({ count: area.homes }) })}
-        {m.search__a_figure_needs_ten_homes()}
-        {state.status && m.search__the_filter_on_status_is()}
+        {m.search__each_figure_needs_at_least()}
+        {state.status && m.search__the_status_filter_doesnt_apply()}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <FigureTable title={m.search__the_homes_found()} market={set} />
+        <FigureTable title={m.search__your_results()} market={set} />
         {area && <FigureTable title={m.search__all_of({ name: area.name })} market={area} />}
       </div>
       <Trends market={market} />
@@ -55,15 +55,15 @@ function Trends({ market: { set, area } }: { market: Market }) {
   const enough = set.months.filter(({ medianListPrice }) => medianListPrice).length >= 2;
   const [chosen, choose] = useState<'set' | 'area'>();
   const shown = area ? (chosen ?? (enough ? 'set' : 'area')) : 'set';
-  const name = shown === 'area' && area ? m.search__all_of_2({ name: area.name }) : m.search__the_homes_found_2();
+  const name = shown === 'area' && area ? m.search__all_of_2({ name: area.name }) : m.search__your_results_2();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h2 className="text-22">{m.search__the_last_twelve_months()}</h2>
+      <h2 className="text-22">{m.search__last_12_months()}</h2>
       {area && (
         <Choice
-          legend={m.search__charts_show()}
+          legend={m.search__show_in_charts()}
           options={[
-            { value: 'set', label: m.search__the_homes_found() },
+            { value: 'set', label: m.search__your_results() },
             { value: 'area', label: m.search__all_of({ name: area.name }) },
           ]}
           value={shown}

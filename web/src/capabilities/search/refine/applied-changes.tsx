@@ -8,10 +8,10 @@ import type { RefinementResult } from './use-refinement.ts';
 
 const droppedLabels: Record<Refined['drops'][number], string> = {
   get words() {
-    return m.search__the_typed_place_gave_way();
+    return m.search__we_removed_the_place_you();
   },
   get bounds() {
-    return m.search__the_part_of_the_map();
+    return m.search__we_removed_the_map_area();
   },
   area: 'The drawn areas gave way: the place lies outside them.',
 };
@@ -24,17 +24,15 @@ export function AppliedChanges({ result: { refined, sentence, undid } }: { resul
   if (kind === 'undo')
     return (
       <p>
-        {undid === undefined
-          ? m.search__nothing_was_changed_here_that()
-          : m.search__taken_back_the_search_is({ undid })}
+        {undid === undefined ? m.search__theres_no_change_to_undo() : m.search__undone_your_search_is_back({ undid })}
       </p>
     );
   if (kind === 'new')
     return (
       <p>
         {refined.query || refined.add.length > 0
-          ? m.search__a_new_search_in_the({ sentence })
-          : m.search__begun_anew_nothing_of_the()}
+          ? m.search__we_replaced_your_previous_search({ sentence })
+          : m.search__we_started_a_new_search()}
       </p>
     );
   if (kind === 'same')
@@ -42,8 +40,8 @@ export function AppliedChanges({ result: { refined, sentence, undid } }: { resul
       <p>
         {m.search__nothing_changed({ sentence })}{' '}
         {refined.unread.length + refined.refused.length + refined.unsupported.length > 0
-          ? m.search__holds_nothing_that_could_be()
-          : m.search__is_what_the_search_asks()}
+          ? m.search__has_nothing_we_could_apply()
+          : m.search__is_already_part_of_your()}
       </p>
     );
   return (
@@ -64,7 +62,7 @@ function Changed({ change: { kind, was, now, words, middleOf } }: { change: Refi
   return (
     <>
       <span className="text-soft">
-        {{ added: m.search__added(), replaced: m.search__changed(), dropped: m.search__dropped() }[kind]}
+        {{ added: m.search__added(), replaced: m.search__changed(), dropped: m.search__removed() }[kind]}
       </span>{' '}
       {kind !== 'added' && <s className="decoration-1">{labels(was)}</s>}
       {kind === 'replaced' && (
@@ -75,7 +73,7 @@ function Changed({ change: { kind, was, now, words, middleOf } }: { change: Refi
       )}
       {now.length > 0 && <span className="font-medium">{labels(now)}</span>}
       <span className="text-soft">
-        {middleOf !== null && m.search__the_middle_of_found({ middleOf: m.count__homes({ count: middleOf }) })} · “
+        {middleOf !== null && m.search__based_on_the_median_of({ middleOf: m.count__homes({ count: middleOf }) })} · “
         {words}”
       </span>
     </>
@@ -93,7 +91,7 @@ export function UnappliedParts({ result: { refined }, state }: { result: Refinem
         </div>
       )}
       {unsupported.map(({ words, note }) => (
-        <Notice key={words} title={m.search__was_not_applied({ words })}>
+        <Notice key={words} title={m.search__we_couldnt_apply({ words })}>
           {note}
         </Notice>
       ))}

@@ -17,9 +17,9 @@ const open = '…';
 const isWhole = (example: RefineExample): boolean => !example.endsWith(open);
 
 function unavailableFor(text: string): string | undefined {
-  if (text.trim() === '') return m.search__write_what_is_to_change();
+  if (text.trim() === '') return m.search__describe_what_to_change_2();
   if (text.length > longest)
-    return m.search__a_sentence_may_have_characters({ longest: whole(longest), value: whole(text.length) });
+    return m.search__a_sentence_can_have_up({ longest: whole(longest), value: whole(text.length) });
   return undefined;
 }
 
@@ -67,7 +67,7 @@ export function RefineBox({
             ref={box}
             quiet
             label={m.search__change_this_search()}
-            placeholder={m.search__change_it({ list: examples.filter(isWhole).slice(0, 2).join(', ') })}
+            placeholder={m.search__describe_what_to_change({ list: examples.filter(isWhole).slice(0, 2).join(', ') })}
             value={text}
             onChange={(event) => setText(event.target.value)}
             autoComplete="off"
@@ -82,7 +82,7 @@ export function RefineBox({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the layout has no room for beside the words */}
       <div role="group" aria-labelledby={label} className="flex flex-wrap items-center gap-2">
         <span id={label} className="text-14 text-soft">
-          {m.search__or_say()}
+          {m.search__or_try()}
         </span>
         {examples.map((example) => (
           <ChipButton key={example} aria-disabled={pending || undefined} onClick={() => !pending && choose(example)}>
@@ -91,7 +91,7 @@ export function RefineBox({
         ))}
       </div>
       {error && (
-        <Notice tone="danger" title={m.search__the_search_was_not_changed()}>
+        <Notice tone="danger" title={m.search__we_couldnt_update_the_search()}>
           <p>{error.message}</p>
           <Button
             kind="secondary"

@@ -19,7 +19,7 @@ const kinds: Record<Suggestion['kind'], string> = texts({
   address: m.search__home,
   mls: m.search__mls_number,
   city: m.search__city,
-  neighbourhood: m.search__neighbourhood,
+  neighbourhood: m.search__neighborhood_2,
   zip: m.search__postal_code,
   state: m.search__state_or_province,
   landmark: m.search__near,

@@ -21,6 +21,6 @@ export function useSuggestions(
   if (query === '') return { items: [], status: '' };
   if (data.length > 0 && typed !== '') return { items: data, status: m.count__suggestions({ count: data.length }) };
   if (isFetching || typed !== query) return { items: [], status: '' };
-  const nothing = isError ? m.search__suggestions_could_not_be_loaded() : m.search__no_address_or_place_like();
+  const nothing = isError ? m.search__we_couldnt_load_suggestions() : m.search__no_matching_address_or_place();
   return { items: [], status: `${nothing} ${onEnter}`.trim() };
 }

@@ -6,7 +6,7 @@ export const sections: { title: string; body: string[] }[] = [
       return m.matching__what_the_match_score_is();
     },
     get body() {
-      return [m.matching__the_match_score_is_100(), m.matching__it_is_the_product_of()];
+      return [m.matching__the_match_score_is_100(), m.matching__the_score_is_the_product()];
     },
   },
   {
@@ -14,17 +14,17 @@ export const sections: { title: string; body: string[] }[] = [
       return m.matching__what_goes_in();
     },
     get body() {
-      return [m.matching__twelve_criteria_each_an_estimate(), m.matching__of_your_search_place_price()];
+      return [m.matching__we_use_twelve_criteria_each(), m.matching__from_your_search_we_use()];
     },
   },
   {
     get title() {
-      return m.matching__who_may_be_on_a();
+      return m.matching__who_can_be_on_a();
     },
     get body() {
       return [
-        m.matching__professionals_of_the_kind_that(),
-        m.matching__a_place_is_taken_by(),
+        m.matching__the_type_of_professional_you(),
+        m.matching__each_request_waiting_for_a(),
         m.matching__the_sixth_place_goes_to(),
       ];
     },
@@ -34,7 +34,7 @@ export const sections: { title: string; body: string[] }[] = [
       return m.matching__percentile_and_top_5();
     },
     get body() {
-      return [m.matching__the_percentile_says_which_share(), m.matching__top_5_goes_to_those()];
+      return [m.matching__the_percentile_is_the_share(), m.matching__top_5_goes_to_the()];
     },
   },
   {
@@ -47,18 +47,18 @@ export const sections: { title: string; body: string[] }[] = [
   },
   {
     get title() {
-      return m.matching__how_it_stays_current();
+      return m.matching__how_it_stays_up_to();
     },
     get body() {
-      return [m.matching__everything_is_fitted_anew_each()];
+      return [m.matching__we_refit_the_whole_model()];
     },
   },
 ];
 
 export const neverUsed: string[] = [
   m.matching__money_no_plan_price_fee(),
-  m.matching__names_photos_and_addresses_of(),
-  m.matching__race_colour_religion_national_origin(),
-  m.matching__where_somebody_lives_and_what(),
-  m.matching__the_words_of_your_messages(),
+  m.matching__names_photos_and_email_addresses(),
+  m.matching__race_color_religion_national_origin(),
+  m.matching__where_someone_lives_and_what(),
+  m.matching__the_text_of_your_messages(),
 ];

@@ -47,7 +47,7 @@ export const Timeline = z.enum(timelines);
 export const Style = z.enum(styles);
 
 const location = z.string().trim().min(1).max(100);
-const language = z.string().regex(/^[a-z]{2,3}$/, { error: () => m.matching__must_be_the_code_of() });
+const language = z.string().regex(/^[a-z]{2,3}$/, { error: () => m.matching__must_be_a_language_code() });
 
 /**
  * Weight of a criterion for this person: 0 ignores it, 1 is as measured, 2 doubles it. Missing criteria have

@@ -22,7 +22,7 @@ const named = { pending: 'waiting', active: 'active', suspended: 'suspended', le
 
 /** Fails with a conflict unless the agent has one of the allowed statuses. */
 export function expectStatus({ status, firstName }: AgentRow, ...allowed: AgentRow['status'][]): void {
-  if (!allowed.includes(status)) throw conflict(m.network__is_this_cannot_be_done({ firstName, named: named[status] }));
+  if (!allowed.includes(status)) throw conflict(m.network__is_so_you_cant_do({ firstName, named: named[status] }));
 }
 
 /** Writes the change and returns the agent with the new values. */

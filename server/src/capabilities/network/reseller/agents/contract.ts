@@ -7,8 +7,8 @@ export const agentTypes = ['real_estate', 'mortgage'] as const;
 /** An agent's monthly price in cents. */
 export const AgentPriceCents = z
   .number({ error: 'Please enter a price' })
-  .int({ error: () => m.network__must_be_whole_cents() })
-  .min(0, { error: () => m.network__must_not_be_less_than() })
+  .int({ error: () => m.network__must_be_a_whole_number_2() })
+  .min(0, { error: () => m.network__must_be_at_least_0() })
   .max(10_000_000, { error: () => m.network__must_be_at_most_100() });
 
 /** Limit and offset of a list; the default is the first hundred. */

@@ -109,7 +109,7 @@ export function agentRows(db: Db, company: { id: number; agentPriceCents: number
     /** Returns one agent. An agent of another company is not found. */
     async one(id: number): Promise<AgentRow> {
       const [row] = await select().where(where({}, eq(agents.id, id)));
-      if (!row) throw notFound(m.network__there_is_no_such_agent());
+      if (!row) throw notFound(m.network__we_couldnt_find_this_agent());
       return row;
     },
   };

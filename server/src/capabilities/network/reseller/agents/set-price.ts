@@ -13,7 +13,7 @@ export const setPrice = serve(contract.setPrice, {
     const agent = await agentToChange(tx, company, id);
     expectStatus(agent, 'pending', 'active', 'suspended');
     const beforeCents = agent.agentPricingTier;
-    if (beforeCents === agentPriceCents) throw conflict(m.network__this_is_the_price_already());
+    if (beforeCents === agentPriceCents) throw conflict(m.network__this_is_already_the_price());
     const priced = await changed(tx, company, id, { priceCents: agentPriceCents });
     await emailAgent(tx, agent, (to) =>
       resolve(resellerEmailsToken).priceChanged({

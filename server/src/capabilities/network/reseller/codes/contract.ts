@@ -28,7 +28,7 @@ export const CodeText = z
   .trim()
   .min(3, { error: () => m.network__code_must_be_at_least() })
   .max(20, { error: () => m.network__code_must_be_at_most() })
-  .regex(/^[A-Za-z0-9-]+$/, { error: () => m.network__use_letters_digits_and_hyphens() });
+  .regex(/^[A-Za-z0-9-]+$/, { error: () => m.network__use_only_letters_numbers_and() });
 
 export const NewAgentCode = z.strictObject({
   agentId: idSaying('Please select an agent'),

@@ -14,7 +14,7 @@ export const create = serve(contract.create, {
   async run({ input, subject: company, tx, audit, resolve }) {
     const { agentId, code, maxUses = null, isActive } = input;
     const expiresAt = input.expiresAt ? new Date(input.expiresAt) : null;
-    if (expiresAt && expiresAt <= new Date()) throw invalid('expiresAt', m.network__please_choose_a_time_to());
+    if (expiresAt && expiresAt <= new Date()) throw invalid('expiresAt', m.network__please_choose_a_time_in());
     const agent = await agentToChange(tx, company, agentId);
     if (agent.status !== 'active') throw invalid('agentId', m.network__please_select_an_active_agent());
     // The unique index ignores case and decides between two concurrent requests.

@@ -76,7 +76,7 @@ export function codeRows(db: Db, company: { id: number }, publicUrl: string) {
     /** Returns one code. A code of another company is not found. */
     async one(id: number): Promise<AgentCode> {
       const [row] = await select().where(where({}, eq(agentCodes.id, id)));
-      if (!row) throw notFound(m.network__there_is_no_such_code());
+      if (!row) throw notFound(m.network__we_couldnt_find_this_code());
       return shown(row);
     },
   };

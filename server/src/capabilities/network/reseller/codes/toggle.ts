@@ -18,7 +18,7 @@ export const toggle = serve(contract.toggle, {
     const rows = codeRows(tx, company, resolve(publicUrlToken));
     const before = await rows.one(codeId);
     if (isActive && before.obstacle === 'agent_not_working')
-      throw conflict(m.network__is_not_active_now_the({ agentName: before.agentName }));
+      throw conflict(m.network__isnt_active_right_now_so({ agentName: before.agentName }));
     const turned = await tx
       .update(agentCodes)
       .set({ isActive })

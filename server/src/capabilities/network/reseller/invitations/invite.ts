@@ -46,7 +46,7 @@ export const resend = serve(contract.resend, {
     const invitation = await invitationRows(tx, company).one(id);
     const status = statusOf(invitation);
     if (status === 'accepted' || status === 'revoked')
-      throw conflict(m.network__this_invitation_was_invite_anew({ status }));
+      throw conflict(m.network__this_invitation_was_send_a({ status }));
     // An expired invitation has freed its seat.
     if (status === 'expired') {
       await takeSeat(tx, company);
@@ -67,7 +67,7 @@ export const revoke = serve(contract.revoke, {
     await lockCompany(tx, company);
     const invitation = await invitationRows(tx, company).one(id);
     if (invitation.acceptedAt) throw conflict(m.network__this_invitation_was_accepted_the());
-    if (invitation.revokedAt) throw conflict(m.network__this_invitation_was_taken_back());
+    if (invitation.revokedAt) throw conflict(m.network__this_invitation_was_already_withdrawn());
     const [stored] = await tx
       .update(invitations)
       .set({ revokedAt: new Date() })
@@ -96,9 +96,9 @@ async function assertNotInvited(tx: Tx, company: Company, email: string): Promis
     .select({ id: invitations.id })
     .from(invitations)
     .where(and(eq(invitations.resellerId, company.id), eq(invitations.email, email), isOpen));
-  if (open) throw invalid('email', m.network__there_is_an_open_invitation());
+  if (open) throw invalid('email', m.network__this_address_already_has_an());
   const [agent] = await memberByEmail(tx, company, email);
-  if (agent && agent.status !== 'left') throw invalid('email', m.network__somebody_with_this_address_is());
+  if (agent && agent.status !== 'left') throw invalid('email', m.network__someone_with_this_address_is());
 }
 
 const memberByEmail = (tx: Tx, company: Company, email: string) =>

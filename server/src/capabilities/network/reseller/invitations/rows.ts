@@ -27,7 +27,7 @@ export const invitationRows = (db: Db, company: { id: number }) => ({
       .select()
       .from(invitations)
       .where(and(eq(invitations.resellerId, company.id), eq(invitations.id, id)));
-    if (!row) throw notFound(m.network__there_is_no_such_invitation());
+    if (!row) throw notFound(m.network__we_couldnt_find_this_invitation());
     return row;
   },
 });

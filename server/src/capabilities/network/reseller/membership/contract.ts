@@ -5,8 +5,8 @@ import { agentStatuses } from '../agents/contract.ts';
 
 const Token = z
   .string()
-  .min(20, { error: () => m.network__is_not_an_invitation() })
-  .max(200, { error: () => m.network__is_not_an_invitation() });
+  .min(20, { error: () => m.network__isnt_a_valid_invitation() })
+  .max(200, { error: () => m.network__isnt_a_valid_invitation() });
 
 /** An agent's view of their membership in a company. */
 export const Membership = z.object({

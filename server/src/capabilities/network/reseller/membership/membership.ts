@@ -36,8 +36,8 @@ export const rejoin = serve(contract.rejoin, {
           isOpen,
         ),
       );
-    if (!invitation) throw notFound(m.network__this_invitation_does_not_hold());
-    if (agent?.status !== 'left') throw conflict(m.network__you_are_with_this_company());
+    if (!invitation) throw notFound(m.network__this_invitation_is_no_longer());
+    if (agent?.status !== 'left') throw conflict(m.network__youre_already_with_this_company());
     await tx.update(invitations).set({ acceptedAt: new Date() }).where(eq(invitations.id, invitation.id));
     await tx
       .update(agents)
@@ -48,7 +48,7 @@ export const rejoin = serve(contract.rejoin, {
       kind: 'team',
       key: `agent.rejoined:${me.id}:${invitation.id}`,
       title: m.network__accepted_your_invitation({ name: person?.name ?? m.network__an_agent() }),
-      body: m.network__they_work_for_your_company(),
+      body: m.network__theyre_back_at_your_company(),
       path: noticePaths.agents,
     });
     await audit({

@@ -34,7 +34,7 @@ export async function joinAsAgent(
   const { company, priceCents, status, by } = await resolve(tx, typed);
   const { resellerId, agentType, licenseNumber } = { ...typed, resellerId: company.id };
   if (typed.resellerId != null && typed.resellerId !== resellerId)
-    throw invalid('resellerId', m.network__is_not_the_company_that());
+    throw invalid('resellerId', m.network__doesnt_match_the_company_for());
 
   const jurisdiction = typed.licenseState ?? company.stateOrProvince;
   const country = (jurisdictions.CA as readonly string[]).includes(jurisdiction) ? 'CA' : 'US';
@@ -68,20 +68,20 @@ function resolve(tx: Tx, typed: AgentSignUp): Promise<Joining> {
 
 async function byCode(tx: Tx, { resellerCode = '' }: AgentSignUp): Promise<Joining> {
   const company = await companyByCode(tx, resellerCode);
-  if (!company) throw invalid('resellerCode', m.network__this_code_does_not_lead());
+  if (!company) throw invalid('resellerCode', m.network__this_code_doesnt_belong_to());
   return { company, priceCents: company.agentPriceCents, status: 'unconfirmed', by: 'code' };
 }
 
 async function byApplication(tx: Tx, companyId: number): Promise<Joining> {
   const company = await companyById(tx, companyId);
-  if (!company) throw invalid('companyId', m.network__this_company_takes_no_agents_2());
+  if (!company) throw invalid('companyId', m.network__this_company_isnt_accepting_agents_2());
   return { company, priceCents: company.agentPriceCents, status: 'unconfirmed', by: 'application' };
 }
 
 /** The invitation has reserved a seat. If the plan has become smaller since, the agent is pending like others. */
 async function byInvitation(tx: Tx, typed: AgentSignUp): Promise<Joining> {
   const found = await invitationByToken(tx, typed.invitationToken!);
-  if (!found) throw invalid('invitationToken', m.network__this_invitation_does_not_hold_2());
+  if (!found) throw invalid('invitationToken', m.network__this_invitation_is_no_longer_2());
   const { invitation, company } = found;
   await lockCompany(tx, company);
   if (invitation.email !== typed.email)
@@ -94,7 +94,7 @@ async function byInvitation(tx: Tx, typed: AgentSignUp): Promise<Joining> {
       sql`${invitations.id} = ${invitation.id} and ${invitations.acceptedAt} is null and ${invitations.revokedAt} is null`,
     )
     .returning({ id: invitations.id });
-  if (accepted.length === 0) throw invalid('invitationToken', m.network__this_invitation_does_not_hold());
+  if (accepted.length === 0) throw invalid('invitationToken', m.network__this_invitation_is_no_longer());
   const isFull = await takeSeatOfPending(tx, company).then(() => false, conflictIsTrue);
   return {
     company,
@@ -112,7 +112,7 @@ async function proveInvited(
 ): Promise<void> {
   const proof = { ...account, passwordHash: undefined, bySession: true };
   if (await confirmAddress(writing, proof, follow)) return;
-  throw conflict(m.network__there_is_an_account_with());
+  throw conflict(m.network__an_account_with_this_address());
 }
 
 function conflictIsTrue(error: unknown): true {

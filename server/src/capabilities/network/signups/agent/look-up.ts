@@ -11,7 +11,7 @@ export const resellerCode = serve(signUpsContract.resellerCode, {
   async run({ input: { code }, db, address, resolve }) {
     await resolve(attemptsToken).count('codeFrom', `reseller ${address}`);
     const company = await companyByCode(db, code);
-    if (!company) throw notFound(m.network__this_code_does_not_lead_2());
+    if (!company) throw notFound(m.network__this_code_doesnt_belong_to_2());
     return joinableCompany(company);
   },
 });
@@ -20,7 +20,7 @@ export const invitation = serve(signUpsContract.invitation, {
   access: anyone('the token of the letter says who was invited'),
   async run({ input: { token }, db }) {
     const found = await invitationByToken(db, token);
-    if (!found) throw notFound(m.network__this_invitation_does_not_hold_2());
+    if (!found) throw notFound(m.network__this_invitation_is_no_longer_2());
     const { email, agentType, agentPriceCents, expiresAt } = found.invitation;
     return {
       ...{ email, agentType, companyName: found.company.companyName, currency: 'usd' as const },

@@ -16,10 +16,10 @@ export async function joinAsBuyer(
   typed: EndUserSignUp,
 ): Promise<void> {
   const code = typed.agentCode || undefined;
-  if (!code && typed.agentId != null) throw invalid('agentId', m.network__must_come_with_the_code());
+  if (!code && typed.agentId != null) throw invalid('agentId', m.network__must_be_sent_with_this());
   const used = code ? await useCode(tx, code) : undefined;
   if (used && typed.agentId != null && typed.agentId !== used.agentId)
-    throw invalid('agentId', m.network__is_not_the_agent_of());
+    throw invalid('agentId', m.network__isnt_the_agent_for_this());
 
   const countries = typed.selectedCountries.map((each) => (each === 'USA' ? ('US' as const) : ('CA' as const)));
   await tx.insert(buyers).values({

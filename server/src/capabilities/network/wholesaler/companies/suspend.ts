@@ -15,7 +15,7 @@ export const suspend = serve(contract.suspend, {
   writes: true,
   async run({ input: { id, reason }, tx, audit, resolve }) {
     const company = await lockedCompany(tx, id);
-    if (company.suspendedAt) throw conflict(m.network__this_company_is_suspended_already());
+    if (company.suspendedAt) throw conflict(m.network__this_company_is_already_suspended());
     const suspendedAt = new Date();
     await tx.update(resellers).set({ suspendedAt, suspensionReason: reason }).where(eq(resellers.id, id));
     await audit({ action: 'reseller.suspended', object: `reseller:${id}`, details: { reason } });
@@ -33,7 +33,7 @@ export const reactivate = serve(contract.reactivate, {
   writes: true,
   async run({ input: { id }, tx, audit, resolve }) {
     const company = await lockedCompany(tx, id);
-    if (!company.suspendedAt) throw conflict(m.network__this_company_is_not_suspended());
+    if (!company.suspendedAt) throw conflict(m.network__this_company_isnt_suspended());
     await tx.update(resellers).set({ suspendedAt: null, suspensionReason: null }).where(eq(resellers.id, id));
     const { suspendedAt, suspensionReason } = company;
     await audit({

@@ -11,12 +11,12 @@ export function BackupCodes({ codes, onSaved }: { codes: readonly string[]; onSa
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => showToast({ title: m.accounts__codes_copied() }),
-      () => showToast({ tone: 'danger', title: m.accounts__the_codes_could_not_be() }),
+      () => showToast({ tone: 'danger', title: m.accounts__we_couldnt_copy_the_codes() }),
     );
   return (
     <section aria-label={m.accounts__backup_codes()} className="grid gap-3 rounded-control border border-edge p-4">
       <h3 className="text-18">{m.accounts__your_backup_codes()}</h3>
-      <p className="text-14">{m.accounts__keep_them_where_you_find()}</p>
+      <p className="text-14">{m.accounts__save_these_codes_somewhere_you()}</p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 text-14">
         {codes.map((code) => (
           <li key={code}>
@@ -35,7 +35,7 @@ export function BackupCodes({ codes, onSaved }: { codes: readonly string[]; onSa
           <Printer {...mark} /> {m.accounts__print()}
         </Button>
         <Button size="sm" onClick={onSaved}>
-          {m.accounts__i_have_kept_them()}
+          {m.accounts__ive_saved_them()}
         </Button>
       </div>
     </section>

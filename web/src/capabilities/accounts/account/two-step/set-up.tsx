@@ -24,37 +24,37 @@ export function SetUp(props: { setup: TwoStepSetup; onEnabled: () => Promise<voi
     <div className="grid gap-4">
       <ol className="grid list-decimal gap-4 pl-5">
         <li>
-          <p>{m.accounts__scan_the_picture_with_an()}</p>
+          <p>{m.accounts__scan_the_qr_code_with()}</p>
           <img
             src={`data:image/svg+xml;utf8,${encodeURIComponent(qrSvg)}`}
-            alt={m.accounts__qr_code_with_the_secret()}
+            alt={m.accounts__qr_code_with_the_setup()}
             width={192}
             height={192}
             className="mt-2 rounded-control border border-line"
           />
           <p className="mt-2 text-14 text-soft">
-            {m.accounts__on_this_device()}{' '}
+            {m.accounts__setting_up_on_this_device()}{' '}
             <a className="link" href={uri}>
-              {m.accounts__open_it_in_the_app()}
+              {m.accounts__open_your_authenticator_app()}
             </a>
-            {m.accounts__or_type_the_secret()}
+            {m.accounts__or_enter_the_setup_key()}
           </p>
           <code className="mt-1 block text-14 break-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </li>
         <li>
-          <p className="mb-2">{m.accounts__enter_the_six_digits_that()}</p>
+          <p className="mb-2">{m.accounts__enter_the_six_digit_code()}</p>
           <Form form={form} label={m.accounts__first_code()}>
             <TextField
               form={form}
               name="code"
-              label={m.accounts__code_of_your_app()}
+              label={m.accounts__code_from_your_app()}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={10}
             />
             <div className="flex flex-wrap gap-2">
-              <Submit form={form} pending={m.accounts__switching_on()}>
-                {m.accounts__switch_on()}
+              <Submit form={form} pending={m.accounts__turning_on()}>
+                {m.accounts__turn_on()}
               </Submit>
               <Button kind="secondary" onClick={props.onCancel}>
                 {m.accounts__cancel()}

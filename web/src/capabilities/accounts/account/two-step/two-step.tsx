@@ -57,7 +57,7 @@ export function TwoStep({ profile }: { profile: Profile }) {
               {m.accounts__new_backup_codes()}
             </Button>
             <Button kind="secondary" onClick={() => setOpenDialog('disable')}>
-              {m.accounts__switch_off()}
+              {m.accounts__turn_off()}
             </Button>
           </div>
         </>
@@ -65,7 +65,7 @@ export function TwoStep({ profile }: { profile: Profile }) {
         <>
           <p>{m.accounts__two_step_sign_in_is_4()}</p>
           <div>
-            <Button onClick={() => setOpenDialog('begin')}>{m.accounts__set_it_up()}</Button>
+            <Button onClick={() => setOpenDialog('begin')}>{m.accounts__set_up()}</Button>
           </div>
         </>
       )}
@@ -85,18 +85,18 @@ const words: Record<OpenDialog, { title: string; action: string; pending: string
     title: m.accounts__set_up_two_step_sign_2,
     action: m.accounts__continue,
     pending: m.accounts__one_moment,
-    children: m.accounts__first_your_password_so_that,
+    children: m.accounts__enter_your_password_to_confirm,
   }),
   disable: texts({
-    title: m.accounts__switch_two_step_sign_in,
-    action: m.accounts__switch_off,
-    pending: m.accounts__switching_off,
-    children: m.accounts__your_password_alone_then_opens,
+    title: m.accounts__turn_off_two_step_sign,
+    action: m.accounts__turn_off,
+    pending: m.accounts__turning_off,
+    children: m.accounts__youll_need_only_your_password,
   }),
   codes: texts({
     title: m.accounts__new_backup_codes,
-    action: m.accounts__make_new_codes,
-    pending: m.accounts__making_codes,
-    children: m.accounts__the_codes_that_you_have,
+    action: m.accounts__create_new_codes,
+    pending: m.accounts__creating_codes,
+    children: m.accounts__your_current_codes_stop_working,
   }),
 };

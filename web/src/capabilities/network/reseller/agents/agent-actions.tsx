@@ -26,12 +26,12 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
   const accept = () =>
     act(
       () => callReseller(({ agents }) => agents.accept({ id })),
-      () => ({ title: m.network__is_in_your_team({ firstName }), description: m.network__a_letter_tells_them_so() }),
+      () => ({ title: m.network__is_on_your_team({ firstName }), description: m.network__well_let_them_know_by() }),
     );
   const reactivate = () =>
     act(
       () => callReseller(({ agents }) => agents.reactivate({ id })),
-      () => ({ title: m.network__works_again({ firstName }) }),
+      () => ({ title: m.network__is_active_again_3({ firstName }) }),
     );
   const openFor = (what: OpenDialog) => () => setOpenDialog(what);
   const items: Record<ResellerAgent['status'], MenuItem[]> = {
@@ -43,12 +43,12 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
       { label: m.network__create_a_code(), onSelect: openFor('code') },
       { label: m.network__change_price(), onSelect: openFor('price') },
       { label: m.network__suspend(), onSelect: openFor('suspend') },
-      { label: m.network__let_go(), tone: 'danger', onSelect: openFor('offboard') },
+      { label: m.network__remove_agent(), tone: 'danger', onSelect: openFor('offboard') },
     ],
     suspended: [
-      { label: m.network__let_work_again(), onSelect: () => void reactivate() },
+      { label: m.network__reactivate_2(), onSelect: () => void reactivate() },
       { label: m.network__change_price(), onSelect: openFor('price') },
-      { label: m.network__let_go(), tone: 'danger', onSelect: openFor('offboard') },
+      { label: m.network__remove_agent(), tone: 'danger', onSelect: openFor('offboard') },
     ],
     left: [{ label: m.network__invite_again(), onSelect: openFor('invite') }],
   };
@@ -56,7 +56,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
     <Button
       kind="quiet"
       size="icon"
-      aria-label={m.network__more_for({ agent: nameOf(agent) })}
+      aria-label={m.network__more_actions_for({ agent: nameOf(agent) })}
       pending={pending}
       unavailable={obstacle}
     >
@@ -85,7 +85,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
         more
       ) : (
         <Menu
-          label={m.network__for_2({ agent: nameOf(agent) })}
+          label={m.network__actions_for_2({ agent: nameOf(agent) })}
           align="end"
           trigger={more}
           items={items[agent.status]}
@@ -102,7 +102,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
           danger
           title={m.network__decline_2({ agent: nameOf(agent) })}
           verb={m.network__decline()}
-          reason={m.network__your_words_to_them()}
+          reason={m.network__your_message_to_them()}
           pending={pending}
           onClose={close}
           onConfirm={async (reason) => {
@@ -110,13 +110,13 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
               () => callReseller(({ agents }) => agents.reject({ id, ...(reason ? { reason } : {}) })),
               () => ({
                 title: m.network__was_declined({ agent: nameOf(agent) }),
-                description: m.network__a_letter_tells_them_so(),
+                description: m.network__well_let_them_know_by(),
               }),
             );
             if (done) close();
           }}
         >
-          <p>{m.network__they_will_not_become_an()}</p>
+          <p>{m.network__they_wont_become_an_agent()}</p>
         </ConfirmDialog>
       )}
       {openDialog === 'suspend' && (
@@ -124,7 +124,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
           danger
           title={m.network__suspend_2({ agent: nameOf(agent) })}
           verb={m.network__suspend()}
-          reason={m.network__your_words_to_them()}
+          reason={m.network__your_message_to_them()}
           pending={pending}
           onClose={close}
           onConfirm={async (reason) => {
@@ -138,7 +138,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
             if (done) close();
           }}
         >
-          <p>{m.network__they_are_signed_out_everywhere()}</p>
+          <p>{m.network__theyre_signed_out_everywhere_immediately()}</p>
         </ConfirmDialog>
       )}
     </div>

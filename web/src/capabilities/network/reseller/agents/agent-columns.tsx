@@ -36,7 +36,7 @@ export const agentColumns: readonly SortColumn<ResellerAgent, AgentSort>[] = [
       return m.network__markets();
     },
     from: 'xl',
-    cell: ({ selectedCountries }) => selectedCountries.join(', ') || m.network__not_stated(),
+    cell: ({ selectedCountries }) => selectedCountries.join(', ') || m.network__not_provided_2(),
   },
   {
     get head() {
@@ -49,7 +49,7 @@ export const agentColumns: readonly SortColumn<ResellerAgent, AgentSort>[] = [
   },
   {
     get head() {
-      return m.network__price_a_month();
+      return m.network__monthly_price();
     },
     sort: 'price',
     numeric: true,
@@ -58,7 +58,7 @@ export const agentColumns: readonly SortColumn<ResellerAgent, AgentSort>[] = [
   },
   {
     get head() {
-      return m.network__licence();
+      return m.network__license_2();
     },
     sort: 'licenseExpiresOn',
     from: 'md',
@@ -104,17 +104,19 @@ function Contact({ agent }: { agent: ResellerAgent }) {
 }
 
 function License({ agent: { license } }: { agent: ResellerAgent }) {
-  if (!license) return <span className="text-soft">{m.network__none_stated()}</span>;
+  if (!license) return <span className="text-soft">{m.network__not_provided()}</span>;
   const { status, expiresOn } = license;
   const late = status === 'verified' && expiresOn !== null && endsSoon(expiresOn);
   return (
     <div className="grid justify-items-start gap-0.5">
       <Badge tone={late ? 'warning' : licenseTones[status]}>
-        {late ? m.network__ends_soon() : licenseNames[status]}
+        {late ? m.network__expires_soon() : licenseNames[status]}
       </Badge>
       <span className="text-12 whitespace-nowrap text-soft">{license.number}</span>
       {expiresOn && (
-        <span className="text-12 whitespace-nowrap text-soft">{m.network__ends({ expiresOn: day(expiresOn) })}</span>
+        <span className="text-12 whitespace-nowrap text-soft">
+          {m.network__expires_2({ expiresOn: day(expiresOn) })}
+        </span>
       )}
     </div>
   );

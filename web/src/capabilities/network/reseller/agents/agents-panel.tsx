@@ -90,7 +90,7 @@ export function AgentsPanel(props: {
     <>
       <ListTools
         label={m.network__search_agents()}
-        placeholder={m.network__name_e_mail_phone_or()}
+        placeholder={m.network__name_email_phone_or_license()}
         state={state}
         onChange={onChange}
         statuses={statuses}
@@ -103,7 +103,7 @@ export function AgentsPanel(props: {
       />
       {agents.isError ? (
         <ErrorState
-          what={m.network__your_agents_could_not_be()}
+          what={m.network__we_couldnt_load_your_agents()}
           error={agents.error}
           onRetry={() => void agents.refetch()}
           pending={agents.isFetching}
@@ -143,19 +143,19 @@ function NoAgents(props: { searched: boolean; invite: React.ReactNode; onChange:
   if (props.searched)
     return (
       <EmptyState
-        title={m.network__no_agent_fits()}
+        title={m.network__no_matching_agents()}
         actions={
           <Button kind="secondary" onClick={() => props.onChange({ q: '', status: '', page: 1 })}>
             {m.network__show_all_agents()}
           </Button>
         }
       >
-        <p>{m.network__nobody_in_your_team_fits()}</p>
+        <p>{m.network__no_one_on_your_team()}</p>
       </EmptyState>
     );
   return (
     <EmptyState title={m.network__no_agents_yet()} actions={props.invite}>
-      <p>{m.network__invite_an_agent_by_mail()}</p>
+      <p>{m.network__invite_an_agent_by_email()}</p>
     </EmptyState>
   );
 }

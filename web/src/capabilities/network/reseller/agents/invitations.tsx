@@ -31,11 +31,11 @@ export function Invitations({ obstacle }: { obstacle: string | undefined }) {
           },
           { head: m.network__type(), cell: ({ agentType }) => agentTypeNames[agentType] },
           {
-            head: m.network__price_a_month(),
+            head: m.network__monthly_price(),
             numeric: true,
             cell: ({ agentPriceCents }) => (agentPriceCents === null ? m.network__none() : monthly(agentPriceCents)),
           },
-          { head: m.network__holds_until(), cell: ({ expiresAt }) => day(expiresAt) },
+          { head: m.network__valid_until(), cell: ({ expiresAt }) => day(expiresAt) },
           { head: m.network__actions(), cell: (invitation) => <Actions invitation={invitation} obstacle={obstacle} /> },
         ]}
       />
@@ -51,37 +51,37 @@ function Actions({ invitation, obstacle }: { invitation: Invitation; obstacle: s
     act(
       () => callReseller(({ invitations }) => invitations.resend({ id })),
       ({ expiresAt }) => ({
-        title: m.network__sent_again_to({ email }),
-        description: m.network__the_link_of_the_first({ expiresAt: day(expiresAt) }),
+        title: m.network__invitation_resent_to({ email }),
+        description: m.network__the_link_in_the_first({ expiresAt: day(expiresAt) }),
       }),
     );
   const revoke = async () => {
     const done = await act(
       () => callReseller(({ invitations }) => invitations.revoke({ id })),
-      () => ({ title: m.network__the_invitation_to_has_ended({ email }) }),
+      () => ({ title: m.network__invitation_to_withdrawn({ email }) }),
     );
     if (done) setConfirming(false);
   };
   return (
     <div className="flex flex-wrap gap-1">
       <Button kind="secondary" size="sm" pending={pending} unavailable={obstacle} onClick={() => void resend()}>
-        {m.network__send_again()}
+        {m.network__resend()}
         <span className="sr-only"> {m.network__to({ email })}</span>
       </Button>
       <Button kind="quiet" size="sm" unavailable={obstacle} onClick={() => setConfirming(true)}>
-        {m.network__take_back()}
+        {m.network__withdraw()}
         <span className="sr-only"> {m.network__the_invitation_to({ email })}</span>
       </Button>
       {confirming && (
         <ConfirmDialog
           danger
-          title={m.network__take_this_invitation_back()}
-          verb={m.network__take_back()}
+          title={m.network__withdraw_this_invitation()}
+          verb={m.network__withdraw()}
           pending={pending}
           onClose={() => setConfirming(false)}
           onConfirm={() => void revoke()}
         >
-          <p>{m.network__the_link_in_the_letter({ email })}</p>
+          <p>{m.network__the_link_we_emailed_to({ email })}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -22,13 +22,13 @@ export default function InviteDialog({ again, onClose }: { again?: ResellerAgent
     start: again
       ? { email: again.email, agentType: again.agentType }
       : { email: '', agentType: 'real_estate' as const },
-    failed: m.network__the_invitation_was_not_sent(),
+    failed: m.network__we_couldnt_send_the_invitation(),
     send: async (values) => {
       const invitation = await callReseller(({ invitations }) => invitations.create(values));
       onClose();
       await succeed({
         title: m.network__invitation_sent_to({ email: invitation.email }),
-        description: m.network__it_holds_until({ expiresAt: day(invitation.expiresAt) }),
+        description: m.network__the_link_is_valid_until({ expiresAt: day(invitation.expiresAt) }),
       });
     },
   });
@@ -46,8 +46,8 @@ export default function InviteDialog({ again, onClose }: { again?: ResellerAgent
           name="email"
           type="email"
           autoComplete="off"
-          label={m.network__e_mail_address()}
-          help={m.network__the_link_in_the_letter_2()}
+          label={m.network__email_address()}
+          help={m.network__the_link_in_the_email()}
         />
         <SelectField
           form={form}
@@ -58,16 +58,16 @@ export default function InviteDialog({ again, onClose }: { again?: ResellerAgent
         <MoneyField
           form={form}
           name="agentPriceCents"
-          label={m.network__price_a_month_in_us()}
+          label={m.network__monthly_price_in_us_dollars()}
           help={
             price === null || price === undefined
-              ? m.network__your_company_has_set_no()
-              : m.network__without_one_your_companys_a({ price: monthly(price) })
+              ? m.network__your_company_hasnt_set_a()
+              : m.network__if_you_leave_this_empty({ price: monthly(price) })
           }
         />
         {seats && seats.total !== null && (
           <p className="text-14 text-soft">
-            {m.network__of_seats_are_taken_by({ used: seats.used, total: seats.total })}
+            {m.network__of_seats_are_in_use({ used: seats.used, total: seats.total })}
           </p>
         )}
         <div className="flex flex-wrap gap-2">

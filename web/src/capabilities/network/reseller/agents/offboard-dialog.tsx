@@ -26,7 +26,7 @@ export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgen
       () => callReseller(({ agents }) => agents.offboard({ id: agent.id, reassignTo })),
       (result) => ({
         title: m.network__no_longer_works_with_you({ agent: nameOf(agent) }),
-        description: m.network__off_moved_to_undo_it({
+        description: m.network__now_off_moved_to_undo({
           codesSwitchedOff: m.count__codes_are({ count: result.codesSwitchedOff }),
           clientsReassigned: m.count__buyers({ count: result.clientsReassigned }),
         }),
@@ -37,21 +37,21 @@ export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgen
   return (
     <ConfirmDialog
       danger
-      title={m.network__let_go_2({ agent: nameOf(agent) })}
-      verb={m.network__let_go()}
+      title={m.network__remove_from_your_company({ agent: nameOf(agent) })}
+      verb={m.network__remove_agent()}
       pending={pending}
       onClose={onClose}
       onConfirm={() => void offboard()}
     >
       <ul className="grid list-disc gap-1 pl-5">
-        <li>{m.network__they_are_signed_out_everywhere_2()}</li>
-        <li>{m.network__their_codes_are_switched_off()}</li>
+        <li>{m.network__theyre_signed_out_everywhere_immediately_2()}</li>
+        <li>{m.network__their_codes_are_turned_off()}</li>
         <li>
           {buyers === 0
             ? m.network__they_have_no_buyers()
-            : m.network__their_to_whom_you_say({ buyers: m.count__buyers_go({ count: buyers }) })}
+            : m.network__their_to_the_colleague_you({ buyers: m.count__buyers_go({ count: buyers }) })}
         </li>
-        <li>{m.network__they_their_buyers_and_who()}</li>
+        <li>{m.network__we_email_the_agent_their()}</li>
       </ul>
       {buyers > 0 && (
         <Select
@@ -63,18 +63,18 @@ export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgen
             setTo(event.target.value);
             setChoiceMissing(false);
           }}
-          error={choiceMissing ? m.network__please_say_who_takes_over() : undefined}
+          error={choiceMissing ? m.network__choose_who_takes_over() : undefined}
           options={[
-            { value: '', label: m.network__please_choose() },
+            { value: '', label: m.network__choose_one() },
             ...colleagues.map((each) => ({
               value: String(each.id),
-              label: m.network__now({ each: nameOf(each), endUserCount: each.endUserCount }),
+              label: m.network__buyers_now_2({ each: nameOf(each), endUserCount: each.endUserCount }),
             })),
-            { value: 'nobody', label: m.network__nobody_they_stay_without_an() },
+            { value: 'nobody', label: m.network__no_one_they_wont_have() },
           ]}
         />
       )}
-      <Notice>{m.network__the_codes_and_buyers_do({ firstName: agent.firstName })}</Notice>
+      <Notice>{m.network__to_undo_this_invite_again({ firstName: agent.firstName })}</Notice>
     </ConfirmDialog>
   );
 }

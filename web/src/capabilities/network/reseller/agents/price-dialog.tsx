@@ -21,22 +21,24 @@ export default function PriceDialog({ agent, onClose }: { agent: ResellerAgent; 
       await callReseller(({ agents }) => agents.setPrice(values));
       onClose();
       await succeed({
-        title: m.network__pays_a_month({
+        title: m.network__now_pays_a_month({
           firstName: agent.firstName,
           agentPriceCents: monthly(values.agentPriceCents),
         }),
-        description: m.network__a_letter_tells_them_so(),
+        description: m.network__well_let_them_know_by(),
       });
     },
   });
   return (
-    <Dialog open title={m.network__price_of({ agent: nameOf(agent) })} onOpenChange={(open) => open || onClose()}>
+    <Dialog open title={m.network__price_for({ agent: nameOf(agent) })} onOpenChange={(open) => open || onClose()}>
       <Form form={form} label={m.network__price()}>
         <MoneyField
           form={form}
           name="agentPriceCents"
-          label={m.network__new_price_a_month_in()}
-          help={now === null ? m.network__no_price_was_agreed_yet() : m.network__now_a_month({ now: monthly(now) })}
+          label={m.network__new_monthly_price_in_us()}
+          help={
+            now === null ? m.network__no_price_agreed_yet() : m.network__current_price_a_month({ now: monthly(now) })
+          }
         />
         <div className="flex flex-wrap gap-2">
           <Submit form={form} pending="Changing …">

@@ -36,7 +36,7 @@ export function CodeShare({ code }: { code: ResellerCode }) {
           {/* Scanners need contrast: dark on white in both themes. */}
           <img
             src={pictureOf(code)}
-            alt={m.network__qr_code_of_the_link({ link: code.link })}
+            alt={m.network__qr_code_for({ link: code.link })}
             width={240}
             height={240}
             className="rounded-control border border-line"
@@ -49,7 +49,7 @@ export function CodeShare({ code }: { code: ResellerCode }) {
         </figure>
         <p className="mt-4 text-14">
           <a className="link" href={pictureOf(code)} download={`${code.code}.svg`}>
-            {m.network__save_the_qr_code_svg()}
+            {m.network__download_qr_code_svg()}
           </a>
         </p>
       </Dialog>

@@ -17,7 +17,7 @@ export function CodeSwitch({ code, obstacle }: { code: ResellerCode; obstacle: s
       () => callReseller(({ codes }) => codes.toggle({ codeId: code.id, isActive })),
       () => ({
         title: m.network__is({ code: code.code, value: isActive ? 'on' : 'off' }),
-        description: isActive ? m.network__buyers_can_sign_up_with() : m.network__nobody_can_sign_up_with(),
+        description: isActive ? m.network__buyers_can_sign_up_with() : m.network__buyers_can_no_longer_sign(),
         ...(undone ? {} : { action: { label: m.network__undo(), run: () => void turn(!isActive, true) } }),
       }),
     );
@@ -27,7 +27,7 @@ export function CodeSwitch({ code, obstacle }: { code: ResellerCode; obstacle: s
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Switch
-        label={m.network__takes_buyers({ code: code.code })}
+        label={m.network__accepts_buyers({ code: code.code })}
         on={on}
         pending={pending}
         unavailable={obstacle}

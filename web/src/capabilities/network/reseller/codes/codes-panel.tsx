@@ -119,7 +119,7 @@ export function CodesPanel(props: {
       />
       {codes.isError ? (
         <ErrorState
-          what={m.network__your_codes_could_not_be()}
+          what={m.network__we_couldnt_load_your_codes()}
           error={codes.error}
           onRetry={() => void codes.refetch()}
           pending={codes.isFetching}
@@ -158,19 +158,19 @@ function NoCodes(props: { searched: boolean; create: ReactNode; onChange: Change
   if (props.searched)
     return (
       <EmptyState
-        title={m.network__no_code_fits()}
+        title={m.network__no_matching_codes()}
         actions={
           <Button kind="secondary" onClick={() => props.onChange({ q: '', status: '', page: 1 })}>
             {m.network__show_all_codes()}
           </Button>
         }
       >
-        <p>{m.network__none_of_your_codes_fits()}</p>
+        <p>{m.network__none_of_your_codes_match()}</p>
       </EmptyState>
     );
   return (
     <EmptyState title={m.network__no_codes_yet()} actions={props.create}>
-      <p>{m.network__a_buyer_who_signs_up()}</p>
+      <p>{m.network__buyers_who_sign_up_with()}</p>
     </EmptyState>
   );
 }

@@ -29,13 +29,13 @@ export default function CreateCodeDialog({ agentId, onClose }: { agentId?: numbe
   const form = useForm<Typed, ReturnType<typeof NewAgentCode.parse>>({
     schema: NewAgentCode,
     start: { agentId: agentId ?? 0, code: '', isActive: true },
-    failed: m.network__the_code_was_not_made(),
+    failed: m.network__we_couldnt_create_the_code(),
     send: async (values) => {
       const made = await callReseller(({ codes }) => codes.create(values));
       onClose();
       await succeed({
-        title: m.network__was_made({ code: made.code }),
-        description: m.network__it_leads_buyers_to({ agentName: made.agentName }),
+        title: m.network__was_created({ code: made.code }),
+        description: m.network__it_connects_buyers_with({ agentName: made.agentName }),
       });
     },
   });
@@ -49,7 +49,7 @@ export default function CreateCodeDialog({ agentId, onClose }: { agentId?: numbe
           label={m.network__agent()}
           {...chosen}
           options={[
-            { value: '0', label: agents ? m.network__please_choose() : 'Loading …' },
+            { value: '0', label: agents ? m.network__choose_one() : 'Loading …' },
             ...(agents ?? []).map((agent) => ({ value: String(agent.id), label: nameOf(agent) })),
           ]}
         />
@@ -60,7 +60,7 @@ export default function CreateCodeDialog({ agentId, onClose }: { agentId?: numbe
               name="code"
               label={m.network__code()}
               autoComplete="off"
-              help={m.network__3_to_20_letters_digits()}
+              help={m.network__3_to_20_letters_numbers()}
             />
           </div>
           <Button kind="secondary" className="mt-6.5" pending={pending} onClick={() => void suggest()}>
@@ -71,17 +71,17 @@ export default function CreateCodeDialog({ agentId, onClose }: { agentId?: numbe
           form={form}
           name="maxUses"
           min={1}
-          label={m.network__uses_at_most_optional()}
-          help={m.network__how_many_buyers_may_sign()}
+          label={m.network__maximum_uses_optional()}
+          help={m.network__the_number_of_buyers_who()}
         />
         <Field
           type="date"
           min={new Date().toISOString().slice(0, 10)}
           label={m.network__last_day_optional()}
-          help={m.network__it_takes_buyers_until_the()}
+          help={m.network__buyers_can_use_the_code()}
           {...bind(form, 'expiresAt', endOfDay)}
         />
-        <CheckField form={form} name="isActive" label={m.network__active_from_the_start()} />
+        <CheckField form={form} name="isActive" label={m.network__activate_right_away()} />
         <div className="flex flex-wrap gap-2">
           <Submit form={form} pending="Creating …">
             {m.network__create_code_2()}

@@ -19,7 +19,7 @@ export function AnalyticsPanel() {
   if (analytics.isError)
     return (
       <ErrorState
-        what={m.network__the_analytics_could_not_be()}
+        what={m.network__we_couldnt_load_the_analytics()}
         error={analytics.error}
         onRetry={() => void analytics.refetch()}
         pending={analytics.isFetching}
@@ -59,7 +59,7 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
         </div>
         <DataTable
           quietCaption
-          caption={m.network__the_team_by_agent()}
+          caption={m.network__team_by_agent()}
           rows={funnel}
           keyOf={({ agentId }) => agentId}
           columns={[
@@ -77,14 +77,14 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
             { head: m.network__type(), cell: ({ agentType }) => agentTypeNames[agentType] },
             { head: m.network__status(), cell: ({ status }) => statusNames[status] },
             { head: m.network__codes(), numeric: true, cell: ({ codes }) => whole(codes) },
-            { head: m.network__uses_of_codes(), numeric: true, cell: ({ buyersByCode }) => whole(buyersByCode) },
+            { head: m.network__code_uses(), numeric: true, cell: ({ buyersByCode }) => whole(buyersByCode) },
             { head: m.network__buyers_now(), numeric: true, cell: ({ buyersNow }) => whole(buyersNow) },
             { head: m.network__confirmed(), numeric: true, cell: ({ buyersConfirmed }) => whole(buyersConfirmed) },
           ]}
         />
       </section>
       <section aria-labelledby="by-state" className="grid gap-4">
-        <Head id="by-state" title={m.network__by_status()} definition={m.network__all_agents_who_ever_were()} />
+        <Head id="by-state" title={m.network__by_status()} definition={m.network__all_agents_who_have_ever()} />
         <ul className="flex flex-wrap gap-3">
           {states.map(({ status, agents }) => (
             <li key={status}>
@@ -96,13 +96,13 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
         </ul>
       </section>
       <section id="licenses" aria-labelledby="licenses-due" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Head id="licenses-due" title={m.network__licences_that_need_work()} definition={definitions.licenses} />
+        <Head id="licenses-due" title={m.network__licenses_that_need_attention()} definition={definitions.licenses} />
         {licenses.length === 0 ? (
-          <p className="text-soft">{m.network__none_all_licences_of_your()}</p>
+          <p className="text-soft">{m.network__none_all_your_agents_licenses()}</p>
         ) : (
           <DataTable
             quietCaption
-            caption={m.network__licences_that_need_work()}
+            caption={m.network__licenses_that_need_attention()}
             rows={licenses}
             keyOf={({ agentId }) => agentId}
             columns={[
@@ -114,21 +114,21 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
                   </AppLink>
                 ),
               },
-              { head: m.network__licence(), cell: ({ number, jurisdiction }) => `${number}, ${jurisdiction}` },
+              { head: m.network__license_2(), cell: ({ number, jurisdiction }) => `${number}, ${jurisdiction}` },
               {
                 head: m.network__status(),
                 cell: ({ status }) => <Badge tone={licenseTones[status]}>{licenseNames[status]}</Badge>,
               },
               {
                 head: m.network__ends_2(),
-                cell: ({ expiresOn }) => (expiresOn ? day(expiresOn) : m.network__not_known()),
+                cell: ({ expiresOn }) => (expiresOn ? day(expiresOn) : m.network__unknown()),
               },
             ]}
           />
         )}
       </section>
       <p className="text-12 text-soft">
-        {m.network__counted()}{' '}
+        {m.network__last_updated()}{' '}
         <time dateTime={asOf}>
           {new Date(asOf).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
         </time>

@@ -27,7 +27,7 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
     send: async (values) => {
       await callReseller((reseller) => reseller.change(values));
       form.resetField('agentPriceCents');
-      await succeed({ title: m.network__company_changed() });
+      await succeed({ title: m.network__company_details_saved() });
     },
   });
   const price = company.agentPriceCents;
@@ -36,16 +36,16 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
       <h3 id="company-contact" className="text-18">
         {m.network__price_and_contact()}
       </h3>
-      {obstacle && <Notice tone="warning">{m.network__until_then_nothing_can_be({ obstacle })}</Notice>}
+      {obstacle && <Notice tone="warning">{m.network__you_cant_change_anything_here({ obstacle })}</Notice>}
       <Form form={form} label={m.network__price_and_contact()}>
         <MoneyField
           form={form}
           name="agentPriceCents"
-          label={m.network__new_price_for_agents_a()}
+          label={m.network__new_monthly_price_for_agents()}
           help={
             price === null
-              ? m.network__no_price_is_set_agents()
-              : m.network__now_a_new_one_is({ price: monthly(price) })
+              ? m.network__you_havent_set_a_price()
+              : m.network__current_price_a_month_a({ price: monthly(price) })
           }
         />
         <TextField
@@ -59,18 +59,11 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
           form={form}
           name="contactPersonPhone"
           type="tel"
-          label={m.network__phone_of_the_contact_person()}
+          label={m.network__contact_person_phone_3()}
           autoComplete="tel"
           optional
         />
-        <TextField
-          form={form}
-          name="phone"
-          type="tel"
-          label={m.network__phone_of_the_company()}
-          autoComplete="tel"
-          optional
-        />
+        <TextField form={form} name="phone" type="tel" label={m.network__company_phone()} autoComplete="tel" optional />
         <TextField
           form={form}
           name="website"

@@ -20,7 +20,7 @@ export function CompanyPanel({ dashboard }: { dashboard: ResellerDesk | undefine
   if (settings.isError)
     return (
       <ErrorState
-        what={m.network__your_company_could_not_be()}
+        what={m.network__we_couldnt_load_your_company()}
         error={settings.error}
         onRetry={() => void settings.refetch()}
         pending={settings.isFetching}
@@ -40,14 +40,14 @@ export function CompanyPanel({ dashboard }: { dashboard: ResellerDesk | undefine
 function Facts({ company }: { company: CompanySettings }) {
   const facts = [
     [m.network__company(), company.companyName],
-    [m.network__licence(), company.licenseNumber],
+    [m.network__license_2(), company.licenseNumber],
     [m.network__place(), [company.city, company.stateOrProvince, countries[company.country]].join(', ')],
-    [m.network__address(), company.unparsedAddress ?? m.network__not_stated()],
+    [m.network__address(), company.unparsedAddress ?? m.network__not_provided_2()],
   ] as const;
   return (
     <section aria-labelledby="company-facts" className="grid gap-2">
       <h3 id="company-facts" className="text-18">
-        {m.network__as_it_was_verified()}
+        {m.network__verified_details()}
       </h3>
       <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-[8rem_minmax(0,1fr)]">
         {facts.map(([name, value]) => (
@@ -57,7 +57,7 @@ function Facts({ company }: { company: CompanySettings }) {
           </div>
         ))}
       </dl>
-      <p className="text-12 text-soft">{m.network__these_stand_on_your_licence()}</p>
+      <p className="text-12 text-soft">{m.network__these_details_appear_on_your()}</p>
     </section>
   );
 }
@@ -70,8 +70,8 @@ function JoinCode({ company, obstacle }: { company: CompanySettings; obstacle: s
     const done = await act(
       () => callReseller((reseller) => reseller.newCode()),
       (renewed) => ({
-        title: m.network__the_new_code_is({ resellerCode: renewed.resellerCode! }),
-        description: m.network__the_old_one_has_ended(),
+        title: m.network__your_new_code_is({ resellerCode: renewed.resellerCode! }),
+        description: m.network__the_old_code_no_longer(),
       }),
     );
     if (done) setConfirming(false);
@@ -81,7 +81,7 @@ function JoinCode({ company, obstacle }: { company: CompanySettings; obstacle: s
       <h3 id="join-code" className="text-18">
         {m.network__company_code()}
       </h3>
-      <p className="max-w-measure text-14 text-soft">{m.network__agents_enter_it_when_they()}</p>
+      <p className="max-w-measure text-14 text-soft">{m.network__agents_enter_this_code_when()}</p>
       <p className="text-22 font-semibold">{resellerCode ?? m.network__none_yet()}</p>
       <div className="flex flex-wrap gap-2">
         {resellerCode && (
@@ -95,19 +95,19 @@ function JoinCode({ company, obstacle }: { company: CompanySettings; obstacle: s
           </Button>
         )}
         <Button kind="quiet" unavailable={obstacle} onClick={() => setConfirming(true)}>
-          {m.network__make_a_new_code()}
+          {m.network__create_a_new_code()}
         </Button>
       </div>
       {confirming && (
         <ConfirmDialog
           danger
-          title={m.network__make_a_new_code_2()}
-          verb={m.network__make_a_new_code()}
+          title={m.network__create_a_new_code_2()}
+          verb={m.network__create_a_new_code()}
           pending={pending}
           onClose={() => setConfirming(false)}
           onConfirm={() => void renew()}
         >
-          <p>{m.network__the_code_ends_at_once({ resellerCode: resellerCode! })}</p>
+          <p>{m.network__the_code_stops_working_immediately({ resellerCode: resellerCode! })}</p>
         </ConfirmDialog>
       )}
     </section>

@@ -18,19 +18,21 @@ export function StatusNotice({ dashboard }: { dashboard: ResellerDesk | undefine
   const { obstacle, plan, license } = dashboard;
   const toPay = plan !== null && unpaid.has(plan.status);
   if (!obstacle && !toPay) return null;
-  const text = obstacle ?? m.network__a_bill_of_your_plan();
+  const text = obstacle ?? m.network__your_plan_has_an_unpaid();
   return (
     <Notice
       tone={dashboard.suspended || dashboard.verification === 'rejected' ? 'danger' : 'warning'}
       title={`${text}.`}
     >
       <div className="mt-1 grid justify-items-start gap-3">
-        {obstacle && <p>{m.network__until_then_you_can_look()}</p>}
-        {license?.status === 'rejected' && license.reason && (
-          <p>{m.network__what_was_found({ reason: license.reason })}</p>
-        )}
+        {obstacle && <p>{m.network__for_now_you_can_view()}</p>}
+        {license?.status === 'rejected' && license.reason && <p>{m.network__reason_3({ reason: license.reason })}</p>}
         {dashboard.verification === 'pending' && !dashboard.suspended && (
-          <p>{license?.appealed ? m.network__your_appeal_is_being_looked() : m.network__we_look_it_up_in()}</p>
+          <p>
+            {license?.appealed
+              ? m.network__were_reviewing_your_appeal_well()
+              : m.network__were_checking_your_license_in()}
+          </p>
         )}
         <div className="flex flex-wrap gap-2">
           {toPay && (
@@ -41,7 +43,7 @@ export function StatusNotice({ dashboard }: { dashboard: ResellerDesk | undefine
           {license?.status === 'rejected' && !license.appealed && <Appeal licenseId={license.id} />}
           {dashboard.suspended && (
             <LinkButton size="sm" kind="secondary" href="/support">
-              {m.network__write_to_support()}
+              {m.network__contact_support()}
             </LinkButton>
           )}
         </div>
@@ -63,7 +65,7 @@ function Appeal({ licenseId }: { licenseId: number }) {
     }
     const done = await act(
       () => callApi((api) => api.network.appeals.appeal({ id: licenseId, message: message.trim() })),
-      () => ({ title: m.network__appeal_sent(), description: m.network__a_letter_tells_you_what() }),
+      () => ({ title: m.network__appeal_sent(), description: m.network__well_email_you_the_decision() }),
     );
     if (!done) return;
     setOpen(false);
@@ -90,12 +92,12 @@ function Appeal({ licenseId }: { licenseId: number }) {
         }
       >
         <Textarea
-          label={m.network__what_should_be_looked_at_2()}
-          help={m.network__at_least_10_characters_a()}
+          label={m.network__what_should_we_review_again_2()}
+          help={m.network__at_least_10_characters_for()}
           rows={5}
           maxLength={2000}
           value={message}
-          error={short ? m.network__please_say_in_at_least() : undefined}
+          error={short ? m.network__tell_us_what_to_review() : undefined}
           onChange={(event) => {
             setMessage(event.target.value);
             setShort(false);

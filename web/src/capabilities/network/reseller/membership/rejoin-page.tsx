@@ -23,7 +23,7 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
       setFailure(
         cause instanceof Failure && cause.status > 0 && cause.status < 500
           ? cause.text
-          : m.network__the_server_could_not_be(),
+          : m.network__we_couldnt_reach_the_server_2(),
       );
     }
     setPending(false);
@@ -33,8 +33,8 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
     <div className="page grid max-w-measure gap-6 pt-12 pb-24">
       <h1 className="text-36">
         {isBack
-          ? m.network__you_are_with({ companyName: now.companyName })
-          : m.network__come_back_to({ companyName: now.companyName })}
+          ? m.network__youre_with({ companyName: now.companyName })
+          : m.network__rejoin_3({ companyName: now.companyName })}
       </h1>
       {isBack ? (
         <>
@@ -42,16 +42,16 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
             {m.network__you_work_with({ companyName: now.companyName })}
             {now.agentPricingTier === null
               ? '.'
-              : m.network__for_a_month({ agentPricingTier: monthly(now.agentPricingTier) })}{' '}
-            {m.network__codes_that_were_switched_off()}
+              : m.network__and_pay_a_month({ agentPricingTier: monthly(now.agentPricingTier) })}{' '}
+            {m.network__codes_that_were_turned_off()}
           </p>
           <div>
-            <LinkButton href={dashboard}>{m.network__open_your_desk()}</LinkButton>
+            <LinkButton href={dashboard}>{m.network__open_your_dashboard()}</LinkButton>
           </div>
         </>
       ) : (
         <>
-          <p>{m.network__let_you_go_and_invites({ companyName: now.companyName })}</p>
+          <p>{m.network__removed_you_from_its_team_2({ companyName: now.companyName })}</p>
           {failure && (
             <div role="alert">
               <Notice tone="danger">{failure}</Notice>
@@ -61,10 +61,10 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
             <Button
               size="lg"
               pending={pending}
-              unavailable={invitation ? undefined : m.network__open_the_link_in_the()}
+              unavailable={invitation ? undefined : m.network__open_the_link_in_your()}
               onClick={() => void rejoin()}
             >
-              {m.network__come_back()}
+              {m.network__rejoin()}
             </Button>
           </div>
         </>

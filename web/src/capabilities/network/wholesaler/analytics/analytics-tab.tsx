@@ -39,7 +39,7 @@ export function AnalyticsTab({ state, change }: { state: DashboardState; change:
       </div>
       {error && !data ? (
         <ErrorState
-          what={m.network__the_figures_did_not_come()}
+          what={m.network__we_couldnt_load_the_figures_2()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -63,18 +63,18 @@ function Charts({ analytics, show }: { analytics: Analytics; show: ShowRows }) {
   const cohorts = analytics.cohorts.filter(({ month }) => month >= (months[0]?.month ?? ''));
   return (
     <>
-      <p className="text-14 text-soft">{m.network__counted_months_are_those_of({ asOf: moment(analytics.asOf) })}</p>
+      <p className="text-14 text-soft">{m.network__last_updated_months_are_in({ asOf: moment(analytics.asOf) })}</p>
       <div className="grid gap-6 xl:grid-cols-2">
         <LineChart
           {...usual}
-          title={m.network__recurring_revenue_a_month_at()}
+          title={m.network__monthly_recurring_revenue_at_the()}
           valueHead={m.network__recurring()}
           points={points(({ mrrCents }) => mrrCents)}
           format={dollars}
         />
         <BarChart
           {...usual}
-          title={m.network__invoices_paid_in_each_month()}
+          title={m.network__invoices_paid_each_month()}
           valueHead={m.network__paid()}
           points={
             months.length > 12

@@ -21,7 +21,7 @@ export function Cohorts({ cohorts, show }: { cohorts: Analytics['cohorts']; show
   return (
     <div className="lintel p-4">
       <DataTable
-        caption={m.network__companies_by_the_month_in()}
+        caption={m.network__companies_by_the_month_they()}
         rows={cohorts.toReversed()}
         keyOf={({ month }) => month}
         columns={[
@@ -48,7 +48,7 @@ export function Cohorts({ cohorts, show }: { cohorts: Analytics['cohorts']; show
           },
           share(m.network__verified(), ({ verified }) => verified),
           share(m.network__ever_paid(), ({ paid }) => paid),
-          share(m.network__may_work_now(), ({ working }) => working),
+          share(m.network__can_work_now(), ({ working }) => working),
           { head: m.network__agents_now(), numeric: true, cell: ({ agents }) => whole(agents) },
         ]}
       />

@@ -22,7 +22,7 @@ export function Funnel({ funnel, show }: { funnel: Analytics['funnel']; show: Sh
   return (
     <div className="lintel p-4">
       <DataTable
-        caption={m.network__from_the_sign_up_to()}
+        caption={m.network__from_sign_up_to_first()}
         rows={funnel}
         keyOf={({ step }) => step}
         columns={[
@@ -54,8 +54,12 @@ export function Funnel({ funnel, show }: { funnel: Analytics['funnel']; show: Sh
               </RowsButton>
             ),
           },
-          { head: m.network__of_all(), numeric: true, cell: ({ count }) => (all > 0 ? percent(count / all) : '') },
-          { head: m.network__what_counts(), cell: ({ definition }) => <span className="text-soft">{definition}</span> },
+          {
+            head: m.network__share_of_all(),
+            numeric: true,
+            cell: ({ count }) => (all > 0 ? percent(count / all) : ''),
+          },
+          { head: m.network__definition(), cell: ({ definition }) => <span className="text-soft">{definition}</span> },
         ]}
       />
     </div>

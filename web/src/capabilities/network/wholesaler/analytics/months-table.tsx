@@ -29,7 +29,7 @@ export function MonthsTable({ months, show }: { months: Analytics['months']; sho
   return (
     <div className="lintel p-4">
       <DataTable
-        caption={m.network__month_by_month_a_press()}
+        caption={m.network__month_by_month_select_a()}
         rows={months.toReversed()}
         keyOf={({ month }) => month}
         columns={[
@@ -49,7 +49,7 @@ export function MonthsTable({ months, show }: { months: Analytics['months']; sho
             m.network__recurring(),
             'recurring',
             (each) => dollars(each.mrrCents),
-            m.network__what_recurred_a_month_at(),
+            m.network__monthly_recurring_revenue_at_the_2(),
           ),
           figure(m.network__paid(), 'revenue', (each) => dollars(each.revenueCents), m.network__invoices_paid_in()),
         ]}

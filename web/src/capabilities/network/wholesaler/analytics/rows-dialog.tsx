@@ -22,7 +22,7 @@ export function RowsDialog({ behind, onClose }: { behind: Behind; onClose: () =>
     <Dialog title={behind.title} open onOpenChange={(open) => !open && onClose()}>
       {error && !data ? (
         <ErrorState
-          what={m.network__the_rows_did_not_come()}
+          what={m.network__we_couldnt_load_the_rows()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -30,7 +30,7 @@ export function RowsDialog({ behind, onClose }: { behind: Behind; onClose: () =>
       ) : !data ? (
         <Skeleton className="h-48" />
       ) : data.total === 0 ? (
-        <p className="text-soft">{m.network__there_is_nothing_behind_it()}</p>
+        <p className="text-soft">{m.network__nothing_to_show_this_figure()}</p>
       ) : (
         <>
           <DataTable

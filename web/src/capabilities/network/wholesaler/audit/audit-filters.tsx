@@ -33,7 +33,7 @@ export function AuditFilters(props: { state: DashboardState; actions: readonly s
       />
       <Field
         label={m.network__by()}
-        placeholder={m.network__name_or_e_mail()}
+        placeholder={m.network__name_or_email()}
         maxLength={200}
         value={actor}
         onChange={({ target }) => setActor(target.value)}

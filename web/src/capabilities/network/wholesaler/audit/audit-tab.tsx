@@ -32,13 +32,13 @@ export function AuditTab({ state, change }: { state: DashboardState; change: Cha
         <CsvLink href={`/api/audit.csv${writeSearchParams(filter)}`} name="audit-log.csv" />
         {Object.keys(filter).length > 0 && (
           <Button kind="quiet" onClick={() => change(clear)}>
-            {m.network__clear_the_filter()}
+            {m.network__clear_filters()}
           </Button>
         )}
       </div>
       {error && !data ? (
         <ErrorState
-          what={m.network__the_log_did_not_come()}
+          what={m.network__we_couldnt_load_the_log()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -47,17 +47,17 @@ export function AuditTab({ state, change }: { state: DashboardState; change: Cha
         <Skeleton className="h-96" />
       ) : lines.length === 0 ? (
         <EmptyState
-          title={Object.keys(filter).length > 0 ? m.network__no_line_fits() : m.network__nothing_was_done_yet()}
+          title={Object.keys(filter).length > 0 ? m.network__no_matching_lines() : m.network__no_activity_yet_2()}
         >
-          {m.network__changes_of_rights_money_licences()}
+          {m.network__changes_to_permissions_money_licenses()}
         </EmptyState>
       ) : (
         <>
           <AuditLines lines={lines} />
           <div className="flex flex-wrap items-center gap-3">
             <p className="text-14 text-soft" aria-live="polite">
-              {m.network__the_latest_first({ value: m.count__lines({ count: lines.length }) })}
-              {!hasNextPage && m.network__there_are_no_older_ones()}
+              {m.network__newest_first({ value: m.count__lines({ count: lines.length }) })}
+              {!hasNextPage && m.network__youve_reached_the_end()}
             </p>
             {hasNextPage && (
               <Button kind="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -17,19 +17,21 @@ export function ChainState() {
   if (error && !data)
     return (
       <Notice tone="warning">
-        {m.network__the_log_could_not_be()} {again}
+        {m.network__we_couldnt_check_the_log()} {again}
       </Notice>
     );
   if (!data) return <Skeleton className="h-24" />;
   return (
     <Notice
       tone={data.fault ? 'danger' : 'good'}
-      title={data.fault ? m.network__line_2({ id: data.fault.id, why: data.fault.why }) : m.network__the_log_is_whole()}
+      title={
+        data.fault ? m.network__line_2({ id: data.fault.id, why: data.fault.why }) : m.network__the_log_is_intact()
+      }
     >
       <p>
         {data.fault
-          ? m.network__somebody_touched_the_log_outside()
-          : m.network__each_as_it_was_written({ lines: m.count__lines({ count: data.lines }) })}{' '}
+          ? m.network__someone_changed_the_log_outside()
+          : m.network__no_changes_found({ lines: m.count__lines({ count: data.lines }) })}{' '}
         {m.network__checked({ verifiedAt: moment(data.verifiedAt) })}
       </p>
       <p className="text-12 text-soft wrap-anywhere">{m.network__last_hash({ lastHash: data.lastHash })}</p>

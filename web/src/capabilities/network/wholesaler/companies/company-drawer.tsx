@@ -47,7 +47,7 @@ export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void
     >
       {error && !company ? (
         <ErrorState
-          what={m.network__the_company_did_not_come()}
+          what={m.network__we_couldnt_load_the_company()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -58,7 +58,7 @@ export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <div className="flex flex-wrap gap-2">
             <Badge tone={licenseTones[company.verification]}>
-              {m.network__licence_2({ licenseNames: licenseNames[company.verification] })}
+              {m.network__license_3({ licenseNames: licenseNames[company.verification] })}
             </Badge>
             <Badge tone={planTones[company.subscriptionStatus]}>
               {m.network__plan_2({ planNames: planNames[company.subscriptionStatus] })}
@@ -71,7 +71,7 @@ export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void
             </Notice>
           )}
           <Facts company={company} />
-          <Part title={m.network__licences()}>
+          <Part title={m.network__licenses()}>
             <Licenses licenses={company.licenses} />
           </Part>
           <Part title={m.network__money()}>
@@ -80,7 +80,7 @@ export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void
           <Part title={m.network__notes()}>
             <CompanyNotes id={id} notes={company.notes} />
           </Part>
-          <Part title={m.network__what_was_done()}>
+          <Part title={m.network__activity()}>
             <AuditEntries id={id} entries={company.audit} />
           </Part>
         </div>

@@ -14,7 +14,7 @@ export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'
   const form = useForm<{ note: string }, { note: string }>({
     schema: NoteBody,
     start: { note: '' },
-    failed: m.network__the_note_was_not_kept(),
+    failed: m.network__we_couldnt_save_the_note(),
     send: async ({ note }) => {
       await callApi((api) => api.network.wholesaler.addNote({ id, note }));
       form.reset();
@@ -34,7 +34,7 @@ export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'
         />
         <div>
           <Submit form={form} pending="Keeping …">
-            {m.network__add_the_note()}
+            {m.network__add_note()}
           </Submit>
         </div>
       </Form>
@@ -44,7 +44,7 @@ export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'
             <li key={key} className="border-l-2 border-line pl-3 text-14">
               <p className="whitespace-pre-line">{note}</p>
               <p className="text-12 text-soft">
-                {author ?? m.network__somebody_who_is_gone()}, {moment(createdAt)}
+                {author ?? m.network__former_user()}, {moment(createdAt)}
               </p>
             </li>
           ))}

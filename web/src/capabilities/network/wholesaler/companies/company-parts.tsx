@@ -43,7 +43,7 @@ export function Facts({ company }: { company: CompanyDetail }) {
         [m.network__contact(), company.contactPersonName],
         ['E-mail', company.email],
         [m.network__phone(), company.phone],
-        [m.network__contacts_phone(), company.contactPersonPhone],
+        [m.network__contact_person_phone_2(), company.contactPersonPhone],
         [
           m.network__website(),
           website && (
@@ -66,7 +66,7 @@ export function Facts({ company }: { company: CompanyDetail }) {
             ...(left ? [`${whole(left)} left`] : []),
           ].join(', '),
         ],
-        [m.network__agents_expected(), company.expectedAgentCount && whole(company.expectedAgentCount)],
+        [m.network__expected_agents_2(), company.expectedAgentCount && whole(company.expectedAgentCount)],
         [m.network__buyers(), whole(company.buyers)],
       ]}
     />
@@ -75,7 +75,7 @@ export function Facts({ company }: { company: CompanyDetail }) {
 
 /** The company's own licenses and those that need review; verified licenses of agents are collapsed. */
 export function Licenses({ licenses }: { licenses: Company['licenses'] }) {
-  if (licenses.length === 0) return <p className="text-14 text-soft">{m.network__no_licence_was_handed_in()}</p>;
+  if (licenses.length === 0) return <p className="text-14 text-soft">{m.network__no_licenses_submitted()}</p>;
   const isQuiet = (license: License) => license.holderKind === 'agent' && license.status === 'verified';
   const quiet = licenses.filter(isQuiet);
   return (
@@ -125,11 +125,11 @@ export function Checks({ checks }: { checks: Company['licenses'][number]['checks
           <li key={check.checkedAt}>
             <p>
               {licenseNames[check.decision]}: {reasonNames[check.reason].toLowerCase()}
-              {check.registerName && m.network__the_register_has({ registerName: check.registerName })}
+              {check.registerName && m.network__the_register_shows({ registerName: check.registerName })}
             </p>
             {check.note && <p className="text-soft">{check.note}</p>}
             <p className="text-12 text-soft">
-              {check.checkedBy ?? m.network__the_daily_review()}, {moment(check.checkedAt)}
+              {check.checkedBy ?? m.network__daily_check()}, {moment(check.checkedAt)}
             </p>
           </li>
         ))}
@@ -155,13 +155,13 @@ export function Money({ company }: { company: CompanyDetail }) {
           ],
           [m.network__paid_until(), plan?.currentPeriodEnd && dayHere(plan.currentPeriodEnd)],
           [m.network__past_due_since(), plan?.pastDueSince && dayHere(plan.pastDueSince)],
-          [m.network__ends_then(), plan?.cancelAtPeriodEnd && m.network__cancelled_at_the_end_of()],
+          [m.network__renewal(), plan?.cancelAtPeriodEnd && m.network__cancels_at_the_end_of()],
           [m.network__paid_so_far(), m.network__before_tax({ paidCents: dollars(paidCents) })],
         ]}
       />
       {invoices.length > 0 && (
         <DataTable
-          caption={m.network__the_latest_bills()}
+          caption={m.network__latest_bills()}
           rows={invoices}
           keyOf={({ number }) => number}
           columns={[
@@ -184,7 +184,7 @@ export function Money({ company }: { company: CompanyDetail }) {
 }
 
 export function AuditEntries({ id, entries }: { id: number; entries: Company['audit'] }) {
-  if (entries.length === 0) return <p className="text-14 text-soft">{m.network__nothing_was_done_about_it()}</p>;
+  if (entries.length === 0) return <p className="text-14 text-soft">{m.network__no_activity_yet()}</p>;
   return (
     <>
       <ul className="grid gap-1 text-14">
@@ -198,7 +198,7 @@ export function AuditEntries({ id, entries }: { id: number; entries: Company['au
         ))}
       </ul>
       <AppLink stay className="link text-14" href={dashboardPath({ tab: 'audit', object: `reseller:${id}` })}>
-        {m.network__all_of_it_in_the()}
+        {m.network__view_all_in_the_audit()}
       </AppLink>
     </>
   );

@@ -33,7 +33,7 @@ export function ResellersTab({ state, change }: { state: DashboardState; change:
           onChange={({ target }) => change({ status: target.value as DashboardState['status'], page: undefined })}
         />
         <Select
-          label={m.network__licence()}
+          label={m.network__license_2()}
           options={licenseOptions}
           value={filter.verification}
           onChange={({ target }) => change({ license: target.value as DashboardState['license'], page: undefined })}
@@ -42,7 +42,7 @@ export function ResellersTab({ state, change }: { state: DashboardState; change:
       </div>
       {error && !data ? (
         <ErrorState
-          what={m.network__the_companies_did_not_come()}
+          what={m.network__we_couldnt_load_the_companies()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -91,7 +91,7 @@ const licenseOptions = [
   {
     value: 'all',
     get label() {
-      return m.network__all_licences();
+      return m.network__all_licenses();
     },
   },
   ...(['pending', 'verified', 'rejected'] as const).map((value) => ({ value, label: licenseNames[value] })),
@@ -130,7 +130,7 @@ const columnsFor = (change: ChangeDashboard): SortColumn<ResellerRow, ResellerFi
     ),
   },
   {
-    head: m.network__licence(),
+    head: m.network__license_2(),
     cell: (row) => (
       <span className="grid justify-items-start gap-1">
         <Badge tone={licenseTones[row.verification]}>{licenseNames[row.verification]}</Badge>
@@ -174,7 +174,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
       <Field
         label={m.network__search()}
         type="search"
-        placeholder={m.network__company_contact_e_mail_licence()}
+        placeholder={m.network__company_contact_email_license_or()}
         maxLength={200}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -187,7 +187,7 @@ function NoCompanies({ state, change }: { state: DashboardState; change: ChangeD
   const narrowed = state.search || state.status || state.license;
   return (
     <EmptyState
-      title={narrowed ? m.network__no_company_fits() : m.network__no_companies_yet()}
+      title={narrowed ? m.network__no_matching_companies() : m.network__no_companies_yet()}
       actions={
         narrowed && (
           <Button
@@ -199,7 +199,7 @@ function NoCompanies({ state, change }: { state: DashboardState; change: ChangeD
         )
       }
     >
-      {narrowed ? m.network__no_company_has_all_of() : m.network__companies_stand_here_as_soon()}
+      {narrowed ? m.network__no_companies_match_your_search() : m.network__companies_appear_here_as_soon()}
     </EmptyState>
   );
 }

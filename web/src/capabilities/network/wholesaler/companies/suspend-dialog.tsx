@@ -23,7 +23,7 @@ export function SuspendDialog({ company, onClose }: { company: Company; onClose:
   const form = useForm<{ reason: string }, { reason: string }>({
     schema: SuspensionBody,
     start: { reason: '' },
-    failed: m.network__the_company_was_not_suspended(),
+    failed: m.network__we_couldnt_suspend_the_company(),
     send: async ({ reason }) => {
       await callApi((api) => api.network.wholesaler.suspend({ id: company.id, reason }));
       await refresh();
@@ -42,7 +42,7 @@ export function SuspendDialog({ company, onClose }: { company: Company; onClose:
       footer={
         <>
           <Button kind="danger" pending={form.pending} onClick={form.submit}>
-            {form.pending ? 'Suspending …' : m.network__suspend_the_company()}
+            {form.pending ? 'Suspending …' : m.network__suspend_company()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
             {m.network__cancel()}
@@ -50,13 +50,13 @@ export function SuspendDialog({ company, onClose }: { company: Company; onClose:
         </>
       }
     >
-      <Form form={form} label={m.network__suspend_the_company()}>
-        <p className="text-14 text-soft">{m.network__the_owner_and_all_agents()}</p>
+      <Form form={form} label={m.network__suspend_company()}>
+        <p className="text-14 text-soft">{m.network__this_stops_the_owner_and()}</p>
         <TextareaField
           form={form}
           name="reason"
           label={m.network__reason()}
-          help={m.network__the_owner_reads_it_as()}
+          help={m.network__the_owner_will_see_this()}
           maxLength={1_000}
         />
       </Form>
@@ -70,11 +70,11 @@ export function useReactivate() {
   return async (company: Company) => {
     try {
       await callApi((api) => api.network.wholesaler.reactivate({ id: company.id }));
-      showToast({ title: m.network__can_work_again({ companyName: company.companyName }) });
+      showToast({ title: m.network__is_active_again({ companyName: company.companyName }) });
     } catch (cause) {
       const text = cause instanceof Failure ? cause.text : undefined;
       showToast({
-        title: m.network__the_suspension_goes_on(),
+        title: m.network__the_account_stays_suspended(),
         description: text ?? m.network__please_try_again(),
         tone: 'danger',
       });

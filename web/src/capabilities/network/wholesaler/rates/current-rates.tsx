@@ -12,7 +12,7 @@ const states = {
   },
   old: {
     get text() {
-      return m.network__old_marked_with_its_day();
+      return m.network__old_shown_with_its_date();
     },
     tone: 'warning',
   },

@@ -23,7 +23,7 @@ export function RateForm() {
     async send(rate) {
       await fetchRates((rates) => rates.add(rate));
       await client.invalidateQueries({ queryKey: ratesKey });
-      showToast({ title: m.network__rate_saved(), description: m.network__monthly_costs_use_it_within() });
+      showToast({ title: m.network__rate_saved(), description: m.network__monthly_costs_will_use_it() });
     },
   });
   return (
@@ -31,7 +31,7 @@ export function RateForm() {
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_8rem_11rem_minmax(0,1fr)_auto]">
         <SelectField form={form} name="product" label={m.network__product()} options={products} />
         <NumberField form={form} name="percent" label={m.network__rate()} step="any" placeholder="6.36" />
-        <TextField form={form} name="effectiveOn" label={m.network__day()} type="date" />
+        <TextField form={form} name="effectiveOn" label={m.network__date()} type="date" />
         <TextField form={form} name="source" label={m.network__source()} maxLength={120} />
         <div className="lg:pt-6">
           <Submit form={form} pending={m.network__saving()}>

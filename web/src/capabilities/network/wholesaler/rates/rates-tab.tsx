@@ -32,7 +32,7 @@ export function RatesTab({ state, change }: { state: DashboardState; change: Cha
   const { data, error, refetch, isFetching } = useQuery(ratesQuery(product, page));
   const columns: readonly Column<RateRow>[] = [
     {
-      head: m.network__day(),
+      head: m.network__date(),
       cell: ({ effectiveOn }) => <span className="whitespace-nowrap">{day(effectiveOn)}</span>,
     },
     { head: m.network__product(), cell: (rate) => productLabels[rate.product] },
@@ -69,7 +69,7 @@ export function RatesTab({ state, change }: { state: DashboardState; change: Cha
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="w-full sm:w-80">
           <Select
-            label={m.network__history_of()}
+            label={m.network__history_for()}
             value={product ?? ''}
             onChange={(event) => change({ product: event.target.value || undefined, page: undefined })}
             options={[
@@ -84,7 +84,7 @@ export function RatesTab({ state, change }: { state: DashboardState; change: Cha
       </div>
       {data.total === 0 ? (
         <EmptyState title={m.network__no_rates_yet()}>
-          <p>{m.network__without_a_rate_homes_show()}</p>
+          <p>{m.network__homes_show_no_monthly_cost()}</p>
         </EmptyState>
       ) : (
         <>
@@ -138,7 +138,10 @@ function Remove({ rate }: { rate: RateRow }) {
   return (
     <Button kind="quiet" size="sm" pending={pending} onClick={() => void remove()}>
       {m.network__remove()}
-      <span className="sr-only"> {m.network__of_4({ percent: rate.percent, effectiveOn: day(rate.effectiveOn) })}</span>
+      <span className="sr-only">
+        {' '}
+        {m.network__from_3({ percent: rate.percent, effectiveOn: day(rate.effectiveOn) })}
+      </span>
     </Button>
   );
 }

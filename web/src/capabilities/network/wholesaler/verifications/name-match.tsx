@@ -8,19 +8,19 @@ const words = {
   same: {
     tone: 'good',
     get text() {
-      return m.network__the_names_are_the_same();
+      return m.network__the_names_match();
     },
   },
   close: {
     tone: 'warning',
     get text() {
-      return m.network__the_names_are_close_look();
+      return m.network__the_names_are_close_check();
     },
   },
   different: {
     tone: 'danger',
     get text() {
-      return m.network__the_names_differ();
+      return m.network__the_names_dont_match();
     },
   },
 } as const;
@@ -33,7 +33,11 @@ export function NameMatch({ id, registerName }: { id: number; registerName: stri
     <div aria-live="polite" className="-mt-2">
       {settled !== '' && data && (
         <Notice tone={words[data.verdict].tone}>
-          {m.network__of_100_for({ text: words[data.verdict].text, score: data.score, statedName: data.statedName })}
+          {m.network__match_score_out_of_100({
+            text: words[data.verdict].text,
+            score: data.score,
+            statedName: data.statedName,
+          })}
         </Notice>
       )}
     </div>

@@ -33,15 +33,15 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
   const form = useForm<Values, Sent>({
     schema: VerificationDecision,
     start: { verificationId: license.id, status: 'verified', notes: '', evidence: { disciplined: false } },
-    failed: m.network__the_decision_was_not_kept(),
+    failed: m.network__we_couldnt_save_the_decision(),
     send: async (decision) => {
       const notes = decision.notes === '' ? defaultNotes[decision.status] : decision.notes;
       await callApi((api) => api.network.wholesaler.verifyLicense({ ...decision, notes }));
       onClose();
       await refresh();
       showToast({
-        title: decision.status === 'verified' ? m.network__is_verified({ name }) : m.network__is_rejected({ name }),
-        description: m.network__the_applicant_was_told_by(),
+        title: decision.status === 'verified' ? m.network__is_verified({ name }) : m.network__was_rejected({ name }),
+        description: m.network__well_let_the_applicant_know(),
       });
     },
   });
@@ -50,7 +50,7 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
     form.setValue('status', status);
     if (status === 'verified') form.setValue('reason', undefined);
     if (status === 'rejected' && !reason) {
-      form.setError('reason', { message: m.network__please_choose_why_the_applicant() }, { shouldFocus: true });
+      form.setError('reason', { message: m.network__choose_a_reason_the_applicant() }, { shouldFocus: true });
       return;
     }
     form.submit();
@@ -82,7 +82,7 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
           label={m.network__decision()}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-4"
         >
-          <h3 className="text-18">{m.network__what_the_register_has()}</h3>
+          <h3 className="text-18">{m.network__what_the_register_shows()}</h3>
           <TextField
             form={form}
             name="evidence.registerName"
@@ -95,30 +95,30 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
             <SelectField
               form={form}
               name="evidence.registerStatus"
-              label={m.network__state_in_the_register()}
+              label={m.network__status_in_the_register()}
               optional
               options={[
-                { value: '', label: m.network__not_looked_at() },
+                { value: '', label: m.network__not_checked() },
                 ...Object.entries(registerStates).map(([value, label]) => ({ value, label })),
               ]}
             />
-            <TextField form={form} name="evidence.expiresOn" label={m.network__holds_until()} type="date" optional />
+            <TextField form={form} name="evidence.expiresOn" label={m.network__valid_until()} type="date" optional />
           </div>
           <TextField
             form={form}
             name="evidence.registerUrl"
-            label={m.network__address_of_the_entry()}
+            label={m.network__link_to_the_register_entry()}
             type="url"
             inputMode="url"
             placeholder="https://"
             optional
             autoComplete="off"
           />
-          <CheckField form={form} name="evidence.disciplined" label={m.network__the_register_tells_of_a()} />
+          <CheckField form={form} name="evidence.disciplined" label={m.network__the_register_shows_a_disciplinary()} />
           <SelectField
             form={form}
             name="reason"
-            label={m.network__reason_for_a_rejection()}
+            label={m.network__reason_if_you_reject()}
             optional
             options={[
               { value: '', label: 'Choose …' },
@@ -133,7 +133,7 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
             label={m.network__note()}
             rows={3}
             maxLength={2_000}
-            help={m.network__kept_with_the_decision_the()}
+            help={m.network__saved_with_the_decision_the()}
           />
         </Form>
       </div>

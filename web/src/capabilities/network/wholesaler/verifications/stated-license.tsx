@@ -15,21 +15,21 @@ export function StatedLicense({ license }: { license: Registered }) {
         facts={[
           [license.applicant === 'agent' ? m.network__agent() : m.network__company(), license.applicantName],
           [
-            license.applicant === 'agent' ? m.network__of_the_company() : m.network__contact(),
+            license.applicant === 'agent' ? m.network__company_2() : m.network__contact(),
             license.applicant === 'agent' ? license.companyName : license.contactPersonName,
           ],
           ['E-mail', license.email],
-          [m.network__licence(), licenseTypes[license.licenseType]],
+          [m.network__license_2(), licenseTypes[license.licenseType]],
           [m.network__number(), <strong key="number">{license.licenseNumber}</strong>],
           [m.network__state_or_province(), `${license.jurisdiction}, ${license.country}`],
-          [m.network__register(), hint.regulator],
-          [m.network__holds_until(), license.expiresOn && day(license.expiresOn)],
-          [m.network__handed_in(), moment(license.createdAt)],
+          [m.network__regulator(), hint.regulator],
+          [m.network__valid_until(), license.expiresOn && day(license.expiresOn)],
+          [m.network__submitted(), moment(license.createdAt)],
         ]}
       />
       <Notice tone={hint.fits === false ? 'warning' : 'info'}>
-        {hint.fits === false && m.network__the_number_does_not_look()}
-        {m.network__the_form_alone_decides_nothing({ hint: hint.hint })}
+        {hint.fits === false && m.network__this_number_doesnt_match_the()}
+        {m.network__dont_decide_by_the_numbers({ hint: hint.hint })}
       </Notice>
       {twice > 0 && (
         <Notice tone="warning">

@@ -16,7 +16,7 @@ export function VerificationCard({ license, onReview }: { license: Registered; o
             <h3 className="text-18 wrap-anywhere">{license.applicantName || license.companyName}</h3>
             <p className="text-14 text-soft">
               {license.applicant === 'agent'
-                ? m.network__agent_of({ companyName: license.companyName })
+                ? m.network__agent_at({ companyName: license.companyName })
                 : license.contactPersonName}
             </p>
           </div>
@@ -37,7 +37,7 @@ export function VerificationCard({ license, onReview }: { license: Registered; o
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-12 text-soft">
-          {m.network__handed_in_2({ createdAt: dayHere(license.createdAt) })}{' '}
+          {m.network__submitted_2({ createdAt: dayHere(license.createdAt) })}{' '}
           {license.overdue ? m.network__was_due() : 'due'} {moment(license.dueAt)}
         </p>
         <Button
@@ -60,7 +60,7 @@ export function Badges({ license }: { license: Registered }) {
       {license.status === 'expired' && <Badge tone="danger">{m.network__ended()}</Badge>}
       {license.overdue && <Badge tone="danger">{m.network__late()}</Badge>}
       {license.formatHint.fits === false && <Badge tone="warning">{m.network__unusual_form()}</Badge>}
-      {license.sameNumberElsewhere > 0 && <Badge tone="warning">{m.network__number_stated_twice()}</Badge>}
+      {license.sameNumberElsewhere > 0 && <Badge tone="warning">{m.network__duplicate_number()}</Badge>}
     </span>
   );
 }

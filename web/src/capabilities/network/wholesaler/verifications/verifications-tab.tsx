@@ -18,24 +18,24 @@ export function VerificationsTab({ state, change }: { state: DashboardState; cha
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <Choice
-          legend={m.network__which_licences()}
+          legend={m.network__licenses_to_show()}
           quiet
           value={of}
           onChange={(value) => change({ due: value === 'due' ? 'yes' : undefined, review: undefined })}
           options={[
             { value: 'pending', label: m.network__waiting() },
-            { value: 'due', label: m.network__due_again() },
+            { value: 'due', label: m.network__due_for_another_check() },
           ]}
         />
         {data && data.length > 0 && (
           <p className="text-14 text-soft">
-            {m.network__the_longest_waiting_first({ value: m.count__licences({ count: data.length }) })}
+            {m.network__longest_wait_first({ value: m.count__licences({ count: data.length }) })}
           </p>
         )}
       </div>
       {error && !data ? (
         <ErrorState
-          what={m.network__the_licences_did_not_come()}
+          what={m.network__we_couldnt_load_the_licenses()}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -43,10 +43,12 @@ export function VerificationsTab({ state, change }: { state: DashboardState; cha
       ) : !data ? (
         <Skeleton className="h-64" />
       ) : data.length === 0 ? (
-        <EmptyState title={of === 'pending' ? m.network__no_licence_waits() : m.network__no_licence_is_due()}>
+        <EmptyState
+          title={of === 'pending' ? m.network__no_licenses_to_verify() : m.network__no_licenses_are_due_for()}
+        >
           {of === 'pending'
-            ? m.network__licences_stand_here_when_companies()
-            : m.network__verified_licences_stand_here_30()}
+            ? m.network__licenses_appear_here_when_companies()
+            : m.network__verified_licenses_appear_here_30()}
         </EmptyState>
       ) : (
         <ul className="grid gap-4 xl:grid-cols-2">
