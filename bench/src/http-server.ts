@@ -4,7 +4,7 @@ import { PerformanceObserver } from 'node:perf_hooks';
 import { loadSample } from '../../server/sample/index.ts';
 import { createApp } from '../../server/src/app.ts';
 import { Filters } from '../../server/src/capabilities/search/filters/contract.ts';
-import { ask, type Finder, find, finderToken } from '../../server/src/capabilities/search/index.ts';
+import { type Finder, find, finderToken, searchQueryOf } from '../../server/src/capabilities/search/index.ts';
 import { loadSampleWhenEmpty } from '../../server/src/first-start.ts';
 import { builtPages } from '../../server/src/foundation/http/pages.ts';
 import { runServer } from '../../server/src/foundation/run-server.ts';
@@ -62,7 +62,7 @@ function replay(paths: readonly string[], limit: number): { microseconds: number
       const all = searchParams.getAll(name);
       given[name] = all.length > 1 ? all : all[0]!;
     }
-    return ask(living, Filters.parse(given));
+    return searchQueryOf(living, Filters.parse(given));
   });
   for (const each of queries) find(living, each, { limit: limit + 1 });
   const before = cpuNow();
