@@ -43,12 +43,12 @@ const raw: readonly [name: string, bytes: string][] = [
 
 /** Refusals of a value, or of two fields together, which descriptions say and a schema cannot. */
 const rulesBeyondSchema: Record<string, RegExp> = {
-  'POST /account/password': /isn’t right/,
-  'POST /account/email': /isn’t right/,
-  'POST /account/two-factor/begin': /isn’t right/,
-  'POST /account/two-factor/disable': /isn’t right/,
-  'POST /account/two-factor/backup-codes': /isn’t right/,
-  'POST /account/deletion': /isn’t right/,
+  'POST /account/password': /isn’t your password/,
+  'POST /account/email': /isn’t your password/,
+  'POST /account/two-factor/begin': /isn’t your password/,
+  'POST /account/two-factor/disable': /isn’t your password/,
+  'POST /account/two-factor/backup-codes': /isn’t your password/,
+  'POST /account/deletion': /isn’t your password/,
   'POST /reset-password': /^token is no longer valid/,
   'POST /verify-email': /^token is no longer valid/,
   'POST /reset-password/accounts': /^token is no longer valid/,

@@ -32,7 +32,7 @@ writeFileSync(
       homeType: { constant: 'condo' },
       standardStatus: { column: 'Status' },
       onMarketDate: { constant: '2026-01-01' },
-      modificationTimestamp: { column: 'Sharing updated' },
+      modificationTimestamp: { column: 'Changed' },
       publicRemarks: { column: 'Remarks' },
     },
   }),

@@ -60,7 +60,7 @@ describe('setting up the second step', () => {
     const wrong = await browser.request('POST', '/api/account/two-factor/begin', { password: 'wrong horse' });
     expect(wrong).toMatchObject({
       status: 400,
-      body: { fields: [{ field: 'password', rule: 'isn’t right' }] },
+      body: { fields: [{ field: 'password', rule: 'isn’t your password' }] },
     });
     expect((await browser.request('POST', '/api/account/two-factor/confirm', { code: '123456' })).status).toBe(409);
   });

@@ -47,7 +47,7 @@ describe('sign-ups', () => {
     const before = await rows();
     const wrong = { resellerCode: `company-${company.id}`, resellerId: 2_147_483_647 };
     await app.request('POST', '/api/agent-signup', agentSignUp(wrong));
-    await app.request('POST', '/api/agent-signup', agentSignUp({ resellerCode: 'couldn’t find this code' }));
+    await app.request('POST', '/api/agent-signup', agentSignUp({ resellerCode: 'no such code' }));
     await app.request('POST', '/api/end-user-signup', endUserSignUp({ agentId: buyersAgent.agentId }));
     await app.request('POST', '/api/reseller-signup', resellerSignUp({ contactPersonPhone: '999 999 9999 9999' }));
     expect(await rows()).toEqual(before);
