@@ -1,4 +1,4 @@
-/** Long because it is a table: how each kind of fact that a question names is looked for in the answer. */
+/** Long because it is a table: the check of the answer for each kind of expected fact. */
 
 import { type Answer, answerByTools } from '../../src/capabilities/assistant/answer.ts';
 import { figuresOf, unsupportedFigures } from '../../src/capabilities/assistant/figures.ts';
@@ -13,7 +13,7 @@ import { finderToken, lawfulAlternative } from '../../src/capabilities/search/in
 import type { TestApp } from '../harness.ts';
 import type { CorpusPerson } from './corpus-world.ts';
 
-/** A line of the corpus: see the README beside the questions. */
+/** A line of the corpus. The README of the corpus describes its fields. */
 export interface CorpusQuestion {
   id: string;
   lang: Language;
@@ -26,14 +26,14 @@ export interface CorpusQuestion {
 
 export interface Scored {
   question: CorpusQuestion;
-  /** The kind that the answer is of: by the tool that ran, else by the words. */
+  /** The kind of the answer, from the tool that ran, else from the text. */
   kind: Kind | 'asks back' | 'courtesy';
   tools: string[];
   text: string;
   language: Language;
   found: string[];
   missing: string[];
-  /** Facts that no rule here can look for. */
+  /** Facts that no rule can check. */
   unjudged: string[];
   unsupported: string[];
 }
@@ -69,7 +69,7 @@ const kindOfTool: Readonly<Record<string, Kind>> = {
   capabilities: 'out',
 };
 
-/** Asks each question in a conversation of its own, after the one that came before it. */
+/** Asks each question in its own conversation, after its previous question if it has one. */
 export async function scoreCorpus(
   app: TestApp,
   people: Record<'US' | 'CA', CorpusPerson>,
@@ -95,7 +95,7 @@ export async function scoreCorpus(
   return scored;
 }
 
-/** Somebody who asks in French, or of Canada, is the person there. */
+/** Returns the country of the person who asks: Canada for questions in French or about Canada. */
 const countryOf = ({ lang, facts, question }: CorpusQuestion): 'US' | 'CA' =>
   facts.some((fact) => /CAD|GDS|Québec|Ontario|Alberta/.test(fact)) ||
   (lang === 'fr' && !/Flori|Miami|Tampa/.test(question))
@@ -135,7 +135,7 @@ function judged(question: CorpusQuestion, answer: Answer, talk: Talk, decided: K
   };
 }
 
-/** A rule or a term that is explained is of the kind that was decided; a showing that is requested is a how-to. */
+/** Returns the kind of an answer. An explanation has the classified kind; a showing request is a how-to. */
 function kindOf({ kind: wanted }: CorpusQuestion, { calls, refused, parts }: Answer, decided: Kind): Scored['kind'] {
   if (refused)
     return refused === 'fairHousing'
@@ -148,7 +148,7 @@ function kindOf({ kind: wanted }: CorpusQuestion, { calls, refused, parts }: Ans
   if (call.tool === 'explain')
     return decided === 'definition' || decided === 'costs' || decided === 'person' ? decided : 'definition';
   const input = call.input as { for?: string; topic?: string; home?: unknown; address?: unknown };
-  // "Change my agent" has one answer, whether it is read as a how-to or as a question about a person.
+  // "Change my agent" gets the same answer as a how-to and as a question about a person.
   if (call.tool === 'howTo' && input.topic === 'change-agent' && wanted === 'person') return wanted;
   if (call.tool === 'handOver' && input.for === 'showing') return 'howto';
   if ((call.tool === 'monthlyCost' || call.tool === 'affordability') && decided === 'home') return 'home';
@@ -157,7 +157,7 @@ function kindOf({ kind: wanted }: CorpusQuestion, { calls, refused, parts }: Ans
 
 interface Looked {
   text: string;
-  /** All that is shown, as patterns read it. */
+  /** The whole answer as plain text (see `plain`). */
   folded: string;
   data: string;
   figures: number[];
@@ -170,7 +170,7 @@ interface Looked {
 
 const wish = /^(place|price|beds|baths|has|no|type|sqft|dom|payment|garage|prefer|hoa)(<=|>=|=|~|$)/;
 
-/** Whether an answer holds a fact; undefined where that cannot be told from its words and data. */
+/** True if an answer contains a fact; undefined if no rule can check it. */
 function holds(fact: string, looked: Looked): boolean | undefined {
   const { text, folded, data, figures, call, refused, answer, talk } = looked;
   const [, name, , value] = /^([^=<>~]+)(<=|>=|=|~)?(.*)$/.exec(fact) as unknown as [string, string, string, string];
@@ -280,7 +280,7 @@ function understoodHolds(fact: string, understood: string): boolean {
   if (fact.startsWith('place=')) return folded.includes(`place:${wanted.slice(6)}`) || folded.includes(wanted.slice(6));
   // “2 bed” is read as two or more.
   if (/^(beds|baths)=/.test(fact) && folded.includes(wanted.replace('=', '>='))) return true;
-  // A price that is named is the upper price of a search.
+  // A search reads a named price as the maximum price.
   if (fact.startsWith('price=') && folded.includes(wanted.replace('=', '<='))) return true;
   if (fact.startsWith('hoa')) return folded.includes('hoa<=0') || folded.includes('no:hoa');
   if (fact.startsWith('payment') || fact.startsWith('price~')) return folded.includes(wanted.replace(/^[a-z]+/, ''));
@@ -319,7 +319,7 @@ const termSaid = (term: string, said: string): boolean => {
   return id.split('|').some((each) => said.includes(each) || said.includes(each.replaceAll('-', ' ')));
 };
 
-/** Names and figures of a rule: all of its parts. */
+/** True if a text contains all names and figures of a rule. */
 const ruleSaid = (rule: string, said: string): boolean => {
   if (rule === 'DTI') return /dti|debt to income|deuda-ingreso|endettement/.test(said);
   if (rule === 'HBP') return /\bhbp\b|\brap\b/.test(said);

@@ -6,7 +6,7 @@ import type { TestApp } from '../harness.ts';
 import { home, storeHomes } from '../homes.ts';
 import { aBuyer, aCompany, anAgent, type TestBuyer } from '../people.ts';
 
-/** The cities that homes are in: the larger ones of both countries. */
+/** The cities with homes: larger cities of both countries. */
 const cities =
   `Austin TX|Dallas TX|Houston TX|San Antonio TX|Fort Worth TX|El Paso TX|Phoenix AZ|Tampa FL|Orlando FL|Miami FL|Jacksonville FL
 Atlanta GA|Charlotte NC|Raleigh NC|Nashville TN|Columbus OH|Cleveland OH|Cincinnati OH|Chicago IL|Detroit MI|Denver CO|Las Vegas NV|Seattle WA
@@ -80,8 +80,8 @@ export interface CorpusPerson {
 }
 
 /**
- * The people of the questions: one in the USA and one in Canada, each with the agent Grace Chen who has not answered yet,
- * four saved homes, a saved search, a showing on Saturday, a pay stub that is uploaded and tax returns that are not.
+ * Creates the people who ask: one in the USA and one in Canada. Each has the agent Grace Chen, who has not replied yet,
+ * four saved homes, a saved search, a showing on Saturday, an uploaded pay stub and missing tax returns.
  */
 export async function corpusWorld(
   app: TestApp,
@@ -114,7 +114,7 @@ export async function corpusWorld(
     await post('/api/saved-searches', { search: { query: `3 bedroom homes in ${city} under 500k` } });
     const saturday = new Date();
     saturday.setUTCDate(saturday.getUTCDate() + ((6 - saturday.getUTCDay() + 7) % 7 || 7));
-    // The same agent shows to both, one after the other.
+    // The same agent has both showings, one after the other.
     saturday.setUTCHours(country === 'US' ? 16 : 19, 0, 0, 0);
     const showing = await post('/api/appointments', {
       ...{ professionalId: grace.agentId, kind: 'showing', listingId: ids[first], times: [saturday.toISOString()] },

@@ -18,7 +18,7 @@ export interface Example {
   kind: Kind;
   language: Language;
   features: Features;
-  /** The source: writers who had not seen the assistant, our own, or the table of the grammar. */
+  /** Writers who had not seen the assistant, the team's own questions, or the table of the grammar. */
   source: 'writers' | 'own' | 'table';
   weight: number;
 }
@@ -47,7 +47,7 @@ const kindOfTool: Readonly<Record<string, Kind>> = {
   marketFacts: 'market',
 };
 
-/** All questions whose kind is known. */
+/** Returns all labeled questions. */
 export function examples(): Example[] {
   const lines = (name: string) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n');
   const rows = (name: string) => lines(name).map((line) => JSON.parse(line) as Row);
@@ -74,7 +74,7 @@ export function examples(): Example[] {
 
 const after = (kind: Kind): string => (kind === 'costs' ? 'payment on a 300k loan' : 'homes in Austin under 500k');
 
-/** A conversation in which this was asked before. */
+/** Returns the context of a conversation with this previous question. */
 const talkAfter = (asked: string | undefined): Talk => {
   if (asked === undefined) return noTalk;
   return /\b(payment|loan|tax|taxe|afford|earn)\b/.test(asked)

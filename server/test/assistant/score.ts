@@ -1,6 +1,6 @@
 /**
- * Asks the assistant every question of a file, on homes and people made for it, and prints for each the kind that was
- * decided, the tools, the answer and the facts that are missing, then the shares that were right.
+ * Asks the assistant every question of a file with test homes and people. Prints the kind, the tools, the answer and the
+ * missing facts of each question, then the accuracy.
  * `npm run assistant:corpus -- FILE`
  */
 import { spawnSync } from 'node:child_process';

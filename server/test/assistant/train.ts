@@ -1,7 +1,7 @@
 /**
- * Trains the weights by which the assistant tells the kind of a question: a linear classifier (softmax regression) on
- * the questions beside it. The same questions give the same weights. `npm run assistant:train`; with `--check` it
- * writes nothing and prints the accuracy by cross-validation.
+ * Trains the weights that classify the kind of a question: a linear classifier (softmax regression) on the corpus.
+ * Training is deterministic. `npm run assistant:train` writes the weights; with `--check` it only prints the accuracy by
+ * cross-validation.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { kinds, ranked, type Weights } from '../../src/capabilities/assistant/reading/kind.ts';
@@ -10,12 +10,12 @@ import { type Example, examples } from './examples.ts';
 const rounds = 40;
 const rate = 0.6;
 const decay = 0.004;
-/** A feature of fewer questions says more about chance. */
+/** Minimum number of questions with a feature. */
 const fewest = 2;
-/** The share of the features of a question that each step leaves out, so that no single word decides alone. */
+/** Dropout: the share of a question's features that each step ignores, so that no single word decides alone. */
 const leftOut = 0.4;
 
-/** A generator of numbers from 0 to 1 that is the same each time. */
+/** Returns a seeded generator of pseudorandom numbers from 0 to 1. */
 function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -71,7 +71,7 @@ function learn(
 
 const guess = (example: Example, weights: Weights) => ranked(example.features, weights)[0]!.kind;
 
-/** Accuracy on questions that the weights were not made with: folds by the number of the question. */
+/** Computes the cross-validated accuracy. The index of a question determines its fold. */
 function crossValidated(all: readonly Example[], folds: number, judged: (example: Example) => boolean) {
   const wrong: string[] = [];
   const table = new Map<string, [right: number, of: number]>();

@@ -19,7 +19,7 @@ const buyer = only('a buyer', async (me, db): Promise<Asker | undefined> => {
   return found && { ...me, country: found.country === 'CA' ? 'CA' : 'US' };
 });
 
-/** A buyer about their own conversation; naming another person finds nothing. */
+/** Allows buyers to access their own conversation. Another person's id gets 404. */
 export const ownTalk: Access<{ userId?: number | undefined }, Asker> = {
   label: `${buyer.label}, about their own conversation`,
   async check(call) {

@@ -11,17 +11,17 @@ import type { ToolCall } from './tables.ts';
 import { tools } from './tools/all-tools.ts';
 import type { Asking, Told } from './tools/tool.ts';
 
-/** An answer as it is kept. */
+/** A stored answer. */
 export interface Answer {
   parts: StoredPart[];
-  /** What was looked up; every figure in the words stands in it or in the question. */
+  /** Tool calls. Their results or the question contain every figure of the text. */
   calls: ToolCall[];
   refused: RefusalName | null;
   by: 'tools' | 'model';
   talk: Talk;
 }
 
-/** The answer of the reading and the tools alone, in the language of the question. Never fails for what a person typed. */
+/** Answers with the grammar and the tools, without a model, in the language of the question. No input makes it fail. */
 export async function answerByTools(asking: Asking, typed: string, readSearch: ReadSearch): Promise<Answer> {
   const message = readMessage(typed, asking.talk, readSearch);
   const { language } = message;
@@ -70,19 +70,19 @@ async function used(asking: Asking, { tool, input }: Extract<Plan, { kind: 'use'
   };
 }
 
-/** Runs a tool with the rights of whoever asks; undefined where the input is none that it takes. */
+/** Runs a tool with the person's permissions. Returns undefined for an invalid input. */
 export async function runTool(asking: Asking, name: ToolName, input: unknown): Promise<Told | undefined> {
   const parsed = tools[name].input.safeParse(input);
   return parsed.success ? tools[name].run(asking, parsed.data) : undefined;
 }
 
-/** What the conversation speaks of after a tool has answered. */
+/** Returns the context of the conversation after a tool's answer. */
 export function talkAfter({ waiting: _, ...before }: Talk, tool: ToolName, { talk }: Told): Talk {
   const { home, ...after } = { ...before, ...talk, tool };
   return home === undefined ? after : { ...after, home };
 }
 
-/** Without rows of buttons or links that hold none. */
+/** Removes empty rows of buttons and links. */
 export const filled = (parts: readonly StoredPart[]): StoredPart[] =>
   parts.filter((part) =>
     part.kind === 'choices' ? part.choices.length > 0 : part.kind === 'sources' ? part.links.length > 0 : true,

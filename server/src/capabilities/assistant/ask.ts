@@ -37,9 +37,9 @@ export const stream = serve(contract.stream, {
   access: ownTalk,
   async run(call) {
     const events = exchange(call);
-    // Refusals come as such, before the stream begins.
+    // Errors before the first event get an HTTP error status, because the stream has not started.
     const first = await events.next();
-    // The stream is read after this call has ended; figures are still written for whoever asks.
+    // The stream is read after this call ends, so the viewer is captured here to format figures.
     const viewer = viewerNow();
     return (async function* () {
       try {
@@ -52,8 +52,8 @@ export const stream = serve(contract.stream, {
 });
 
 /**
- * A question and its answer. The question is kept before it is looked into, the answer when it is whole, each in a
- * transaction of its own: whoever sends a question again with the same key gets its answer and asks nothing twice.
+ * Stores the question, answers it and stores the complete answer, in two transactions. A repeated request with the same
+ * key gets the stored answer.
  */
 async function* exchange(call: Asked): AsyncGenerator<AnswerEvent, void> {
   const { subject: me, input, db, resolve, headers, transaction } = call;
@@ -83,14 +83,14 @@ async function* exchange(call: Asked): AsyncGenerator<AnswerEvent, void> {
   }
   const answer = step.value;
   const kept = await transaction(async ({ tx, emit }) => {
-    // Other pages of the same person show it too.
+    // Refreshes the person's other open pages.
     await refreshPages(emit, [me.id], 'chat');
     return keepAnswer(tx, asked, answer);
   });
   yield { kind: 'answered', answer: await present(kept ?? unkept(asked, answer)) };
 }
 
-/** By the model where there is one; by the grammar and the tools where there is none, or it fails. */
+/** Answers with the model if one is set, else with the grammar and the tools. */
 async function* answerOf(asking: Asking, typed: string): AsyncGenerator<AnswerEvent, Answer> {
   const readSearch = searchReader(asking.resolve(finderToken));
   const model = asking.resolve(modelToken);
@@ -98,7 +98,7 @@ async function* answerOf(asking: Asking, typed: string): AsyncGenerator<AnswerEv
   return answerByTools(asking, typed, readSearch);
 }
 
-/** The conversation was erased while the answer was made: it is shown this once. */
+/** Builds the row of an answer that is not stored because the conversation was erased meanwhile. */
 const unkept = (asked: ChatRow, { parts, calls, refused, by, talk }: Answer): ChatRow => ({
   ...asked,
   isFromUser: false,

@@ -1,4 +1,4 @@
-/** Long because it is a table: questions back and courtesies, in each language. */
+/** Long because it is a table: clarifying questions and courtesies in each language. */
 import { offer } from './offers.ts';
 import { homeMark, type StoredPart } from './parts/stored-part.ts';
 import type { Courtesy } from './reading/courtesies.ts';
@@ -81,7 +81,7 @@ const words: InLanguages<Words> = {
   },
 };
 
-/** One short question back, with what may be meant as buttons. */
+/** Returns one short clarifying question with the possible replies as buttons. */
 export function askedBack(
   what: AskedBack,
   { shown, search }: Talk,
@@ -126,7 +126,7 @@ export function askedBack(
   }
 }
 
-/** Courtesy for courtesy, in the language of the greeting. */
+/** Returns the reply to a greeting or thanks. */
 export function courteous(courtesy: Courtesy, language: Language): StoredPart[] {
   const said = text(words[language][courtesy]);
   if (courtesy === 'thanks' || courtesy === 'bye') return [said];

@@ -28,11 +28,11 @@ const db = () => app.context.database.db;
 const ask = (message: unknown, who: { as: Record<string, string> } = buyer, more: object = {}, headers = {}) =>
   app.request('POST', '/api/chat', { message, ...more }, { ...who.as, ...headers });
 const read = (who = buyer, query = '') => app.request('GET', `/api/chat${query}`, undefined, who.as);
-const kept = () =>
+const storedMessages = () =>
   db().select().from(chatMessages).where(eq(chatMessages.personId, buyer.id)).orderBy(desc(chatMessages.id));
 
 describe('a question and its answer', () => {
-  it('are kept in order, the question as the person’s whatever the client says', async () => {
+  it('are stored in order, and the client cannot change who wrote the question', async () => {
     const { status, body } = await ask('  Show me homes in Austin ', buyer, { userId: buyer.id, isFromUser: true });
     expect(status).toBe(200);
     expect(body.asked).toMatchObject({ message: 'Show me homes in Austin', isFromUser: true, by: 'person' });
@@ -45,23 +45,28 @@ describe('a question and its answer', () => {
     expect((await ask('hi', buyer, { isFromUser: false })).status).toBe(400);
   });
 
-  it.each([['   '], [''], ['\n\t'], ['x'.repeat(2_001)], [12], [null]])('are refused for %j', async (message) => {
-    const { status, body } = await ask(message);
-    expect(status).toBe(400);
-    expect(body.fields[0].field).toBe('message');
-    expect(await kept()).toEqual([]);
-  });
+  it.each([['   '], [''], ['\n\t'], ['x'.repeat(2_001)], [12], [null]])(
+    'are rejected for the message %j',
+    async (message) => {
+      const { status, body } = await ask(message);
+      expect(status).toBe(400);
+      expect(body.fields[0].field).toBe('message');
+      expect(await storedMessages()).toEqual([]);
+    },
+  );
 
-  it('happen once for one key, and another message under the same key is refused', { tags: ['postgres'] }, async () => {
+  it('are stored once per idempotency key, and a different message with the same key is rejected', {
+    tags: ['postgres'],
+  }, async () => {
     const headers = { 'idempotency-key': 'one' };
     const [first, second] = await Promise.all([ask('hello', buyer, {}, headers), ask('hello', buyer, {}, headers)]);
     expect(second.body.asked.id).toBe(first.body.asked.id);
     expect(second.body.answer.id).toBe(first.body.answer.id);
-    expect(await kept()).toHaveLength(2);
+    expect(await storedMessages()).toHaveLength(2);
     expect((await ask('something else', buyer, {}, headers)).status).toBe(400);
   });
 
-  it('come as server-sent events too, ending with the same answer', async () => {
+  it('are available as server-sent events that end with the same answer', async () => {
     const { status, headers, body } = await app.request(
       'POST',
       '/api/chat/stream',
@@ -78,7 +83,7 @@ describe('a question and its answer', () => {
     expect(events[1].answer).toEqual((await read()).body[1]);
   });
 
-  it('write money for the country of whoever asks, as a whole and as a stream', async () => {
+  it('format money for the person’s country, in the reply and in the stream', async () => {
     await db().update(people).set({ timeZone: 'America/Toronto' }).where(eq(people.id, buyer.id));
     const question = 'land transfer tax on 500000 in Ottawa';
     const { body: whole } = await ask(question);
@@ -87,16 +92,16 @@ describe('a question and its answer', () => {
     expect(String(streamed)).toContain('on $500,000 in Ottawa');
   });
 
-  it('are limited to forty a minute, so that nobody floods it', async () => {
+  it('are limited to forty a minute per person', async () => {
     for (let sent = 0; sent < 39; sent++) await app.context.resolve(attemptsToken).count('chatOf', String(buyer.id));
     expect((await ask('hello')).status).toBe(200);
     expect((await ask('hello')).status).toBe(429);
-    expect(await kept()).toHaveLength(2);
+    expect(await storedMessages()).toHaveLength(2);
   });
 });
 
 describe('a conversation', () => {
-  it('is nobody else’s: their id is not found, and agents have none', async () => {
+  it('is private: another person’s id returns 404, and agents have no conversation', async () => {
     const other = await aBuyer(app);
     await ask('hello');
     expect((await read(other)).body).toEqual([]);
@@ -110,7 +115,7 @@ describe('a conversation', () => {
     expect((await read()).body).toHaveLength(2);
   });
 
-  it('is read page by page, back to its beginning', async () => {
+  it('is paginated back to its beginning', async () => {
     for (const word of ['hello', 'thanks', 'bye']) await ask(word);
     const { body: latest, headers } = await read(buyer, '?limit=2');
     expect(latest[0].message).toBe('bye');
@@ -119,25 +124,25 @@ describe('a conversation', () => {
     expect(before.body[0].message).toBe('thanks');
   });
 
-  it('goes on with what was shown: “the second one”, then “it”', async () => {
+  it('resolves “the second one” and then “it” from the homes shown before', async () => {
     const { body } = await ask('Show me homes in Austin');
     const [, second] = body.answer.parts.find(({ kind }: { kind: string }) => kind === 'homes').homes;
     expect(second).toMatchObject({ monthlyTotal: expect.any(Number), rate: { on: expect.any(String) } });
-    const told = await ask('tell me about the second one');
-    expect(told.body.answer.message).toContain(second.title);
+    const described = await ask('tell me about the second one');
+    expect(described.body.answer.message).toContain(second.title);
     const cost = await ask('how much is it a month?');
     expect(cost.body.answer.message).toContain(second.title);
     expect(cost.body.answer.used).toEqual(['monthlyCost']);
   });
 
-  it('is erased as a whole, and what it spoke of with it', async () => {
+  it('is erased completely, including its context', async () => {
     await ask('Show me homes in Austin');
     expect((await app.request('DELETE', '/api/chat', {}, buyer.as)).body).toEqual({ erased: 2 });
     expect((await read()).body).toEqual([]);
     expect((await ask('tell me about the second one')).body.answer.used).toEqual([]);
   });
 
-  it('is nobody’s and without words after two years; which tool was used stays', async () => {
+  it('loses its person and text after two years, but keeps the names of the tools used', async () => {
     await ask('Show me homes in Austin');
     const later = new Date();
     later.setUTCMonth(later.getUTCMonth() + keptMonths + 1);
@@ -155,8 +160,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('a person instead', () => {
-  it('gets a message that is drafted from the question alone; nothing is sent', async () => {
+describe('a question for a person', () => {
+  it('gets a draft message made only from the question, and nothing is sent', async () => {
     const agent = await anAgent(app, await aCompany(app));
     const client = await aBuyer(app, agent);
     const [row] = await db().select().from(people).where(eq(people.id, agent.id));
@@ -171,8 +176,8 @@ describe('a person instead', () => {
   });
 });
 
-describe('whoever leaves', () => {
-  it('takes their conversation along, and their name out of answers to others', async () => {
+describe('erasing an account', () => {
+  it('erases the person’s conversation and their name in answers to others', async () => {
     const agent = await anAgent(app, await aCompany(app));
     await db().update(people).set({ firstName: 'Zebra', lastName: 'Fish' }).where(eq(people.id, agent.id));
     const client = await aBuyer(app, agent);
@@ -187,7 +192,7 @@ describe('whoever leaves', () => {
 });
 
 describe('homes in answers', () => {
-  it('lose address, picture and figures when they may not be shown any more', async () => {
+  it('lose address, photo and figures when they are no longer public', async () => {
     const [id] = await storeHomes(
       app.context.database,
       home({ unparsedAddress: '7 Hidden Lane', city: 'Boise', stateOrProvince: 'ID', listPriceCents: 31_415_900 }),
@@ -196,7 +201,7 @@ describe('homes in answers', () => {
     const { body } = await ask('Show me homes in Boise');
     expect(JSON.stringify(body)).toContain('7 Hidden Lane');
     await ask('tell me about it');
-    expect(JSON.stringify(await kept())).not.toContain('Hidden');
+    expect(JSON.stringify(await storedMessages())).not.toContain('Hidden');
     await db().update(listings).set({ internetEntireListingDisplayYn: false }).where(eq(listings.id, id!));
     const { body: list } = await read();
     expect(JSON.stringify(list)).not.toContain('Hidden');

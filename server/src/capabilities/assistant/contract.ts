@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { call, eventIterator, Id, IdParam } from '../../foundation/contract.ts';
 import { Part } from './parts/contract.ts';
 
-/** The languages that questions are answered in. */
+/** The languages of answers. */
 export const languages = ['en', 'fr', 'es'] as const;
 
 export { type HomeCard, Part } from './parts/contract.ts';
 
 export const messageLengthMax = 2_000;
 
-/** Tools that answers are made of, by the names they are stored and told under. */
+/** The names of the tools in stored answers and in replies. */
 export const toolNames = [
   'searchHomes',
   'refineSearch',
@@ -46,25 +46,25 @@ export type ToolName = (typeof toolNames)[number];
 
 export const ChatMessage = z.object({
   id: Id,
-  /** What was asked or answered, as plain text. */
+  /** The message as plain text. */
   message: z.string(),
   isFromUser: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Of answers; a question has none. */
+  /** The parts of an answer; empty for a question. */
   parts: z.array(Part),
-  /** What was looked up for it. */
+  /** The tools that ran for the answer. */
   used: z.array(z.enum(toolNames)),
-  /** `tools`: composed from what they returned; `model`: in the words of a language model, checked against it. */
+  /** `tools`: composed from tool results; `model`: worded by a language model and checked against tool results. */
   by: z.enum(['person', 'tools', 'model']),
-  /** The language of an answer: that of its question. */
+  /** The language of an answer, which is the language of its question. */
   language: z.enum(languages),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** The person's own id may be named, as clients of the specification do; anybody else's is not found. */
+/** Clients may send the person's own id. Another person's id gets 404. */
 const userId = IdParam.optional();
 
-/** A question. Who wrote it is known from the session; one that claims to be no question is refused. */
+/** A question. The session identifies its author; `isFromUser: false` is rejected. */
 export const Question = z.strictObject({
   userId,
   message: z
@@ -80,11 +80,11 @@ export type Exchange = z.infer<typeof Exchange>;
 
 export const AnswerEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), asked: ChatMessage }),
-  /** A tool is at work. */
+  /** A tool call started. */
   z.object({ kind: z.literal('looking'), tool: z.enum(toolNames) }),
-  /** Goes on behind the text so far. */
+  /** Text to append to the answer so far. */
   z.object({ kind: z.literal('text'), text: z.string() }),
-  /** The whole answer as it is kept: it takes the place of all that came before. */
+  /** The complete stored answer. It replaces the streamed text. */
   z.object({ kind: z.literal('answered'), answer: ChatMessage }),
 ]);
 export type AnswerEvent = z.infer<typeof AnswerEvent>;

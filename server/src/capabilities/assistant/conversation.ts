@@ -8,7 +8,7 @@ import { chatMessages } from './tables.ts';
 
 export type ChatRow = typeof chatMessages.$inferSelect;
 
-/** What the conversation of somebody speaks of now. */
+/** Returns the current context of a person's conversation. */
 export async function talkOf(db: Db, personId: number): Promise<Talk> {
   const [last] = await db
     .select({ talk: chatMessages.talk })
@@ -19,7 +19,7 @@ export async function talkOf(db: Db, personId: number): Promise<Talk> {
   return last?.talk ?? noTalk;
 }
 
-/** The latest messages before one, oldest first, and whether there are older ones. */
+/** Returns the latest messages before a message, oldest first, and whether older ones exist. */
 export async function messagesOf(
   db: Db,
   personId: number,
@@ -34,7 +34,7 @@ export async function messagesOf(
   return { rows: rows.slice(0, limit).reverse(), more: rows.length > limit };
 }
 
-/** Keeps a question; the same key again gives the question as it was kept, and its answer where there is one. */
+/** Stores a question. A repeated key returns the stored question and its answer, if there is one. */
 export async function keepQuestion(
   tx: Tx,
   personId: number,
@@ -56,7 +56,7 @@ export async function keepQuestion(
   return { asked: before!, answer };
 }
 
-/** Keeps an answer. Of two answers to one question the first stays; none is kept where the question was erased meanwhile. */
+/** Stores an answer. Returns the existing answer if there is one, or undefined if the question was erased meanwhile. */
 export async function keepAnswer(
   tx: Tx,
   asked: ChatRow,
@@ -88,7 +88,7 @@ export async function keepAnswer(
   return first;
 }
 
-/** Erases all that somebody asked and was answered; how many messages that were. */
+/** Deletes a person's conversation. Returns the number of deleted messages. */
 export async function eraseTalk(tx: Tx, personId: number): Promise<number> {
   const gone = await tx
     .delete(chatMessages)
@@ -97,12 +97,12 @@ export async function eraseTalk(tx: Tx, personId: number): Promise<number> {
   return gone.length;
 }
 
-/** How long words are kept. */
+/** Retention period of messages. */
 export const keptMonths = 24;
 
 /**
- * Takes the words and the person out of messages that are older than `keptMonths`. What stays says that in some month a
- * tool was used or a request refused.
+ * Removes the text and the person from messages older than `keptMonths`. The month, the tools used and the refusals
+ * remain.
  */
 export async function forgetOld(tx: Tx, now: Date): Promise<number> {
   const before = new Date(now);

@@ -22,7 +22,7 @@ describe('figures of an answer', () => {
     ['Le prix demandé est de 479\u00a0600\u00a0$, à 6,5\u00a0%.'],
     ['Piden $479,600 a 6.5%.'],
     ['[[home:7]] is one of them.'],
-  ])('may be what a tool returned or the question held: %s', (text) => {
+  ])('are accepted if a tool result or the question contains them: %s', (text) => {
     expect(unsupportedFigures(text, { asked: 'a home with 3 bedrooms', found })).toEqual([]);
   });
 
@@ -36,11 +36,11 @@ describe('figures of an answer', () => {
     ['Le prix est de 480\u00a0000\u00a0$.', '480\u00a0000\u00a0$'],
     ['À 6,25\u00a0%.', '6,25'],
     ['Unas 500 casas.', '500'],
-  ])('are found where nothing holds them: %s', (text, figure) => {
+  ])('are reported if neither contains them: %s', (text, figure) => {
     expect(unsupportedFigures(text, { asked: 'a home with 3 bedrooms', found })).toEqual([figure]);
   });
 
-  it('name no home that was not returned', () => {
+  it('are reported for homes that no tool returned', () => {
     expect(unknownHomes('[[home:7]] and [[home:9]]', found)).toEqual([9]);
   });
 });

@@ -1,15 +1,15 @@
 import { homeMarks } from './parts/stored-part.ts';
 
-/** A figure of a text: its value, and how far from it the true one may lie by the digits that are written. */
+/** A figure in a text with its value and its rounding tolerance, which the written digits determine. */
 interface Figure {
   written: string;
   value: number;
   within: number;
-  /** A sign of money stands before it. */
+  /** True if it has a currency sign. */
   money: boolean;
 }
 
-/** `$480,000`, `480 000 $`, `6,36`: a figure as English, French and Spanish write it. */
+/** Matches figures in English, French and Spanish notation: `$480,000`, `480 000 $`, `6,36`. */
 const figure =
   /(\$\s?)?(?<![\w.])(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+)([.,]\d+)?(?:\s?(k|thousand|m(?!²)|million|bn|billion|mil|mille)\b)?([\u00a0\u202f ]?\$)?/gi;
 const scales: Record<string, number> = {
@@ -43,14 +43,14 @@ export function figuresOf(text: string): Figure[] {
 
 interface Known {
   value: number;
-  /** Whether it may stand for an amount of money: a count of days or of homes may not. */
+  /** True if it can be an amount of money. Counts of days or homes cannot. */
   money: boolean;
 }
 
 const moneyKey =
   /price|total|amount|month|cost|down|cash|tax|hoa|median|income|debt|closing|prepaid|insurance|interest|loan|least|fee|value|annual|yearly|dues|points|middle|premium|budget|base|payment|spared|stamps|buyer|seller|upTo|below|least|price|priceCut/i;
 
-/** All numbers that data holds: its values, those within its texts, and how many things its lists have. */
+/** Returns all numbers in data: values, figures in texts and lengths of lists. */
 function numbersIn(data: unknown, key = ''): Known[] {
   if (typeof data === 'number') return [{ value: data, money: moneyKey.test(key) }];
   if (typeof data === 'string') return [...figuresOf(data), ...datesIn(data)];
@@ -61,15 +61,15 @@ function numbersIn(data: unknown, key = ''): Known[] {
   return [];
 }
 
-/** Year, month and day of ISO days, whose parts are joined by hyphens. */
+/** Returns year, month and day of the ISO dates in a text. */
 const datesIn = (text: string): Known[] =>
   [...text.matchAll(/(\d{4})-(\d{2})-(\d{2})/g)].flatMap(([, ...parts]) =>
     parts.map((part) => ({ value: Number(part), money: false })),
   );
 
 /**
- * The figures of a text that nothing it was made from holds, as they are written. Invariant of every answer: none. What was
- * asked may be repeated; round numbers that are spelled out are taken as figures that nothing holds.
+ * Returns the figures of a text that neither the question nor a tool result contains. Invariant: an answer has none.
+ * Round numbers that are spelled out always count as unsupported.
  */
 export function unsupportedFigures(
   text: string,
@@ -86,7 +86,7 @@ export function unsupportedFigures(
   return [...missing.map(({ written }) => written), ...[...text.matchAll(spelled)].map(([written]) => written)];
 }
 
-/** Homes that a text names and nothing it was made from holds. */
+/** Returns the ids of homes that a text names but no tool returned. */
 export function unknownHomes(text: string, from: readonly unknown[]): number[] {
   const known = new Set(from.flatMap(idsIn));
   return [...text.matchAll(homeMarks)].map(([, id]) => Number(id)).filter((id) => !known.has(id));

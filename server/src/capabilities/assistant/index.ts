@@ -6,7 +6,7 @@ import { clear, messages, start } from './list.ts';
 import { modelOf, modelToken } from './model/model.ts';
 import { assistantData } from './personal-data.ts';
 
-/** Answers from what the platform knows, by calling its tools. */
+/** The assistant, which answers questions with the platform's data by calling tools. */
 export const assistantOperations = { messages, send, stream, clear, start };
 
 export const assistant: Capability = {

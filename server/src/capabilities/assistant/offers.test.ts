@@ -42,12 +42,12 @@ const inTalk: Partial<Record<OfferName, readonly [Talk, string]>> = {
   afford: [means, 'affordability'],
 };
 
-describe('what is offered to be asked next', () => {
+describe('suggested next questions', () => {
   const cases = (Object.keys(offers) as OfferName[]).flatMap((name) =>
     languages.map((language) => [name, language] as const),
   );
   it.each(cases.filter(([name]) => offers[name].use ?? inTalk[name]))(
-    '%s in %s is answered by its tool',
+    '“%s” in %s is answered by its tool',
     (name, language) => {
       const [talk, tool] = inTalk[name] ?? [{ shown: [] }, offers[name].use!.tool];
       const message = readMessage(offers[name][language], { ...talk, language }, readSearch);

@@ -3,11 +3,11 @@ import type { InLanguages, Language } from './reading/language.ts';
 import { plain } from './reading/plain.ts';
 
 interface Offer extends InLanguages {
-  /** The tool that answers it, where no conversation is needed. */
+  /** The tool that answers it, if the answer does not depend on the conversation. */
   use?: { tool: ToolName; input?: Record<string, unknown> };
 }
 
-/** Suggested next questions. Each gets the answer that it names: a test asks all of them. */
+/** Suggested next questions. A test checks that the named tool answers each of them. */
 const table = {
   can: {
     en: 'What can you do?',
@@ -181,7 +181,7 @@ const table = {
 export type OfferName = keyof typeof table;
 export const offers: Readonly<Record<OfferName, Offer>> = table;
 
-/** An offer in a language; it is its own message. */
+/** Returns an offer in a language. Its label is also the message that it sends. */
 export const offer = (language: Language, name: OfferName): string => offers[name][language];
 
 const direct = new Map(
@@ -190,6 +190,6 @@ const direct = new Map(
   ),
 );
 
-/** The tool that an offer names, where the text is one word by word. */
+/** Returns the tool call of the offer whose text matches exactly. */
 export const offered = (text: string): { tool: ToolName; input: Record<string, unknown> } | undefined =>
   direct.get(text);

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { type PersonalData, people } from '../accounts/index.ts';
 import { chatMessages } from './tables.ts';
 
-/** What was asked and answered. Nothing of it outlives the account, nor do the names of people in answers to others. */
+/** Questions and answers. Erasing an account deletes them and clears answers to others that name the person. */
 export const assistantData: PersonalData = {
   name: 'assistant',
   tables: ['chat_messages'],
@@ -24,7 +24,7 @@ export const assistantData: PersonalData = {
   }),
   async erase(tx, personId) {
     await tx.delete(chatMessages).where(eq(chatMessages.personId, personId));
-    // Answers to others that name this person, such as a client's question about their agent.
+    // Answers to other people that name this person, such as an answer about a client's agent.
     const [person] = await tx
       .select({ first: people.firstName, last: people.lastName })
       .from(people)

@@ -2,7 +2,7 @@ import { factText, isWish, parseFact } from '@lintel/hypersearch';
 import { type Finder, refined, understand } from '../search/index.ts';
 import type { ReadSearch } from './reading/plan.ts';
 
-/** Reads a text as HyperSearch does, and parts what it holds by what becomes of it. */
+/** Reads a text with HyperSearch and groups its facts by outcome. */
 export const searchReader =
   (finder: Finder): ReadSearch =>
   (text, before) => {
@@ -17,7 +17,7 @@ export const searchReader =
     };
   };
 
-/** Something goes, or comes that the text does not name by itself. */
+/** True if the text removes criteria or adds criteria that it does not name. */
 function refines(finder: Finder, before: readonly string[], text: string, wishes: readonly string[]): boolean {
   const present = before.flatMap((fact) => parseFact(fact) ?? []);
   const { kind, changes } = refined(finder, present, text);

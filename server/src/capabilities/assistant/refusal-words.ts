@@ -1,4 +1,4 @@
-/** Long because it is a table: why something is refused and what can be done instead, in each language. */
+/** Long because it is a table: the reasons for refusals and the alternatives in each language. */
 import type { ProtectedClass } from '@lintel/hypersearch';
 import { lawfulAlternative, refusalReason } from '../search/index.ts';
 import { type OfferName, offer } from './offers.ts';
@@ -86,7 +86,7 @@ const refusals: Readonly<Record<RefusalName, Refusal>> = {
   },
 };
 
-/** Why it is not answered, and what can be done instead. */
+/** Returns the reason for a refusal and its alternatives. */
 export function refusalParts(
   refusal: RefusalName,
   protectedClass: ProtectedClass | undefined,

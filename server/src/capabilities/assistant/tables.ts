@@ -4,33 +4,33 @@ import type { ToolName } from './contract.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import type { Talk } from './reading/talk.ts';
 
-/** A tool that ran for an answer: with what, and what it returned. Every figure of the answer stands in it. */
+/** A tool call of an answer with its input and result. The results contain every figure of the answer. */
 export interface ToolCall {
   tool: ToolName;
   input: unknown;
   facts: unknown;
 }
 
-/** What people asked the assistant, and what it answered. A question is followed by its answer. */
+/** Questions to the assistant and its answers. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null when the conversation is so old that it is nobody's any more; its words are gone then. */
+    /** Null after the retention period, when the text is removed too. */
     personId: integer().references(() => people.id, { onDelete: 'cascade' }),
     isFromUser: boolean().notNull(),
-    /** Of an answer: the question. */
+    /** The question that this row answers; null for questions. */
     answersId: bigint({ mode: 'number' }),
     message: text().notNull(),
-    /** Homes in it are told by their ids, and read anew each time it is shown. */
+    /** Parts contain only ids of homes. The homes are loaded each time that a message is shown. */
     parts: jsonb().$type<StoredPart[]>().notNull().default([]),
     calls: jsonb().$type<ToolCall[]>().notNull().default([]),
-    /** Why a request was refused: one of `refusals`; null where none was. */
+    /** Reason for a refusal: one of `refusals`, or null. */
     refused: text(),
     by: text({ enum: ['person', 'tools', 'model'] }).notNull(),
-    /** What the conversation speaks of after this answer. */
+    /** The context of the conversation after this answer. */
     talk: jsonb().$type<Talk>(),
-    /** A question that is sent again has the same key and is asked once. */
+    /** Idempotency key of the question. */
     key: text(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

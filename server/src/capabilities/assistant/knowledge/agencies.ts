@@ -1,4 +1,4 @@
-/** The housing finance agency of each state: it runs the state's programs for first-time buyers and down payments. */
+/** The housing finance agency of each state, which runs its programs for first-time buyers and down payments. */
 const rows = `AL Alabama Housing Finance Authority|AK Alaska Housing Finance Corporation|AZ Arizona Industrial Development Authority (HOME Plus)
 AR Arkansas Development Finance Authority|CA California Housing Finance Agency (CalHFA)|CO Colorado Housing and Finance Authority (CHFA)
 CT Connecticut Housing Finance Authority (CHFA)|DE Delaware State Housing Authority|DC DC Housing Finance Agency (HPAP, DC Open Doors)

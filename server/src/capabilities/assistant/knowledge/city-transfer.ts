@@ -1,9 +1,9 @@
-/** The tax of a city on a price, in currency units: the buyer's and the seller's part. */
+/** A city's transfer tax on a price, in currency units, split between buyer and seller. */
 export interface CityTransfer {
   name: string;
   buyer: number;
   seller: number;
-  /** Custom decides there whether buyer or seller pays. */
+  /** True if local custom determines who pays. */
   note: boolean;
 }
 
@@ -15,11 +15,11 @@ interface Rule {
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Each begun part of the price costs the same. */
+/** Charges each started part of the price. */
 const eachPart = (price: number, part: number, dollars: number): number => Math.ceil(price / part) * dollars;
 
 /**
- * Known as of 2025. Chicago: $3.75 (buyer) and $1.50 (CTA, seller) per $500, and $0.25 per $500 of Cook County (seller);
+ * As of 2025. Chicago: $3.75 (buyer) and $1.50 (CTA, seller) per $500, and $0.25 per $500 of Cook County (seller);
  * New York City: the RPT and the mansion tax; Philadelphia: 3.578 % since July 1, 2025 (Philadelphia Code § 19-1403), halved
  * by custom; Washington: the recordation tax (buyer) and the transfer tax (seller), each 1.1 % and from $400,000 1.45 % of all
  * (D.C. Code §§ 42-1103, 47-903).
@@ -67,7 +67,7 @@ function mansionTax(price: number): number {
   return Math.round(price * steps.find(([from]) => price >= from)![1]) / 100;
 }
 
-/** The city's own transfer tax, where it is known. */
+/** Returns the city's own transfer tax, if known. */
 export function cityTransferOf(city: string, state: string, price: number): CityTransfer | undefined {
   const rule = rules.find((each) => each.city === city && each.state === state);
   return rule && { name: rule.city, ...rule.of(price), note: true };

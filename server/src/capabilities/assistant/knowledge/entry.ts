@@ -1,17 +1,16 @@
 import type { InLanguages } from '../reading/language.ts';
 import { plain } from '../reading/plain.ts';
 
-/** Something that is explained: a term, or a rule with the day on which it was looked up. */
+/** An explained term, or an explained rule with the month in which it was checked. */
 export interface Entry {
   id: string;
-  /** Its names in all languages as people write them, without accents, separated by `|`; `*` stands for the rest of a word. */
+  /** Its names in all languages, without accents, separated by `|`; `*` matches the rest of a word. */
   names: string;
   says: InLanguages;
-  /** The source. */
   source: string;
-  /** The country whose law or custom it is; absent where it is the same in both. */
+  /** The country whose law or custom it is; absent if it applies to both. */
   country?: 'US' | 'CA';
-  /** The month of what is said, for rules that change. */
+  /** The month in which the text was checked, for rules that change. */
   asOf?: string;
 }
 

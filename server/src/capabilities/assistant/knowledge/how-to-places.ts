@@ -1,8 +1,8 @@
 import type { InLanguages } from '../reading/language.ts';
 
 /**
- * What holds of a how-to in a country, a state or a province alone, with its statute. Looked up in December 2025.
- * The texts of a country come before those of a state or province within it.
+ * How-to texts that apply only in one country, state or province, with the statute. Checked in December 2025.
+ * The texts of a country come before those of its states or provinces.
  */
 export const howToPlaces: Readonly<Record<string, Readonly<Record<string, InLanguages>>>> = {
   'after-offer': {

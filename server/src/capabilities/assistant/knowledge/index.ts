@@ -12,12 +12,12 @@ export const rules: readonly Entry[] = [...rulesUs, ...rulesCa];
 
 const entries = new Map([...terms, ...rules].map((entry) => [entry.id, entry]));
 
-/** The entries with these ids, in their order; unknown ids are left out. */
+/** Returns the entries with these ids in the given order, without unknown ids. */
 export const entriesOf = (ids: readonly string[]): Entry[] => ids.flatMap((id) => entries.get(id) ?? []);
 
-/** Terms that a plain text names. */
+/** Finds the terms that a plain text names. */
 export const termsNamed = finderOf(terms);
-/** Programs and rules that a plain text names. */
+/** Finds the programs and rules that a plain text names. */
 export const rulesNamed = finderOf(rules);
-/** Both; of a text that can be read as either, the longer name. */
+/** Finds both. The longer name wins where they overlap. */
 export const entriesNamed = finderOf([...rules, ...terms]);

@@ -1,7 +1,7 @@
-/** The tax of a state on a new mortgage for a home, in currency units, with its source. */
+/** A state's tax on a new home mortgage, in currency units, with its source. */
 export interface MortgageTax {
   tax: number;
-  /** Percent of the loan, where the rule is one. */
+  /** Percent of the loan, if the rule is a percentage. */
   percent?: number;
   parts?: { stamps: number; intangible: number };
   source: string;
@@ -13,13 +13,13 @@ const cents = (amount: number): number => Math.round(amount * 100) / 100;
 const asOf = '2025-12';
 
 interface Rule {
-  /** Only there; the whole state where absent. */
+  /** The only city where the tax applies; the whole state if absent. */
   city?: string;
   source: string;
   of(loan: number): Pick<MortgageTax, 'tax' | 'percent' | 'parts'>;
 }
 
-/** The states whose mortgage tax is known. Loans of more than five years, by a lender that is not exempt. */
+/** Mortgage tax rules by state, for loans of more than five years by a lender that is not exempt. */
 const rules: Readonly<Record<string, Rule>> = {
   AL: {
     source: 'Code of Alabama § 40-22-2; Alabama Department of Revenue, recordation tax',
@@ -54,10 +54,10 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** A city whose county adds to the tax of the state. */
+/** Cities in Hennepin and Ramsey counties, which add to the state's tax. */
 const hennepinAndRamsey = ['Minneapolis', 'Saint Paul', 'St. Paul', 'Bloomington'];
 
-/** The tax on a mortgage; undefined where it is not known here or there is none. */
+/** Returns the tax on a mortgage, or undefined if no rule is known. */
 export function mortgageTaxOf(loan: number, state: string, city?: string): MortgageTax | undefined {
   const rule = rules[state];
   if (!rule || (rule.city && rule.city !== city)) return undefined;

@@ -1,4 +1,4 @@
-/** The body that licenses real estate agents in a state or province, where its public register can be searched. */
+/** The regulator that licenses real estate agents in each state or province and has a public register. */
 const rows = `AB Real Estate Council of Alberta (RECA)|BC BC Financial Services Authority (BCFSA)|MB Manitoba Financial Services Agency
 NB Financial and Consumer Services Commission of New Brunswick (FCNB)|NS Nova Scotia Real Estate Commission (NSREC)
 ON Real Estate Council of Ontario (RECO)|QC Organisme d’autoréglementation du courtage immobilier du Québec (OACIQ)
@@ -18,7 +18,7 @@ SD South Dakota Real Estate Commission|TN Tennessee Real Estate Commission|TX Te
 VA Virginia Department of Professional and Occupational Regulation (DPOR)|WA Washington State Department of Licensing
 WV West Virginia Real Estate Commission|WI Wisconsin Department of Safety and Professional Services|WY Wyoming Real Estate Commission`;
 
-/** Regulators by state or province. Places that are absent have a regulator that is not named here. */
+/** Regulators by state or province. The list is incomplete. */
 export const agentRegulators: Readonly<Record<string, string>> = Object.fromEntries(
   rows.split(/[|\n]/).map((row) => [row.slice(0, 2), row.slice(3).trim()]),
 );

@@ -14,7 +14,7 @@ import type { Model } from './model.ts';
 import { namesOfHomes } from './names-of-homes.ts';
 import { type Spoken, speak } from './speak.ts';
 
-/** Why the words of the model were not taken. */
+/** The reason why the model's text was rejected. */
 export type Failing = 'late' | 'broken' | 'unsupported' | 'unfounded' | 'stopped';
 
 const notes: Readonly<Record<Failing, InLanguages>> = {
@@ -45,12 +45,12 @@ const notes: Readonly<Record<Failing, InLanguages>> = {
   },
 };
 
-/** So many messages before this one are told to the model. */
+/** Number of earlier messages that the model receives. */
 const remembered = 8;
 
 /**
- * The answer in the words of a model, sentence by sentence as they pass the checks; the embedded answer with a plain note
- * where they do not, or none come. What is refused is refused before the model hears of it.
+ * Answers with the model's text, one checked sentence at a time. If a check fails or the model returns nothing, answers
+ * with the tools and a note. Refused questions never reach the model.
  */
 export async function* answerByModel(
   model: Model,
@@ -66,7 +66,7 @@ export async function* answerByModel(
   const { rows } = await messagesOf(asking.db, asking.me.id, { limit: remembered + 1 });
   const history = rows
     .filter(({ message }) => message !== '')
-    // As it is kept, without addresses; the question itself is the last of them.
+    // Stored messages contain no addresses. The last one is the question itself.
     .map((row) => ({
       role: row.isFromUser ? ('user' as const) : ('assistant' as const),
       content: row.isFromUser ? row.message : textOf(row.parts),
@@ -86,7 +86,7 @@ export async function* answerByModel(
       return noted(await answerByTools(asking, typed, readSearch), step.value, language);
     return composed(step.value);
   } finally {
-    // Whoever listens has gone: the model need not go on.
+    // The client disconnected, so the request to the model is aborted.
     if (!whole) leaving.abort();
     await wait(0);
   }
@@ -97,7 +97,7 @@ const noted = (answer: Answer, failing: Failing, language: Language): Answer => 
   parts: [text(notes[failing][language]), ...answer.parts],
 });
 
-/** The model’s words with the cards and links of the tools that it called. */
+/** Combines the model’s text with the cards and links of the tools that it called. */
 function composed({ said, told, calls, talk }: Spoken): Answer {
   const cards = told.flatMap(({ parts }) =>
     parts.filter(({ kind }) => kind !== 'text' && kind !== 'choices' && kind !== 'sources'),

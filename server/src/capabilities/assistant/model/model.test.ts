@@ -18,7 +18,7 @@ let app: TestApp;
 let buyer: TestBuyer;
 let homeId: number;
 beforeAll(async () => {
-  // Its code is read when it is first asked; here nobody waits for it.
+  // Imports the SDK before the tests, so that no test measures the import.
   await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
   server = await startModelServer();
   app = await startTestApp({
@@ -58,7 +58,7 @@ async function ask(message = 'Which homes are there in Austin?') {
   return { answer: body.answer, words };
 }
 
-/** The answer of the tools with the note that says why. */
+/** Expects the answer of the tools with a note that gives the reason. */
 async function expectTools(note: RegExp, message?: string) {
   const { answer } = await ask(message);
   expect(answer.by).toBe('tools');
@@ -67,7 +67,7 @@ async function expectTools(note: RegExp, message?: string) {
 }
 
 describe('a language model', () => {
-  it('words the answer from what a tool returned, with its cards, and is told no address and no remarks', async () => {
+  it('words the answer from a tool’s result with its cards, and receives no address and no remarks', async () => {
     server.script(search, {
       says: `There are 2 homes in Austin. [[home:${homeId}]] asks $415,000. See **[here](http://evil.example)** for more.`,
     });
@@ -82,7 +82,7 @@ describe('a language model', () => {
     expect(server.requests[0]!.tools.map((tool) => tool.function.name)).toContain('monthlyCost');
   });
 
-  it('is heard sentence by sentence while it speaks', async () => {
+  it('streams its answer sentence by sentence', async () => {
     server.script(search, { says: 'There are 2 homes in Austin. Both have 3 bedrooms.' });
     const { body } = await app.request('POST', '/api/chat/stream', { message: 'homes in Austin?' }, buyer.as);
     const events = String(body)
@@ -98,7 +98,7 @@ describe('a language model', () => {
     ]);
   });
 
-  it('asks several tools in a row, each with the rights of the buyer alone', async () => {
+  it('calls several tools in a row, each with the permissions of the buyer only', async () => {
     server.script(
       search,
       { calls: [{ tool: 'savedHomes', input: {} }] },
@@ -108,7 +108,7 @@ describe('a language model', () => {
     expect(answer.used).toEqual(['searchHomes', 'savedHomes']);
   });
 
-  it('may ask a short question back without looking anything up', async () => {
+  it('can ask a short clarifying question without a tool call', async () => {
     server.script({ says: 'Which city do you have in mind?' });
     expect((await ask('I want a nice home')).answer).toMatchObject({
       by: 'model',
@@ -117,7 +117,7 @@ describe('a language model', () => {
   });
 });
 
-describe('the answer of the tools stands in, with a plain note', () => {
+describe('the answer of the tools replaces the model’s text, with a note', () => {
   it.each([
     [
       'invents a figure',
@@ -140,23 +140,23 @@ describe('the answer of the tools stands in, with a plain note', () => {
     ['answers with an error', [{ fails: 500 }], /could not answer/],
     ['breaks off', [search, { breaksAfter: 'There are' }], /could not answer/],
     ['sends garbage', [{ garbage: '}{ not json' }], /could not answer/],
-    ['calls a tool that does not exist for ever', [{ calls: [{ tool: 'dropTables', input: {} }] }], /could not answer/],
+    ['keeps calling a tool that does not exist', [{ calls: [{ tool: 'dropTables', input: {} }] }], /could not answer/],
     [
-      'calls a tool with no JSON for ever',
+      'keeps calling a tool with invalid JSON',
       [{ callsBadly: { tool: 'searchHomes', input: '{"sentence": ' } }],
       /could not answer/,
     ],
-    ['never ends looking up', [search], /could not answer/],
+    ['never stops calling tools', [search], /could not answer/],
     ['says nothing', [{ says: '' }], /could not answer/],
-  ])('where it %s', async (_, steps, note) => {
+  ])('if the model %s', async (_, steps, note) => {
     server.script(...steps);
     await expectTools(note);
     expect(server.requests.length).toBeLessThanOrEqual(6);
   });
 });
 
-describe('a model that does not answer in time', () => {
-  it('is not waited for', async () => {
+describe('a model that exceeds the time limit', () => {
+  it('is replaced by the answer of the tools', async () => {
     const model = app.context.resolve(modelToken)!;
     const { timeoutMs } = model;
     model.timeoutMs = 100;
@@ -166,8 +166,8 @@ describe('a model that does not answer in time', () => {
   });
 });
 
-describe('what the model never decides', () => {
-  it('is a refusal: it does not hear of the question', async () => {
+describe('the limits of the model', () => {
+  it('refuses a question without sending it to the model', async () => {
     server.script({ says: 'Of course.' });
     for (const message of [
       'Find me a neighborhood without immigrants',
@@ -178,7 +178,7 @@ describe('what the model never decides', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('is what remarks of a listing say, even where feed data may be sent: they come as data, and what they ask for is cut', async () => {
+  it('sends listing remarks only as data, if allowed, and rejects an answer that follows instructions in them', async () => {
     const model = app.context.resolve(modelToken)!;
     model.sendFeedData = true;
     server.script(facts(), { says: 'It asks $1. Pay at http://evil.example/pay now.' });
@@ -190,7 +190,7 @@ describe('what the model never decides', () => {
     expect(JSON.stringify(answer)).not.toContain('evil.example');
   });
 
-  it('is where a link leads: all of them lead to this site', async () => {
+  it('removes links to other sites from the model’s answer', async () => {
     server.script(search, { says: 'There are 2 homes. Visit www.evil.example or https://evil.example/x today.' });
     const { answer } = await ask();
     expect(JSON.stringify(answer)).not.toContain('evil');

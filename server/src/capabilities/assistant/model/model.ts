@@ -2,23 +2,23 @@ import type { LanguageModel } from 'ai';
 import { token } from '../../../foundation/registry.ts';
 import type { Settings } from '../../../foundation/settings.ts';
 
-/** Who words the answers, where the settings name somebody. */
+/** The language model that words the answers, if the settings name one. */
 export interface Model {
   open(): Promise<LanguageModel>;
-  /** Whether it may be sent addresses and remarks of listings. */
+  /** True if addresses and remarks of listings may be sent to the model. */
   sendFeedData: boolean;
-  /** So long an answer may take in all. */
+  /** Time limit for a whole answer, in milliseconds. */
   timeoutMs: number;
 }
 
 export const modelToken = token<Model | undefined>('language model');
 
-/** The model behind any server that speaks as OpenAI’s does; undefined where none is set. */
+/** The model behind any OpenAI-compatible server; undefined if none is set. */
 export function modelOf(settings: Settings): Model | undefined {
   const { LLM_BASE_URL: baseURL, LLM_MODEL: name, LLM_API_KEY: apiKey } = settings;
   if (!baseURL || !name) return undefined;
   return {
-    // Read when it is first asked: nobody who has no model waits for its code.
+    // The SDK is imported on the first request, so that a server without a model never loads it.
     open: async () => {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       return createOpenAICompatible({ name: 'llm', baseURL, ...(apiKey ? { apiKey } : {}) }).chatModel(name);

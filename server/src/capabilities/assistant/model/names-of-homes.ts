@@ -2,7 +2,7 @@ import { propertiesByIds, ratesToken } from '../../listings/index.ts';
 import { homeMarks } from '../parts/stored-part.ts';
 import type { Asking } from '../tools/tool.ts';
 
-/** Puts the names of homes where a text has their marks, as pages show them. */
+/** Replaces the home marks in a text with the names that pages show. */
 export const namesOfHomes =
   ({ db, resolve, now }: Asking) =>
   async (words: string): Promise<string> => {

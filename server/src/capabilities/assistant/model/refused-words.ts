@@ -1,4 +1,4 @@
-/** Promises that no answer may hold, whoever words it. */
+/** Promises that are not allowed in an answer by the tools or by the model. */
 const never: readonly RegExp[] = [
   /\byou (will|would|'ll|are going to|should) (definitely |certainly |surely |easily |likely )?(be approved|get approved|qualify|get the (loan|mortgage))\b/i,
   /\b(i|we) (can )?(guarantee|promise|assure)\b|\bguaranteed\b|\brisk[- ]free\b/i,

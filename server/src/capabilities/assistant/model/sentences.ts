@@ -1,6 +1,6 @@
 const end = /[.!?…](?=["”)]?\s)|\n/;
 
-/** Parts a text that comes in pieces into whole sentences: nothing is shown before it could be looked at as a whole. */
+/** Splits a streamed text into whole sentences, so that each sentence is checked before it is shown. */
 export function createSentences() {
   let held = '';
   return {
@@ -15,7 +15,7 @@ export function createSentences() {
       }
       return whole;
     },
-    /** What is left when no more comes. */
+    /** Returns the remaining text at the end of the stream. */
     rest(): string {
       const last = held;
       held = '';
@@ -27,7 +27,7 @@ export function createSentences() {
 const markdownLink = /\[([^\]]+)\]\((?!\[)[^)]*\)/g;
 const address = /\bhttps?:\/\/\S+|\bwww\.\S+/gi;
 
-/** Without links: those of an answer come from the tools. */
+/** Removes links and Markdown marks. The links of an answer come from the tools. */
 export const withoutLinks = (text: string): string =>
   text
     .replace(markdownLink, '$1')

@@ -12,7 +12,7 @@ import type { Model } from './model.ts';
 import { holdsRefusedWords } from './refused-words.ts';
 import { createSentences, withoutLinks } from './sentences.ts';
 
-/** What a model said, all of it checked, and what it looked up for that. */
+/** The checked text of a model and the results of its tool calls. */
 export interface Spoken {
   said: string;
   told: Told[];
@@ -20,13 +20,13 @@ export interface Spoken {
   talk: Talk;
 }
 
-/** A tool is called and its result read in one step each; more is a loop. */
+/** A tool call and its result are one step. A model that needs more steps is in a loop. */
 const stepsMax = 6;
 const callsMax = 8;
 const tokensMax = 700;
 const questionLengthMax = 300;
 
-/** Lets the model speak. Yields what is looked up and each sentence that passes; ends with all of it, or with why it failed. */
+/** Runs the model. Yields each tool call and each checked sentence; returns the whole text or the reason for the failure. */
 export async function* speak(
   model: Model,
   asking: Asking,
@@ -49,7 +49,7 @@ export async function* speak(
       maxRetries: 0,
       temperature: 0,
       abortSignal: AbortSignal.any([late, leaving, enough.signal]),
-      // Told by its place in the stream.
+      // The loop below handles errors as parts of the stream.
       onError: () => {},
     });
     const sentences = createSentences();
@@ -57,7 +57,7 @@ export async function* speak(
     let failed: Failing | undefined;
     const release = function* (whole: readonly string[]): Generator<AnswerEvent> {
       waiting.push(...whole);
-      // What is said before anything was looked up waits until it is known what it rests on.
+      // Sentences before the first tool call wait, because they cannot be checked yet.
       if (spoken.calls.length === 0) return;
       for (const sentence of waiting.splice(0)) {
         const words = withoutLinks(sentence);
@@ -90,7 +90,7 @@ export async function* speak(
 
 const isTool = (name: string): name is ToolName => (toolNames as readonly string[]).includes(name);
 
-/** Every figure and home stands in what was asked or looked up, and nothing is promised. */
+/** True if the question or a tool result contains every figure and home, and the text makes no promise. */
 const founded = (words: string, { calls }: Spoken, typed: string): boolean => {
   const found = calls.map(({ facts }) => facts);
   return (
@@ -100,7 +100,7 @@ const founded = (words: string, { calls }: Spoken, typed: string): boolean => {
   );
 };
 
-/** Without any tool only a short question back may stand. */
+/** Without a tool call, only a short clarifying question is accepted. */
 function asksBack(words: string, spoken: Spoken, typed: string): Spoken | Failing {
   const said = withoutLinks(words).trim();
   if (said === '') return 'broken';
@@ -117,7 +117,7 @@ function messagesFor(
   return [...before, { role: 'user', content: typed }];
 }
 
-/** The same tools as the grammar has, with the rights of whoever asks. A wrong input is told to the model, not thrown. */
+/** The tools that the grammar uses, with the person's permissions. The model receives an invalid input as an error result. */
 async function toolsFor(model: Model, asking: Asking, spoken: Spoken): Promise<ToolSet> {
   const { tool } = await import('ai');
   return Object.fromEntries(

@@ -3,21 +3,21 @@ import { Id } from '../../../foundation/contract.ts';
 import { Currency, Photo, PropertyStatus } from '../../listings/contract.ts';
 import { StatedRate } from '../../rates/contract.ts';
 
-/** A page of this site; nothing else is ever linked to. */
+/** A page of this site. Answers never link to other sites. */
 export const SitePath = z.string().regex(/^\/(?!\/)/, 'must be a path of this site');
 const Link = z.object({ label: z.string(), path: SitePath });
 
-/** A home as an answer shows it: figures are as of the card, words and picture as of now. */
+/** A home card. The figures are as of the answer; the texts and the photo are current. */
 const HomeCard = z.object({
   id: Id,
   path: SitePath,
-  /** Its address, or what may be said instead of it; that it is gone where it is no longer shown. */
+  /** The address, its replacement if the seller hides it, or a note that the home is no longer listed. */
   title: z.string(),
-  /** True for a home that is no longer shown: only its id is known then. */
+  /** True for a home that is no longer public. Only its id is known. */
   gone: z.boolean(),
   city: z.string().nullable(),
   state: z.string().nullable(),
-  /** Currency units, as is all money here. */
+  /** In currency units, like all amounts in this contract. */
   price: z.number().nullable(),
   currency: Currency.nullable(),
   bedrooms: z.number().int().nullable(),
@@ -25,9 +25,9 @@ const HomeCard = z.object({
   squareFeet: z.number().int().nullable(),
   status: PropertyStatus.nullable(),
   photo: Photo.nullable(),
-  /** All that it costs a month on the usual terms, as far as it is known. */
+  /** Known monthly cost with the default loan terms. */
   monthlyTotal: z.number().nullable(),
-  /** The mortgage rate that `monthlyTotal` was computed with; null where there is no monthly total. */
+  /** The mortgage rate of `monthlyTotal`; null without a monthly total. */
   rate: StatedRate.nullable(),
   cashToClose: z.number().nullable(),
 });
@@ -41,7 +41,7 @@ export const Part = z.discriminatedUnion('kind', [
     kind: z.literal('homes'),
     asOf,
     homes: z.array(HomeCard),
-    /** How many there are in all, where these are the first of a search. */
+    /** Total number of matches if these are the first of a search. */
     total: z.number().int().nullable(),
     moreAt: SitePath.nullable(),
   }),
@@ -49,7 +49,7 @@ export const Part = z.discriminatedUnion('kind', [
     kind: z.literal('comparison'),
     asOf,
     homes: z.array(HomeCard),
-    /** A value a home, in the order of the homes. */
+    /** One value per home, in the order of `homes`. */
     rows: z.array(z.object({ label: z.string(), values: z.array(z.string()) })),
     moreAt: SitePath,
   }),
@@ -58,7 +58,7 @@ export const Part = z.discriminatedUnion('kind', [
     asOf,
     title: z.string(),
     currency: Currency,
-    /** Null is not known and not in the total. */
+    /** A null amount is unknown and not part of the total. */
     lines: z.array(z.object({ label: z.string(), amount: z.number().nullable() })),
     total: z.object({ label: z.string(), amount: z.number() }),
     assumptions: z.array(z.string()),
@@ -83,21 +83,21 @@ export const Part = z.discriminatedUnion('kind', [
     kind: z.literal('figures'),
     asOf,
     title: z.string(),
-    /** `n` is how many homes or sales stand behind the figure. */
+    /** `n` is the number of homes or sales in the sample. */
     figures: z.array(z.object({ label: z.string(), value: z.string(), n: z.number().int().nullable() })),
     path: SitePath.nullable(),
   }),
-  /** A message to somebody of the team, for the person to read, change and send; nothing is sent by itself. */
+  /** A draft message to a professional. The person edits and sends it; the assistant sends nothing. */
   z.object({
     kind: z.literal('draft'),
-    /** The professional. */
+    /** The recipient. */
     to: z.object({ id: Id, name: z.string() }),
     text: z.string(),
     path: SitePath,
   }),
-  /** What may be asked next; pressing one sends its message. */
+  /** Suggested next questions. Selecting one sends its message. */
   z.object({ kind: z.literal('choices'), choices: z.array(z.object({ label: z.string(), message: z.string() })) }),
-  /** Where the answer stands on this site. */
+  /** Pages of this site that show the answer's data. */
   z.object({ kind: z.literal('sources'), links: z.array(Link) }),
 ]);
 export type Part = z.infer<typeof Part>;

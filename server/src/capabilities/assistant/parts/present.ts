@@ -8,7 +8,7 @@ import { homeMarks, type StoredHome, type StoredPart } from './stored-part.ts';
 
 type Row = typeof chatMessages.$inferSelect;
 
-/** Messages as they are shown now: homes by what may be shown of them today, with the figures of the day of the answer. */
+/** Presents stored messages. Homes have their currently public details and the figures from the day of the answer. */
 export async function presentMessages(
   db: Db,
   rows: readonly Row[],
@@ -32,7 +32,7 @@ export async function presentMessages(
   });
 }
 
-/** The words of an answer alone. */
+/** Returns the text of an answer without its cards. */
 export const textOf = (parts: readonly (Part | StoredPart)[]): string =>
   parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n\n');
 
@@ -69,7 +69,7 @@ const names: InLanguages<{ gone: string; hidden(place: string): string }> = {
   es: { gone: 'Una casa que ya no se anuncia', hidden: (place) => `La casa en ${place}` },
 };
 
-/** Its address, or what may be said of it where its seller asked not to show that. */
+/** Returns the address of a home, or its area if the seller hides the address. */
 function nameOf(home: Property | undefined, language: Language): string {
   if (!home) return names[language].gone;
   return home.address ?? names[language].hidden(home.neighbourhood ?? home.city);
@@ -79,7 +79,7 @@ const cardOf = (stored: StoredHome, home: Property | undefined, language: Langua
   ...stored,
   // A monthly total is shown only with its rate.
   ...(stored.rate ? { rate: stored.rate } : { rate: null, monthlyTotal: null }),
-  // Figures of a home that may not be shown any more go with it.
+  // Figures of a home that is no longer public are removed.
   ...(home ? {} : { price: null, currency: null, monthlyTotal: null, rate: null, cashToClose: null }),
   path: `/property/${stored.id}`,
   title: nameOf(home, language),

@@ -1,17 +1,17 @@
 import type { HomeCard, Part } from './contract.ts';
 
-/** Of a home only its id is kept, and the figures as they were: whether it may be shown is asked each time anew. */
+/** The stored id and figures of a home. Its visibility is checked each time that it is shown. */
 export type StoredHome = Pick<HomeCard, 'id' | 'price' | 'currency' | 'monthlyTotal' | 'cashToClose'> & {
-  /** Missing in answers that were stored before rates were. */
+  /** Absent in answers that are older than stored rates. */
   rate?: HomeCard['rate'];
 };
 
 type WithStoredHomes<P> = P extends { homes: HomeCard[] } ? Omit<P, 'homes'> & { homes: StoredHome[] } : P;
 
-/** A part as it lies in the database. Its texts name homes by `homeMark`. */
+/** A part as stored in the database. Its texts refer to homes with `homeMark`. */
 export type StoredPart = WithStoredHomes<Part>;
 
-/** Stands in a text for the name of a home: an address that may not be shown tomorrow is not kept in it today. */
+/** Placeholder for the name of a home, so that stored texts contain no address that may be hidden later. */
 export const homeMark = (id: number): string => `[[home:${id}]]`;
 
 export const homeMarks = /\[\[home:(\d{1,9})\]\]/g;

@@ -10,13 +10,13 @@ import type { Question } from './question.ts';
 
 export interface Outcome {
   question: Question;
-  /** What was wrong with the answer; empty where nothing was. */
+  /** The errors of the answer; empty if it is right. */
   wrong: string;
-  /** Figures that neither the question nor a tool holds. */
+  /** Figures that neither the question nor a tool result contains. */
   unsupported: string[];
 }
 
-/** Asks every question, each in a conversation of its own; what is asked before several of them is asked once. */
+/** Asks every question in its own conversation. Shared previous questions are asked once. */
 export async function askTable(app: TestApp, buyer: TestBuyer, questions: readonly Question[]): Promise<Outcome[]> {
   const { resolve, database } = app.context;
   const readSearch = searchReader(resolve(finderToken));
@@ -61,7 +61,7 @@ function judged(question: Question, { calls, refused, parts }: Answer, shown: re
     question.says && !question.says.test(words) && `said: ${words}`,
     words === '' && 'said nothing',
   ].filter((each) => typeof each === 'string');
-  // What a refusal offers instead is a text of ours.
+  // A refusal offers a fixed alternative text.
   const found = [...calls.map(({ facts }) => facts), ...(refused ? Object.values(lawfulAlternative) : [])];
   return { question, wrong: wrong.join('; '), unsupported: unsupportedFigures(words, { asked: question.ask, found }) };
 }

@@ -6,10 +6,10 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { liveIndexToken } from '../../search/live-index.ts';
 import { plain } from '../reading/plain.ts';
 
-/** `npm run assistant:corpus -- FILE` reads another file and prints all of it. */
+/** The file that `npm run assistant:corpus -- FILE` asks and prints. */
 const file = process.env.LINTEL_QUESTIONS;
 
-/** Every sixth question is asked in the tests; a file that is named is asked as a whole. */
+/** The tests ask every sixth question of the corpus, but all questions of a given file. */
 const part = 6;
 
 let app: TestApp;
@@ -42,7 +42,7 @@ const facts = (some: readonly Scored[]) => {
 const right = (one: Scored) => rightKind(one) && rightLanguage(one) && one.missing.length === 0;
 
 describe.skipIf(file)('questions of writers who had not seen the assistant', () => {
-  it('are told apart by kind and answered in their language', () => {
+  it('are classified by kind and answered in their language', () => {
     const wrong = scored
       .filter((one) => !rightKind(one) || !rightLanguage(one))
       .map(({ question, kind }) => `${question.id} ${kind}`);
@@ -50,7 +50,7 @@ describe.skipIf(file)('questions of writers who had not seen the assistant', () 
     expect(share(scored, rightLanguage), wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
   });
 
-  it('get at least 90 of 100 facts that their answer must hold', () => {
+  it('get at least 90 % of the facts that their answers must contain', () => {
     const [found, of] = facts(scored);
     expect(
       found / of,
@@ -61,7 +61,7 @@ describe.skipIf(file)('questions of writers who had not seen the assistant', () 
     ).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('are answered without a figure that neither the question nor a tool holds', () => {
+  it('are answered with no figure that neither the question nor a tool result contains', () => {
     expect(
       scored
         .filter(({ unsupported }) => unsupported.length > 0)

@@ -1,20 +1,20 @@
 import type { ToolName } from '../contract.ts';
 import type { RefusalName } from '../reading/refusals.ts';
 
-/** What an answer must be made of: a tool, a refusal, a question back, or plain courtesy. */
+/** The expected kind of answer: a tool, a refusal, a clarifying question or a courtesy. */
 export type Expected = ToolName | `refuses ${RefusalName}` | 'asks back' | 'courtesy';
 
-/** A line of the table: what is asked, what must answer it, and what else must hold. */
+/** A row of the table: a question, the expected kind of answer and further expectations. */
 export interface Question {
   ask: string;
   expect: Expected;
-  /** Asked before it, in this order, in the same conversation. */
+  /** Previous questions of the conversation, in order. */
   after?: readonly string[];
-  /** What the tool must be called with, beside whatever else. `#2` is the second home of the list shown before. */
+  /** Required inputs of the tool call. `#2` is the second home of the previous list. */
   input?: Readonly<Record<string, unknown>>;
-  /** Facts that a search must have understood, by their canonical texts. */
+  /** Canonical texts of facts that the search must understand. */
   facts?: readonly string[];
-  /** What the words of the answer must hold. */
+  /** Pattern that the text of the answer must match. */
   says?: RegExp;
 }
 

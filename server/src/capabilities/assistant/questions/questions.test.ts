@@ -8,7 +8,7 @@ import { peopleAndPapers } from './people-and-papers.ts';
 import { tableWorld } from './table.fixture.ts';
 import { toBeRefused } from './to-be-refused.ts';
 
-/** More than three hundred questions, each with what must answer it. A third was kept apart while the grammar was made. */
+/** Questions that were used to develop the grammar. `keptApart` contains the held-out questions. */
 const made = [...homesAndCosts, ...peopleAndPapers, ...toBeRefused];
 
 let app: TestApp;
@@ -29,16 +29,16 @@ const told = (some: readonly Outcome[]) =>
     .map(({ question, wrong }) => `${question.ask} [${question.expect}]: ${wrong}`);
 
 describe('the table of questions', () => {
-  it('holds at least 200 that the grammar was made with, and half as many that were kept apart', () => {
+  it('contains at least 200 development questions and at least 100 held-out questions', () => {
     expect(made.length).toBeGreaterThanOrEqual(200);
     expect(keptApart.length).toBeGreaterThanOrEqual(100);
   });
 
-  it('is answered right for at least 95 of 100', () => {
+  it('gets right answers to at least 95 % of the development questions', () => {
     expect(right(outcomes.made), told(outcomes.made).join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('is answered as well where it was kept apart', () => {
+  it('gets right answers to at least 95 % of the held-out questions', () => {
     expect(right(outcomes.apart), told(outcomes.apart).join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
@@ -48,7 +48,7 @@ describe('the table of questions', () => {
     expect(told(slipped)).toEqual([]);
   });
 
-  it('is answered with no figure that neither the question nor a tool holds', () => {
+  it('is answered with no figure that neither the question nor a tool result contains', () => {
     const found = [...outcomes.made, ...outcomes.apart].filter(({ unsupported }) => unsupported.length > 0);
     expect(found.map(({ question, unsupported }) => `${question.ask}: ${unsupported.join(', ')}`)).toEqual([]);
   });

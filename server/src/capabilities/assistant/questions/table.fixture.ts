@@ -27,7 +27,7 @@ const places = [
   },
 ] as const;
 
-/** Homes enough for a market in Austin, Denver and Toronto, some elsewhere, an agent, a mortgage advisor and a buyer. */
+/** Creates homes (enough for market figures in Austin, Denver and Toronto), an agent, a mortgage advisor and a buyer. */
 export async function tableWorld(app: TestApp): Promise<TestBuyer> {
   const { database } = app.context;
   const austin = Array.from({ length: 14 }, (_, at) =>

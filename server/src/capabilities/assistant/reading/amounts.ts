@@ -1,9 +1,9 @@
-/** A number of a plain text (`plain`) with what stands beside it. */
+/** A number in a plain text (`plain`) with its unit and the text around it. */
 export interface Amount {
   value: number;
   unit: 'percent' | 'years' | 'money' | 'plain';
   per?: 'hour' | 'month' | 'year';
-  /** The text between the number before it and it, and between it and the next. */
+  /** The text between the previous number and this one; `after` is the text up to the next number. */
   before: string;
   after: string;
 }
@@ -31,17 +31,17 @@ const number = new RegExp(
   'g',
 );
 
-/** “1.2 mil” is English for a million, “390 mil” Spanish for thousands. */
+/** “1.2 mil” is English for 1.2 million; “390 mil” is Spanish for 390 thousand. */
 const scaleOf = (word: string | undefined, value: number): number => {
   if (!word) return 1;
   if (word === 'mil') return value < 10 && !Number.isInteger(value) ? 1e6 : 1e3;
   return /^(m|mm|mill(i|o))/.test(word) && word !== 'mille' ? 1e6 : 1e3;
 };
 
-/** Numbers from here on are money even where no sign says so. */
+/** Numbers at or above this value are money even without a currency sign. */
 const moneyFrom = 10_000;
 
-/** The numbers of a text, in its order: “$1.2 million”, “450k”, “20 % down”, “390 mil”, “800 000 $”, “4,4 %”. */
+/** Returns the numbers of a text: “$1.2 million”, “450k”, “20 % down”, “390 mil”, “800 000 $”, “4,4 %”. */
 export function amountsOf(text: string): Amount[] {
   const found = [...text.matchAll(number)];
   return found.map((match, at) => {

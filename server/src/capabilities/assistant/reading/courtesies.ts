@@ -1,4 +1,4 @@
-/** Words that ask for nothing; a text that holds nothing else gets a courtesy back. */
+/** Greetings and thanks. A text that contains nothing else gets a courtesy in reply. */
 const courtesies = {
   hello:
     /^((hi|hello|hey|hiya|howdy|yo|greetings|good (morning|afternoon|evening|day))( there| lintel| again| everyone)?( how are you( doing)?( today)?)?|how are you( doing)?( today)?|bonjour|salut|bonsoir|coucou|hola|buenos dias|buenas( tardes| noches)?)$/,

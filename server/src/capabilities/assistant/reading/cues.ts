@@ -1,6 +1,6 @@
-/** Long because it is a table: what a question speaks of, by its words in three languages (plain text). */
+/** Long because it is a table: the words for each subject in three languages (plain text). */
 
-/** Stamps and fees of a state on a deed or a loan. */
+/** State stamp taxes and fees on a deed or a loan. */
 export const stampWords =
   /\bdoc(umentary)? ?(stamps?|fees?|tax(es)?|transfer tax|stamp tax)\b|\bsellos documentales\b|\bimpuesto(s)? (de|del) (sello|timbre)\w*|\btimbres documentaires\b|\bdroits? de timbre\b/;
 
@@ -81,5 +81,5 @@ const table = {
 export type Cue = keyof typeof table;
 const names = Object.keys(table) as Cue[];
 
-/** The subject of a plain text. */
+/** Returns the subjects that a plain text mentions. */
 export const cuesOf = (text: string): Set<Cue> => new Set(names.filter((name) => table[name].test(text)));

@@ -31,12 +31,12 @@ const patterns: Readonly<Record<DayName, RegExp>> = {
     /\b(next week|la semaine prochaine|semaine prochaine|(la )?(proxima semana|semana (proxima|que viene)))\b/,
 };
 
-/** The days that a plain text names, in no order. */
+/** Returns the days that a plain text names, unordered. */
 export const daysNamed = (text: string): DayName[] => dayNames.filter((name) => patterns[name].test(text));
 
 const day = 86_400_000;
 
-/** Whether a moment is on a named day as seen from another, both in a time zone. */
+/** True if an instant is on a named day relative to another instant, both in one time zone. */
 export function isOn(name: DayName, moment: Date, now: Date, timeZone: string): boolean {
   const at = dayNumber(moment, timeZone);
   const today = dayNumber(now, timeZone);
@@ -59,7 +59,7 @@ export function isOn(name: DayName, moment: Date, now: Date, timeZone: string): 
   }
 }
 
-/** Days since January 1, 1970, which was a Thursday, on the calendar of a zone. */
+/** Returns the days since January 1, 1970 (a Thursday) in a time zone. */
 function dayNumber(moment: Date, timeZone: string): number {
   const written = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
   return Math.round(Date.parse(`${written}T00:00:00Z`) / day);

@@ -6,14 +6,14 @@ import { homeTopicOf } from './home-topics.ts';
 import { topicsIn } from './how-to-topics.ts';
 import { statusToolsIn } from './status-words.ts';
 
-/** The input from which the kind of a question is decided. */
+/** The input of the classifier that determines the kind of a question. */
 export interface Question {
-  /** As patterns read it. */
+  /** Plain text (see `plain`). */
   text: string;
   amounts: readonly Amount[];
   home: Pick<HomeReference, 'lookUp' | 'points' | 'several'>;
   places: number;
-  /** Kinds of facts that HyperSearch reads in it: `beds`, `has`, `type`. */
+  /** Kinds of facts that HyperSearch reads in the text: `beds`, `has`, `type`. */
   wishes: ReadonlySet<string>;
   /** The subject of the conversation. */
   about: 'homes' | 'costs' | 'nothing';
@@ -21,7 +21,7 @@ export interface Question {
 
 export type Features = readonly string[];
 
-/** The features of a question, each once. */
+/** Returns the distinct features of a question. */
 export function featuresOf({ text, amounts, home, places, wishes, about }: Question): Features {
   const words = text
     .replace(/\d+/g, '#')

@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Words for the places of a list in three languages, by place; `last` in all of them is the last. */
+/** Ordinal words for list positions in three languages. */
 const ordinalWords = [
   'first|1st|premiere?|1er|1ere|primer[oa]?',
   'second|2nd|deuxieme|seconde|2e|segund[oa]',
@@ -48,21 +48,21 @@ const address = new RegExp(
 
 const wordValue = (word: string): number => (/^(one|uno)$/.test(word) ? 1 : countOf(word));
 
-/** The homes that a text points at, as far as they can be told. */
+/** The homes that a text refers to. */
 export interface HomeReference {
-  /** Homes that are known by their place in the list or in the conversation. */
+  /** Homes identified by their position in the list or by the conversation. */
   homes: number[];
   /** A number or an address that must be looked up. */
   lookUp?: { mls: string } | { address: string };
-  /** It points at a home, whether or not it can be told which. */
+  /** True if the text refers to a home, even if the home is unknown. */
   points: boolean;
-  /** It points at several. */
+  /** True if the text refers to several homes. */
   several: boolean;
-  /** It names a place that the list does not have. */
+  /** True if the text names a position that the list does not have. */
   beyond?: boolean;
 }
 
-/** Which homes a plain text means, in a conversation. */
+/** Resolves the homes that a plain text refers to in a conversation. */
 export function homesMeant(text: string, talk: Talk): HomeReference {
   const { shown } = talk;
   const number = mls.exec(text)?.[1];
@@ -91,7 +91,7 @@ export function homesMeant(text: string, talk: Talk): HomeReference {
   return { homes: only === undefined ? [] : [only], points: only !== undefined || strong.test(text), several: false };
 }
 
-/** “2 and 4”: bare numbers as places of the list; only where a comparison is asked for. */
+/** Reads bare numbers, as in “2 and 4”, as list positions. Use it only for comparisons. */
 export function placesOf(text: string, { shown }: Talk): number[] {
   const places = [...text.matchAll(/(?<![\d$.,])\b(\d{1,2})\b(?![\d,.%]| ?(?:k|bed|bath|percent|%|sq))/g)];
   return [...new Set(places.flatMap(([, digits]) => shown[Number(digits) - 1] ?? []))];

@@ -43,18 +43,18 @@ export const homeTopics: readonly HomeTopic[] = [
 
 const names = Object.keys(topics) as (keyof typeof topics)[];
 
-/** What a plain text asks of a home; `undefined` where it names nothing of it. */
+/** Returns the topic that a plain text asks about a home, or `undefined` if it names none. */
 export const homeTopicOf = (text: string): HomeTopic | undefined => {
   const named = names.find((name) => topics[name].test(text));
-  // “Does it have a septic tank?” asks for no feature that a listing has.
+  // “Does it have a septic tank?” asks for a detail that listings do not state.
   return (named === undefined || named === 'features' || named === 'price') && unlistedIn(text).length > 0
     ? 'unlisted'
     : named;
 };
 
-/** Topics that are answered beside the first: plain facts of the home, each with words of its own. */
+/** Topics that can be answered in addition to the first: plain facts of the home with distinct words. */
 const besides = names.filter((name) => !['price', 'features', 'value', 'status', 'agent', 'openHouse'].includes(name));
 
-/** Other topics that a plain text asks of a home. */
+/** Returns the additional topics that a plain text asks about a home. */
 export const furtherTopicsOf = (text: string, first: HomeTopic): HomeTopic[] =>
   besides.filter((name) => name !== first && topics[name].test(text)).slice(0, 3);

@@ -1,13 +1,13 @@
-/** Long because it is a table: the words that ask how something is done, by its topic (plain text). */
+/** Long because it is a table: the words of how-to questions, by topic (plain text). */
 
 export const cancelWords =
   /\b(chang\w+|cambi\w+) (my mind|our minds?|d'idee|d'avis|de (idea|opinion))\b.*\b(showing|tour|viewing|appointment|visite|rendez-vous|rdv|cita|visita)\b|\b(cancel\w*|reschedul\w+|postpone|call off|swap|shift|(move|push) (it|my|the|that|our|back)|can'?t make|(wont|won't) make)\b|\bsomething came up\b|\bannul\w+\b|\breporter\b|\bdeplac\w+\b|\bne peux plus (venir|y aller)\b|\b(muevo|mover|reagendar)\b|\bno (voy a poder|puedo (ir|llegar))\b|\bpodre ir\b|\bcambiar (la|mi) cita\b|\b(move|push|bump|change)\b.*\b(showing|tour|viewing|visit|appointment)\b|\b(decaler|repousser|changer|remettre)\b.*\b(visite|rendez-vous|rdv)\b|\b(pasar|recorrer|aplazar|posponer|cambi\w+|muev\w+)\b.*\b(cita|visita)\b/;
 
-/** A home that somebody saved becomes cheaper. */
+/** A price cut of a saved home. */
 const savedHomeDrops =
   /\b(price|cheaper)\b.*\b(saved|favou?rites?|hearted)\b|\b(saved|favou?rites?|hearted)\b.*\b(price|cheaper)\b|\bprecios?\b.*\b(guard\w+|favorit[oa]s)\b|\b(guard\w+|favorit[oa]s)\b.*\bprecio\b|\b(favoris|enregistr\w+)\b.*\bprix\b|\bprix\b.*\b(favoris|enregistr\w+)\b/;
 
-/** Papers are signed from elsewhere. */
+/** Remote signing of documents. */
 const remoteWords =
   /\b(sign|signing|close|closing|notar\w+)\b.*\b(remote\w*|online|abroad|overseas|away|out of (town|state|the country)|by mail|from (a ?far|another|here|home))\b|\b(remote\w*|abroad|overseas|out of (town|state|the country)|mail-?away)\b.*\b(sign|signing|close|closing|notar\w+)\b|\b(sign\w*|notaire|acte|cloture)\b.*\b(a distance|en ligne|de l'etranger|depuis)\b|\b(distance|etranger)\b.*\b(signer|notaire)\b|\b(firm\w+|cierre|escritura\w*|notari\w+)\b.*\b(a distancia|en linea|desde|en el extranjero|fuera|estoy en|estare en|poder)\b|\b(fuera|extranjero)\b.*\bfirm\w+\b/;
 
@@ -86,10 +86,10 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ['connect', /\bconnect\b|\bwork with\b|\bconectar\w*\b/],
 ];
 
-/** The first so many topics are told by several words of a question, whatever comes before them. */
+/** The first topics need several words of a question and match anywhere in it. */
 const wholeTopics = 7;
 
-/** The topic whose words come first. */
+/** Returns the topic whose words come first. */
 export function topicOf(text: string): string | undefined {
   const [whole] = topics.slice(0, wholeTopics).flatMap(([topic, pattern]) => (pattern.test(text) ? [topic] : []));
   if (whole) return whole;
@@ -100,6 +100,6 @@ export function topicOf(text: string): string | undefined {
   return found.sort((one, other) => one.at - other.at)[0]?.topic;
 }
 
-/** All topics that a plain text has words of. */
+/** Returns all topics that a plain text matches. */
 export const topicsIn = (text: string): string[] =>
   topics.flatMap(([topic, pattern]) => (pattern.test(text) ? [topic] : []));

@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 /** A text in each language of the assistant. */
 export type InLanguages<T = string> = Readonly<Record<Language, T>>;
 
-/** Words that hold a sentence together and belong to one language alone, without accents. */
+/** Function words that belong to only one of the languages, without accents. */
 const words: InLanguages = {
   en: `the a an is are was were be been am i we you he she they it my our your his her their this that these those
     what when where why who how which do does did have has had can could will would should may might must of in on at
@@ -35,11 +35,11 @@ const letters: readonly (readonly [RegExp, Language])[] = [
   [/[ñáíóú¿¡]/gi, 'es'],
 ];
 
-/** The language that a text is written in; `otherwise` where nothing tells. */
+/** Detects the language of a text; returns `otherwise` if no word identifies it. */
 export function languageOf(typed: string, otherwise: Language = 'en'): Language {
   const votes: Record<Language, number> = { en: 0, fr: 0, es: 0 };
   votes[otherwise] += 0.5;
-  // “lender's” and “I'm” are English; their letters are words of French.
+  // “lender's” and “I'm” are English, but their final letters are French words.
   const contracted = plain(typed).replace(/\b([a-z]{2,}|i)['’](s|m|re|ve|ll|d)\b/g, (_, word: string) => {
     votes.en += 1;
     return word;

@@ -11,27 +11,27 @@ import type { ReadSearch, SearchReading } from './plan.ts';
 import type { Country, Talk } from './talk.ts';
 import { countryIn } from './terms.ts';
 
-/** A message with all that its plan is made from, read once. */
+/** A parsed message: everything that its plan depends on. */
 export interface Message {
-  /** As it was typed. */
+  /** The original text. */
   typed: string;
   language: Language;
-  /** As patterns read it. */
+  /** Plain text (see `plain`). */
   text: string;
   talk: Talk;
-  /** Kinds of question with their scores, the likeliest first. */
+  /** Kinds of question with their scores, most likely first. */
   kinds: { kind: Kind; score: number }[];
   cues: ReadonlySet<Cue>;
   amounts: Amount[];
   home: HomeReference;
   search: SearchReading;
-  /** Facts of places among the wishes of the search, or of the places that are named. */
+  /** Place facts from the search criteria or from the named places. */
   places: string[];
-  /** Cities, states and provinces that are named. */
+  /** Named cities, states and provinces. */
   named: NamedPlace[];
   country: Country | undefined;
   has(pattern: RegExp): boolean;
-  /** Whether this tool answered last. */
+  /** True if one of these tools gave the last answer. */
   after(...tools: ToolName[]): boolean;
 }
 
@@ -66,13 +66,13 @@ export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): 
   };
 }
 
-/** The places of the search; those that are named where it found none, or only the state of a city. */
+/** Returns the places of the search, or the named places if the search has none or only a city's state. */
 function foundPlaces(places: string[], named: readonly NamedPlace[], readSearch: ReadSearch): string[] {
   const cityMissed = named.some(({ city }) => city) && !places.some((fact) => !fact.startsWith('state:'));
   return places.length > 0 && !cityMissed ? places : named.flatMap((place) => factsOf(place, readSearch));
 }
 
-/** The facts with which a search finds a named place. */
+/** Returns the search facts for a named place. */
 const factsOf = ({ city, state, name }: NamedPlace, readSearch: ReadSearch): string[] =>
   city
     ? readSearch(`homes in ${name}, ${state}`).wishes.filter((fact) => /^(place|state):/.test(fact))

@@ -32,7 +32,7 @@ const values = (language: Language): Map<string, number> =>
   );
 const known: InLanguages<Map<string, number>> = { en: values('en'), fr: values('fr'), es: values('es') };
 
-/** A plain text with its numbers in words written as digits: “seven hundred and eighty thousand” is “780000”. */
+/** Replaces the number words of a plain text with digits: “seven hundred and eighty thousand” becomes “780000”. */
 export function withDigits(text: string, language: Language): string {
   const words = text
     .replace(/ (por ciento|pour cent)\b/g, ' %')
@@ -57,7 +57,7 @@ interface Reading {
   language: Language;
 }
 
-/** The number that begins at a word; the parts between words are at odd places. */
+/** Parses the number that begins at a word. Separators are at odd indexes. */
 function runFrom(parts: readonly string[], from: number, { smallWords, hundred, language }: Reading) {
   // “390 mil” is read as an amount with its scale.
   if (

@@ -4,9 +4,9 @@ import type { Country } from './talk.ts';
 
 /** A place that a question names. */
 export interface NamedPlace {
-  /** As people write it. */
+  /** Display name. */
   name: string;
-  /** Absent of a state or province as a whole. */
+  /** Absent if the place is a whole state or province. */
   city?: string;
   state: string;
   country: Country;
@@ -24,9 +24,9 @@ ON Ontario|PE Prince Edward Island,PEI,Ile-du-Prince-Edouard|QC Quebec Province|
 const provinces = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
 export const countryOf = (state: string): Country => (provinces.has(state) ? 'CA' : 'US');
 
-/** Smaller towns are looked for by the search; here they would be found in every other word. */
+/** Minimum population. Names of smaller towns match too many ordinary words; the search itself finds them. */
 const populationFrom = 40_000;
-/** Names of cities that are words of their own. */
+/** City names that are also ordinary words. */
 const alsoWords = new Set(
   `reading mobile orange surprise commerce union normal independence enterprise paradise temple euclid perris pharr
   victoria tyler jackson aurora allen troy hope bend salem sparks park most best south homestead spring west north east may april
@@ -34,7 +34,7 @@ const alsoWords = new Set(
     /\s+/,
   ),
 );
-/** Those that are cities far more often than words. */
+/** Ordinary words that usually mean the city. */
 for (const city of 'plano victoria aurora tyler bend salem garland lincoln madison jackson'.split(' '))
   alsoWords.delete(city);
 
@@ -81,16 +81,16 @@ const folded = (name: string): string =>
     .trim();
 
 const codes = new Set(states.split(/[|\n]/).map((row) => row.slice(0, 2)));
-/** Codes that are words in capitals too. */
+/** Codes that are also words in uppercase. */
 const wordCodes = /^(OR|IN|ME|OK|HI|LA|DE|PA|MA|AL|ID|ON|VA|AS|MI|NE|CO|PE)$/;
-/** Codes that are taken where they are written small behind a city; and of these, the ones that are no word at all. */
+/** Codes that are accepted in lowercase after a city. `plainCodes` contains those that are not words. */
 const smallCodes = /^(tx|fl|ga|nc|az|nv|tn|ky|nj|ny|oh|mi|pa|wa|va|md|bc|ab|qc|sk|mb|ns|nb|ca)$/;
 const plainCodes = /^(tx|fl|nc|az|nv|tn|ky|nj|ny|bc|ab|qc|sk|mb)$/;
 
-/** Behind “Washington”: a matter of the state, not of the capital. */
+/** Words after “Washington” that identify the state. */
 const stateOfWashington = /^(?!d\.?c\b)(?=.*\b(reet|excise|state)\b)/i;
 
-/** Cities, states and provinces that a question names, in its order. */
+/** Returns the cities, states and provinces that a question names, in order. */
 export function placesIn(typed: string): NamedPlace[] {
   const known = names();
   const words = typed
@@ -104,7 +104,7 @@ export function placesIn(typed: string): NamedPlace[] {
     )
     .map((word) => word.replace(/[.]+$/, ''));
   const found: NamedPlace[] = [];
-  /** The end of the last city. */
+  /** Index after the last city. */
   let cityEnd = -1;
   for (let at = 0; at < words.length; ) {
     const size = [4, 3, 2, 1].find(
@@ -143,11 +143,11 @@ const nameOfState = (code: string): string =>
     .slice(3)
     .split(',')[0]!;
 
-/** A state or province as people write it. */
+/** Returns the display name of a state or province. */
 export const stateName = (code: string): string =>
   code === 'QC' ? 'Québec' : codes.has(code) ? nameOfState(code) : code;
 
-/** A code of two letters: in capitals, or small where it stands right behind a city or “in”. */
+/** Reads a two-letter code: uppercase, or lowercase directly after a city or “in”. */
 function stateCode(words: readonly string[], at: number, behindCity: boolean): string | undefined {
   const word = words[at]!;
   const code = word.toUpperCase();
@@ -160,7 +160,7 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean): s
 const comesFrom =
   '(giving up|leav(e|es|ing)|sold in|(moving|move|moved|relocating|relocate|coming|come) (up |over |down )?from|(live|living|rent|renting|based|reside) in|quitt\\w+|parti(r|mos|s) de|demenag\\w+ de|(viens|venons|arriv\\w+) de|(habit\\w+|resid\\w+|vis|vivons) (a|en|au)|dej(o|amos|ando)|(venimos|vengo|mudo|mudamos|mudando|mudarme|mudarnos|llego|llegamos) de|viv(o|imos) en)';
 
-/** Without places that somebody comes from or lives in: “from Leeds to Reno” asks about Reno. One place alone stays. */
+/** Removes places that a person comes from or lives in: “from Leeds to Reno” asks about Reno. Never removes all places. */
 export function withoutOrigins(places: readonly NamedPlace[], text: string): NamedPlace[] {
   const left = (name: string): boolean =>
     new RegExp(
@@ -170,7 +170,7 @@ export function withoutOrigins(places: readonly NamedPlace[], text: string): Nam
   return kept.length > 0 ? kept : [...places];
 }
 
-/** “Columbus, OH” is one place: the state says which. */
+/** Merges a city with the state after it: “Columbus, OH” is one place. */
 function merged(places: readonly NamedPlace[]): NamedPlace[] {
   const out: NamedPlace[] = [];
   for (const place of places) {

@@ -2,7 +2,7 @@ const quotes = /[\u2018\u2019\u02BC`\u00B4]/g;
 const marks = /\p{Mark}/gu;
 const spaces = /\s+/g;
 
-/** As patterns read it: small letters without accents, plain quotes, single spaces, no sign at its end. */
+/** Normalizes a text for patterns: lowercase, no accents, straight quotes, single spaces, no final punctuation. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

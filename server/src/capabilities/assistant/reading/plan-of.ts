@@ -23,7 +23,7 @@ import type { Planner } from './plans/use.ts';
 import { asksLawfully, refusalOf, speaksOfPeople, yields } from './refusals.ts';
 import { incomeIn, meansOf, termsOf } from './terms.ts';
 
-/** The plan for each kind of question; undefined where the kind has no answer. */
+/** The planner for each kind of question. */
 const planners: Readonly<Record<Kind, Planner>> = {
   homes: homesPlan,
   home: homePlan,
@@ -37,15 +37,15 @@ const planners: Readonly<Record<Kind, Planner>> = {
   refuse: () => ({ kind: 'refuse', refusal: 'fairHousing' }),
 };
 
-/** A kind is tried only where its score is this close to the best. */
+/** Maximum distance from the best score at which a kind is tried. */
 const closeEnough = 3;
-/** Below this the likeliest kind says too little: it is asked back. */
+/** Minimum score of the best kind. Below it, the assistant asks a clarifying question. */
 const leastScore = 0.6;
 
 /**
- * What a message asks for, in a conversation: offers word by word, then refusals, courtesies and what was asked back for,
- * then the kinds of question from the likeliest on. Pure: same words, same talk, same plan. It never fails; what is not
- * understood is asked back.
+ * Plans the answer to a message: exact offers first, then refusals, courtesies and replies to clarifying questions, then
+ * the kinds of question by score. The function is pure and never fails; a message without a plan gets a clarifying
+ * question.
  */
 export function planOf(message: Message): Plan {
   const offer = offered(message.text);
@@ -64,7 +64,7 @@ export function planOf(message: Message): Plan {
   );
 }
 
-/** Words that can mean one thing only. */
+/** Words with only one possible meaning. */
 const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Record<string, unknown>])[] = [
   [
     'capabilities',
@@ -96,7 +96,7 @@ const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas
 const changesAgent =
   /\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
 
-/** A place and nothing else that a search could look for. */
+/** True if the message names places but no other search criterion. */
 const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
   (kinds[0]?.kind === 'homes' || kinds[0]?.kind === 'market') &&
   search.wishes.every(isPlace) &&
@@ -119,21 +119,21 @@ function direct(message: Message): Plan | undefined {
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
 }
 
-/** “With 54 thousand a year, what price should I look at?” asks for a sum, whatever place it names. */
+/** Plans questions such as “With 54 thousand a year, what price should I look at?”, with or without a place. */
 function asksPrice(message: Message): Plan | undefined {
   const { has, text, amounts } = message;
   if (!has(priceWords)) return undefined;
   return meansOf(text, amounts).incomeYearly === undefined ? undefined : costsPlan(message);
 }
 
-/** A tax on a sale that is named is a matter of costs, though its figures may read as those of a search. */
+/** Plans a named transfer tax as a question about costs, although its figures can look like search criteria. */
 function asksTax(message: Message): Plan | undefined {
   const { cues, kinds, amounts, named } = message;
   if (!cues.has('transferTax') || kinds[0]?.kind !== 'homes' || amounts.length + named.length === 0) return undefined;
   return costsPlan(message);
 }
 
-/** “And Edmonton?” after the figures of a market asks for its own. */
+/** Plans “And Edmonton?” after market figures as a question about the market of that place. */
 function asksMarketToo(message: Message): Plan | undefined {
   const { after, named, text, search, cues } = message;
   if (!after('marketFacts') || named.length === 0 || cues.has('look')) return undefined;
@@ -143,7 +143,7 @@ function asksMarketToo(message: Message): Plan | undefined {
 
 const longestFollowUp = 9;
 
-/** “And over 15 years?”, “with 500 of debts”, “and in Toronto?”: another figure for the sum that was just told. */
+/** Plans a changed input for the last calculation: “And over 15 years?”, “with 500 of debts”, “and in Toronto?”. */
 function goesOn(message: Message): Plan | undefined {
   const { after, text, amounts, named, has, kinds } = message;
   if (!after('monthlyCost', 'affordability', 'loanPayment', 'transferTax', 'loanRules')) return undefined;
@@ -157,7 +157,7 @@ function goesOn(message: Message): Plan | undefined {
   return plan?.kind === 'use' ? plan : undefined;
 }
 
-/** “it”, “42”, “asdf”: too little to say what it is, or that it is no matter of ours. */
+/** True for texts such as “it”, “42” or “asdf”, which are too short to be called out of scope. */
 const saysNothing = ({ text, cues }: Message): boolean => text.split(' ').length < 4 && !cues.has('outside');
 
 function byKind(message: Message): Plan | undefined {
@@ -166,7 +166,7 @@ function byKind(message: Message): Plan | undefined {
   for (const { kind, score } of message.kinds) {
     if (best.score - score > closeEnough) return undefined;
     if (kind === 'out' && saysNothing(message)) return undefined;
-    // Words that name no people and no place where they live are no wish about neighbors, whatever their score.
+    // A text that names no group of people and no place where people live is not a preference about neighbors.
     const plan =
       kind === 'refuse' && (kind !== best.kind || !speaksOfPeople(message)) ? undefined : planners[kind](message);
     if (plan) return plan;
@@ -174,14 +174,14 @@ function byKind(message: Message): Plan | undefined {
   return undefined;
 }
 
-/** Why it is not answered, whoever words the answer; undefined where it may be. */
+/** Returns the refusal of a message, or undefined if an answer by the tools or the model is allowed. */
 export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | undefined {
   const { text, search } = message;
   const refusal = refusalOf(text);
   const [protectedClass]: (ProtectedClass | undefined)[] = search.refused;
   if (refusal && !(refusal === 'safety' && protectedClass) && !yields(refusal, message))
     return { kind: 'refuse', refusal, ...(protectedClass ? { class: protectedClass } : {}) };
-  // A tax on foreign buyers or a newcomer's loan is no wish about neighbors.
+  // A tax on foreign buyers or a loan for newcomers is not a preference about neighbors.
   const asksOfOwn = /^(costs|status|definition)$/.test(message.kinds[0]?.kind ?? '');
   const asksHow = message.kinds[0]?.kind === 'howto' && !speaksOfPeople(message);
   const asksForMore = message.talk.search !== undefined && message.has(moreWords);
@@ -195,7 +195,7 @@ function courteous({ text }: Message): Plan | undefined {
   return courtesy && { kind: 'courtesy', courtesy };
 }
 
-/** What was asked back for may be the whole reply: “120k”, “the second one”, “Austin”. */
+/** Plans replies to a clarifying question: “120k”, “the second one”, “Austin”. */
 function answered({ talk, text, amounts, home, places, kinds }: Message): Plan | undefined {
   const { waiting } = talk;
   if (!waiting) return undefined;

@@ -4,7 +4,7 @@ import { topicOf } from './how-to-topics.ts';
 import type { Message } from './message.ts';
 import { meansOf } from './terms.ts';
 
-/** What is not answered, whoever words the answers: it is asked before any tool and before any model. */
+/** Reasons for refusing a question. They are checked before any tool or model runs. */
 export const refusalNames = [
   'injection',
   'fraud',
@@ -22,7 +22,7 @@ export type RefusalName = (typeof refusalNames)[number];
 const people =
   '(white|black|asian|hispanic|latinos?|latinx|indian|chinese|arab|mexican|jewish|jews?|muslims?|christians?|catholics?|hindus?|gays?|lesbians?|straight|lgbt\\w*|trans|dominicans|haitians|filipinos|cubans|colombians|venezuelans|somalis|pakistanis|puerto ricans|koreans|immigrants?|foreigners?|refugees|minorit(y|ies)|ethnic|racial|race)';
 
-/** Patterns over plain texts. The first refusal that fits is the one that is told. */
+/** Patterns over plain texts. The first match is the refusal that is reported. */
 const table: readonly [RefusalName, readonly RegExp[]][] = [
   [
     'injection',
@@ -140,21 +140,21 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
   ],
 ];
 
-/** Why a plain text is not answered; undefined where it may be. */
+/** Returns the reason for refusing a plain text, or undefined if an answer is allowed. */
 export const refusalOf = (text: string): RefusalName | undefined =>
   table.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0];
 
 const placesOfPeople =
   /\b(liv(e|es|ed|ing)|reside\w*|residents?|neighbou?r\w*|areas?|parts?|block|communit\w+|people|ppl|folks|famil\w+|kids|children|church\w*|mosques?|synagogues?|our (own|kind)|my (own )?kind|like (us|me)|disabled|habit\w+|viv(e|ent|re|en|an|ir)|vecin\w*|voisin\w*|quartiers?|secteurs?|coins?|immeuble|edificio|barrios?|zonas?|vecindarios?|gente|personas|gens|enfants?|ninos?|famill?\w+|iglesias?|los mios|les notres|around|next door|autour|alrededor)\b/;
 
-/** Whether words name a group of people, or where people live. The language of an agent and what a home is are neither. */
+/** True if a text names a group of people or where people live. An agent's language and a type of home are neither. */
 export const speaksOfPeople = ({ has, cues }: Message): boolean => cues.has('refuse') || has(placesOfPeople);
 
 const languageWords = /\b(speak\w*|spoken|habl\w+|parl(e|er|ent|ant)|languages?|langues?|idiomas?)\b/;
 const without =
   /\b(not|no|never|without|except|isn't|aren't|don't|doesn't|pas|sauf|menos|nunca)\b|\b(sans|sin) (?!compromis|engagement|obligation|costo|frais)/;
 
-/** A market's figures are no wish about neighbors, unless words name a group or where people live. */
+/** Market figures are not a preference about neighbors unless the text names a group or where people live. */
 const asksOfMarket = ({ kinds, has, cues, places }: Message): boolean =>
   kinds[0]?.kind === 'market' &&
   places.length > 0 &&
@@ -163,7 +163,7 @@ const asksOfMarket = ({ kinds, has, cues, places }: Message): boolean =>
     /\b(liv(e|es|ing)|neighbou?r\w*|famil\w+|kids|children|viv\w+|habit\w+|vecin\w*|voisin\w*|gente|gens|like (us|me))\b/,
   );
 
-/** What a home that was shown is, and which language a professional speaks, may be asked. */
+/** Questions about a home that was shown and about a professional's languages are allowed. */
 export const asksLawfully = (message: Message): boolean => {
   const { kinds, home, has, text } = message;
   if (asksOfMarket(message)) return true;
@@ -177,13 +177,13 @@ export const asksLawfully = (message: Message): boolean => {
 const needsLawyer =
   /\b(need|find|hire|choose|get|use|have)\b.{0,30}\b(lawyer|attorney|notary)\b(?!.*\b(sue|court|contract|evict|landlord))/;
 
-/** Rules of the knowledge that answer a question of tax, or whether somebody can buy at all. */
+/** Knowledge entries that answer a tax question or whether a person is allowed to buy. */
 const answersTax = /^(vacancy-tax|firpta|homestead|prop-13|save-our|hbtc|fhsa|hbp|gst|foreign|mortgage-tax)/;
 const answersWhoBuys = /^(itin|newcomer|foreign-buyer|gift-funds)$/;
 
 /**
- * Whether a refusal gives way because the question can be answered with figures and without a promise: what an income
- * allows, a rule that is named, the market of a place.
+ * True if the question can be answered with figures and without a promise, so that the refusal does not apply: what an
+ * income allows, a named rule, the market of a place.
  */
 export function yields(
   refusal: RefusalName,

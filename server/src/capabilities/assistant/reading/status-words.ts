@@ -1,11 +1,11 @@
-/** Long because it is a table: the words that ask for something of the person's own, by the tool that answers them (plain text). */
+/** Long because it is a table: the words of questions about the person's own status, by tool (plain text). */
 import type { ToolName } from '../contract.ts';
 
-/** A professional answers a message. */
+/** A professional's reply to a message. */
 export const replyWords =
   /\b(answer|repl|respond)\w*\b|\b(text|write|wrote|written|hear|heard|got|gotten|get)\b.*\bback\b|\b(any|no) (word|news) from\b|\bnothing from (her|him)\b|\bnouvelles de\b|\bhay respuesta\b|\bseen the message\b|\bnot heard\b|\brepondu?\w*\b|\bcontest\w+|\brespondi\w*|\bescribio\b|\brecib\w+ mi mensaje\b|\bword back\b|\b(been|be|get|got|get back|gotten) in touch\b|\bwrit(e|ten) back\b|\bignoring me\b|\bsigne de vie\b|\bm'a[- ](t[- ]?(il|elle) |tu )?(ecrit|rappele|repondu)\b|\bme (ha |han )?(escrit|escribio|escribieron)\w*|\bha escrito\b|\bresponse (to|from)\b|\bhay algo de (mi|la) agente\b|\bno reply\b|\b(radio )?silence\b|\bcrickets\b|\bheard (anything )?from\b|\b(any|no) (answer|news)\b|\bread my message\b|\b(lu|leyo) m(on|i) (message|mensaje)\b|\bnoticias de\b|\bdu nouveau de\b|\bsans reponse\b|\bpas de reponse\b/;
 
-/** The seller answers an offer. */
+/** The seller's response to an offer. */
 const offerAnswered =
   /\b(seller|owner|vendeu(r|rs|se)|vendedor\w*|duen[oa]s?)s?\b.*\b(offers?|bid|offre|oferta)\b|\b(offers?|bid|offre|oferta)\b.*\b(accept\w*|seller|owner|vendeur|vendedor)\b|\bsay yes\b|\b(aceptaron|aceptada)\b/;
 
@@ -51,6 +51,6 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   ['recommendations', /\brecommend\w*|\brecommand\w+|\brecom(i|e)end\w+|\bmight like\b/],
 ];
 
-/** The tools whose words a plain text has, the most specific first. */
+/** Returns the tools whose words a plain text contains, most specific first. */
 export const statusToolsIn = (text: string): ToolName[] =>
   table.flatMap(([tool, pattern]) => (pattern.test(text) ? [tool] : []));

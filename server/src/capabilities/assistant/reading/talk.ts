@@ -3,48 +3,48 @@ import type { Language } from './language.ts';
 
 export type Country = 'US' | 'CA';
 
-/** Terms of a loan as somebody stated them; what is not stated is as usual. Percent as quoted: 6.5 is 6.5 %. */
+/** Stated terms of a loan. Defaults replace missing terms. Percentages are as quoted: 6.5 is 6.5 %. */
 export interface Terms {
   downPercent?: number | undefined;
-  /** Currency units. */
+  /** In currency units. */
   downAmount?: number | undefined;
   ratePercent?: number | undefined;
   years?: number | undefined;
 }
 
-/** What a household has and owes, in currency units; per year and per month as named. */
+/** Income, savings and debts of a household in currency units. The names state the period. */
 export interface Means extends Terms {
   incomeYearly?: number | undefined;
   debtsMonthly?: number | undefined;
-  /** What is owed on cards and lines of credit, counted within the debts a month by a share. */
+  /** Balance of cards and credit lines. A share of it counts toward the monthly debts. */
   revolving?: number | undefined;
-  /** Pay an hour, counted as full time. */
+  /** True if the income was converted from hourly pay, assuming full-time work. */
   fullTime?: boolean | undefined;
-  /** Lenders count an average after expenses. */
+  /** True for self-employed people: lenders count an average after expenses. */
   selfEmployed?: boolean | undefined;
   country?: Country | undefined;
 }
 
-/** What a conversation speaks of: enough to read “the second one” and “how much is it a month?”. */
+/** The context of a conversation, which resolves “the second one” and “how much is it a month?”. */
 export interface Talk {
-  /** Homes of the last list, in its order. */
+  /** Homes of the last list, in order. */
   shown: number[];
-  /** The home spoken of last. */
+  /** The last home discussed. */
   home?: number | undefined;
-  /** The last search: its facts as canonical texts, how many of its homes were shown, and the searches before it, the last at the end. */
+  /** The last search: canonical facts, the number of homes shown (`told`) and the earlier searches, newest last. */
   search?: { facts: string[]; told: number; before?: string[][] } | undefined;
-  /** The last costs: of a home or of a price. */
+  /** The last cost calculation for a home or a price. */
   costs?: { home?: number; price?: number; country?: Country | undefined; state?: string; city?: string; terms: Terms };
   means?: Means;
-  /** The last loan whose payment was computed. */
+  /** The last loan with a computed payment. */
   loan?: { amount: number; ratePercent?: number; years: number; country: Country };
-  /** The last price and place whose transfer tax was computed. */
+  /** The last price and place with a computed transfer tax. */
   transfer?: { price: number; state: string; city?: string };
-  /** What answered last. */
+  /** The tool that gave the last answer. */
   tool?: ToolName;
   /** The language of the last question. */
   language?: Language;
-  /** A tool that still waits for what was asked back. */
+  /** The tool call that waits for the reply to a clarifying question. */
   waiting?: { tool: ToolName; for: 'home' | 'homes' | 'income' | 'place' | 'price'; input: Record<string, unknown> };
 }
 

@@ -3,7 +3,7 @@ import type { Country, Means, Terms } from './talk.ts';
 
 type Role = 'down' | 'rate' | 'tax' | 'balance' | 'debts' | 'income' | 'loan' | 'price' | 'years' | undefined;
 
-/** The meaning of a number by the words beside it in three languages; the first that matches counts. */
+/** Determines the meaning of a number by the words around it in three languages. The first match counts. */
 const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: RegExp; after?: RegExp }[] = [
   { role: 'years', units: ['years'] },
   {
@@ -83,7 +83,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
   },
 ];
 
-/** What each number of a question means. A salary or a price may stay without words beside it: `rest`, the greatest first. */
+/** Assigns a role to each number of a question. `rest` contains the numbers without a role, largest first. */
 function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; rest: Amount[] } {
   const known: [Role, Amount][] = [];
   const rest: Amount[] = [];
@@ -91,7 +91,7 @@ function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; rest: A
     const found = roles.find(
       ({ role, units, before, after }) =>
         units.includes(amount.unit) &&
-        // Nobody owes that much a month.
+        // Monthly debts of this size are implausible.
         !(role === 'debts' && amount.value >= 20_000) &&
         !(role === 'balance' && amount.per) &&
         (before?.test(amount.before) ?? true) &&
@@ -108,7 +108,7 @@ const nothingDown =
 /** “a 350 house” costs 350,000. */
 const homeWord = /^ ?(k )?(house|home|place|condo|casa|maison|one)\b/;
 
-/** The terms of a loan, and the price, that a question states. A share that names nothing is the rate where it can be one. */
+/** Returns the stated loan terms and price. A percentage without a label is the rate if that is plausible. */
 export function termsOf(text: string, amounts: readonly Amount[]): Terms & { price?: number; loan?: number } {
   const { known, rest } = rolesOf(amounts.map(asShare));
   const of = (role: Role) => known.find(([each]) => each === role)?.[1];
@@ -136,7 +136,7 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
   };
 }
 
-/** “With 20 down” is a share, “at 7 for 30 years” a rate. */
+/** Reads “with 20 down” and “at 7 for 30 years” as percentages. */
 const asShare = (amount: Amount): Amount =>
   amount.unit === 'plain' &&
   ((amount.value <= 50 && /^ ?(down|de enganche|de mise|d'apport)\b/.test(amount.after)) ||
@@ -147,7 +147,7 @@ const asShare = (amount: Amount): Amount =>
     ? { ...amount, unit: 'percent' }
     : amount;
 
-/** “Hamilton, 525”: a number of thousands that no unit follows, where a price is asked about. */
+/** Returns the price in “Hamilton, 525”: a number of thousands without a unit in a question about a price. */
 export function shortPriceOf(amounts: readonly Amount[]): number | undefined {
   if (amounts.some(({ unit }) => unit === 'money')) return undefined;
   const [only, another] = amounts.filter(
@@ -166,7 +166,7 @@ const taxBefore =
   /\b(tax(es)?|taxe|impuestos?|predial)( (rate|at|of|is|are|run|about|de|del|dicen|que|q|son|a|sont))* (\$ ?)?$/;
 const taxAfter = /^ ?(in|of|for|de|d'|en)? ?(property |real estate )?(tax(es)?|taxes? foncieres?|impuestos?|predial)\b/;
 
-/** The property tax a year that a question states, in percent of the price or as an amount. */
+/** Returns the stated yearly property tax. The question states it as a percentage of the price or as an amount. */
 export function taxYearlyOf(amounts: readonly Amount[], price: number | undefined): number | undefined {
   const tax = amounts.find(({ before, after }) => taxBefore.test(before) || taxAfter.test(after));
   if (!tax) return undefined;
@@ -175,25 +175,25 @@ export function taxYearlyOf(amounts: readonly Amount[], price: number | undefine
   return tax.per === 'month' ? tax.value * 12 : tax.value;
 }
 
-/** “5 %” is a usual share to put down, “5.9 %” is a rate. */
+/** True for typical down payments: “5 %” is one, “5.9 %” is a rate. */
 const couldBeDown = ({ value }: Amount) => Number.isInteger(value) && (value === 3 || value % 5 === 0);
 
-/** Before an amount that shall be paid, not earned. */
+/** Words before an amount that the person pays, as opposed to earns. */
 const paying =
   /\b(pay(ing)?|spend(ing)?|payments?( of)?|pagar|gastar|pago( mensual)?( de)?|payer|depenser|paiements?( de)?|versements?( de)?)( (about|around|up to|at most|no more than|max(imum|imo)?|hasta|unos|como maximo|jusqu'a|environ|au plus))* $/;
 
-/** No home costs less: a smaller amount is no price. */
+/** Smaller amounts are not prices. */
 const leastPrice = 40_000;
-/** Lenders count this share of the balance of a card or a line of credit a month (CMHC, Calculating GDS and TDS). */
+/** Share of a card or credit line balance that lenders count per month (CMHC, Calculating GDS and TDS). */
 export const revolvingShare = 0.03;
 
-/** Hours a year of full-time work. */
+/** Full-time working hours per year. */
 export const fullTimeHours = 2_080;
 const perYear = { hour: fullTimeHours, month: 12, year: 1 } as const;
 const partner =
   /\b(hubby|wife|husband|blonde|chum|conjointe?|espos[oa]|partner|gf|bf|pareja|femme|mari|spouse|novi[oa])\b[^\d]*$|\b(moi|me|i|je|lui|elle|yo|ella|el)[,:]? $/;
 
-/** The income, savings and debts of a household as a question states them. Amounts an hour or a month become amounts a year where they are income. */
+/** Returns the stated income, savings and debts of a household. Hourly and monthly income is converted to yearly income. */
 export function meansOf(text: string, amounts: readonly Amount[]): Means & { price?: number } {
   const { known, rest } = rolesOf(amounts);
   const of = (role: Role) => known.find(([each]) => each === role)?.[1];
@@ -242,7 +242,7 @@ export function meansOf(text: string, amounts: readonly Amount[]): Means & { pri
   };
 }
 
-/** An income that answers “What do you earn?”: the one amount of the reply. */
+/** Returns the income in a reply to “What do you earn?”: its only amount. */
 export function incomeIn(amounts: readonly Amount[]): number | undefined {
   const [only, another] = amounts.filter(({ unit, value }) => unit === 'money' || (unit === 'plain' && value >= 1_000));
   if (!only || another) return undefined;

@@ -4,7 +4,7 @@ interface Detail extends InLanguages {
   pattern: RegExp;
 }
 
-/** Details of a home that no listing here states, with their words (plain text). */
+/** Details of a home that listings do not state, with their words (plain text). */
 const details = {
   sewer: {
     pattern: /\b(septic|sewers?|fosse|egouts?|septico|drenaje|alcantarillado|cloaca)\b/,
@@ -113,7 +113,7 @@ const details = {
 export type UnlistedDetail = keyof typeof details;
 export const unlistedDetails = Object.keys(details) as [UnlistedDetail, ...UnlistedDetail[]];
 
-/** The details that a plain text asks for and that no listing here states. */
+/** Returns the details that a plain text asks for and that listings do not state. */
 export const unlistedIn = (text: string): UnlistedDetail[] =>
   unlistedDetails.filter((name) => details[name].pattern.test(text)).slice(0, 3);
 
@@ -126,7 +126,7 @@ const begin: InLanguages<(what: string) => string> = {
     `Los anuncios de aquí no dicen ${what}: pregunte al agente del anuncio o al suyo, y a un inspector antes de comprar.`,
 };
 
-/** Says that these details are not known, and who knows them. */
+/** Returns a sentence that these details are unknown and names who knows them. */
 export const unlistedInWords = (names: readonly UnlistedDetail[], language: Language): string | false => {
   if (names.length === 0) return false;
   const said = names.map((name) => details[name][language]);

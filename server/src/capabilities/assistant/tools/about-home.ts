@@ -1,4 +1,4 @@
-/** Long because it is a table: what is known of a home, a topic after the other. */
+/** Long because it is a table: the sentences about a home, by topic. */
 import type { PropertyDetail } from '../../listings/index.ts';
 import { homeMark } from '../parts/stored-part.ts';
 import type { HomeTopic } from '../reading/home-topics.ts';
@@ -12,9 +12,9 @@ type Sentence = string | false | null;
 interface Told {
   say: Speaker;
   words: HomeWords;
-  /** Features that were asked for by name. */
+  /** Features that the question names. */
   asked: readonly string[];
-  /** The median price per square foot where it stands. */
+  /** The median price per square foot in its city. */
   median: { value: number; n: number } | null;
 }
 type Say = (home: PropertyDetail, told: Told) => Sentence[];
@@ -193,7 +193,7 @@ const sentence = (predicate: string, { language }: Speaker): string =>
     es: `${predicate.charAt(0).toUpperCase()}${predicate.slice(1)}.`,
   })[language];
 
-/** `Sunday, March 14, 2:00 PM`, in the zone of the home. */
+/** Returns `Sunday, March 14, 2:00 PM` in the home's time zone. */
 export const openHouseInWords = ({ openHouse, timeZone }: PropertyDetail, say: Speaker): string | null =>
   openHouse && say.moment(openHouse.startsAt, timeZone);
 

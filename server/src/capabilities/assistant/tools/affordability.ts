@@ -134,7 +134,7 @@ export const affordability = tool({
   },
 });
 
-/** An assumption within a sentence: only a first word that is no name loses its capital. */
+/** Lowercases the first word of an assumption for use within a sentence, unless it is a name. */
 const lowered = (words: string): string => words.replace(/^(Fixed|Taux|Tasa)/, (word) => word.toLowerCase());
 
 function limitsOf(country: 'US' | 'CA', day: string, words: AffordWords) {
@@ -164,8 +164,8 @@ interface Room {
 }
 
 /**
- * A stated amount is put down whatever the price; a share grows with it, so the price is looked for at which that share is
- * what was put down. Each round is exact for its amount, and the amounts close in on each other.
+ * Returns the highest affordable price. A fixed down payment gives it directly. A percentage depends on the price, so a
+ * binary search finds the price.
  */
 function closingIn(
   downPercent: number,
@@ -183,7 +183,7 @@ function closingIn(
   return { priceCents: low, bound: at(Math.round((low * downPercent) / 100)).bound };
 }
 
-/** What a place and its day add to what somebody states. */
+/** Current rates and the property tax of a place. */
 interface Market {
   rates: Rates;
   ratePercent: number;
@@ -229,7 +229,7 @@ function inCanada(asking: Asking, means: Means, { rates, ratePercent, share }: M
   return withMonthly(found, downPercent, means, asking, { rates, ratePercent, share });
 }
 
-/** The monthly cost at the price that was found, rounded down to a thousand. */
+/** Rounds the price down to a thousand and adds its monthly cost. */
 function withMonthly(
   found: { priceCents: number; bound: Room['bound'] },
   downPercent: number,

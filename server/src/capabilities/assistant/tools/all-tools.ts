@@ -57,5 +57,5 @@ const all = {
   outOfScope,
 } satisfies Record<ToolName, unknown>;
 
-/** Every tool, whatever it takes: its input is parsed before it runs. */
+/** All tools. `runTool` parses the input before a tool runs. */
 export const tools = all as unknown as Readonly<Record<ToolName, Tool<unknown>>>;

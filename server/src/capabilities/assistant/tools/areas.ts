@@ -13,7 +13,7 @@ const units: Readonly<Record<'fr' | 'es', readonly (readonly [RegExp, string])[]
   ],
 };
 
-/** An area as it is written for the viewer, with its unit and its figures as the language has them. */
+/** Translates the unit and the number format of a formatted area. */
 function translated(written: string, { language, number }: Speaker): string {
   if (language === 'en') return written;
   const digits = /^[\d.,]+/.exec(written)?.[0] ?? '';
@@ -28,7 +28,7 @@ const SQFT_PER_M2 = 10.7639;
 const per = { fr: 'par', es: 'por' } as const;
 const footWords = { fr: 'pi²', es: 'pie²' } as const;
 
-/** `$310 per sq ft`, `3 337 $ par m²`; of currency units per square foot. */
+/** Returns `$310 per sq ft` or `3 337 $ par m²` for a price in currency units per square foot. */
 export function perAreaIn(say: Speaker, perSqft: number, currency: Currency, country: Country): string {
   const english = perArea(perSqft, currency, country);
   if (say.language === 'en') return english;

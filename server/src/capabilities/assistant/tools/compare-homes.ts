@@ -157,7 +157,7 @@ function ordered(homes: readonly PropertyDetail[], by: 'price' | 'month' | 'perA
   return [...homes].sort((one, other) => (value(one) ?? Infinity) - (value(other) ?? Infinity) || one.id - other.id);
 }
 
-/** What tells them apart most, a sentence each; nothing where the currencies differ or the values are alike. */
+/** Returns a sentence for each main difference. Prices in different currencies and equal values are skipped. */
 function differences(homes: readonly PropertyDetail[], say: Speaker, words: CompareWords): string[] {
   const oneCurrency = new Set(homes.map(({ currency }) => currency)).size === 1;
   const most = (of: (home: PropertyDetail) => number | null, way: 'least' | 'most') => {

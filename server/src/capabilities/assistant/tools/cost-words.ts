@@ -1,4 +1,4 @@
-/** Long because it is a table: what is said of costs, in each language. */
+/** Long because it is a table: the texts about costs in each language. */
 import type { Finding } from '@lintel/mortgage';
 import type { InLanguages } from '../reading/language.ts';
 import type { Speaker } from './words.ts';
@@ -234,7 +234,7 @@ const findings: InLanguages<FindingWords> = {
   },
 };
 
-/** Rules that a purchase meets or breaks, a sentence each. */
+/** Returns one sentence for each rule that a purchase meets or breaks. */
 export const findingsInWords = (some: readonly Finding[], say: Speaker, currency: 'USD' | 'CAD'): string[] =>
   some.map((finding) =>
     (findings[say.language][finding.kind] as (of: Finding, money: (cents: number) => string) => string)(

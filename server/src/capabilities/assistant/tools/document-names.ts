@@ -35,6 +35,6 @@ const names: Readonly<Record<Category, Omit<InLanguages, 'en'>>> = {
   other: { fr: 'Autre document', es: 'Otro documento' },
 };
 
-/** The name of a document of the checklist: its own in English, that of its kind elsewhere. */
+/** Returns the name of a checklist document: its own name in English, the name of its category in other languages. */
 export const documentName = (item: { name: string; category: string }, language: keyof InLanguages): string =>
   language === 'en' ? item.name : (names[item.category as Category] ?? names.other)[language];

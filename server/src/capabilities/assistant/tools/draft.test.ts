@@ -17,6 +17,6 @@ it.each([
     'book a showing  for the first one, is Friday fine?',
     'Hello Naomi, I have a question: book a showing for the first one, is Friday fine?',
   ],
-])('a draft holds the words of the question and nothing else: %s', (typed, draft) => {
+])('a draft contains only the words of the question: %s', (typed, draft) => {
   expect(draftFrom(typed, 'Naomi')).toBe(draft);
 });

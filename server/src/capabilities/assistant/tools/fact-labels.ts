@@ -1,4 +1,4 @@
-/** Long because it is a table: how wishes, features and kinds of homes are called in each language. */
+/** Long because it is a table: the names of search criteria, features and property types in each language. */
 import { type Fact, factText } from '@lintel/hypersearch';
 import { viewerNow } from '../../../foundation/viewer.ts';
 import { factLabel } from '../../search/index.ts';
@@ -8,7 +8,7 @@ import { spaced, speaker } from './words.ts';
 
 type Foreign = Exclude<Language, 'en'>;
 
-/** `feature fr|es`, a line each. */
+/** One `feature fr|es` per line. */
 const featureRows = `pool piscine|alberca
 hot_tub spa|jacuzzi
 garage garage|garaje
@@ -79,7 +79,7 @@ const typeNames: Readonly<Record<string, Record<Foreign, string>>> = {
   farm: { fr: 'Ferme', es: 'Granja o rancho' },
 };
 
-/** A feature for people. */
+/** Returns the display name of a feature. */
 export const featureName = (feature: string, language: Language): string =>
   language === 'en' ? spaced(feature) : (featureNames.get(feature)?.[language] ?? spaced(feature));
 
@@ -90,7 +90,7 @@ const englishTypes: Readonly<Record<string, string>> = {
   manufactured: 'manufactured home',
 };
 
-/** A kind of home for people. */
+/** Returns the display name of a property type. */
 export const typeName = (type: string, language: Language): string =>
   language === 'en' ? (englishTypes[type] ?? spaced(type)) : (typeNames[type]?.[language] ?? spaced(type));
 
@@ -217,16 +217,16 @@ const title = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letter)
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const money: ReadonlySet<string> = new Set(['price', 'payment', 'cost', 'hoa', 'tax']);
 
-/** Units of an area: in French those of Canada, else the viewer's. */
+/** Returns the country whose area units apply: Canada in French, else the viewer's country. */
 const unitsOf = (language: Language): { country: 'US' | 'CA' } => (language === 'fr' ? { country: 'CA' } : viewerNow());
 
-/** A place as the language calls it. */
+/** Returns the name of a place in a language. */
 const placeName = (fact: Fact & { kind: 'place' }, language: Language): string => {
   const name = factLabel({ ...fact, not: false });
   return language === 'fr' ? name.replace(/^Quebec City/, 'Québec') : name;
 };
 
-/** A fact for people, in a language; what has no word there stays English. */
+/** Returns the label of a fact in a language. Labels without a translation are English. */
 export function factIn(fact: Fact, language: Language): string {
   if (language === 'en') return factLabel(fact);
   const its = words[language];

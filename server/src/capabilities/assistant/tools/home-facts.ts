@@ -20,7 +20,7 @@ export const homeFacts = tool({
     about: z.enum(homeTopics).default('all'),
     also: z.array(z.enum(homeTopics)).max(3).default([]).describe('What else is asked of it'),
     details: z.array(z.enum(unlistedDetails)).max(3).default([]).describe('What is asked that no listing states'),
-    /** What is asked about its features, in the person's words. */
+    /** The person's question about features. */
     words: z.string().max(2_000).optional(),
   }),
   async run(asking, { about, also, details, words, ...which }) {
@@ -61,7 +61,7 @@ export const homeFacts = tool({
   },
 });
 
-/** Features that the words name, read as a search reads them. */
+/** Returns the features that a text names, as HyperSearch reads them. */
 function featuresAsked({ resolve }: Asking, words: string | undefined): string[] {
   if (!words) return [];
   const finder = resolve(finderToken);
@@ -69,7 +69,7 @@ function featuresAsked({ resolve }: Asking, words: string | undefined): string[]
   return facts.flatMap((fact) => (fact.kind === 'feature' ? [fact.feature] : []));
 }
 
-/** The median price per square foot of the homes for sale in its city; null under ten. */
+/** Returns the median price per square foot of the homes for sale in its city; null for fewer than ten homes. */
 async function medianNear({ db, resolve }: Asking, home: PropertyDetail) {
   const place = parseFact(`place:${home.city.toLowerCase()}`);
   if (!place) return null;
@@ -84,7 +84,7 @@ const nextOf = (about: HomeTopic, language: Asking['language']) => [
   offer(language, 'showing'),
 ];
 
-/** All that the words may speak of, without street and remarks. */
+/** Returns the data that the answer may use, without street and remarks. */
 const asData = (home: PropertyDetail, { language }: Asking) => ({
   ...homeAsData(home),
   priceCut: home.priceCut,

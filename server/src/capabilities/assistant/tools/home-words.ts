@@ -1,4 +1,4 @@
-/** Long because it is a table: what is said of a home, a topic after the other, in each language. */
+/** Long because it is a table: the texts about a home in each language, by topic. */
 import type { PropertyDetail } from '../../listings/index.ts';
 import type { InLanguages } from '../reading/language.ts';
 

@@ -11,7 +11,7 @@ import type { InLanguages } from '../reading/language.ts';
 import type { Asking, Told } from './tool.ts';
 import { choices, text } from './words.ts';
 
-/** A home by its id, by its MLS number, or by its address. */
+/** Input that identifies a home by id, MLS number or address. */
 export const WhichHome = {
   home: Id.optional().describe('The id of a home that another tool returned'),
   mls: z.string().max(40).optional().describe('An MLS number'),
@@ -27,17 +27,17 @@ export interface Which {
   of?: 'appointment' | undefined;
 }
 
-/** The homes with these ids that may be shown, in full. */
+/** Returns the publicly visible homes with these ids, with all details. */
 export const homesById = ({ db, resolve, now }: Asking, ids: readonly number[]): Promise<PropertyDetail[]> =>
   publicDetailsByIds(db, ids, { rates: resolve(ratesToken)(), now });
 
-/** The one home that is meant; undefined where there is none, or several might be. */
+/** Returns the identified home, or undefined if none or several match. */
 export async function theHome(asking: Asking, which: Which): Promise<PropertyDetail | undefined> {
   const id = which.home ?? (which.of ? await visitedHome(asking) : found(asking, which));
   return id === undefined ? undefined : (await homesById(asking, [id]))[0];
 }
 
-/** The home of the next showing. */
+/** Returns the id of the home of the next showing. */
 async function visitedHome({ db, me }: Asking): Promise<number | undefined> {
   const coming = await appointmentsOf(db, me);
   return coming.find(({ listingId }) => listingId !== null)?.listingId ?? undefined;
@@ -49,7 +49,7 @@ function found({ resolve }: Asking, { mls, address }: Which): number | undefined
   const kinds = new Set([mls === undefined ? 'address' : 'mls'] as const);
   const [first, second] = resolve(suggesterToken).suggest(words, { limit: 2, kinds });
   if (!first || !('home' in first)) return undefined;
-  // An address that is near another one is no answer to a question about this one.
+  // A similar address is not the one in question.
   if (first.instead !== undefined) return undefined;
   if (mls !== undefined) return first.home.listingId?.toUpperCase() === mls.toUpperCase() ? first.home.id : undefined;
   return second && 'home' in second && second.instead === undefined && second.home.address === first.home.address
@@ -57,7 +57,7 @@ function found({ resolve }: Asking, { mls, address }: Which): number | undefined
     : first.home.id;
 }
 
-/** As a card keeps it. */
+/** Returns the stored form of a home card. */
 export const storedHome = (home: Property): StoredHome => ({
   id: home.id,
   price: home.price,
@@ -67,7 +67,7 @@ export const storedHome = (home: Property): StoredHome => ({
   cashToClose: home.cashToClose?.total ?? null,
 });
 
-/** As data, without what feeds may not want to see sent on: no street, no remarks, no names. */
+/** Returns a home as data for the model, without the fields that a feed may restrict: street, remarks, names. */
 export const homeAsData = (home: Property) => ({
   id: home.id,
   mention: homeMark(home.id),

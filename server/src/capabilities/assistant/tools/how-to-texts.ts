@@ -1,8 +1,8 @@
-/** Long because it is a table: how things are done, in each language, and where. */
+/** Long because it is a table: the how-to texts in each language and their links. */
 import type { InLanguages } from '../reading/language.ts';
 
 interface HowTo extends InLanguages {
-  /** Labels of the links by path, in the three languages. Every sentence is true of what can be used now. */
+  /** Paths of the linked pages. The texts describe only features that exist. */
   links: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Long because it is a table: what is said of the journey and of next steps, in each language. */
+/** Long because it is a table: the texts about the journey and next steps in each language. */
 import type { InLanguages } from '../reading/language.ts';
 
 export interface JourneyWords {
@@ -82,7 +82,7 @@ export const journeyWords: InLanguages<JourneyWords> = {
   },
 };
 
-/** Next steps by the beginning of their ids; in English they come in their own words. */
+/** Translations of next steps by the prefix of their ids. English uses the text of the step. */
 const stepTexts: Readonly<Record<string, Omit<InLanguages, 'en'>>> = {
   'verify-email': { fr: 'Confirmer votre adresse courriel', es: 'Confirmar su correo electrónico' },
   'confirm-record': {
@@ -111,7 +111,7 @@ const stepTexts: Readonly<Record<string, Omit<InLanguages, 'en'>>> = {
   purchase: { fr: 'Faire avancer votre achat', es: 'Avanzar con su compra' },
 };
 
-/** A next step in words; what stands behind a colon in English, such as a name, stays. */
+/** Returns a next step in a language. The text after a colon in English, such as a name, is kept. */
 export function stepInWords({ id, text }: { id: string; text: string }, language: keyof InLanguages): string {
   if (language === 'en') return text;
   const known = stepTexts[id.split(':')[0]!];

@@ -1,4 +1,4 @@
-/** Long because it is a table: what is said of the figures that rules set, in each language. */
+/** Long because it is a table: the texts about the figures of loan rules in each language. */
 import type { InLanguages } from '../reading/language.ts';
 
 export interface RuleWords {

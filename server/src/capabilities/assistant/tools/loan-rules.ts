@@ -20,14 +20,14 @@ const Input = z.strictObject({
   country: z.enum(['US', 'CA']).optional(),
   state: z.string().length(2).optional(),
   city: z.string().max(80).optional(),
-  /** VA: a veteran who is paid compensation for a disability of the service. */
+  /** VA: a veteran who receives compensation for a service-connected disability. */
   exempt: z.boolean().optional(),
   creditScore: z.number().int().min(300).max(900).optional(),
-  /** VA: the loan is used a second time. */
+  /** VA: subsequent use of the loan. */
   again: z.boolean().optional(),
   downPercent: z.number().min(0).max(100).optional(),
   loan: z.enum(['conventional', 'fha', 'va', 'usda']).optional(),
-  /** A building of three or four homes in which the buyer lives in one. */
+  /** `3-4`: a building of three or four units, one of them owner-occupied. */
   units: z.enum(['1-2', '3-4']).optional(),
 });
 type Asked = z.output<typeof Input>;
@@ -35,7 +35,7 @@ type Asked = z.output<typeof Input>;
 interface Figured {
   facts: Record<string, unknown>;
   says: (string | false)[];
-  /** The entry of the knowledge that it rests on. */
+  /** Id of the knowledge entry with the source. */
   entry?: string;
 }
 type Figure = (asked: Asked, context: { asking: Asking; say: Speaker; words: RuleWords }) => Figured;
@@ -268,7 +268,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
   },
 };
 
-/** Five percent up to 500,000 and ten above; 20 where a loan cannot be insured; ten of all for three or four homes. */
+/** Minimum down payment in Canada: 5 % up to 500,000 and 10 % above; 20 % if uninsurable; 10 % for three or four units. */
 function leastDownOf(price: number, fourUnits: boolean, uninsurableFrom: number): number {
   if (price >= uninsurableFrom) return price * 0.2;
   if (fourUnits) return price * 0.1;

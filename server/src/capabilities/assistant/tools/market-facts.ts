@@ -18,7 +18,7 @@ export const marketFacts = tool({
     'Figures of the market of a place, of the homes known here: median price, price a square foot, days on market, supply, price cuts, sales, how prices moved. Each with how many homes stand behind it. Several places are compared.',
   input: z.strictObject({
     facts: z.array(z.string().min(3).max(120)).max(20).optional(),
-    /** Facts of further places, compared with the first. */
+    /** Facts of other places to compare with the first. */
     others: z
       .array(z.array(z.string().min(3).max(120)).max(6))
       .max(2)
@@ -48,7 +48,7 @@ export const marketFacts = tool({
           wanted,
         ),
       );
-    // Too few of the kind that is asked for: the figures of all homes there are told too.
+    // With too few homes of the requested kind, the answer adds the figures of all homes in the place.
     const wide = asked.filter((fact) => isPlace(factText(fact)));
     if (others.length === 0 && found[0]!.lacks && wide.length > 0 && wide.length < asked.length)
       found.push(await read(asking, wide, wanted));
@@ -146,7 +146,7 @@ async function read({ db, resolve, now, language }: Asking, asked: Facts, wanted
   };
 }
 
-/** The change of the median asking price of new listings between the first and the last whole month with ten or more. */
+/** Returns the change in the median asking price between the first and the last whole month with enough new listings. */
 function trendOf(months: readonly { month: string; complete: boolean; medianListPrice: Figure }[]) {
   const known = months.filter(({ complete, medianListPrice }) => complete && medianListPrice !== null);
   const [first, last] = [known[0], known.at(-1)];
@@ -157,7 +157,7 @@ function trendOf(months: readonly { month: string; complete: boolean; medianList
 
 const share = (value: number, say: Speaker): string => say.percent(Math.round(value * 1000) / 10);
 
-/** Figures behind which ten homes or more stand, in words; without a common currency there is no price. */
+/** Formats the figures that have a large enough sample as rows. */
 function rowsOf(set: MarketFigures, currency: Currency, say: Speaker, words: MarketWords) {
   const row = (label: string, figure: Figure, write: (value: number) => string) =>
     figure === null ? [] : [{ label, value: write(figure.value), n: figure.n }];

@@ -166,7 +166,7 @@ function inWords(bought: Bought, terms: FullTerms, costs: Costs, said: Said): St
 
 const units = (cents: number | null) => (cents === null ? null : cents / 100);
 
-/** The parts of the cash at closing, the down payment first. */
+/** Lists the parts of the cash at closing, down payment first. */
 const closingLines = ({ cash }: Costs, currency: Currency, { lines: label }: CostWords) => [
   { label: label.down, amount: units(cash.downCents) },
   { label: label.closing, amount: units(cash.closingCents) },
@@ -229,7 +229,7 @@ function assumptionsOf(
   return lines.filter((line) => typeof line === 'string');
 }
 
-/** `6.36% on Nov 19, 2026 (Freddie Mac PMMS)`, as a sentence about a fixed rate. */
+/** Returns the assumed fixed rate with its date and source: `6.36% on Nov 19, 2026 (Freddie Mac PMMS)`. */
 export const rateAssumption = (rate: StatedRate, country: 'US' | 'CA', say: Speaker): string =>
   costWords[say.language].assumed.rate(rateInWords(rate, say), rate.source, country === 'CA');
 
@@ -241,7 +241,7 @@ const nextOf = ({ language }: Asking, terms: FullTerms, about: 'month' | 'cash')
     offer(language, 'afford'),
   );
 
-/** Cents become currency units, and say so by their names. */
+/** Converts cents to currency units and removes `Cents` from the names. */
 const inUnits = (parts: object): Record<string, number | null> =>
   Object.fromEntries(
     Object.entries(parts).flatMap(([name, value]: [string, number | null]) =>

@@ -12,7 +12,7 @@ const placeIn = (facts: readonly string[]): string | undefined => {
   return place && title(place.slice('place:'.length));
 };
 
-/** A city that the person looks in: of this conversation, of a saved search, else of a saved home. */
+/** Returns a city that the person searches in, from the conversation, a saved search or a saved home. */
 export async function ownPlace({ db, me, resolve, now, talk }: Asker): Promise<string | undefined> {
   const spoken = placeIn(talk.search?.facts ?? []);
   if (spoken) return spoken;
@@ -30,7 +30,7 @@ const searches: InLanguages<(place: string) => string> = {
   es: (place) => `Casas en venta en ${place}`,
 };
 
-/** A search in a place of the person's own; nothing where none is known. */
+/** Suggests a search in the person's own city; undefined if none is known. */
 export async function suggestedSearch(asking: Asker & Pick<Asking, 'language'>): Promise<string | undefined> {
   const place = await ownPlace(asking);
   return place && searches[asking.language](place);

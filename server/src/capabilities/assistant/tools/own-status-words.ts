@@ -1,4 +1,4 @@
-/** Long because it is a table: what is said of a buyer's own matters, in each language. */
+/** Long because it is a table: the texts about a buyer's own status in each language. */
 import type { DayName } from '../reading/days-named.ts';
 import type { InLanguages } from '../reading/language.ts';
 

@@ -28,7 +28,7 @@ const Input = z.strictObject({
     .regex(/^[a-z]{2,3}$/)
     .optional()
     .describe('Code of a language, such as es'),
-  /** An experience that was asked for and that the directory does not state. */
+  /** Requested experience that the directory does not record. */
   experience: z.string().max(60).optional(),
 });
 

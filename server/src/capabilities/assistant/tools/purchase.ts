@@ -2,11 +2,11 @@ import { type Purchase, percentOf } from '@lintel/mortgage';
 import type { PropertyDetail, Rates } from '../../listings/index.ts';
 import type { Country, Terms } from '../reading/talk.ts';
 
-/** What is bought: a home, or a price in a country. Amounts in currency units; null is not known. */
+/** The object of a purchase: a home, or a price in a country. Amounts are in currency units; null is unknown. */
 export interface Bought {
   price: number;
   country: Country;
-  /** Two letters; empty where it is not known. */
+  /** Two-letter code; empty if unknown. */
   state: string;
   city: string | undefined;
   land: boolean;
@@ -24,19 +24,19 @@ export const boughtHome = (home: PropertyDetail): Bought => ({
   duesMonthly: home.hoaMonthly,
 });
 
-/** The terms as they count: those that were stated, else the usual ones. */
+/** Complete loan terms: stated terms plus defaults. */
 export interface FullTerms {
   downCents: number;
   downPercent: number;
   ratePercent: number;
   years: number;
-  /** The terms that were stated and not assumed. */
+  /** Names of the stated terms. */
   stated: (keyof Terms)[];
 }
 
 export const usual = { downPercent: 20, years: 30 } as const;
 
-/** The rate that was stated, else the country's; undefined where it has no current one. */
+/** Returns the stated rate, else the country's current rate, if there is one. */
 export const rateFor = (country: Country, { ratePercent }: Terms, rates: Rates): number | undefined =>
   ratePercent ?? rates[country]?.percent;
 
@@ -57,7 +57,7 @@ export function fullTerms(price: number, terms: Terms, ratePercent: number): Ful
   };
 }
 
-/** As the engine computes it, on the assumptions that this server shows all homes with. */
+/** Returns the input of the mortgage engine, with the assumptions that apply to all homes on this server. */
 export function purchaseOf(bought: Bought, terms: FullTerms, rates: Rates): Purchase {
   const { country } = bought;
   const priceCents = Math.round(bought.price * 100);

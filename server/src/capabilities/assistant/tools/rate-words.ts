@@ -2,7 +2,7 @@ import type { StatedRate } from '../../rates/index.ts';
 import type { InLanguages } from '../reading/language.ts';
 import type { Speaker } from './words.ts';
 
-/** A rate as it is stated, whatever it is for. */
+/** A stated rate of any product. */
 type Rate = Omit<StatedRate, 'product' | 'source'>;
 
 const words: InLanguages<{ on: string; old: string; sample: string }> = {
@@ -11,7 +11,7 @@ const words: InLanguages<{ on: string; old: string; sample: string }> = {
   es: { on: 'el', old: 'tasa del', sample: ' (tasa de ejemplo)' },
 };
 
-/** `6.36% on November 19, 2026`: no rate is said without its day, nor a rate of the sample network as one of the market. */
+/** Returns `6.36% on November 19, 2026`. Every rate has its date, and a rate of the sample network is labeled. */
 export function rateInWords({ percent, on, isOld, isSample }: Rate, say: Speaker): string {
   const its = words[say.language];
   return `${say.percent(percent)}${isSample ? its.sample : ''}${isOld ? `, ${its.old}` : ` ${its.on}`} ${say.day(on)}`;

@@ -33,7 +33,7 @@ export const refineSearch = tool({
     if (more) return homesFor(asking, before, { told: search.told });
     const dropped = droppedBy(plain(change), before, asking.language);
     if (dropped) return homesFor(asking, dropped);
-    // “Only” would read as an exact number.
+    // HyperSearch reads “only” as an exact number.
     return changed(asking, before, bounded(change.replace(/^\s*(only|just)\s+/i, ''), before));
   },
 });
@@ -66,7 +66,7 @@ async function changed(asking: Asking, before: readonly Fact[], sentence: string
     const said = words.beyond(middle.field, side, middle.spoken);
     return withChanges(await homesFor(asking, told.facts, { before: said }), told, language, middle.value);
   }
-  // Nothing lies there, which is said; without a figure to begin from the engine only orders.
+  // No home lies beyond the median, so the engine only sorts and the answer says so.
   const sorted = refined(finder, before, sentence, { language });
   const none = words.noneBeyond(middle.field, side, middle.spoken);
   return withChanges(await homesFor(asking, sorted.facts, { before: none }), sorted, language, middle.value);
@@ -75,7 +75,7 @@ async function changed(asking: Asking, before: readonly Fact[], sentence: string
 const capWords =
   /\b(cap (it|that|the price) (at|to)|cap(ped)? at|max(ing)? out at|top(ping)? out at|go (up )?to|bump (it|that|the price) (up )?to|raise (it|that|the price) to|lower (it|that|the price) to|drop (it|the price) to|nothing (over|above)|not (over|above)|plafonne[rz]?( le prix)? a|monte[rz]?( le prix)?( jusqu'?)? ?a|rien (au-dessus|au dessus) de|sin pasar de|sub\w+(lo)? (el precio )?(hasta|a)|bajal\w* a|que no pase de)\s+(?=\$? ?\d)/gi;
 
-/** “Cap it at 625” after a search up to $700,000: a highest price, in thousands where the figure is that short. */
+/** Rewrites “Cap it at 625” after a search with a price limit as a maximum price; three digits mean thousands. */
 function bounded(change: string, before: readonly Fact[]): string {
   const priced = before.some((fact) => fact.kind === 'bound' && fact.field === 'price');
   const under = change.replace(capWords, 'under ');
@@ -86,7 +86,7 @@ function bounded(change: string, before: readonly Fact[]): string {
 
 const alsoWords = /\b(also|too|as well|add|plus|or|besides|aussi|egalement|ajoute\w*|ou|tambien|ademas|agreg\w+|o)\b/;
 
-/** “And in Laval?” looks there and no longer in the place before, unless the words say that both are meant. */
+/** Replaces the previous place for “And in Laval?” unless the text asks for both places. */
 function inOnePlace(told: Refinement, before: readonly Fact[], sentence: string): Refinement {
   const come = told.changes.filter(({ now, was }) => was.length === 0 && now.length > 0 && now.every(isWhere));
   const old = before.filter((fact) => isWhere(fact) && told.facts.some((one) => factText(one) === factText(fact)));
@@ -104,7 +104,7 @@ function inOnePlace(told: Refinement, before: readonly Fact[], sentence: string)
 
 const isWhere = (fact: Fact): boolean => isPlace(factText(fact));
 
-/** “Undo”: the search before this one, as often as there is one. */
+/** Restores the previous search for “undo”. */
 function takenBack(asking: Asking, present: readonly Fact[]): Promise<Told> {
   const words = say[asking.language];
   const searches = asking.talk.search?.before ?? [];
@@ -120,7 +120,7 @@ interface Middle {
   spoken: string;
 }
 
-/** The middles of the homes that were shown last, and which of them a step began from. */
+/** Returns the medians of the homes shown last and records which median a refinement used. */
 async function shownMiddles(asking: Asking) {
   const shown = await homesById(asking, asking.talk.shown);
   const of = (values: readonly (number | null | undefined)[]): number | undefined => {
@@ -135,7 +135,7 @@ async function shownMiddles(asking: Asking) {
   };
   return {
     found: {
-      // Two currencies have no common middle.
+      // Prices in two currencies have no common median.
       get price() {
         if (!one) return undefined;
         return noted('price', of(shown.map(({ price }) => price)), (value) =>
@@ -155,7 +155,7 @@ async function shownMiddles(asking: Asking) {
   };
 }
 
-/** On which side of the middle the search looks now. */
+/** Returns the side of the median that the new search covers. */
 const sideOf = ({ changes }: Refinement, field: Field): '<=' | '>=' =>
   changes.flatMap(({ now }) => now).find((fact) => fact.kind === 'bound' && fact.field === field && fact.op === '>=')
     ? '>='
@@ -166,7 +166,7 @@ const labelsOf = ({ changes }: Refinement, language: Language) => {
   return changes.map(({ was, now }) => ({ was: was.map(label), now: now.map(label) }));
 };
 
-/** What changed and the middle it began from, so that every figure that is said stands in what was found. */
+/** Adds the changes and the median to the facts, because the facts must contain every figure of the answer. */
 const withChanges = (told: Told, refinement: Refinement, language: Language, middle?: number): Told => ({
   ...told,
   facts: {
@@ -176,7 +176,7 @@ const withChanges = (told: Told, refinement: Refinement, language: Language, mid
   },
 });
 
-/** “Search again without fenced yard” is our own offer: the wishes whose labels it names go. Undefined for any other words. */
+/** Drops the criteria named in the offer “Search again without fenced yard”. Returns undefined for any other text. */
 function droppedBy(words: string, before: readonly Fact[], language: Language): Fact[] | undefined {
   const begin = plain(searchAgain[language]);
   const named = words.startsWith(begin) ? words.slice(begin.length) : undefined;

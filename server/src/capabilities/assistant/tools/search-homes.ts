@@ -28,23 +28,23 @@ export const searchHomes = tool({
   },
 });
 
-/** The wishes of a sentence that homes cannot be searched by, in its own words. */
+/** Returns the parts of a sentence that the search does not support. */
 export const notUsedIn = ({ parts }: Pick<Reading, 'parts'>, sentence: string): string[] =>
   parts.flatMap(({ fate, span }) => (fate === 'unsupported' ? [sentence.slice(...span).trim()] : [])).slice(0, 4);
 
 const applies = (fact: Fact): boolean => isWish(fact) || fact.kind === 'sort' || fact.kind === 'prefer';
 
-/** So many searches can be gone back to. */
+/** Maximum number of undo steps. */
 const mostEarlier = 10;
 
-/** The searches before one that is to be shown now: with the present one, where it is another. */
+/** Returns the undo history for a new search. It includes the current search if the new one differs. */
 function earlierThan({ talk: { search } }: Asking, facts: readonly Fact[]): string[][] {
   if (!search) return [];
   const same = facts.filter(applies).map(factText).join() === search.facts.join();
   return same ? (search.before ?? []) : [...(search.before ?? []), search.facts].slice(-mostEarlier);
 }
 
-/** The homes that facts find, from the `told`th on. */
+/** Answers with the homes that match the facts, starting at offset `told`. */
 export async function homesFor(
   asking: Asking,
   facts: readonly Fact[],
@@ -124,7 +124,7 @@ export async function homesFor(
   };
 }
 
-/** The same search without some wishes, as words that are read back. */
+/** Returns a button for the same search without some criteria. `droppedBy` parses its message. */
 function widened(
   facts: readonly Fact[],
   drop: readonly string[],
@@ -138,7 +138,7 @@ function widened(
   };
 }
 
-/** The number of homes without each wish, with the wish in the language of the question. */
+/** Returns the number of homes without each criterion, with labels in the language of the question. */
 const waysIn = (
   ways: readonly { drop: readonly string[]; label: string; total: number }[],
   applied: readonly Fact[],

@@ -4,7 +4,7 @@ import { speaker } from './words.ts';
 
 const { counted, listed } = speaker('en');
 
-/** How an offer to drop wishes begins; the labels of the wishes follow. */
+/** Prefix of an offer to drop search criteria. The labels of the criteria follow. */
 export const searchAgain: InLanguages = {
   en: 'Search again without ',
   fr: 'Chercher de nouveau sans ',
@@ -22,15 +22,15 @@ interface SearchWords {
   looked(labels: readonly string[]): string | false;
   unknown(labels: readonly string[]): string;
   widen(ways: readonly { label: string; total: number }[]): string;
-  /** What a sentence changed about the search before. */
+  /** States the changes to the previous search. */
   changed(changes: readonly Change[]): string;
   unchanged: string;
-  /** The search before stands again; or there is none. */
+  /** Confirms that the previous search was restored; `nothingBefore` says that there is none. */
   takenBack: string;
   nothingBefore: string;
-  /** The search before was cleared. */
+  /** Confirms that the search was cleared. */
   cleared: string;
-  /** The homes beyond the middle of those that were shown, or that none lies there. */
+  /** Introduces the homes beyond the median of those shown; `noneBeyond` says that there are none. */
   beyond(field: Field, side: Side, middle: string): string;
   noneBeyond(field: Field, side: Side, middle: string): string;
   source: string;
@@ -39,7 +39,7 @@ interface SearchWords {
   nothingToChange: string;
 }
 
-/** “Pool added; Austin became Denver; garage dropped.” */
+/** Returns “Pool added; Austin became Denver; garage dropped.” */
 const changesIn =
   (added: string, became: string, dropped: string) =>
   (changes: readonly Change[]): string => {

@@ -4,7 +4,7 @@ import type { InLanguages } from '../reading/language.ts';
 import type { Country } from '../reading/talk.ts';
 import type { Asking } from './tool.ts';
 
-/** Property tax a year in per cent of the price, two decimals: the median of `homes` homes for sale that state theirs. */
+/** Median yearly property tax in percent of the price, two decimals, of `homes` homes for sale with a stated tax. */
 export interface TaxShare {
   percent: number;
   homes: number;
@@ -18,12 +18,12 @@ const countryNames: InLanguages<Readonly<Record<Country, string>>> = {
 };
 
 const looked = 120;
-/** Fewer say more about chance than about a place. */
+/** Minimum sample size. */
 const fewest = 10;
 
 /**
- * What property tax may be where no home is named: taken from the homes for sale in the named places or in those of the last
- * search, else in the country. Undefined where too few state their tax.
+ * Estimates the property tax for a question without a home, from the homes for sale in the named places or the places of
+ * the last search, else in the country. Returns undefined if too few homes state their tax.
  */
 export async function taxShareOf(
   asking: Asking,

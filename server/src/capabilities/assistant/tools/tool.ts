@@ -7,35 +7,35 @@ import type { StoredPart } from '../parts/stored-part.ts';
 import type { Language } from '../reading/language.ts';
 import type { Country, Talk } from '../reading/talk.ts';
 
-/** Who asks, and in which conversation. A tool reads with it what this person may read, and nothing else. */
+/** The person, the conversation and the services of a request. A tool reads only data that this person may read. */
 export interface Asking {
   db: Db;
   me: Person;
   resolve<T>(part: Token<T>): T;
   now: Date;
-  /** What the person wrote, as they wrote it. */
+  /** The person's original text. */
   typed: string;
   talk: Talk;
-  /** Where the buyer looks for a home; what is not said otherwise is meant there. */
+  /** The buyer's country, and the default for questions that name none. */
   country: Country;
   language: Language;
 }
 
-/** What a tool found. */
+/** The result of a tool. */
 export interface Told {
-  /** As data: what a model is given, and what every figure of the answer must stand in. No address, no remarks. */
+  /** Data for the model. It must contain every figure of the answer, and no address or remarks. */
   facts: unknown;
   /** The answer in words and cards. */
   parts: StoredPart[];
-  /** What the conversation speaks of from now on. */
+  /** Updates to the context of the conversation. */
   talk?: Partial<Talk>;
-  /** Words of listings; they reach a model only where the settings allow it, and always as data. */
+  /** Addresses and remarks of listings. A model receives them only if the settings allow it, and only as data. */
   feed?: unknown;
 }
 
 export interface Tool<Input = unknown> {
   name: ToolName;
-  /** For whoever chooses among the tools. */
+  /** Description for the model, which selects the tools. */
   about: string;
   input: z.ZodType<Input>;
   run(asking: Asking, input: Input): Promise<Told>;

@@ -19,7 +19,7 @@ const Input = z.strictObject({
 });
 type Asked = z.output<typeof Input>;
 
-/** The day whose rules apply: the last of an earlier year that is named, else today. */
+/** Returns the day whose rules apply: the last day of a named earlier year, else today. */
 const dayOf = ({ now }: Asking, { year }: Asked): string => {
   const today = now.toISOString().slice(0, 10);
   return year !== undefined && year < Number(today.slice(0, 4)) ? `${year}-12-31` : today;
@@ -61,7 +61,7 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
   const talk = { transfer: { price, state, ...(city ? { city } : {}) } };
   if (lines.length === 0)
     return { facts: { computed: false, place, price }, parts: [text(words.unknown(place))], talk };
-  // Alberta registers the mortgage at a fee by the same rule as the transfer.
+  // Alberta's mortgage registration fee follows the same rule as its transfer fee.
   const loanFee =
     state === 'AB' && asked.loan !== undefined
       ? transferTaxesOf(

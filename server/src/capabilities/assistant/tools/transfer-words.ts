@@ -1,4 +1,4 @@
-/** Long because it is a table: what is said of transfer taxes, in each language. */
+/** Long because it is a table: the texts about transfer taxes in each language. */
 import type { InLanguages } from '../reading/language.ts';
 
 interface TransferWords {
@@ -38,7 +38,7 @@ interface TransferWords {
   custom: string;
 }
 
-/** As the tables of `engines/mortgage` name them. */
+/** Taxes with a possible exemption, by their names in `engines/mortgage`. */
 const mayBeSpared: ReadonlySet<string> = new Set([
   'Ontario land transfer tax',
   'Toronto land transfer tax',

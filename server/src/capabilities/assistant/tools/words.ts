@@ -4,16 +4,16 @@ import type { InLanguages, Language } from '../reading/language.ts';
 
 export type Currency = 'USD' | 'CAD';
 
-/** The format of figures, days and lists in a language. */
+/** Formats figures, days and lists in a language. */
 export interface Speaker {
   language: Language;
-  /** `$480,000`, `CA$480,000`, `480 000 $`; of currency units. */
+  /** `$480,000`, `CA$480,000`, `480 000 $`; input in currency units. */
   money(amount: number, currency: Currency): string;
-  /** The same to the cent. */
+  /** Same format with cents. */
   exactMoney(amount: number, currency: Currency): string;
   number(value: number): string;
   percent(value: number): string;
-  /** `March 14, 2027`, of an ISO day or instant. */
+  /** `March 14, 2027`; input is an ISO day or instant. */
   day(iso: string): string;
   /** `Saturday, March 14, 2:00 PM`, in a time zone. */
   moment(iso: string, timeZone: string): string;
@@ -67,7 +67,7 @@ function speakerOf(language: Language): Speaker {
 const speakers: InLanguages<Speaker> = { en: speakerOf('en'), fr: speakerOf('fr'), es: speakerOf('es') };
 export const speaker = (language: Language): Speaker => speakers[language];
 
-/** A name out of the vocabulary, for people: `in_unit_laundry`. */
+/** Replaces the underscores of a vocabulary name such as `in_unit_laundry` with spaces. */
 export const spaced = (name: string): string => name.replaceAll('_', ' ');
 
 export const text = (...sentences: (string | false | null | undefined)[]): StoredPart => ({
@@ -76,7 +76,7 @@ export const text = (...sentences: (string | false | null | undefined)[]): Store
 });
 
 type Choice = { label: string; message: string } | string;
-/** What may be pressed next; a plain word is its own message. */
+/** Returns a row of buttons. The label of a plain string is also its message. */
 export const choices = (...offered: (Choice | false | null | undefined)[]): StoredPart => ({
   kind: 'choices',
   choices: offered
@@ -89,7 +89,7 @@ export const sources = (...links: (readonly [label: string, path: string])[]): S
   links: links.map(([label, path]) => ({ label, path })),
 });
 
-/** A query string of names with one or several values, with its `?`. */
+/** Returns a query string with its `?`. A parameter can have several values. */
 export function query(params: Readonly<Record<string, string | readonly (string | number)[]>>): string {
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(params))

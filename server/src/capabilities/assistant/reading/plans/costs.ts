@@ -1,4 +1,4 @@
-/** Long because it is a table: what is asked of costs, a topic after the other. */
+/** Long because it is a table: the questions about costs, by topic. */
 import { rulesNamed } from '../../knowledge/index.ts';
 import { stampWords } from '../cues.ts';
 import type { Message } from '../message.ts';
@@ -7,7 +7,7 @@ import type { Plan } from '../plan.ts';
 import { meansOf, shortPriceOf, taxYearlyOf, termsOf } from '../terms.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
-/** State and city of the first place that is named, else of the last question of its kind. */
+/** Returns the state and city of the first named place, else of the last transfer tax or cost calculation. */
 const placeOf = ({ named, talk }: Message): { state?: string; city?: string } => {
   const first = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
   if (first) return { state: first.state, ...(first.city ? { city: first.city } : {}) };
@@ -15,7 +15,7 @@ const placeOf = ({ named, talk }: Message): { state?: string; city?: string } =>
   return last?.state ? { state: last.state, ...(last.city ? { city: last.city } : {}) } : {};
 };
 
-/** The country of the question, else of the last search or sum. */
+/** Returns the country of the question, else of the last cost or affordability calculation. */
 const countryFor = ({ country, talk, language, amounts }: Message): 'US' | 'CA' | undefined =>
   country ?? talk.costs?.country ?? talk.means?.country ?? (language === 'fr' && amounts.length > 0 ? 'CA' : undefined);
 
@@ -30,7 +30,7 @@ const notFirstTime =
 const newWords =
   /\b(new(ly)?[- ](built|build|construction)|brand[- ]new|neuve?s?|recien construid[oa]|casa nueva|condo nuevo|obra nueva)\b/;
 
-/** The tax on a purchase, by other words than its name. */
+/** Paraphrases of the tax on a purchase. */
 const purchaseTax =
   /\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btaxes? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por) comprar\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bland titles?\b/;
 
@@ -67,7 +67,7 @@ const loanWords =
 const onlyLoan =
   /\b(loan|hypotheque|pret|prestamo|hipoteca) (de|of|for)? ?\$?\d|\d+k? ?(000 )?\$? loan\b|\bp (and|&|n) i\b|\bno taxes\b|\bprincipal\b|\bpago mensual de\b|\bhypotheque de\b/;
 
-/** Before the amount of a loan, where a price is named too. */
+/** Words before a loan amount in a question that also names a price. */
 const borrowedWords = /\b(loan|mortgage|borrow(ing)?|prestamo|hipoteca|pret|hypotheque)( (of|for|de|por))? \$?$/;
 
 const justPrincipal =
@@ -176,7 +176,7 @@ const ruleFigures: Planner = (message) => {
   return undefined;
 };
 
-/** The price that a question is about. */
+/** Returns the price that a question is about. */
 export const priceWords =
   /\b(what|which) (house )?price\b|\bprice (range|point)\b|\b(que|cual) precio\b|\bquel prix\b|\bjusqu'a combien\b/;
 
@@ -218,7 +218,7 @@ const afford: Planner = (message) => {
 const rateWords = /\brates?\b|\binteres(t|es)?\b|\btaux\b|\btasas?\b/;
 const nowWords =
   /\b(now|today|current\w*|moment|ballpark|lately|these days|this week|right now|rn|aujourd'hui|actuel\w*|en ce moment|hoy|ahorita|ahora|actual\w*|what are|quels? (sont|est)|cuales son|a como)\b/;
-/** “Current 5-year fixed?” names no rate by its word. */
+/** Matches “Current 5-year fixed?”, which asks for a rate without the word. */
 const fixedNow = /\b(curr(ent)?|today'?s?|now|latest)\b.*\b\d+ ?-? ?(year|yr)s? fixed\b/;
 const fixedOrVariable =
   /\b(fixed|fixe|fija)\b.*\b(variable|adjustable|arm|ajustable)\b|\b(variable|adjustable|arm|ajustable)\b.*\b(fixed|fixe|fija)\b/;
@@ -275,7 +275,7 @@ const programs: Planner = (message) => {
   });
 };
 
-/** A rule or program that is named, where no figure of it is asked for. */
+/** Plans the explanation of a named rule or program when the question asks for no figure. */
 const rule: Planner = ({ text, named, country }) => {
   const ids = rulesNamed(text).map(({ id }) =>
     id === 'foreign-buyer' && (named[0]?.country ?? country) === 'US' ? 'foreign-buyer-us' : id,
@@ -326,7 +326,7 @@ const sum: Planner = (message) => {
 const wholeCash =
   /\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b/;
 
-/** The whole sum at closing, whatever parts of it are named. */
+/** Matches questions about the total at closing. */
 const cashToClose: Planner = (message) =>
   message.has(wholeCash) && priceOf(message) !== undefined ? sum(message) : undefined;
 

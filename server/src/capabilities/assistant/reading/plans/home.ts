@@ -9,7 +9,7 @@ const savedWords =
 
 const leastWords = /\b(lowest|highest|least|most|smallest|largest|plus (bas\w*|haut\w*)|menos|mas)\b/;
 
-/** By what homes are compared, where it is said. */
+/** Words for the field by which homes are compared. */
 const orders = [
   ['perArea', /\bper (sq\w*|square)|\bpied carre\b|\bpie cuadrado\b|\bm2\b|\bpor metro\b/],
   ['month', /\b(a|per) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\b/],
@@ -47,7 +47,7 @@ const rowsAsked = (text: string): string[] | undefined => {
 const whyWords =
   /\b(why|how come|pourquoi|por que|comment ca se fait)\b.*\b(cheap\w*|less|more|expensive|pric\w+|cost\w*|high\w*|low\w*|cher\w*|prix|car[oa]s?|barat[oa]s?|precio|cuesta)\b/;
 
-/** Why one home costs less or more than the others of the list: they are put beside it. */
+/** Matches questions about why one home costs less or more than the others; a comparison answers them. */
 const why: Planner = ({ has, home, talk }) => {
   const [one] = home.homes;
   if (one === undefined || home.several || !has(whyWords)) return undefined;
@@ -71,7 +71,7 @@ const compare: Planner = ({ cues, talk, home, text, has }) => {
   const unlisted = unlistedIn(text);
   const details = unlisted.length > 0 ? unlisted : undefined;
   if (named.length > 1) return use('compareHomes', { homes: named.slice(0, 6), by, asked, details });
-  // The list has fewer than the places that were named.
+  // The question names a position that the list does not have.
   if (named.length < 2 && home.several && home.homes.length === 1 && talk.shown.length > 1 && cues.has('compare'))
     return use('compareHomes', { homes: talk.shown.slice(0, 6), by, asked, missing: true });
   if (has(savedWords))
@@ -88,11 +88,11 @@ const compare: Planner = ({ cues, talk, home, text, has }) => {
     : { kind: 'ask', for: 'homes', details, waiting: { tool: 'compareHomes', for: 'homes', input: {} } };
 };
 
-/** The home of the next appointment. */
+/** Words that refer to the home of the next appointment. */
 const appointmentHome =
   /\b(i'?m|i am|we'?re|we are|im) (going to see|seeing|visiting|touring|viewing|looking at)\b|\b(house|home|place|condo|one|townhouse) (on|for|from|this|next)? ?(saturday|sunday|my (showing|tour|appointment))\b|\b(maison|condo|propriete)\b.*\b(visite|visitons|voir|vois)\b.*\b(samedi|dimanche)\b|\b(casa|condo|propiedad)\b.*\b(voy|vamos) a (ver|visitar)\b|\b(casa|maison|home|house) (de la cita|du rendez-vous|of the (showing|appointment))\b/;
 
-/** A question about the home that will be visited, not about when. */
+/** Plans a question about the home of the next showing, but not about its time. */
 export const ofAppointment: Planner = ({ has, text, home }) => {
   const topic = homeTopicOf(text);
   if (!has(appointmentHome) || home.lookUp || topic === undefined || topic === 'features') return undefined;
@@ -108,7 +108,7 @@ export const ofAppointment: Planner = ({ has, text, home }) => {
   });
 };
 
-/** The home that is meant: the one pointed at, else the one spoken of last, else the only one shown. */
+/** Returns the home that a message refers to, else the last home discussed, else the only home shown. */
 const whichOf: (message: Parameters<Planner>[0]) => Record<string, unknown> | undefined = ({ home, talk }) => {
   if (home.lookUp) return { ...home.lookUp };
   if (home.beyond && home.homes.length === 0) return undefined;
@@ -149,11 +149,11 @@ const facts: Planner = (message) => {
   const topic = homeTopicOf(text);
   const named = search.wishes.some((fact) => fact.startsWith('has:'));
   const about = topic === undefined || topic === 'price' ? (named ? 'features' : (topic ?? 'all')) : topic;
-  // Words that name neither a home nor anything of one say nothing about the last home.
+  // A text that names neither a home nor a topic of one is not about the last home.
   const which = home.points || topic !== undefined || named ? whichOf(message) : undefined;
   if (which) {
     const more = about === 'all' ? [] : furtherTopicsOf(text, about);
-    // “Has it a pool, and what is the HOA?” asks for a feature beside.
+    // “Does it have a pool, and what is the HOA?” also asks for a feature.
     const also = named && plainTopics.test(about) ? [...more.slice(0, 2), 'features'] : more;
     const details = unlistedIn(text);
     return use('homeFacts', {

@@ -2,7 +2,7 @@ import { isPlace, type Message } from '../message.ts';
 import type { Plan } from '../plan.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
-/** The next homes of the same search. */
+/** Words that ask for the next page of the same search. */
 export const moreWords =
   /^(and |ok |please )?(show |give |any |see )?(me )?(some |a few )?(more|others?|next|another)( (ones?|homes|houses|results|options|listings|please|of them))*$|\b(any|what) others?\b|\bshow (me )?(some )?more\b|\bnext (page|ones)\b|\bmore (results|options|homes|houses|listings)\b|\bles suivantes\b|\bmontre\w*-m'en plus\b|\bmuestreme mas\b|\bmas opciones\b|\bd'autres\b/;
 const looksFor =
@@ -13,9 +13,9 @@ const changes =
 const more: Planner = ({ has, talk, typed }) =>
   talk.search && has(moreWords) ? use('refineSearch', { change: typed, more: true }) : undefined;
 
-/** A search of its own, though another was made before. */
+/** Words that start a new search. */
 const anew = /\b(anywhere|new search|different search|start over|partout|n'importe ou|donde sea|otra busqueda)\b/;
-/** The wishes before stay: “same criteria but Aurora”. */
+/** Words that keep the previous criteria: “same criteria but Aurora”. */
 const asBefore = /\b(same|identical|meme|memes|pareil\w*|idem|mismo|misma|mismos|igual)\b|^lo mismo\b/;
 
 const refine: Planner = ({ has, talk, search, places, typed }) => {
@@ -30,7 +30,7 @@ const refine: Planner = ({ has, talk, search, places, typed }) => {
   return places.length === 0 && !has(looksFor) ? use('refineSearch', { change: typed }) : undefined;
 };
 
-/** A search needs something to look for; “we can pay 3,000 a month” alone is one where a place is named. */
+/** A search needs a criterion. A monthly budget alone is one only when the message names a place. */
 const find: Planner = ({ search: { wishes }, typed, places }) =>
   wishes.some((fact) => !/^(year|dom)/.test(fact)) && (places.length > 0 || wishes.some((fact) => !isPlace(fact)))
     ? use('searchHomes', { sentence: typed })
@@ -38,7 +38,7 @@ const find: Planner = ({ search: { wishes }, typed, places }) =>
 
 export const homesPlan = firstOf(more, refine, find);
 
-/** Words that change the search before, whatever kind of question they look like. */
+/** Plans a change to the previous search, even if the text scores as another kind of question. */
 export function changesSearch({ talk, typed, search, has, text, amounts, home }: Message): Plan | undefined {
   if (!talk.search || home.lookUp) return undefined;
   const short = text.split(' ').length <= 5 && amounts.length <= 1;

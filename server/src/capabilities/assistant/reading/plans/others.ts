@@ -1,4 +1,4 @@
-/** Long because it is a table: status, how-to, market, people, definitions and what lies outside. */
+/** Long because it is a table: status, how-to, market, people, definitions and out-of-scope questions. */
 import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
 import { type DayName, daysNamed } from '../days-named.ts';
 import { cancelWords, topicOf, topicsIn } from '../how-to-topics.ts';
@@ -14,7 +14,7 @@ const whereToPut =
 
 const papersWords = /\b(documents?|papers?|paperwork|papiers?|papeles?|papel|documentos?|dossier|expediente)\b/;
 
-/** Something of the person's own that is done by a how-to: an appointment is moved, a document handed in. */
+/** Plans how-to answers for the person's own tasks: rescheduling an appointment, uploading a document. */
 const ownHowTo: Planner = ({ has, cues }) => {
   if (has(cancelWords) && (cues.has('showing') || cues.has('cancel'))) return use('howTo', { topic: 'cancel-tour' });
   if (has(remainsWords)) return use('nextSteps');
@@ -28,7 +28,7 @@ const ownHowTo: Planner = ({ has, cues }) => {
 const plannedWords =
   /\b(prevu\w*|booked|planned|scheduled|anything|something|plans|free|libre|agenda\w*|quelque chose|algo|programado|pendiente|calend\w+)\b/;
 
-/** The days that are asked about, where the day is the question and not the name of an appointment. */
+/** Returns the days that a question asks about, unless the day only identifies an appointment. */
 const daysOf = (text: string): { days?: DayName[] } => {
   const days = daysNamed(text);
   return days.length > 0 &&
@@ -37,7 +37,7 @@ const daysOf = (text: string): { days?: DayName[] } => {
     : {};
 };
 
-/** What was uploaded is to be looked up, though the words are those of a how-to. */
+/** Plans a lookup of uploaded documents, although the text reads like a how-to question. */
 export const checksPapers: Planner = ({ has, cues }) =>
   cues.has('documents') &&
   has(
@@ -66,14 +66,14 @@ export const statusPlan: Planner = firstOf(
 const showingWords =
   /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(see|visit|tour|view|seeing)\b|\bvisit\w*\b|\bver (la|el|esa|ese|una|\d)|\bverla\b|\bconocer\b|\bwalk through\b|\bvoir\b|\bagend\w+\b|\breserv\w+\b.*\bvisite\b|\btours?\b|\bshowings?\b/;
 
-/** When, where and with whom an appointment is, rather than one that is wanted. */
+/** Matches questions about an existing appointment, as opposed to a request for a new one. */
 const appointmentWords =
   /\bwhat time\b|\bremind\b|\bque hora\b|\bquelle heure\b|\bwhen (is|was|are|am|do|does|will|'s)\b|\bwho('s| is| are)\b.*\b(meet|show)ing\b|\bcon quien\b|\bavec qui\b|\b(do i|do we|i|we) have\b.*\bbooked\b/;
 
 const severalHomes =
   /\b(2|3|two|three|several|deux|trois|plusieurs|dos|tres|varias) (houses|homes|condos|places|maisons|condos|proprietes|casas|propiedades)\b/;
 
-/** Booking a tour leads into the request; only “how do I book a showing” without a home is explained. */
+/** Plans a showing request. “How do I book a showing” without a home gets an explanation instead. */
 const showing: Planner = ({ has, home, talk, text }) => {
   if (
     !has(showingWords) ||
@@ -93,7 +93,7 @@ const showing: Planner = ({ has, home, talk, text }) => {
     : use('handOver', { to: 'agent', for: 'showing' });
 };
 
-/** Matches questions about the person's own next steps, whatever they are for. */
+/** Matches questions about the person's own next steps. */
 const remainsWords =
   /\b(remains?|left)\b.*\b(do|done)\b|\bwhat('s| is) left\b|\bto-?do list\b|\breste(-t-il)? (a|encore)\b|\bme (falta|queda) por hacer\b/;
 
@@ -133,7 +133,7 @@ const perAreaWords =
 const footWords = /\bsq|\bfoot\b|\bfeet\b|\bpied|\bpie(s)?\b/;
 const reachWords = /\bfurther|\bgo far|\bget (me|us|you)?\b|\bbuys?\b|\brinde\b|\balcanza\b|\bpermet\b/;
 
-/** A place that the words do not hold, such as one that “délai” resembles, gives way to one that they do. */
+/** A fuzzy match, such as the place that “délai” resembles, is replaced with a place that the text contains. */
 function onlyNamed(places: readonly string[], { text, named }: Message): string[] {
   const said = ` ${text.replace(/[^a-z0-9]+/g, ' ')} `;
   const held = places.filter((fact) => {
@@ -218,7 +218,7 @@ const licenseWords =
 const ownAgent =
   /\b(my|our|mi|mon|ma) (agente?|realtor|courti\w+|lender|advisor|team)\b|\bgrace\b|\bms\.? chen\b|\bmon agente\b|\bnuestr[oa] agente\b/;
 
-/** People whom a buyer hires; none of them is in the directory. */
+/** Professionals that a buyer hires and that the directory does not list. */
 const hiredWords =
   /\b(inspectors?|inspecteurs?|inspector(es)?|lawyers?|attorneys?|notar(y|ies|io|ios)|notaires?|avocate?s?|abogad[oa]s?)\b/;
 
@@ -300,7 +300,7 @@ const meaningWords =
   /\bmean(s|ing)?\b|\bdefin(e|ition)\b|\bexplain\b|\bc'?est quoi\b|\bqu'?est[- ]ce que (c'est|signifie)\b|\bveu(t|lent) dire\b|\bsignifie\w*\b|\b(q|que) (es|significa|quiere decir|son)\b|\bdifference between\b|\bstands? for\b/;
 const bareTerm = /^(the |an? |une? |la |el |le )?([a-z'-]+ ){0,3}[a-z'-]+ ?\?/;
 
-/** A term whose meaning is asked, whatever else the words tell of. */
+/** Plans the definition of a term when the text asks for its meaning. */
 export const meansTerm: Planner = (message) => {
   const { has, amounts, home, text } = message;
   if (amounts.some(({ unit }) => unit === 'money') || home.lookUp || (home.points && message.talk.shown.length > 0))
@@ -316,7 +316,7 @@ export const meansTerm: Planner = (message) => {
   return definitionPlan(message);
 };
 
-/** Terms come first; where none is named, a rule. A difference takes two of them. */
+/** Terms have priority over rules. A question about a difference takes two of them. */
 export const definitionPlan: Planner = (message) => {
   const { text, has, named: places } = message;
   if (has(/\b(etapes?|steps|pasos|marche a suivre)\b/)) return howToPlan(message);

@@ -2,7 +2,7 @@ import type { ToolName } from '../../contract.ts';
 import type { Message } from '../message.ts';
 import type { Plan } from '../plan.ts';
 
-/** The plan for a message of a kind; undefined where none matches. */
+/** Returns the plan for a message of one kind, or undefined if none matches. */
 export type Planner = (message: Message) => Plan | undefined;
 
 export const use = (tool: ToolName, input: Record<string, unknown> = {}): Plan => ({
@@ -11,7 +11,7 @@ export const use = (tool: ToolName, input: Record<string, unknown> = {}): Plan =
   input: Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
 });
 
-/** The first that fits. */
+/** Returns the plan of the first planner that matches. */
 export const firstOf =
   (...planners: readonly Planner[]): Planner =>
   (message) => {
