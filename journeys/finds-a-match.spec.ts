@@ -79,7 +79,7 @@ test('a buyer requests a match with consent; the professional sees the reasons, 
   expect(await barriers(page)).toEqual([]);
   await offer.getByRole('button', { name: /^Send request to / }).click();
   await expect(offer.getByText('Waiting for a reply')).toBeVisible();
-  await offer.getByRole('button', { name: /^Withdraw request: / }).click();
+  await offer.getByRole('button', { name: /^Withdraw request to / }).click();
   await offer.getByRole('button', { name: 'Yes, withdraw it' }).click();
   await expect(page.getByText('Request withdrawn').first()).toBeVisible();
   await openPage(page, '/consents');

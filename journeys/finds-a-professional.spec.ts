@@ -86,7 +86,7 @@ test('a buyer finds an advisor, sends a request with consent, is accepted, and b
   await page.getByRole('button', { name: 'End connection with Kwame Mensah' }).click();
   const ending = page.getByRole('dialog', { name: 'End your connection with Kwame Mensah?' });
   await expect(ending.getByText('will no longer see what you shared')).toBeVisible();
-  await ending.getByRole('button', { name: 'End session', exact: true }).click();
+  await ending.getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.getByText('No professionals connected yet')).toBeVisible();
   await other.close();
 });
