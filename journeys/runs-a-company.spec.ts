@@ -88,7 +88,7 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
   await openPage(theirs, /\/agent-signup\?invitation=\S+/.exec(invitation)![0]);
   for (const [label, text] of Object.entries({ ...person, ...phone, ...passwords, 'License number': '0712345' }))
     await inField(theirs, label).fill(text);
-  for (const label of [agreed.terms, agreed.adult, agreed.licence]) await theirs.getByLabel(label).check();
+  for (const label of [agreed.terms, agreed.adult, agreed.license]) await theirs.getByLabel(label).check();
   await theirs.getByRole('button', { name: 'Create account' }).click();
   await expect(theirs).toHaveURL(/agent-dashboard$/);
 

@@ -47,8 +47,8 @@ test('a home from the feed reaches the owner of a saved search, and the email pa
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications');
   await fetch(listingUrl!, { method: 'POST', body: JSON.stringify({ ...home, ...town }) });
-  const patience = { timeout: retry > 0 ? 120_000 : 30_000 };
-  await expect(bell).toHaveAccessibleName('Notifications, 1 unread', patience);
+  const options = { timeout: retry > 0 ? 120_000 : 30_000 };
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread', options);
   await expect(card.getByRole('link', { name: '1 new alert' })).toBeVisible();
   await bell.click();
   const news = page.getByRole('dialog', { name: 'Notifications' });

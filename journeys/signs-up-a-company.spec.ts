@@ -54,7 +54,7 @@ test('a company signs up by keyboard in four steps and reaches the checkout', as
   await expect(heading(page, 'Review and agreement')).toBeFocused();
   for (const entered of [person.Email, company['Company name'], company.Address, 'Professional', '$7,999 a year'])
     await expect(page.getByRole('definition').filter({ hasText: entered })).toBeVisible();
-  for (const label of [agreed.terms, agreed.adult, agreed.licence, agreed.renewal]) {
+  for (const label of [agreed.terms, agreed.adult, agreed.license, agreed.renewal]) {
     const box = page.getByLabel(label);
     await expect(box).not.toBeChecked();
     await tabTo(page, box);
@@ -105,7 +105,7 @@ test('each step is validated before the next; Back, the browser and a reload los
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Not entered yet')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Enterprise' })).toBeVisible();
-  for (const label of [agreed.terms, agreed.adult, agreed.licence, agreed.renewal])
+  for (const label of [agreed.terms, agreed.adult, agreed.license, agreed.renewal])
     await page.getByLabel(label).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(inField(page, 'Password')).toBeFocused();
@@ -136,7 +136,7 @@ test('a custom plan needs no renewal and no payment; a failure is reported and l
   await expect(page.getByLabel(/^Custom/)).toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel(agreed.renewal)).toHaveCount(0);
-  for (const label of [agreed.terms, agreed.adult, agreed.licence]) await page.getByLabel(label).check();
+  for (const label of [agreed.terms, agreed.adult, agreed.license]) await page.getByLabel(label).check();
 
   await page.route('**/api/reseller-signup', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -22,7 +22,7 @@ test('an agent joins the sample company by keyboard, after seeing its price', as
   await expect(page.getByText('Texas Real Estate Commission')).toBeVisible();
   await expect(page.getByText('usually look different')).toBeVisible();
   await typeInto(page, { [agreed.terms]: true, [agreed.adult]: true });
-  await tabTo(page, page.getByLabel(agreed.licence));
+  await tabTo(page, page.getByLabel(agreed.license));
   await page.keyboard.press('Space');
   await pressButton(page, 'Create account');
   await expect(page).toHaveURL(/agent-dashboard$/);
@@ -57,7 +57,7 @@ test('missing input is reported to an agent, a reload keeps the form, and it is 
   await expect(page.getByLabel(/^Mortgage agent/)).toBeChecked();
   await page.getByRole('button', { name: /^Join / }).click();
   for (const [label, text] of Object.entries(passwords)) await inField(page, label).fill(text);
-  for (const label of [agreed.terms, agreed.adult, agreed.licence]) await page.getByLabel(label).check();
+  for (const label of [agreed.terms, agreed.adult, agreed.license]) await page.getByLabel(label).check();
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/agent-signup') && sent.push(request.method()));
   await page.getByRole('button', { name: 'Create account' }).dblclick();
@@ -85,7 +85,7 @@ test('an invitation names the company, fills in known fields, and works once', a
   expect(await barriers(page)).toEqual([]);
   for (const [label, text] of Object.entries({ ...withPhone(person), ...passwords, 'License number': '0712345' }))
     await inField(page, label).fill(text);
-  for (const label of [agreed.terms, agreed.adult, agreed.licence]) await page.getByLabel(label).check();
+  for (const label of [agreed.terms, agreed.adult, agreed.license]) await page.getByLabel(label).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/mortgage-agent-dashboard$/);
 
@@ -131,7 +131,7 @@ test('an agent without a code finds a company, applies, and its owner sees the a
   expect(await barriers(page)).toEqual([]);
   await page.getByLabel(/^Real estate agent/).check();
   for (const [label, text] of Object.entries(passwords)) await inField(page, label).fill(text);
-  for (const label of [agreed.terms, agreed.adult, agreed.licence]) await page.getByLabel(label).check();
+  for (const label of [agreed.terms, agreed.adult, agreed.license]) await page.getByLabel(label).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/agent-dashboard$/);
 

@@ -160,7 +160,7 @@ export async function load(order: LoadOrder): Promise<LoadReport> {
       await pause(1);
     }
   }
-  for (let patience = 0; open > 0 && patience < 500; patience++) await pause(20);
+  for (let waits = 0; open > 0 && waits < 500; waits++) await pause(20);
   const { user, system } = process.cpuUsage(cpu);
   report.cpuMicroseconds = user + system;
   report.elapsedSeconds = (performance.now() - begun) / 1000;

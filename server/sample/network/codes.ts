@@ -1,7 +1,7 @@
 import { Dice } from '../dice.ts';
 import type { SampleAgent, SampleReseller } from './network.ts';
 
-/** Excludes characters that are easily confused when a code is read aloud. */
+/** Excludes characters that are easily confused when a code is read out. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const random = (seed: string, length: number): string => {

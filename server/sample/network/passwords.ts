@@ -4,7 +4,7 @@ import { insertWithIds } from '../insert.ts';
 import { readmePeople, samplePassword } from '../people.ts';
 import type { SamplePerson } from './network.ts';
 
-/** Lets the people of the README sign in; nobody else of the sample has a password. */
+/** Lets the people of the README sign in; no one else of the sample has a password. */
 export async function insertPasswords(tx: Tx, personId: Map<SamplePerson, number>): Promise<void> {
   const named = new Set<string>(Object.values(readmePeople).map(({ email }) => email));
   const able = [...personId].filter(([{ email }]) => named.has(email)).map(([, id]) => id);

@@ -50,7 +50,7 @@ describe('a policy', () => {
     expect((await app.request('GET', '/api/notes/1', undefined, as(reader))).body.text).toBe('shared');
   });
 
-  it('answers 401 where nobody is signed in', async () => {
+  it('answers 401 where no one is signed in', async () => {
     expect(await app.request('GET', '/api/notes/1')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
 
@@ -65,7 +65,7 @@ describe('a policy', () => {
     ).toEqual([]);
   });
 
-  it('tells for buttons what a person may do, an action without relations being open to nobody', async () => {
+  it('tells for buttons what a person may do, an action without relations being open to no one', async () => {
     const [row] = await app.context.database.db
       .select({ ...noteAccess.can(reader) })
       .from(notes)

@@ -74,7 +74,7 @@ describe('serve', () => {
   });
 
   it('gives callers in process the same replies and errors', async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: the client is typed by whoever asks for it
+    // biome-ignore lint/suspicious/noExplicitAny: the client is typed by its caller
     const api = app.client(new Headers()) as any;
     expect(await api.list({ limit: 5 })).toEqual({ limit: 5, words: null });
     await expect(api.list({ limit: 500 })).rejects.toMatchObject({

@@ -40,6 +40,6 @@ async function refusalOf(answer: Response): Promise<ApiError> {
       retryAfterSeconds: LOCKED_SECONDS,
     });
   if (code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE' || code === 'INVALID_TWO_FACTOR_COOKIE')
-    return new ApiError('UNAUTHENTICATED', 'This sign-in took too long or too many tries. Please begin anew.');
+    return new ApiError('UNAUTHENTICATED', 'This sign-in took too long or too many tries. Please start over.');
   return new ApiError('UNAUTHENTICATED', 'This code isn’t right, or it has expired.');
 }

@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(hours(session!.updatedAt, new Date())).toBeLessThan(0.1);
   });
 
-  it('ends the session that the browser came with, so that nobody goes on in one that was planted', async () => {
+  it('ends the session that the browser came with, so that no one goes on in one that was planted', async () => {
     const [planted, victim] = [await aMember(app), await aMember(app)];
     const browser = aBrowser(app);
     await browser.signIn(planted.email);
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(browser.jar.has('lintel.dont_remember')).toBe(false);
   });
 
-  it('ends all sessions everywhere when that is asked for, and those of nobody else', async () => {
+  it('ends all sessions everywhere when that is asked for, and those of no one else', async () => {
     const [me, other] = [await aMember(app), await aMember(app)];
     const [here, there, elsewhere] = [aBrowser(app), aBrowser(app), aBrowser(app)];
     await here.signIn(me.email);
@@ -124,7 +124,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('takes a username at the door of the operator, and nobody of another tier', async () => {
+  it('takes a username at the door of the operator, and no one of another tier', async () => {
     const { id } = await aMember(app, { role: 'wholesaler', username: 'margaret.whitfield' });
     const browser = aBrowser(app);
     const body = { username: 'Margaret.Whitfield', password };

@@ -181,7 +181,7 @@ describe('letters about news', () => {
     expect(await sendDueEmails(app.context, new Date('2026-06-01T12:00:00Z'))).toBe(1);
   });
 
-  it('are not written to addresses that nobody confirmed', async () => {
+  it('are not written to addresses that no one confirmed', async () => {
     await db().update(people).set({ emailVerified: false }).where(eq(people.id, ada.id));
     await notifyAda();
     expect(await sendDueEmails(app.context)).toBe(0);

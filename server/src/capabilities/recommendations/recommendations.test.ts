@@ -109,7 +109,7 @@ describe('recommendations', () => {
       expect((await say(offered.pool, verdict, more)).status).toBe(400);
   });
 
-  it('are private: nobody can read, give or withdraw feedback for another person', async () => {
+  it('are private: no one can read, give or withdraw feedback for another person', async () => {
     const other = await aBuyer(app);
     expect((await ask(other, buyer.id)).status).toBe(404);
     const path = `/api/recommendations/${buyer.id}/feedback`;

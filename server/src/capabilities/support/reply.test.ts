@@ -74,7 +74,7 @@ describe('a promise', () => {
     expect((await subjects()).filter((subject) => subject.startsWith('Overdue: '))).toHaveLength(1);
   });
 
-  it('is kept by an answer, and made anew by what the asker adds', async () => {
+  it('is kept by an answer, and made again by what the asker adds', async () => {
     await write('Here.', boss);
     expect(await overdueBy(later(30))).toBe(0);
     await write('But how?', buyer);

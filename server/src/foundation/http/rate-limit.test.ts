@@ -14,7 +14,7 @@ it('lets a burst pass, then so many a second, and says how long to wait', () => 
   expect(passed(10)).toBe(3);
 });
 
-it('keeps nobody in mind who waited long enough, however many come', () => {
+it('keeps no one in mind who waited long enough, however many come', () => {
   let at = 0;
   const limit = createRateLimit({ perSecond: 1, burst: 1 }, () => at);
   let waited = 0;

@@ -26,4 +26,5 @@ export function placeFailure<Values extends FieldValues>(
 }
 
 /** Completes a rule that continues a field's name, such as "must be at most 100". */
-export const asSentence = (rule: string): string => (/^(must|has|is|isn’t|can|can’t|could|couldn’t|doesn’t) /.test(rule) ? m.ui__this({ rule }) : rule);
+export const asSentence = (rule: string): string =>
+  /^(must|has|is|isn’t|can|can’t|could|couldn’t|doesn’t) /.test(rule) ? m.ui__this({ rule }) : rule;

@@ -123,9 +123,9 @@ function sums(page: Page, invoice: Invoice): void {
   page.font('Helvetica');
 }
 
-function row(page: Page, left: string, right: string, colour: string): void {
+function row(page: Page, left: string, right: string, color: string): void {
   const top = page.y + 6;
-  page.fillColor(colour).fontSize(10).text(left, LEFT, top, { width: 380, lineGap: 3 });
+  page.fillColor(color).fontSize(10).text(left, LEFT, top, { width: 380, lineGap: 3 });
   const bottom = page.y;
   page.text(right, 440, top, { width: RIGHT - 440, align: 'right' });
   page.y = Math.max(bottom, page.y) + 4;

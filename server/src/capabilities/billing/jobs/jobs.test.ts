@@ -31,7 +31,7 @@ describe('work by the clock', () => {
     );
   });
 
-  it('ends a plan with its first period when nobody agreed to its renewal, until they resume it', async () => {
+  it('ends a plan with its first period when no one agreed to its renewal, until they resume it', async () => {
     setClock(new Date('2041-01-15T10:00:00Z'));
     const mine = eq(subscriptions.customerId, company().customerId);
     await db().update(subscriptions).set({ renews: false }).where(mine);
@@ -78,7 +78,7 @@ describe('work by the clock', () => {
     expect(await plan()).toMatchObject({ status: 'active', amountCents: 89_900, priceId: 'professional-monthly-2024' });
   });
 
-  it('reminds 30 and 7 days before a renewal, each once, but nobody who has canceled', async () => {
+  it('reminds 30 and 7 days before a renewal, each once, but no one who has canceled', async () => {
     setClock(new Date('2041-01-15T10:00:00Z'));
     await answer(await begin({ tier: 'starter', billingInterval: 'yearly' }));
     const on = async (day: string) => {

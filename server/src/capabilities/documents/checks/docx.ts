@@ -40,7 +40,10 @@ const tooLarge = () =>
   );
 
 const broken = () =>
-  new RejectedFile('cut-off', 'This Word document is cut off or damaged. Open it, save it anew and upload that.');
+  new RejectedFile(
+    'cut-off',
+    'This Word document is cut off or damaged. Open it, save it again and upload the new copy.',
+  );
 
 const opened = (content: Buffer) =>
   new Promise<ZipFile>((done, fail) =>

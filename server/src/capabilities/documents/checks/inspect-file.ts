@@ -20,7 +20,7 @@ export async function inspectFile(content: Uint8Array, kind: Kind): Promise<Find
   if (other)
     throw new RejectedFile(
       'hides-another',
-      `This file is ${kinds[kind].label} and ${other} at once. Print or save it anew and upload that.`,
+      `This file is ${kinds[kind].label} and ${other} at once. Print or save it again and upload the new copy.`,
     );
   return looks[kind](content);
 }

@@ -32,7 +32,7 @@ async function takeTurn(content: Uint8Array, kind: Kind, lookMs: number): Promis
   if ('broke' in answer)
     throw new RejectedFile(
       'broken',
-      `This file is damaged: it cannot be read as ${kinds[kind].label}. Save or scan it anew and upload that.`,
+      `This file is damaged: it cannot be read as ${kinds[kind].label}. Save or scan it again and upload the new copy.`,
     );
   if ('refused' in answer) throw new RejectedFile(answer.refused.code, answer.refused.rule);
   return answer.findings;

@@ -12,7 +12,7 @@ export interface Jpeg {
 }
 
 const broken = () =>
-  new RejectedFile('cut-off', 'This picture is cut off or damaged. Scan or photograph the paper anew.');
+  new RejectedFile('cut-off', 'This picture is cut off or damaged. Scan or photograph the document again.');
 
 /** Reads the segments of a JPEG up to its image data; decodes pixels only on request. */
 export function readJpeg(content: Uint8Array): Jpeg {

@@ -12,7 +12,7 @@ export interface Png {
 }
 
 const broken = () =>
-  new RejectedFile('cut-off', 'This picture is cut off or damaged. Scan or photograph the paper anew.');
+  new RejectedFile('cut-off', 'This picture is cut off or damaged. Scan or photograph the document again.');
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** Reads a PNG (W3C PNG, third edition): every chunk with its checksum; decodes pixels only on request. */
@@ -34,8 +34,8 @@ export function readPng(content: Uint8Array): Png {
   if (head.type !== 'IHDR' || head.data.length !== 13) throw broken();
   const width = head.data.readUInt32BE(0);
   const height = head.data.readUInt32BE(4);
-  const [depth, colour, , , interlaced] = head.data.subarray(8) as unknown as number[];
-  if (width === 0 || height === 0 || channels[colour!] === undefined) throw broken();
+  const [depth, color, , , interlaced] = head.data.subarray(8) as unknown as number[];
+  if (width === 0 || height === 0 || channels[color!] === undefined) throw broken();
   if (width * height > limits.pixels) throw tooManyPixels(width, height);
   const physical = chunks.find(({ type }) => type === 'pHYs')?.data;
   return {
@@ -46,7 +46,7 @@ export function readPng(content: Uint8Array): Png {
       if (interlaced) return undefined;
       const palette = chunks.find(({ type }) => type === 'PLTE')?.data;
       const packed = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
-      return unfiltered(packed, { width, height, depth: depth!, colour: colour!, palette });
+      return unfiltered(packed, { width, height, depth: depth!, color: color!, palette });
     },
   };
 }
@@ -61,7 +61,7 @@ interface Layout {
   width: number;
   height: number;
   depth: number;
-  colour: number;
+  color: number;
   palette: Buffer | undefined;
 }
 
@@ -69,8 +69,8 @@ interface Layout {
  * Reverses the five filters line by line. Data that unpacks to more than the image size is rejected at the first
  * excess byte.
  */
-function unfiltered(packed: Buffer, { width, height, depth, colour, palette }: Layout): Grey {
-  const count = channels[colour]!;
+function unfiltered(packed: Buffer, { width, height, depth, color, palette }: Layout): Grey {
+  const count = channels[color]!;
   const lineLength = Math.ceil((width * count * depth) / 8);
   const back = Math.max(1, (count * depth) >> 3);
   let raw: Buffer;
@@ -87,7 +87,7 @@ function unfiltered(packed: Buffer, { width, height, depth, colour, palette }: L
     const line = raw.subarray(y * (lineLength + 1) + 1, (y + 1) * (lineLength + 1));
     if (filter > 4) throw broken();
     if (filter > 0) unfilter(line, before, filter, back);
-    lightOf(line, light.subarray(y * width, (y + 1) * width), { depth, colour, count, palette });
+    lightOf(line, light.subarray(y * width, (y + 1) * width), { depth, color, count, palette });
     before = line;
   }
   return { width, height, light };
@@ -114,18 +114,18 @@ function paeth(left: number, up: number, corner: number): number {
 function lightOf(
   line: Uint8Array,
   into: Uint8Array,
-  { depth, colour, count, palette }: { depth: number; colour: number; count: number; palette: Buffer | undefined },
+  { depth, color, count, palette }: { depth: number; color: number; count: number; palette: Buffer | undefined },
 ): void {
   const most = (1 << Math.min(8, depth)) - 1;
   for (let x = 0; x < into.length; x++) {
     if (depth >= 8) {
       const at = (x * count * depth) >> 3;
       const value = line[count >= 3 ? at + (depth >> 3) : at]!;
-      into[x] = colour === 3 ? (palette?.[value * 3 + 1] ?? 0) : value;
+      into[x] = color === 3 ? (palette?.[value * 3 + 1] ?? 0) : value;
     } else {
       const bit = x * depth;
       const value = (line[bit >> 3]! >> (8 - depth - (bit & 7))) & most;
-      into[x] = colour === 3 ? (palette?.[value * 3 + 1] ?? 0) : Math.round((value / most) * 255);
+      into[x] = color === 3 ? (palette?.[value * 3 + 1] ?? 0) : Math.round((value / most) * 255);
     }
   }
 }

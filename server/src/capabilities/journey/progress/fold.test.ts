@@ -10,7 +10,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * 86_400_000);
 const day = (daysAgo: number) => at(daysAgo).toISOString().slice(0, 10);
 
-const nobody: Facts = {
+const newBuyer: Facts = {
   country: 'US',
   currency: 'USD',
   budget: null,
@@ -41,7 +41,7 @@ const record = (kind: RecordKind, daysAgo: number, more: Partial<Recorded> = {})
 const purchase = (records: Recorded[], id = 1) => ({ id, home: '12 Elm Street', createdAt: at(30 - id), records });
 const approved = [letter('approved', 21, 20)];
 const offered = (...records: Recorded[]): Facts => ({
-  ...nobody,
+  ...newBuyer,
   budget,
   letters: approved,
   homesSaved: 3,
@@ -52,25 +52,25 @@ const cleared = () => [...accepted(), record('inspection_cleared', 5)];
 
 describe('a buyer’s progress', () => {
   it.each<[string, Facts, number]>([
-    ['nothing is known', nobody, 1],
-    ['a budget is stated', { ...nobody, budget }, 2],
-    ['a letter is pending', { ...nobody, budget, letters: [letter('pending', 1, null)] }, 2],
-    ['a letter was returned', { ...nobody, budget, letters: [letter('rejected', 2, 1)] }, 2],
-    ['a letter is approved', { ...nobody, budget, letters: approved }, 3],
-    ['a letter is approved without a stated budget', { ...nobody, letters: approved }, 3],
-    ['a letter expired', { ...nobody, budget, letters: [letter('approved', 95, 91)] }, 2],
+    ['nothing is known', newBuyer, 1],
+    ['a budget is stated', { ...newBuyer, budget }, 2],
+    ['a letter is pending', { ...newBuyer, budget, letters: [letter('pending', 1, null)] }, 2],
+    ['a letter was returned', { ...newBuyer, budget, letters: [letter('rejected', 2, 1)] }, 2],
+    ['a letter is approved', { ...newBuyer, budget, letters: approved }, 3],
+    ['a letter is approved without a stated budget', { ...newBuyer, letters: approved }, 3],
+    ['a letter expired', { ...newBuyer, budget, letters: [letter('approved', 95, 91)] }, 2],
     [
       'the same in Canada, where rates are held longer',
-      { ...nobody, country: 'CA', budget, letters: [letter('approved', 95, 91)] },
+      { ...newBuyer, country: 'CA', budget, letters: [letter('approved', 95, 91)] },
       3,
     ],
     [
       'a newer letter is pending in addition to a valid one',
-      { ...nobody, budget, letters: [...approved, letter('pending', 1, null, 2)] },
+      { ...newBuyer, budget, letters: [...approved, letter('pending', 1, null, 2)] },
       3,
     ],
-    ['homes are saved before the letter', { ...nobody, budget, homesSaved: 5 }, 2],
-    ['they pay cash', { ...nobody, budget, paysCashSince: at(1) }, 3],
+    ['homes are saved before the letter', { ...newBuyer, budget, homesSaved: 5 }, 2],
+    ['they pay cash', { ...newBuyer, budget, paysCashSince: at(1) }, 3],
     ['an offer is prepared', offered(record('offer_prepared', 3)), 4],
     ['an offer is out', offered(record('offer_made', 3)), 4],
     ['an offer is pending without any letter', { ...offered(record('offer_made', 3)), letters: [], budget: null }, 4],
@@ -112,16 +112,16 @@ describe('an override', () => {
   const by = (step: number, daysAgo: number) => ({ id: 1, step, at: at(daysAgo) });
 
   it.each<[string, Facts, number]>([
-    ['forward: the steps before it count as done', { ...nobody, override: by(3, 1) }, 3],
+    ['forward: the steps before it count as done', { ...newBuyer, override: by(3, 1) }, 3],
     ['back: what was before it does not count', { ...offered(...accepted()), override: by(3, 1) }, 3],
     [
       'back to the letter: an earlier letter does not count',
-      { ...nobody, budget, letters: approved, override: by(2, 1) },
+      { ...newBuyer, budget, letters: approved, override: by(2, 1) },
       2,
     ],
     [
       'until a letter is approved after it',
-      { ...nobody, budget, letters: [letter('approved', 2, 0.5)], override: by(2, 1) },
+      { ...newBuyer, budget, letters: [letter('approved', 2, 0.5)], override: by(2, 1) },
       3,
     ],
     ['until an offer follows it', { ...offered(record('offer_made', 0)), override: by(3, 1) }, 4],
@@ -130,7 +130,7 @@ describe('an override', () => {
       { ...offered(...accepted(), record('inspection_cleared', 0)), override: by(5, 1) },
       6,
     ],
-    ['to the closing without any purchase', { ...nobody, override: by(7, 1) }, 7],
+    ['to the closing without any purchase', { ...newBuyer, override: by(7, 1) }, 7],
   ])('%s', (_, facts, step) => {
     expect(progressOf(facts, now)).toMatchObject({ currentStep: step, completed: false });
   });
@@ -203,7 +203,7 @@ describe('the text of a step', () => {
   const textsOf = (facts: Facts, step: number) => stepsOf(facts, progressOf(facts, now), now)[step - 1]!;
 
   it('names the person it is waiting for', () => {
-    const waiting = { ...nobody, budget, reviewer: 'Naomi', letters: [letter('pending', 1, null)] };
+    const waiting = { ...newBuyer, budget, reviewer: 'Naomi', letters: [letter('pending', 1, null)] };
     expect(textsOf(waiting, 2)).toMatchObject({
       state: 'current',
       blocker: 'Waiting for Naomi to review your pre-approval letter.',
@@ -212,12 +212,12 @@ describe('the text of a step', () => {
   });
 
   it('says when a letter expires, and that it expired', () => {
-    expect(textsOf({ ...nobody, budget, letters: approved }, 2)).toMatchObject({
+    expect(textsOf({ ...newBuyer, budget, letters: approved }, 2)).toMatchObject({
       state: 'completed',
       known: 'Approved. The letter is valid until Jan 31, 2027.',
       due: { label: 'Letter expires', on: '2027-01-31', overdue: false },
     });
-    expect(textsOf({ ...nobody, budget, letters: [letter('approved', 95, 91)] }, 2).known).toContain('expired on');
+    expect(textsOf({ ...newBuyer, budget, letters: [letter('approved', 95, 91)] }, 2).known).toContain('expired on');
   });
 
   it('uses contingencies in the USA and conditions in Canada', () => {

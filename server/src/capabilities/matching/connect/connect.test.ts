@@ -311,7 +311,7 @@ describe('the reply timer', () => {
     expect(lines).toContain('connection.lapsed');
   });
 
-  it('requests the next professional once with the given consent, however often it is confirmed, and nobody else’s', {
+  it('requests the next professional once with the given consent, however often it is confirmed, and no one else’s', {
     tags: ['postgres'],
   }, async () => {
     const { id } = await lapsed();
@@ -330,7 +330,7 @@ describe('the reply timer', () => {
     expect((await get('/api/matches'))[1].next).toBeNull();
   });
 
-  it('offers no professional the buyer declined, and nobody at the end of the list', async () => {
+  it('offers no professional the buyer declined, and no one at the end of the list', async () => {
     const { id } = await lapsed();
     expect((await send(`/api/matches/${id}/pass`, {}, await aBuyer(app))).status).toBe(404);
     expect((await send(`/api/matches/${id}/pass`, {})).body.next).toBeNull();

@@ -116,7 +116,7 @@ const nameOf = async (tx: Tx, { buyerId, agentId }: MatchRow): Promise<string> =
 };
 
 /**
- * Tells the buyer that nobody replied, and who is next on the list. The next professional gets no data before the
+ * Tells the buyer that no one replied, and who is next on the list. The next professional gets no data before the
  * buyer confirms.
  */
 async function offerNext(tx: Tx, emit: Emit, match: MatchRow): Promise<void> {

@@ -162,7 +162,7 @@ describe('the fee ledger', () => {
     }
   }, 20_000);
 
-  it('accepts no entry without a charge, so nobody is paid out or earns by recruiting', async () => {
+  it('accepts no entry without a charge, so no one is paid out or earns by recruiting', async () => {
     const [charge] = await db().select().from(feeCharges);
     const entry = (account: string, amountCents: number, chargeId: number | null = charge!.id) =>
       sql`(gen_random_uuid(), ${chargeId}::integer, 'paid', ${account}, ${amountCents}::integer, now())`;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Excludes characters that are easily confused when a code is read aloud. */
+/** Excludes characters that are easily confused when a code is read out. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 9 characters of an alphabet of 30 are 44 bits, too many to guess. */
 const RANDOM_LENGTH = 9;

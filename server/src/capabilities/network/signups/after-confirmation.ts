@@ -13,7 +13,7 @@ import { salesRequested } from './reseller/sales.ts';
 
 /**
  * Activates an account's role in the network once its address is confirmed. Before that, no other person sees it
- * and nobody is notified of it.
+ * and no one is notified of it.
  */
 export const activateAfterConfirmation = (emails: SignUpEmails) => async (confirmed: ConfirmedAddress) => {
   await submitLicenses(confirmed);
