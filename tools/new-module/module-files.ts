@@ -8,8 +8,7 @@ export function moduleFiles({ kebab, camel, pascal, snake, title }: ModuleNames)
     [`${server}/contract.ts`]: `import { z } from 'zod';
 import { call, Id } from '../../foundation/contract.ts';
 
-export const ${pascal}Item = z.object({ id: Id, title: z.string() });
-export type ${pascal}Item = z.infer<typeof ${pascal}Item>;
+const ${pascal}Item = z.object({ id: Id, title: z.string() });
 
 export const ${camel}Contract = {
   list: call
@@ -59,8 +58,6 @@ describe('${title.toLowerCase()}', () => {
 export const ${camel}Rows: Rows = {
   'GET /${kebab}': () => ({}),
 };
-`,
-    [`${web}/paths.ts`]: `export const ${camel}Path = '/${kebab}';
 `,
     [`${web}/calls.ts`]: `import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../wire/client.ts';
