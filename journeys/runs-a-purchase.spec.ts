@@ -31,7 +31,7 @@ async function workTogether(buyer: APIRequestContext, agent: APIRequestContext):
 }
 
 async function writeDown(page: Page, label: string, due?: [string, string]): Promise<void> {
-  await page.getByLabel('What happened', { exact: true }).selectOption({ label });
+  await page.getByRole('combobox', { name: 'What happened' }).selectOption({ label });
   if (due) await page.getByLabel(due[0]).fill(due[1]);
   await page.getByRole('button', { name: 'Add update' }).click();
   await expect(
@@ -154,7 +154,7 @@ test('a next step is dismissed, restored, and dismissed again', async ({ page })
   const step = next(page).getByRole('link', { name: /^Set your budget/ });
   await expect(step).toHaveAttribute('href', '/journey#budget');
   const aside = async () => {
-    await page.getByRole('button', { name: 'More actions for “State your budget”' }).click();
+    await page.getByRole('button', { name: 'More actions for “Set your budget”' }).click();
     await page.getByRole('menuitem', { name: 'Remind me in a week' }).click();
     await expect(step).toHaveCount(0);
   };

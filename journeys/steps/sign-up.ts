@@ -21,7 +21,7 @@ export const passwords = { Password: password, 'Confirm password': password };
 export const agreed = {
   terms: 'I accept the Terms of Service and the Privacy Policy',
   adult: 'I am 18 years old or older.',
-  license: /^I agree that Lintel looks up the license/,
+  license: /^I agree that Lintel looks up the licence/,
   renewal: /^I agree that the plan renews by itself/,
 };
 
