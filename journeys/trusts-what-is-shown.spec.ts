@@ -32,7 +32,7 @@ test('every figure on the front page equals the API’s count', async ({ page, r
     })
   ).json();
   await expect(page.getByRole('figure').getByRole('link', { name: /homes? now$/ })).toHaveText(
-    `${total.toLocaleString('en-US')} homes now`,
+    `See ${total.toLocaleString('en-US')} homes now`,
   );
 });
 

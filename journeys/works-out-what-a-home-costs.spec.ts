@@ -79,7 +79,7 @@ test('a Canadian home with 5 % down shows the insurance premium, land transfer t
   await page.getByLabel('Years to pay off the loan').selectOption('25 years');
   const premium = Math.round(home.listPrice * 95 * 0.04) / 100;
   await expect(
-    page.getByText(`mortgage insurance premium (CMHC) of 4%, ${exact(premium, 'CAD', 'en-US')}`),
+    page.getByText(`plus 4% mortgage insurance premium (CMHC) (${exact(premium, 'CAD', 'en-US')})`),
   ).toBeVisible();
   await expect(row(page, 'Cash to close', 'Sales tax on the insurance premium')).toBeVisible();
   const before = await row(page, 'Cash to close', 'Cash to close').textContent();

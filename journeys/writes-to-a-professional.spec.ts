@@ -51,7 +51,7 @@ test('a buyer and a professional exchange messages and see them at once, with re
   await desk.getByRole('menuitem', { name: 'Block messages…' }).click();
   await desk.getByRole('dialog', { name: 'Block messages?' }).getByRole('button', { name: 'Block messages' }).click();
   await expect(desk.getByText('You blocked this conversation')).toBeVisible();
-  await expect(page.getByText('Kwame takes no messages here.')).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText('Kwame isn’t accepting messages here.')).toBeVisible({ timeout: 5_000 });
   await expect(box).toHaveCount(0);
   await desk.getByRole('button', { name: 'Unblock' }).click();
   await expect(box).toBeVisible({ timeout: 5_000 });
