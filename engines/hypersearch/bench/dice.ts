@@ -1,4 +1,4 @@
-/** The same numbers on every machine: mulberry32, 32 bits of state. */
+/** A deterministic random generator with the same numbers on every machine: mulberry32, 32 bits of state. */
 export class Dice {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed;
   }
 
-  /** 0 ≤ x < 1. */
+  /** Returns a number in 0 ≤ x < 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let bits = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -26,7 +26,7 @@ export class Dice {
     return list[this.below(list.length)] as T;
   }
 
-  /** Mean 0, deviation 1 (Box and Muller). */
+  /** Returns a normal variate with mean 0 and deviation 1 (Box and Muller). */
   normal(): number {
     return Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
   }

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const [count, seed] = [Number(values.listings), Number(values.seed)];
 const PASSES = 4;
-/** The scans are slow: they get every so many-th search. */
+/** The scans are slow and run only for every n-th search. */
 const SCAN_EVERY = count > 200_000 ? 50 : 10;
 
 setFlagsFromString('--expose-gc');
@@ -66,7 +66,7 @@ function measure(run: (search: Search) => void, set: readonly Search[]): Figures
   return { p50: at(0.5), p99: at(0.99), cpu: (used.user + used.system) / set.length };
 }
 
-/** The best of some passes; the first one warms up. */
+/** Returns the best of several passes. The first one is a warm-up. */
 function best(run: (search: Search) => void, set: readonly Search[], passes: number): Figures {
   measure(run, set);
   const figures = Array.from({ length: passes }, () => measure(run, set));

@@ -1,8 +1,8 @@
 /**
- * Speed of the reader, alone: `node read.ts [--rounds 40]`. Reads the sentences of the corpus, and sentences joined
- * from them to about 200 and 2,000 characters, in each language. Prints the middle and the 99th percentile of CPU time a
- * sentence; each sentence counts by the least of its rounds, so that other work on the machine does not. The worst round is
- * printed beside it.
+ * Speed of the reader alone: `node read.ts [--rounds 40]`. Reads the sentences of the corpus, and joined sentences of
+ * about 200 and 2,000 characters, in each language. Prints the median and 99th percentile of CPU time per sentence.
+ * Each sentence counts with its fastest round, to exclude other load on the machine. The slowest round is printed
+ * beside it.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const lines = ['sentences.jsonl', 'fair-housing.jsonl'].flatMap((name) =>
   parseLines(readFileSync(new URL(`../corpus/${name}`, import.meta.url), 'utf8')),
 );
 
-/** Sentences of a language put together, one after the other, until each is about as long as asked. */
+/** Joins sentences of a language until each text has about the requested length. */
 function joined(list: readonly Line[], length: number): string[] {
   const texts: string[] = [];
   for (let first = 0; first < list.length; first++) {
@@ -29,7 +29,7 @@ function joined(list: readonly Line[], length: number): string[] {
   return texts;
 }
 
-/** Microseconds of a sentence, the least of all rounds, and the 99th percentile of all single reads. */
+/** Returns the microseconds of each sentence, the minimum of all rounds, and the 99th percentile of all single reads. */
 function measure(texts: readonly string[]): { least: number[]; all: number[] } {
   for (let round = 0; round < 5; round++) for (const text of texts) read(text, context);
   const least = texts.map(() => Number.POSITIVE_INFINITY);

@@ -1,4 +1,4 @@
-/** `npm run bench -- recommend`: what the ranker is worth to buyers whose taste is hidden from it, and what it costs. */
+/** `npm run bench -- recommend`: measures the ranker's quality for buyers with a hidden taste, and its cost. */
 import { dayOf } from '../../../server/sample/calendar.ts';
 import { home } from '../../../server/sample/homes/generate.ts';
 import { recommend, type TasteHome } from '../src/recommend/index.ts';

@@ -13,7 +13,7 @@ export interface Saved {
   wanted: readonly (typeof features)[number][];
 }
 
-/** Draws searches like the ones that people save: two thirds in a city, one third in a box of the map. */
+/** Generates typical saved searches: two thirds in a city, one third in a box of the map. */
 export function savedSearches(seed: number): () => Saved {
   const dice = new Dice(seed + 7);
   const towns = townsOf(seed);
@@ -45,7 +45,7 @@ export function savedSearches(seed: number): () => Saved {
   };
 }
 
-/** What the watch is given of it. */
+/** Returns the query of a saved search for the watch. */
 export function questionOf({ city, box, low, high, beds, baths, types, wanted }: Saved): Omit<Query, 'today'> {
   const bound = (field: 'price' | 'beds' | 'baths', op: '>=' | '<=', value: number): Fact => ({
     kind: 'bound',
@@ -67,7 +67,7 @@ export function questionOf({ city, box, low, high, beds, baths, types, wanted }:
   };
 }
 
-/** The same, judged plainly. */
+/** Evaluates the search directly, as a reference. */
 export const meets = (search: Saved, home: Listing): boolean =>
   home.status === 'active' &&
   home.priceCents >= search.low * 100 &&

@@ -2,10 +2,10 @@ import { circleContains, foldPlace, pointInRing } from '@lintel/geo';
 import { type Area, type Fact, features, homeTypes, type Listing, type PointE6 } from '@lintel/hypersearch';
 import type { Search } from './searches.ts';
 
-/** What one would write without an index; for the wishes that the bench's searches have. Gives the total. */
+/** A straightforward implementation without an index, for the criteria in the benchmark's searches. Returns the total. */
 export type Scan = (search: Search) => number;
 
-/** Plain objects and `filter`. */
+/** A scan with plain objects and `filter`. */
 export function objectScan(homes: readonly Listing[]): Scan {
   const texts = new Map(homes.map((home) => [home, ` ${home.text} `]));
   return ({ query }) => {
@@ -47,7 +47,7 @@ function contains(area: Area, point: PointE6): boolean {
   );
 }
 
-/** Typed arrays, one row after the other, no index. Text searches are left to the object scan. */
+/** A scan of typed arrays row by row, without an index. Text searches run only in the object scan. */
 export function columnScan(homes: readonly Listing[]): Scan {
   const cities = new Map([...new Set(homes.map(({ city }) => city))].map((city, i) => [foldPlace(city), i]));
   const city = Int32Array.from(homes, (home) => cities.get(foldPlaceOnce(home.city)) as number);

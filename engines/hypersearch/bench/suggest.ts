@@ -1,7 +1,7 @@
 /**
  * Suggestions while typing, alone: `node suggest.ts [--listings 100000] [--seed 1]`. Prints build time and memory, the
- * time of each question (noisy addresses whole and letter by letter, places), of change batches (CPU), and how often the
- * address meant comes first.
+ * time per query (noisy addresses whole and letter by letter, places), the CPU time of change batches, and how often
+ * the intended address ranks first.
  */
 
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ const heap = () => {
   return process.memoryUsage().heapUsed;
 };
 
-/** Milliseconds that this thread computed, for what can be done only once. */
+/** Returns the CPU milliseconds of this thread, for work that can run only once. */
 function timed(run: () => void): number {
   const from = process.threadCpuUsage();
   run();
@@ -48,7 +48,7 @@ const bytes = Math.round((heap() - before) / count);
 console.log(`${count.toLocaleString('en')} addresses, seed ${seed}, Node ${process.version}`);
 console.log(`build ${(built / 1000).toFixed(2)} s, ${bytes} bytes a home\n`);
 
-/** The best of five, by the clock: what else the machine does meanwhile shall not count. */
+/** Returns the fastest of five runs by the clock, to exclude other load on the machine. */
 function ask(typed: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round++) {

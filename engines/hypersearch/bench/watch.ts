@@ -1,7 +1,7 @@
 /**
- * Speed of the watch, alone: `node watch.ts [--searches 100000] [--seed 1]`. Searches like the ones that people save: two
- * thirds in a city, one third in a box of the map; price, beds, some baths and types, one or two features. Prints build,
- * memory, and for homes one by one the latency beside a plain scan of the same searches; the answers are compared.
+ * Speed of the watch alone: `node watch.ts [--searches 100000] [--seed 1]`. Generates typical saved searches: two
+ * thirds in a city, one third in a box of the map; price, beds, some baths and types, one or two features. Prints build
+ * time, memory, and the latency per home beside a plain scan of the same searches, and compares the results.
  */
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -16,9 +16,9 @@ const { values } = parseArgs({
 const [count, seed] = [Number(values.searches), Number(values.seed)];
 const HOMES = 2_000;
 const PUTS = 20_000;
-/** Searches made ready at a time, so that the bench itself stays small. */
+/** Number of searches generated at a time, to limit the benchmark's own memory. */
 const CHUNK = 10_000;
-/** The scan is slow: it gets a few of the homes. */
+/** The scan is slow and runs only for some of the homes. */
 const SCANNED = count > 200_000 ? 20 : 100;
 
 setFlagsFromString('--expose-gc');
@@ -29,7 +29,7 @@ const memory = () => {
   return heapUsed + arrayBuffers;
 };
 
-/** Microseconds of CPU of this thread. */
+/** Returns the CPU microseconds of this thread. */
 const cpuOf = (run: () => void) => {
   const { user, system } = process.threadCpuUsage();
   run();

@@ -1,11 +1,11 @@
 /**
- * The vocabulary of a home search: what a sentence can ask for, as data.
+ * The vocabulary of a home search as data.
  *
- * A fact has one canonical text (`beds>=3`, `has:pool`, `prefer:has:deck`); it is what crosses the
- * wire, stands in links, and is compared in tests.
+ * A fact has one canonical text (`beds>=3`, `has:pool`, `prefer:has:deck`). API messages and links carry this text, and
+ * tests compare it.
  */
 
-/** Kinds of homes; the order is that of codes in the index. */
+/** Home types. The index encodes them by their position in this list. */
 export const homeTypes = [
   'single_family',
   'semi_detached',
@@ -19,7 +19,7 @@ export const homeTypes = [
 /** One of `homeTypes`. */
 export type HomeType = (typeof homeTypes)[number];
 
-/** Feature names follow the ideas of the RESO Data Dictionary. Order is the order of bits in the index. */
+/** Feature names follow the RESO Data Dictionary. The index assigns bits in this order. */
 // biome-ignore format: a table
 export const features = [
   'pool', 'hot_tub', 'garage', 'carport', 'ev_charger', 'rv_parking', 'fireplace', 'basement', 'finished_basement',
@@ -38,10 +38,11 @@ export const features = [
 export type Feature = (typeof features)[number];
 
 /**
- * Fields with bounds. Units: price and payment and hoa in whole currency units of the listing (hoa and
- * payment a month, cost all that is paid a month, ppsf a square foot, tax a year), sqft square feet, lot acres, dom
- * days, school 0–10, walk 0–100, garage spaces, cut and capRate per cent, cutDays since the price was cut, openDays until the next open house begins,
- * offDays since it left the market. The second line is for forms: no sentence means it.
+ * Fields with bounds. Units: price, payment and hoa in whole currency units of the listing (hoa and payment per month;
+ * cost is the total monthly cost; ppsf per square foot; tax per year), sqft in square feet, lot in acres, dom in days,
+ * school 0–10, walk 0–100, garage in spaces, cut and capRate in percent, cutDays in days since the last price cut,
+ * openDays in days until the next open house begins, offDays in days since the home left the market. Only forms use the
+ * second line; the reader never returns those fields.
  */
 // biome-ignore format: a table
 export const fields = [
@@ -51,7 +52,7 @@ export const fields = [
 /** One of `fields`. */
 export type Field = (typeof fields)[number];
 
-/** Orders that can be asked for; without one homes are ordered by how well they match. `roi_desc` is by the capitalisation rate. */
+/** Sort orders. Without one, homes are ordered by match score. `roi_desc` orders by capitalization rate. */
 // biome-ignore format: a table
 export const sorts = [
   'price_asc', 'price_desc', 'newest', 'sqft_desc', 'lot_desc', 'price_per_sqft_asc', 'roi_desc',
@@ -59,7 +60,10 @@ export const sorts = [
 /** One of `sorts`. */
 export type Sort = (typeof sorts)[number];
 
-/** Protected classes: what is wished of the people near by is named, answered and never searched. */
+/**
+ * Protected classes. The reader names and answers wishes about neighbors' protected classes; the index never searches
+ * them.
+ */
 export const protectedClasses = [
   'race',
   'religion',
@@ -71,24 +75,30 @@ export const protectedClasses = [
 /** One of `protectedClasses`. */
 export type ProtectedClass = (typeof protectedClasses)[number];
 
-/** What a sentence may ask about and no listing tells. */
+/** Topics that a sentence may ask about and listings have no data on. */
 export const unsupportedTopics = ['crime', 'noise', 'rent', 'demographics', 'other'] as const;
 /** One of `unsupportedTopics`. */
 export type UnsupportedTopic = (typeof unsupportedTopics)[number];
 
-/** A wish that a listing either meets or does not. Names of places are folded (see `foldPlace` in @lintel/geo). */
+/** A search criterion that a listing either meets or fails. Place names are folded (see `foldPlace` in @lintel/geo). */
 export type Wish =
-  /** `state` pins a name that several states share; it is not part of the canonical text. */
+  /** `state` selects one of several states that share the name. It is not part of the canonical text. */
   | { kind: 'place'; name: string; not: boolean; state?: string }
   | { kind: 'state'; code: string }
   | { kind: 'zip'; code: string }
   | { kind: 'near'; name: string; within?: { value: number; unit: 'min' | 'mi' | 'km' }; state?: string }
-  /** A bound on the payment is one on the total monthly cost, or on principal and interest alone; the text is the same. */
+  /**
+   * A payment bound applies to the total monthly cost, or with `basis: 'pi'` to principal and interest alone. The
+   * canonical text is the same.
+   */
   | { kind: 'bound'; field: Field; op: '>=' | '<='; value: number; basis?: 'pi' }
   | { kind: 'type'; type: HomeType; not: boolean }
   | { kind: 'feature'; feature: Feature; not: boolean };
 
-/** What a sentence says: a wish, a softer wish, an order, or something that is answered and never searched. */
+/**
+ * The meaning of a part of a sentence: a criterion, a preference, a sort order, or a topic that is answered and never
+ * searched.
+ */
 export type Fact =
   | Wish
   | { kind: 'prefer'; wish: Wish }
@@ -96,7 +106,7 @@ export type Fact =
   | { kind: 'refuse'; class: ProtectedClass }
   | { kind: 'unsupported'; topic: UnsupportedTopic };
 
-/** The canonical text of a fact, for example `near:downtown<=20min`. */
+/** Returns the canonical text of a fact, for example `near:downtown<=20min`. */
 export function factText(fact: Fact): string {
   switch (fact.kind) {
     case 'place':
@@ -130,7 +140,7 @@ const nearLimit = /^(.+?)<=(\d{1,5}(?:\.\d{1,3})?)(min|mi|km)$/;
 const among = <T extends string>(list: readonly T[], value: string): T | undefined =>
   (list as readonly string[]).includes(value) ? (value as T) : undefined;
 
-/** Reads the canonical text of a fact; undefined when it is none. Never throws. */
+/** Parses the canonical text of a fact. Returns undefined for any other text. Never throws. */
 export function parseFact(text: string): Fact | undefined {
   const limits = bound.exec(text);
   if (limits)
@@ -186,6 +196,9 @@ export function parseFact(text: string): Fact | undefined {
   }
 }
 
-/** Whether homes meet it or not: no preference, order or refusal. */
+/**
+ * Returns true for facts that restrict the result: every kind except preferences, sort orders, refusals and unsupported
+ * topics.
+ */
 export const isWish = (fact: Fact): fact is Wish =>
   fact.kind !== 'prefer' && fact.kind !== 'sort' && fact.kind !== 'refuse' && fact.kind !== 'unsupported';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { features, fields, homeTypes } from './facts.ts';
 import { boundFilters, featureReso, statusReso, typeReso } from './filters.ts';
 
-/** The fields of the RESO Data Dictionary as its CSV has them (gzipped), where a machine has it. */
+/** Path of the gzipped CSV of the RESO Data Dictionary fields, on machines that have it. */
 const dictionary = process.env.LINTEL_RESO_FIELDS;
 
 const named: [filter: string, names: readonly string[]][] = [
@@ -14,8 +14,8 @@ const named: [filter: string, names: readonly string[]][] = [
   ['status', statusReso],
 ];
 
-describe('the filters', () => {
-  it('are at least sixty, each on fields of the RESO Data Dictionary', () => {
+describe('HyperSearch filters', () => {
+  it('include at least sixty filters, each based on fields of the RESO Data Dictionary', () => {
     expect(named.length).toBeGreaterThanOrEqual(60);
     for (const [filter, names] of named) {
       expect(names.length, filter).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe('the filters', () => {
 
   if (!dictionary)
     console.warn('LINTEL_RESO_FIELDS names no file: names of fields were not compared with the dictionary');
-  it.skipIf(!dictionary || !existsSync(dictionary))('name no field that the dictionary does not have', () => {
+  it.skipIf(!dictionary || !existsSync(dictionary))('use only fields that exist in the dictionary', () => {
     const rows = gunzipSync(readFileSync(dictionary!)).toString().split('\n');
     const known = new Set(
       rows.flatMap((row) => /^(?:Property|OpenHouse|PropertyRooms),([A-Za-z0-9]+),/.exec(row)?.[1] ?? []),
@@ -34,7 +34,7 @@ describe('the filters', () => {
     for (const [filter, names] of named) for (const name of names) expect(known, `${filter}: ${name}`).toContain(name);
   });
 
-  it('offer steps that a fact can hold, each once', () => {
+  it('offer each step once, with a value that a fact can represent', () => {
     for (const field of fields) {
       const { steps } = boundFilters[field];
       expect(steps.length, field).toBeGreaterThan(0);

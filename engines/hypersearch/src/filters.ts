@@ -2,8 +2,8 @@ import type { Feature, Field, HomeType } from './facts.ts';
 import type { Range } from './query.ts';
 
 /**
- * The filters that a form offers: on which fields of the RESO Data Dictionary 2.0 each stands (resource Property, but
- * OpenHouseStartTime of OpenHouse), and the ranges that it offers at a press. Units as in facts.
+ * A filter of a form: the RESO Data Dictionary 2.0 fields it reads (resource Property, except OpenHouseStartTime of
+ * OpenHouse), and the preset ranges it offers. Units as in facts.
  */
 interface BoundFilter {
   reso: readonly string[];
@@ -13,7 +13,7 @@ interface BoundFilter {
 const atLeast = (...values: number[]): Range[] => values.map((min) => ({ min }));
 const atMost = (...values: number[]): Range[] => values.map((max) => ({ max }));
 
-/** For each field with bounds: where it comes from, and its steps. */
+/** Source fields and preset steps of each bounded field. */
 export const boundFilters: Readonly<Record<Field, BoundFilter>> = {
   price: {
     reso: ['ListPrice'],
@@ -52,7 +52,7 @@ export const boundFilters: Readonly<Record<Field, BoundFilter>> = {
   capRate: { reso: ['NetOperatingIncome', 'ListPrice'], steps: atLeast(3, 4, 5, 6, 8) },
 };
 
-/** The fields that a home type is read from. */
+/** RESO fields that determine a home type. */
 export const typeReso: Readonly<Record<HomeType, readonly string[]>> = {
   single_family: ['PropertySubType'],
   semi_detached: ['PropertySubType', 'PropertyAttachedYN'],
@@ -64,10 +64,10 @@ export const typeReso: Readonly<Record<HomeType, readonly string[]>> = {
   farm: ['PropertyType'],
 };
 
-/** The field that a status is read from. */
+/** RESO fields that determine a status. */
 export const statusReso: readonly string[] = ['StandardStatus'];
 
-/** The fields that a feature is read from. */
+/** RESO fields that determine a feature. */
 // biome-ignore format: a table
 export const featureReso: Readonly<Record<Feature, readonly string[]>> = {
   pool: ['PoolPrivateYN', 'PoolFeatures'], hot_tub: ['SpaYN', 'SpaFeatures'], garage: ['GarageYN'],

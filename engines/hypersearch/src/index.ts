@@ -21,7 +21,7 @@ export { createSuggester, type SuggesterData } from './suggest/create-suggester.
 export type { KnownPostalCode } from './suggest/place-book.ts';
 export { stateNames } from './suggest/state-names.ts';
 export type * from './suggest/suggester.ts';
-export type { Occasion } from './watch/asked-home.ts';
 export type { Question } from './watch/checks.ts';
 export { createWatch, type Watch } from './watch/create-watch.ts';
+export type { Occasion } from './watch/prepared-home.ts';
 export { wishesMetBy } from './watch/wishes-met.ts';

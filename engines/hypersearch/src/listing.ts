@@ -1,22 +1,22 @@
 import type { Feature, HomeType } from './facts.ts';
 
 /**
- * What the index knows of a home. Only what may be shown to the public goes in: a listing whose address
- * is hidden comes without coordinates and without street.
+ * A home as the index stores it. Contains public data only: a listing with a hidden address has neither coordinates nor
+ * a street.
  */
 export interface Listing {
-  /** Positive 31-bit integer; ties in any order break by it, ascending. */
+  /** Positive 31-bit integer. Every sort order breaks ties by ascending id. */
   id: number;
   country: 'US' | 'CA';
   /** Two letters, upper case. */
   state: string;
-  /** City as shown; folded inside. */
+  /** City as displayed. The index folds it. */
   city: string;
-  /** Neighbourhood as shown, if known. */
+  /** Neighborhood as displayed, if known. */
   neighbourhood?: string | undefined;
-  /** ZIP (`78704`) or Canadian postal code (`M5V 2T6`); a search by its prefix finds it. */
+  /** ZIP (`78704`) or Canadian postal code (`M5V 2T6`). A search by a prefix of it also matches. */
   postalCode?: string | undefined;
-  /** The larger places that its city and postal code lie in, as shown: its county, former city or metropolitan area. */
+  /** Larger places that contain the city and postal code, as displayed: the county, former city or metropolitan area. */
   areas?: readonly string[] | undefined;
   /** Micro-degrees (degrees × 1e6, rounded), both or neither. */
   latE6?: number | undefined;
@@ -31,33 +31,36 @@ export interface Listing {
   sqft?: number | undefined;
   lotAcres?: number | undefined;
   yearBuilt?: number | undefined;
-  /** A month, minor units; 0 is known to have none, absent is not known. */
+  /** Monthly fee in minor units. 0 means no fee; undefined means unknown. */
   hoaCents?: number | undefined;
   schoolRating?: number | undefined;
   walkScore?: number | undefined;
   garageSpaces?: number | undefined;
   stories?: number | undefined;
-  /** Net operating income a year in minor units, where the seller states it: the base of `sort:roi_desc`. */
+  /** Annual net operating income in minor units, where the seller states it. `sort:roi_desc` uses it. */
   netIncomeCents?: number | undefined;
-  /** Property tax a year, minor units. */
+  /** Annual property tax in minor units. */
   taxCents?: number | undefined;
-  /** All that the home costs a month, as far as it is known, minor units. */
+  /** Total monthly cost in minor units, from the known parts. */
   monthlyCostCents?: number | undefined;
-  /** The first asking price, minor units. */
+  /** First asking price in minor units. */
   firstPriceCents?: number | undefined;
-  /** Day number on which the price was last cut. */
+  /** Day number of the last price cut. */
   cutDay?: number | undefined;
-  /** Day number on which the next open house begins, or the one that is on. */
+  /** Day number of the current or next open house. */
   openHouseDay?: number | undefined;
-  /** Day numbers (days since 1970-01-01). Days on market = (off market day, else today) − listed day; absent is not known. */
+  /**
+   * Day numbers (days since 1970-01-01). Days on market = (off-market day, or today) − listed day; undefined means
+   * unknown.
+   */
   listedDay?: number | undefined;
   offMarketDay?: number | undefined;
-  /** The day number on which it was last put on the market, where `listedDay` counts days of earlier times in. */
+  /** Day number of the latest return to the market, where `listedDay` includes earlier listing periods. */
   onMarketDay?: number | undefined;
-  /** Of a sold home: the day number of the closing and the price, minor units, where it is known. */
+  /** Closing day number and price in minor units of a sold home, where known. */
   closedDay?: number | undefined;
   closePriceCents?: number | undefined;
   features: readonly Feature[];
-  /** Words for text search: remarks, street, neighbourhood. Not kept, only indexed. */
+  /** Text for word search: remarks, street, neighborhood. The index stores its words, not the text. */
   text: string;
 }

@@ -1,12 +1,12 @@
 import { foldPlace } from '@lintel/geo';
 import { placeAliases } from './read/lexicon/place-aliases.ts';
 
-/** Cities whose own name, standing alone in a sentence, means the state or province around them. */
+/** Cities whose bare name in a sentence means the surrounding state or province. */
 const namesakes: Readonly<Record<string, string>> = { quebec: 'quebec city' };
 
 /**
- * The one name under which a city or neighbourhood is known, folded: "Québec" → "quebec city", "NYC" and
- * "New York City" → "new york". Facts, listings and filters meet in it.
+ * Returns the canonical folded name of a city or neighborhood: "Québec" → "quebec city", "NYC" and "New York City" →
+ * "new york". Facts, listings and filters all use this name.
  */
 export function placeName(shown: string): string {
   const known = recent.get(shown);
@@ -17,7 +17,7 @@ export function placeName(shown: string): string {
   return name;
 }
 
-/** The same few thousand names are asked about again and again, home by home. */
+/** Cache: listings repeat the same few thousand names. */
 const recent = new Map<string, string>();
 const MOST_RECENT = 4096;
 

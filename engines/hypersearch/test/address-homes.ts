@@ -31,7 +31,7 @@ function streetOf(dice: Dice, state: string): string {
   return `${compass}${name} ${dice.pick(kinds)}`;
 }
 
-/** Homes at addresses of every form, no two with the same number on streets of one name; the same for a seed. */
+/** Generates homes with addresses of every form. No two share a number on streets of one name. Deterministic for a seed. */
 export function homesFromTowns(count: number, seed: number): KnownHome[] {
   const dice = new Dice(seed);
   const taken = new Set<string>();
@@ -39,7 +39,7 @@ export function homesFromTowns(count: number, seed: number): KnownHome[] {
   while (homes.length < count) {
     const { city, state, country, codes } = dice.pick(towns);
     const street = streetOf(dice, state);
-    // Few numbers for many homes: the street must be understood, not only the number.
+    // Few numbers for many homes, so that a search must match the street as well as the number.
     const number = 1 + dice.below(Math.max(400, count / 20));
     const name = `${number} ${street.replace(/^(?:[NSEW]{1,2}|Rue|Avenue|Boulevard|Chemin|Place) | \w+$/g, '')}`;
     if (taken.has(name)) continue;

@@ -4,8 +4,8 @@ import type { Listing } from '../src/listing.ts';
 import type { Area, FindOptions, NamedPoint, PointE6, Query, Range } from '../src/query.ts';
 
 /**
- * Random homes and queries for tests: few names and coarse figures, so that names mean several things,
- * values meet their bounds and orders are full of ties.
+ * Random homes and queries for tests: few names and coarse figures, so that names are ambiguous, values equal their
+ * bounds and orders contain many ties.
  */
 const TODAY = 20_000;
 
@@ -17,7 +17,7 @@ const feature = fc.constantFrom(...features.slice(0, 6), features.at(-1) as (typ
 const steps = (max: number, size = 1) => fc.integer({ min: 0, max }).map((step) => step * size);
 const known = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 4 });
 
-/** A town of about 10 km around 30° north, on a grid of a kilometre with a little dust. */
+/** A town of about 10 km around 30° north, on a grid of one kilometer with small offsets. */
 const latE6 = fc.tuple(steps(10, 10_000), steps(2)).map(([step, dust]) => 30_000_000 + step + dust);
 const lonE6 = fc.tuple(steps(10, 10_000), steps(2)).map(([step, dust]) => -97_000_000 + step + dust);
 const point: fc.Arbitrary<PointE6> = fc.record({ latE6, lonE6 });
@@ -63,7 +63,7 @@ export const listingOf = (id: fc.Arbitrary<number>): fc.Arbitrary<Listing> =>
     })
     .map(({ position, ...listing }) => ({ ...listing, ...position, areas: areasOf(listing) }));
 
-/** Larger places follow from where a home is; one has the name of a city. */
+/** The larger places follow from a home's city and postal code. One shares the name of a city. */
 const areasOf = ({ city, postalCode = '' }: Pick<Listing, 'city' | 'postalCode'>): string[] => [
   ...(postalCode.startsWith('787') ? ['Travis County', 'Seattle'] : []),
   ...(city === 'Ballard' ? ['King County'] : []),
@@ -151,7 +151,7 @@ const area: fc.Arbitrary<Area> = fc.oneof(
   fc.record({ kind: fc.constant('polygon' as const), ring: fc.array(point, { maxLength: 8 }) }),
 );
 
-/** Some payment rule that is monotone: a two-hundredth of the price in the US, a hundredth in Canada. */
+/** A monotone payment rule: a two-hundredth of the price in the US, a hundredth in Canada. */
 const payment: NonNullable<Query['payment']> = {
   priceAtMost: (units, country) => units * 100 * (country === 'US' ? 200 : 100),
   priceAtLeast: (units, country) => units * 100 * (country === 'US' ? 200 : 100),

@@ -3,8 +3,8 @@ import { createIndex } from '../src/find/create-index.ts';
 import type { Listing } from '../src/listing.ts';
 import type { FindOptions, Query } from '../src/query.ts';
 
-/** A home in Austin, for tests that say only what matters to them. */
-export const exampleHome = (id: number, said: Partial<Listing> = {}): Listing => ({
+/** Returns a home in Austin with overrides, so that tests specify only relevant fields. */
+export const exampleHome = (id: number, overrides: Partial<Listing> = {}): Listing => ({
   id,
   country: 'US',
   state: 'TX',
@@ -15,10 +15,10 @@ export const exampleHome = (id: number, said: Partial<Listing> = {}): Listing =>
   listedDay: 20_000,
   features: [],
   text: '',
-  ...said,
+  ...overrides,
 });
 
-/** Days on market count from here. */
+/** The reference day for days on market. */
 export const TODAY = 20_100;
 
 export const queryOf = (texts: readonly string[], more: Partial<Query> = {}): Query => ({
@@ -27,13 +27,13 @@ export const queryOf = (texts: readonly string[], more: Partial<Query> = {}): Qu
   ...more,
 });
 
-/** Homes numbered from 1. */
-export const homesOf = (said: readonly Partial<Listing>[]): Listing[] =>
-  said.map((part, i) => exampleHome(i + 1, part));
+/** Returns homes with ids from 1. */
+export const homesOf = (listings: readonly Partial<Listing>[]): Listing[] =>
+  listings.map((part, i) => exampleHome(i + 1, part));
 
-export const foundIn = (said: readonly Partial<Listing>[], texts: readonly string[], more: Partial<Query> = {}) => [
-  ...createIndex(homesOf(said)).ids(queryOf(texts, more)),
+export const foundIn = (listings: readonly Partial<Listing>[], texts: readonly string[], more: Partial<Query> = {}) => [
+  ...createIndex(homesOf(listings)).ids(queryOf(texts, more)),
 ];
 
-export const find = (said: readonly Partial<Listing>[], query: Query, options: Partial<FindOptions> = {}) =>
-  createIndex(homesOf(said)).find(query, { limit: 100, ...options });
+export const find = (listings: readonly Partial<Listing>[], query: Query, options: Partial<FindOptions> = {}) =>
+  createIndex(homesOf(listings)).find(query, { limit: 100, ...options });

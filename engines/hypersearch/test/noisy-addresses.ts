@@ -1,7 +1,7 @@
 import { Dice } from '../bench/dice.ts';
 import type { KnownHome } from '../src/suggest/suggester.ts';
 
-/** How people mistype, leave out or write otherwise; each takes the parts of an address and changes some. */
+/** Typical typos, omissions and alternative spellings. Each takes the parts of an address and changes some. */
 export interface Parts {
   number: string;
   street: string;
@@ -52,7 +52,7 @@ const byEar: readonly (readonly [RegExp, string])[] = [
   [/e\b/i, ''],
 ];
 
-/** Changes one word of at least four letters of a text; nothing where there is none. */
+/** Changes one word of at least four letters. Returns undefined when there is none. */
 function inWord(text: string, dice: Dice, change: (word: string, at: number) => string): string | undefined {
   const words = [...text.matchAll(/\p{L}{4,}/gu)].filter(([word]) => !kinds.includes(word));
   if (words.length === 0) return undefined;
@@ -96,7 +96,7 @@ const replaced = (parts: Parts, from: string | undefined, to: string): Parts | u
     ? undefined
     : { ...parts, street: parts.street.replace(from, to).replace(/\s+/g, ' ').trim() };
 const plain = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-/** Takes the whole line: forms that cut across the parts. */
+/** Applies to the whole line, for changes that cross the parts. */
 const line =
   (change: (text: string, dice: Dice) => string | undefined): Noise =>
   (parts, dice) =>
@@ -190,7 +190,7 @@ export const lineOf = ({ number, street: name, unit, city: town, state, postal }
     .filter(Boolean)
     .join(', ');
 
-/** Takes "1234 Oak St #5" apart; undefined for addresses of another form. */
+/** Parses "1234 Oak St #5" into parts. Returns undefined for addresses of another form. */
 export function partsOf({ address = '', city: town, state, postalCode = '' }: KnownHome): Parts | undefined {
   const found = /^(\d+) (.+?)(?: (#\S+))?$/.exec(address);
   return found
@@ -212,8 +212,8 @@ export interface Noisy {
 }
 
 /**
- * `count` addresses of the homes with one or two slips each, always the same for a seed. Kinds take turns; one that
- * suits none of 200 homes is passed over.
+ * Generates `count` addresses of the homes with one or two typos each, deterministic for a seed. Cycles through the
+ * kinds of noise and skips a kind that fits none of 200 homes.
  */
 export function noisyAddresses(homes: readonly KnownHome[], count: number, seed: number): Noisy[] {
   const dice = new Dice(seed);

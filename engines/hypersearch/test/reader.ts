@@ -1,4 +1,4 @@
-/** A thread that searches without pause while homes change: every search must find every home exactly once. */
+/** A thread that searches continuously while homes change. Every search must find every home exactly once. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type Epoch, openSearcher, type Query } from '@lintel/hypersearch';
 
@@ -7,14 +7,14 @@ export interface ReaderWork {
   /** Finds all homes, whose ids are 1 to `homes`. */
   everything: Query;
   homes: number;
-  /** Asked when the last epoch has come. */
+  /** Queries to run after the last epoch arrives. */
   questions: readonly Query[];
 }
 
 export interface ReaderReport {
   searches: number;
   epochs: number;
-  /** How often a home was missing or found twice. */
+  /** Number of times a home was missing or found twice. */
   faults: number;
   answers: Int32Array[];
 }

@@ -1,6 +1,6 @@
 /**
- * The meaning of a query written as plainly as possible, home by home. For tests only: the index must give
- * the same answers. Long because it is read as one page.
+ * The reference implementation of a query, evaluated home by home as simply as possible. For tests only: the index must
+ * return the same results. Long because it is read as a whole.
  */
 import { circleContains, distanceMetres, pointInRing } from '@lintel/geo';
 import { type Fact, type Field, factText, type Sort, type Wish } from '../src/facts.ts';
@@ -27,7 +27,7 @@ import { stemOf } from '../src/text/stem.ts';
 
 type ReferenceIndex = Searches & { apply(changes: readonly Change[]): void };
 
-/** An index as slow as it is plain. */
+/** Creates a simple, slow index. */
 export function referenceIndex(listings: readonly Listing[]): ReferenceIndex {
   const homes = new Map<number, Home>();
   const put = (listing: Listing) => homes.set(listing.id, homeOf(listing));
@@ -62,8 +62,8 @@ export function referenceIndex(listings: readonly Listing[]): ReferenceIndex {
         >,
       };
     },
-    find(asked, options): Found {
-      const query = { ...asked, facts: distinct(asked.facts) };
+    find(search, options): Found {
+      const query = { ...search, facts: distinct(search.facts) };
       const all = [...homes.values()];
       const found = matching(query);
       return {
@@ -98,7 +98,7 @@ const homeOf = (listing: Listing): Home => ({
 });
 type PlaceFact = Extract<Wish, { kind: 'place' | 'state' | 'zip' }>;
 
-/** A fact that is said twice counts once. */
+/** Removes duplicate facts. */
 function distinct(facts: readonly Fact[]): Fact[] {
   const nameOf = (fact: Fact) => `${factText(fact)} ${fact.kind === 'place' ? fact.state : ''}`;
   return facts.filter((fact, i) => facts.findIndex((other) => nameOf(other) === nameOf(fact)) === i);
@@ -143,7 +143,10 @@ function inPlace(home: Home, wish: PlaceFact): boolean {
   return placeName(wish.name) !== '' && (isCity(home, wish) || isNeighbourhood(home, wish) || isArea(home, wish));
 }
 
-/** Smaller within larger: a neighbourhood or ZIP within its named city, a city within its area, and any of them within its named state. */
+/**
+ * Places restrict each other, smaller within larger: a neighborhood or ZIP within its named city, a city within its
+ * area, and any of them within its named state.
+ */
 function resolvePlaces(all: readonly Home[], places: readonly PlaceFact[]): (home: Home) => boolean {
   const within = places.map((place) => {
     const cities = places.filter(
@@ -172,13 +175,13 @@ function resolvePlaces(all: readonly Home[], places: readonly PlaceFact[]): (hom
   return (home) => tests.some((test) => test(home));
 }
 
-/** A neighbourhood or ZIP within a city, any of them or a city within an area. */
+/** Returns whether the home lies in a neighborhood or ZIP within a city, or in any of them within an area. */
 const isWithin = (home: Home, small: PlaceFact, large: PlaceFact) =>
   inPlace(home, small) &&
   ((isArea(home, large) && (small.kind === 'zip' || isNeighbourhood(home, small) || isCity(home, small))) ||
     (isCity(home, large) && (small.kind === 'zip' || isNeighbourhood(home, small))));
 
-/** Undefined: the wish cannot be judged and does not restrict. */
+/** Returns undefined when the criterion cannot be evaluated; it then does not restrict the result. */
 function meets(home: Home, wish: Wish, query: Query): boolean | undefined {
   switch (wish.kind) {
     case 'place':
@@ -212,7 +215,7 @@ function meetsBound(home: Home, wish: Extract<Wish, { kind: 'bound' }>, query: Q
   return value !== undefined && (wish.op === '<=' ? value <= limit : value >= limit);
 }
 
-/** Money in minor units, shares in tenths of a per cent; undefined where it is not known. */
+/** Money in minor units, shares in tenths of a percent; undefined for unknown values. */
 const scale: Partial<Record<Field, number>> = {
   price: 100,
   hoa: 100,
@@ -280,7 +283,7 @@ function inArea(home: Home, area: Area): boolean {
   );
 }
 
-/** BM25 with its constants written out; see find/impact.ts for where they come from. */
+/** Calculates BM25 with literal constants; find/impact.ts documents their source. */
 function textPoints(home: Home, query: Query, all: readonly Home[]): number {
   const wanted = [...new Set(wantedWords(query.words ?? [])?.whole ?? [])];
   const text = foldWords(home.text).map(stemOf);
@@ -325,8 +328,8 @@ function reasonsFor(home: Home, query: Query, all: readonly Home[]): Reason[] {
 }
 
 function page(found: readonly Home[], all: readonly Home[], query: Query, { sort, limit, after }: FindOptions): Hit[] {
-  const asked = query.facts.findLast((fact) => fact.kind === 'sort')?.sort;
-  const order = sort ?? asked ?? 'match';
+  const sortFact = query.facts.findLast((fact) => fact.kind === 'sort')?.sort;
+  const order = sort ?? sortFact ?? 'match';
   const down = !order.endsWith('_asc');
   const hits = found.map((home) => {
     const reasons = reasonsFor(home, query, all);
@@ -387,14 +390,14 @@ function facetsOf(found: readonly Home[]): Facets {
 function stepsOf(
   found: readonly Home[],
   query: Query,
-  asked: NonNullable<FindOptions['steps']>,
+  requested: NonNullable<FindOptions['steps']>,
 ): NonNullable<Found['steps']> {
   const pi = { basis: 'pi' as const };
   const lies = (home: Home, field: Field, { min, max }: Range) =>
     (min === undefined || meetsBound(home, { kind: 'bound', field, op: '>=', value: min, ...pi }, query)) &&
     (max === undefined || meetsBound(home, { kind: 'bound', field, op: '<=', value: max, ...pi }, query));
   return Object.fromEntries(
-    (Object.entries(asked) as [Field, readonly Range[]][])
+    (Object.entries(requested) as [Field, readonly Range[]][])
       .filter(([field]) => field !== 'payment' || query.payment)
       .map(([field, ranges]) => [
         field,

@@ -16,14 +16,14 @@ export function shapeOf(area: Area): Shape {
 }
 
 /**
- * Homes on the map that lie in any of the shapes and in no hole. Without shapes: all homes but those in a
- * hole, so also the homes that are not on the map.
+ * Accepts homes that lie in any of the shapes and in no hole. Without shapes it accepts all homes outside the holes,
+ * including homes without coordinates.
  */
 export class AreaConstraint implements Constraint {
   readonly #everyShape: readonly Shape[];
   readonly #holes: readonly Shape[];
   #segment: Segment | undefined;
-  /** Those that reach into `#segment`. */
+  /** Shapes that intersect `#segment`. */
   #shapes: readonly Shape[] = [];
 
   constructor(shapes: readonly Shape[], holes: readonly Shape[] = []) {
@@ -63,7 +63,7 @@ export class AreaConstraint implements Constraint {
     this.#shapes = reaching(this.#everyShape, segment);
   }
 
-  /** Where the homes of a block lie to the shapes. */
+  /** Returns the position of a block's homes relative to the shapes. */
   #relation({ zones }: Segment, block: number): number {
     if (this.#everyShape.length === 0) return INSIDE;
     const south = zones.south[block] as number;
@@ -84,14 +84,17 @@ const OUTSIDE = 0;
 const EDGE = 1;
 const INSIDE = 2;
 
-/** Of many shapes, such as the downtowns of a country, those that touch the land a segment lies on: few or none. */
+/**
+ * Returns the shapes that intersect the area of a segment. Of many shapes, such as the downtowns of a country, few or
+ * none remain.
+ */
 export const reaching = <Each extends Shape>(shapes: readonly Each[], segment: Segment): readonly Each[] =>
   shapes.filter((shape) => reaches(shape, segment));
 
 const reaches = (shape: Shape, { box }: Segment): boolean =>
   box.southE6 <= box.northE6 && shape.relation(box.southE6, box.westE6, box.northE6, box.eastE6) !== 'outside';
 
-/** Of the homes of a word those in any of the shapes; a home that is not on the map is in none. */
+/** Returns the homes of a word that lie in any of the shapes. A home without coordinates lies in none. */
 function homesIn(shapes: readonly Shape[], { latE6, lonE6, zones }: Segment, word: number, homes: number): number {
   let left = homes;
   if (zones.partlyNowhere[word >>> 3] !== 0)

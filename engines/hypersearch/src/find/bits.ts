@@ -1,4 +1,4 @@
-/** How many bits of a 32-bit word are set. */
+/** Returns the number of set bits in a 32-bit word. */
 export function bitCount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
@@ -6,8 +6,8 @@ export function bitCount(word: number): number {
 }
 
 /**
- * How many bits the masks have in common with the row of bits that begins at `first`: `masks[i]` with word `words[i]`.
- * Four words at a time are added bit by bit, so that only the carries are counted (Harley and Seal).
+ * Counts the bits that the masks share with the row of bits that begins at `first`: `masks[i]` pairs with word
+ * `words[i]`. Adds four words at a time bit by bit, so that only the carries are counted (Harley and Seal).
  */
 export function commonBits(
   bits: Int32Array,
@@ -37,7 +37,7 @@ export function commonBits(
   return 4 * fours + 2 * bitCount(twos) + bitCount(ones) + rest;
 }
 
-/** Turns 32 words of 32 bits: bit c of word r becomes bit r of word c (after Warren, Hacker's Delight, 7.3). */
+/** Transposes 32 words of 32 bits: bit c of word r becomes bit r of word c (after Warren, Hacker's Delight, 7.3). */
 export function turnBits(words: Int32Array): void {
   let mask = 0x0000ffff;
   for (let step = 16; step !== 0; step >>>= 1, mask ^= mask << step)

@@ -4,48 +4,48 @@ import { livingHomesWith } from './postings.ts';
 import { isLive, openSegment, type Segment, type SegmentImage } from './segment.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Changes of homes as they are sent to searchers: plain data and shared buffers. */
+/** Changes to homes in the form sent to searchers: plain data and shared buffers. */
 export interface Epoch {
-  /** One more than that of the epoch before. */
+  /** The previous epoch's number plus one. */
   number: number;
-  /** Names that are new since, in the order of their numbers. */
+  /** New names since the previous epoch, in order of their numbers. */
   locales: readonly Locale[];
   words: readonly string[];
   added: readonly { image: SegmentImage; live: Int32Array | undefined }[];
-  /** Segments that are gone: what lives of them is in those that were added. */
+  /** Removed segments. Their living homes are in the added segments. */
   removed: readonly number[];
   died: readonly { segment: number; homes: readonly number[] }[];
 }
 
-/** Parts of a segment: [from, to, from, to …], ascending and apart. */
+/** Ranges of a segment: [from, to, from, to …], ascending and disjoint. */
 export interface Span {
   segment: Segment;
   ranges: readonly number[];
 }
 
-/** What places mean among the homes that there are. */
+/** Places resolved against the current homes. */
 export interface Located {
   numbers: ReadonlySet<number>;
-  /** 1 for each locale that is meant. */
+  /** 1 for each matching locale. */
   meets: Uint8Array;
-  /** Where the homes of the cities around lie. */
+  /** Ranges that contain the homes of the surrounding cities. */
   spans: readonly Span[];
   segments: ReadonlySet<Segment>;
-  /** Whether all homes of the spans are meant. */
+  /** True when every home of the spans matches. */
   isWhole: boolean;
 }
 
-/** Questions that are asked again and again are kept up to this number. */
+/** Maximum number of cached place lookups. */
 const MOST_KEPT = 4096;
 
 /**
- * All homes as one thread sees them: shared segments, liveness of its own. It changes only in `take`, between two
- * searches, so a search sees each home as it was or as it is, never twice and never not at all.
+ * All homes as one thread sees them: shared segments with a thread-local record of living homes. Only `take` changes
+ * it, between two searches, so each search sees exactly one version of every home.
  */
 export class Catalogue {
   readonly locales = new Locales();
   readonly vocabulary = new Vocabulary();
-  /** The last epoch that was taken. */
+  /** The last applied epoch. */
   number = 0;
   #size = 0;
   readonly #byNumber = new Map<number, Segment>();
@@ -57,7 +57,7 @@ export class Catalogue {
     return this.#size;
   }
 
-  /** Homes that words cannot find yet. */
+  /** The number of homes that word search cannot find yet. */
   get unreadTexts(): number {
     let homes = 0;
     for (const { image, liveCount } of this.#byNumber.values()) if (image.textsLater) homes += liveCount;
@@ -107,13 +107,13 @@ export class Catalogue {
     this.locales.moveOut(segment.figures.locale.at(home));
   }
 
-  /** Every home. */
+  /** Returns spans that cover every home. */
   spans(): readonly Span[] {
     this.#spans ??= [...this.#byNumber.values()].map((segment) => ({ segment, ranges: [0, segment.count] }));
     return this.#spans;
   }
 
-  /** What the places mean together, as `localesOf` works it out; kept for as long as that cannot change. */
+  /** Resolves places with `localesOf` and caches the result until the inhabited locales change. */
   located(places: readonly PlaceWish[], localesOf: () => readonly number[]): Located {
     const key = `${this.locales.settled} ${placesKey(places)}`;
     const kept = this.#located.get(key);
@@ -124,7 +124,7 @@ export class Catalogue {
     return located;
   }
 
-  /** How many living homes have the word. */
+  /** Returns the number of living homes whose text contains the word. */
   homesWith(word: number): number {
     const kept = this.#homesWith.get(word);
     if (kept !== undefined) return kept;

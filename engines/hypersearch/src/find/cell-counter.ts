@@ -5,22 +5,25 @@ import type { Segment } from './segment.ts';
 const DEEPEST_ZOOM = 22;
 
 /**
- * Gathers the homes that were found into the cells of a web-mercator grid of 2^(zoom + 2) by 2^(zoom + 2):
- * x = floor((lon + 180°) ÷ 360° × cells), y = floor((½ − ln((1 + sin lat) ÷ (1 − sin lat)) ÷ 4π) × cells),
- * both cut to the grid. Homes that are not on the map are in no cell.
+ * Groups the homes found into the cells of a web-mercator grid of 2^(zoom + 2) by 2^(zoom + 2): x = floor((lon + 180°)
+ * ÷ 360° × cells), y = floor((½ − ln((1 + sin lat) ÷ (1 − sin lat)) ÷ 4π) × cells), both clamped to the grid. Homes
+ * without coordinates are in no cell.
  */
 export class CellCounter {
   readonly #across: number;
-  /** How far a line from the table may be off. */
+  /** Maximum error of a row taken from the table. */
   readonly #error: number;
-  /** Of each cell that holds a home: where it lies, how many it holds, sums of their places, and the id of the first. */
+  /**
+   * Parallel arrays, one entry per occupied cell: its column and row, number of homes, sums of coordinates, and the id
+   * of its first home.
+   */
   readonly #columns: number[] = [];
   readonly #lines: number[] = [];
   readonly #counts: number[] = [];
   readonly #latSums: number[] = [];
   readonly #lonSums: number[] = [];
   readonly #ids: number[] = [];
-  /** One more than the number of the cell that is kept at a slot, in open addressing; 0 where none is. */
+  /** Hash table with open addressing: cell number + 1, or 0 for an empty slot. */
   #slots = new Int32Array(FEWEST_SLOTS);
 
   constructor(zoom: number) {
@@ -40,7 +43,7 @@ export class CellCounter {
       if (lat === NOWHERE) continue;
       const line = this.#line(lat);
       const column = this.#cut((lon + 180e6) / 360e6);
-      // Neighbours in the order are neighbours on the map, so the cell is often that of the home before.
+      // Homes adjacent in row order are adjacent on the map, so most homes fall in the previous home's cell.
       if (column !== x || line !== y) {
         cell = this.#cellAt(column, line, id[home] as number);
         x = column;
@@ -52,7 +55,10 @@ export class CellCounter {
     }
   }
 
-  /** From north to south and west to east. The centre is the mean, halves rounded up. */
+  /**
+   * Returns the cells from north to south and west to east. The center is the mean of the coordinates, with halves
+   * rounded up.
+   */
   cells(): Cell[] {
     const places = Float64Array.from(
       this.#lines,
@@ -73,7 +79,7 @@ export class CellCounter {
     return found;
   }
 
-  /** The number of a cell, made with the id of the first home that lies there. */
+  /** Returns the number of a cell. Creates the cell with the id of its first home. */
   #cellAt(x: number, y: number, id: number): number {
     let slot = this.#slotOf(x, y);
     const known = this.#slots[slot] as number;
@@ -93,7 +99,7 @@ export class CellCounter {
     return this.#ids.length - 1;
   }
 
-  /** Where a cell is kept, or would be. */
+  /** Returns the slot of a cell, or the empty slot where it belongs. */
   #slotOf(x: number, y: number): number {
     const last = this.#slots.length - 1;
     let slot = (Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) & last;
@@ -104,7 +110,7 @@ export class CellCounter {
     }
   }
 
-  /** From the table, unless that comes so near to a line that it may err. */
+  /** Reads the row from the table, except near a cell boundary, where the table's error could change the result. */
   #line(latE6: number): number {
     const step = (latE6 + 90e6) * STEPS_PER_MICRODEGREE;
     const below = step | 0;
@@ -129,8 +135,8 @@ function mercatorOf(latE6: number): number {
 }
 
 /**
- * Mercator's share at every 0.02° between 80° south and 80° north. A straight line in between errs by an eighth of
- * the step squared times the second derivative, tan φ ÷ (2π cos φ): below 8e-8 there; ERROR is more.
+ * Mercator share at every 0.02° between 80° south and 80° north. Linear interpolation has an error of an eighth of the
+ * step squared times the second derivative, tan φ ÷ (2π cos φ): below 8e-8 in this range. ERROR is larger.
  */
 const STEP = 20_000;
 const STEPS_PER_MICRODEGREE = 1 / STEP;

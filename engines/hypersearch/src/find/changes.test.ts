@@ -4,7 +4,7 @@ import type { Query } from '../query.ts';
 import { createIndex } from './create-index.ts';
 
 describe('changes', () => {
-  it('a listing that is put again is found as it is now and no longer as it was', () => {
+  it('finds only the current version of a listing that is put again', () => {
     const index = createIndex(homesOf([{ city: 'Austin' }, { city: 'Austin' }]));
     index.apply([{ op: 'put', listing: exampleHome(1, { city: 'Dallas', text: 'lake' }) }]);
     expect([...index.ids(queryOf(['place:austin']))]).toEqual([2]);
@@ -12,7 +12,7 @@ describe('changes', () => {
     expect(index.size).toBe(2);
   });
 
-  it('the last of several changes of one listing counts', () => {
+  it('applies the last of several changes to one listing', () => {
     const index = createIndex([]);
     const put = (city: string) => ({ op: 'put' as const, listing: exampleHome(1, { city }) });
     index.apply([put('Austin'), { op: 'delete', id: 1 }, put('Dallas')]);
@@ -22,13 +22,13 @@ describe('changes', () => {
     expect(index.size).toBe(0);
   });
 
-  it('deleting what is not there changes nothing', () => {
+  it('ignores the deletion of an unknown id', () => {
     const index = createIndex(homesOf([{}]));
     index.apply([{ op: 'delete', id: 99 }]);
     expect(index.size).toBe(1);
   });
 
-  it('a listing that cannot be read leaves all as it was', () => {
+  it('changes nothing when a listing in the batch cannot be read', () => {
     const index = createIndex(homesOf([{}]));
     const broken = { ...exampleHome(1), text: undefined as unknown as string };
     expect(() =>
@@ -41,9 +41,9 @@ describe('changes', () => {
   });
 });
 
-describe('queries from outside', () => {
+describe('queries from clients', () => {
   const odd = [Number.NaN, Number.POSITIVE_INFINITY, -1, 1e308];
-  it.each(odd)('a figure of %d anywhere gives an answer', (figure) => {
+  it.each(odd)('returns a result with the figure %d in any position', (figure) => {
     const point = { latE6: figure, lonE6: figure };
     const query: Query = {
       today: TODAY,

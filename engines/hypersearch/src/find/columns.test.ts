@@ -16,7 +16,7 @@ const columns = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-it('packed columns give back every value, and bounds as codes hold for the same homes', () => {
+it('packed columns return every value, and bounds as codes select the same homes', () => {
   const order = Int32Array.from({ length: 20 }, (_, i) => 19 - i);
   fc.assert(
     fc.property(columns, value, (values, limit) => {

@@ -1,12 +1,12 @@
 import { room } from './parts.ts';
 import type { Figure } from './rows.ts';
 
-/** What a home is asked for beside its figures: its place in a list of locales is packed like a figure. */
+/** The columns of a home: its figures, and its position in a list of locales, packed like a figure. */
 export type ColumnName = Figure | 'locale';
 
 /**
- * How the values of a column stand for whole numbers that keep their order: (base + code × step) ÷ scale, or the
- * code-th entry of a table where no step fits. The highest code, all bits set, says that the value is not known.
+ * Maps column codes to values and preserves their order: (base + code × step) ÷ scale, or the entry of a table where no
+ * step fits. The highest code, all bits set, marks an unknown value.
  */
 export interface Codec {
   plane: number;
@@ -15,22 +15,22 @@ export interface Codec {
   base: number;
   step: number;
   scale: number;
-  /** The highest that a known value has; −1 where none is known. */
+  /** The highest code of a known value; −1 when no value is known. */
   top: number;
   table?: number[];
 }
 
-/** Codes stay below 2^31, so that the difference of two never overflows a word. */
+/** Codes stay below 2^31, so that the difference of two codes never overflows a word. */
 const MOST_BITS = 30;
 const MOST_CODE = 2 ** MOST_BITS - 2;
-/** Whole numbers, halves, hundredths, thousandths: all that listings know. */
+/** Listing values are whole numbers, halves, hundredths or thousandths. */
 const SCALES = [1, 2, 100, 1000];
 
-/** A column that lies in some bits of a plane of 32-bit words. */
+/** A column stored in some bits of a plane of 32-bit words. */
 export class Column {
   readonly plane: Int32Array;
   readonly shift: number;
-  /** Also the code of a value that is not known. */
+  /** Also the code of an unknown value. */
   readonly mask: number;
   readonly #base: number;
   readonly #step: number;
@@ -47,13 +47,13 @@ export class Column {
     this.#table = table;
   }
 
-  /** NaN where it is not known. */
+  /** Returns the value of a home, or NaN when unknown. */
   at(home: number): number {
     const code = ((this.plane[home] as number) >>> this.shift) & this.mask;
     return code === this.mask ? Number.NaN : this.valueOf(code);
   }
 
-  /** Of each of so many homes its value, NaN where it is not known. */
+  /** Writes the values of the first `count` homes, NaN for unknown values. */
   read(homes: Int32Array, count: number, values: Float64Array, first = 0): void {
     const { plane, shift, mask } = this;
     const [base, step, scale] = [this.#base, this.#step, this.#scale];
@@ -71,7 +71,7 @@ export class Column {
     return this.#scale === 1 ? parts : parts / this.#scale;
   }
 
-  /** The first code whose value is at least so much; `mask` where there is none. */
+  /** Returns the first code whose value is ≥ `low`, or `mask` if none is. */
   codeFrom(low: number): number {
     if (Number.isNaN(low)) return this.mask;
     let [from, to] = [0, this.mask];
@@ -83,7 +83,7 @@ export class Column {
     return from;
   }
 
-  /** The last code whose value is at most so much; −1 where there is none. */
+  /** Returns the last code whose value is ≤ `high`, or −1 if none is. */
   codeUpTo(high: number): number {
     let [from, to] = [0, this.mask];
     while (from < to) {
@@ -95,7 +95,10 @@ export class Column {
   }
 }
 
-/** Packs columns of values (NaN: not known, no column: none is) into as few planes as first come, first served allows; `order[home]` is the row. */
+/**
+ * Packs columns of values into planes by first fit. NaN marks an unknown value; an undefined column has no known
+ * values. `order[home]` is the row.
+ */
 export function pack(
   values: readonly (Float64Array | undefined)[],
   order: Int32Array,
@@ -109,7 +112,7 @@ export function pack(
     codec.plane = plane;
     codec.shift = 32 - (left[plane] as number);
     left[plane]! -= codec.bits;
-    // A shift by 32 is a shift by 0: nothing is written there, but reading must stay in the word.
+    // A shift by 32 equals a shift by 0. The column has no bits to write, but reads must stay within the word.
     codec.shift %= 32;
     return codec;
   });
@@ -148,10 +151,10 @@ function codecOf(values: Float64Array, order: Int32Array): Codec {
 
 const NOTHING: Codec = { plane: 0, shift: 0, bits: 0, base: 0, step: 1, scale: 1, top: -1 };
 
-/** So many bits that `codes` codes and one more, for what is not known, fit. */
+/** Returns the number of bits that hold `codes` codes plus the code for unknown values. */
 const bitsFor = (codes: number): number => (codes === 0 ? 0 : 32 - Math.clz32(codes));
 
-/** Undefined where not every value is a whole number of the scale's parts, or they lie too far apart. */
+/** Returns undefined when a value is not a whole multiple of 1 ÷ `scale`, or when the values span too wide a range. */
 function stepped(values: Float64Array, order: Int32Array, scale: number): Codec | undefined {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let home = 0; home < order.length; home++) {
@@ -169,7 +172,7 @@ function stepped(values: Float64Array, order: Int32Array, scale: number): Codec 
     const value = values[order[home] as number] as number;
     if (Number.isNaN(value)) continue;
     const parts = Math.round(value * scale) - low;
-    // Division is several times as quick as a remainder of doubles, and exact where there is none.
+    // Division is several times faster than the remainder of doubles, and exact when the remainder is 0.
     if (step === 0 || Math.floor(parts / step) * step !== parts) step = divisor(parts, step);
   }
   step = Math.max(1, step);
@@ -177,7 +180,7 @@ function stepped(values: Float64Array, order: Int32Array, scale: number): Codec 
   return top > MOST_CODE ? undefined : { ...NOTHING, bits: bitsFor(top + 1), base: low, step, scale, top };
 }
 
-/** The greatest common divisor. */
+/** Returns the greatest common divisor. */
 function divisor(a: number, b: number): number {
   let [left, right] = [a, b];
   while (right !== 0) [left, right] = [right, left % right];

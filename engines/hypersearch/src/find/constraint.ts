@@ -1,40 +1,40 @@
 import type { Segment } from './segment.ts';
 
 /**
- * A part of a query that a home meets or does not. All constraints of a query are asked in turn about the
- * words of bits that the ones before left over.
+ * A condition that each home meets or fails. The constraints of a query run in turn, each on the words of bits that the
+ * previous ones left.
  */
 export interface Constraint {
   /**
-   * For each i below `count`: sets `out[i]` to those bits of `masks[i]` (homes of word `words[i]`) that
-   * meet the constraint. `out` may be `masks`.
+   * For each i below `count`: sets `out[i]` to the bits of `masks[i]` (homes of word `words[i]`) that meet the
+   * constraint. `out` may be `masks`.
    */
   narrow(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void;
-  /** True only when no home of the block can meet it. */
+  /** Returns true only when no home of the block can meet the constraint. */
   rulesOut?(segment: Segment, block: number): boolean;
-  /** True only when no home of the segment can meet it. */
+  /** Returns true only when no home of the segment can meet the constraint. */
   skips?(segment: Segment): boolean;
-  /** The number of the only trait that it asks for, where it asks for no more than that. */
+  /** The trait number, for a constraint that consists of exactly one trait. */
   trait?: number | undefined;
-  /** A list of the homes that alone can meet it, where it knows one: a part of `segment.postings.homes`. */
+  /** Returns a slice of `segment.postings.homes` that contains every home that can meet the constraint, if one is known. */
   lead?(segment: Segment): { from: number; to: number } | undefined;
-  /** As `narrow`, of homes that its `lead` gave. */
+  /** Like `narrow`, for homes from `lead`. */
   narrowLed?: Constraint['narrow'];
 }
 
-/** Constraints that are asked together, and which of them can do more than narrow. */
-export interface Asked {
-  /** Traits that all homes must have, and the constraints that ask for more than that. */
+/** Constraints that are evaluated together, grouped by their optional operations. */
+export interface ConstraintSet {
+  /** Traits that all homes must have, and the constraints that need more than one trait. */
   traits: readonly number[];
   constraints: readonly Constraint[];
   skipping: readonly Constraint[];
   ruling: readonly Constraint[];
-  /** The one that knows such a list. */
+  /** The constraint with a `lead` list. */
   leading: Constraint | undefined;
 }
 
-export function asking(all: readonly Constraint[]): Asked {
-  const asked = {
+export function constraintSetOf(all: readonly Constraint[]): ConstraintSet {
+  const set = {
     traits: [] as number[],
     constraints: [] as Constraint[],
     skipping: [] as Constraint[],
@@ -42,22 +42,22 @@ export function asking(all: readonly Constraint[]): Asked {
     leading: undefined as Constraint | undefined,
   };
   for (const constraint of all) {
-    if (constraint.trait === undefined) asked.constraints.push(constraint);
-    else asked.traits.push(constraint.trait);
-    if (constraint.skips) asked.skipping.push(constraint);
-    if (constraint.rulesOut) asked.ruling.push(constraint);
-    if (constraint.lead) asked.leading ??= constraint;
+    if (constraint.trait === undefined) set.constraints.push(constraint);
+    else set.traits.push(constraint.trait);
+    if (constraint.skips) set.skipping.push(constraint);
+    if (constraint.rulesOut) set.ruling.push(constraint);
+    if (constraint.lead) set.leading ??= constraint;
   }
-  return asked;
+  return set;
 }
 
-/** Whether one of them says that no home of the segment meets it. */
-export function isSkipped({ skipping }: Asked, segment: Segment): boolean {
+/** Returns true when a constraint excludes the whole segment. */
+export function isSkipped({ skipping }: ConstraintSet, segment: Segment): boolean {
   for (let c = 0; c < skipping.length; c++) if (skipping[c]?.skips?.(segment)) return true;
   return false;
 }
 
-/** Meets nothing; the fate of a wish that no home can fulfil. */
+/** Accepts no home. Used for a criterion that no home can meet. */
 export const nothing: Constraint = {
   narrow: (_segment, _words, _masks, count, out) => void out.fill(0, 0, count),
   skips: () => true,

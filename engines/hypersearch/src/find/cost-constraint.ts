@@ -5,7 +5,7 @@ import type { Locales } from './locales.ts';
 import { hasTrait, type Segment } from './segment.ts';
 import { statuses, statusTrait } from './traits.ts';
 
-/** Judges homes on the terms of the search; undefined where it states none, or where nothing can judge them. */
+/** Returns the cost rule for the terms of the search, or undefined without terms or without `costs`. */
 export const costRuleOf = ({ terms, costs }: Judged): CostRule | undefined => terms && costs?.(terms);
 
 interface Judged {
@@ -13,7 +13,7 @@ interface Judged {
   costs?: Query['costs'] | undefined;
 }
 
-/** Homes that a rule on their costs accepts. Each is judged by itself, so the constraint is asked last. */
+/** Accepts homes that a cost rule accepts. It evaluates homes one by one, so it runs last. */
 export class CostConstraint implements Constraint {
   readonly #locales: Locales;
   readonly #accepts: (home: CostedHome) => boolean;
@@ -36,7 +36,7 @@ export class CostConstraint implements Constraint {
   }
 }
 
-/** The fields of a home in the index on which its costs depend. */
+/** Returns the fields of an indexed home that its costs depend on. */
 export function costedHome(segment: Segment, home: number, locales: Locales): CostedHome {
   const { figures } = segment;
   const { country, state, city } = locales.at(figures.locale.at(home));

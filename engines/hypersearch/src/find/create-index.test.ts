@@ -17,7 +17,7 @@ function expectSame(index: Searches, reference: Searches, query: Query, options:
   );
 }
 
-/** Columns stand in no promised order: their values are compared, home by home. */
+/** Sorts the rows of columns for comparison, because columns have no guaranteed row order. */
 function sorted({
   total,
   inCanada,
@@ -28,7 +28,7 @@ function sorted({
 }
 
 describe('the index', { timeout: 60_000 }, () => {
-  it('answers as the plain meaning of the query does, in totals, order, reasons, facets, cells and relaxations', () => {
+  it('matches the reference implementation in totals, order, reasons, facets, cells and relaxations', () => {
     const [index, reference] = [createIndex(listings), referenceIndex(listings)];
     fc.assert(
       fc.property(anyQuery, anyOptions, (query, options) => expectSame(index, reference, query, options)),
@@ -36,14 +36,14 @@ describe('the index', { timeout: 60_000 }, () => {
     );
   });
 
-  it('gives columns of more homes than any question before found', () => {
+  it('returns columns for more homes than any earlier query found', () => {
     const everything = { facts: [], today: 20_000, statuses: ['active', 'pending', 'sold'] as const };
     const columns = createIndex(listings).columns(everything, ['price']);
     expect(columns.total).toBe(referenceIndex(listings).ids(everything).length);
     expect(columns.figures.price.some(Number.isNaN)).toBe(false);
   });
 
-  it('answers so in cities of size, with bands of price and many blocks', () => {
+  it('matches the reference in large cities with price bands and many blocks', () => {
     const [index, reference] = [createIndex(listingsOfTowns), referenceIndex(listingsOfTowns)];
     fc.assert(
       fc.property(anyQuery, anyOptions, (query, options) =>
@@ -53,7 +53,7 @@ describe('the index', { timeout: 60_000 }, () => {
     );
   });
 
-  it('answers so after any puts and deletes', () => {
+  it('matches the reference after any sequence of puts and deletes', () => {
     const id = fc.integer({ min: 1, max: 1500 });
     const change: fc.Arbitrary<Change> = fc.oneof(
       { weight: 2, arbitrary: listingOf(id).map((listing) => ({ op: 'put' as const, listing })) },
@@ -73,7 +73,7 @@ describe('the index', { timeout: 60_000 }, () => {
     );
   });
 
-  it('answers so when it was opened from the bytes of a snapshot, and takes changes then', () => {
+  it('matches the reference after it is opened from snapshot bytes, and then accepts changes', () => {
     const [writer, reference] = [createIndex(listings), referenceIndex(listings)];
     const changes = listings.slice(0, 50).map((listing, i): Change => {
       return i % 3 === 0 ? { op: 'delete', id: listing.id } : { op: 'put', listing: { ...listing, priceCents: i } };
@@ -94,7 +94,7 @@ describe('the index', { timeout: 60_000 }, () => {
     );
   });
 
-  it('answers so after so many changes that arrivals go to their markets and markets are folded', () => {
+  it('matches the reference after enough changes to move arrivals to their markets and merge segments', () => {
     const [index, reference] = [createIndex(listingsOfTowns), referenceIndex(listingsOfTowns)];
     const follower = openSearcher(index.snapshot());
     const arriving = fc.sample(listingOf(fc.integer({ min: 1, max: 12_000 })), { seed: 19, numRuns: 17_000 });
@@ -114,7 +114,7 @@ describe('the index', { timeout: 60_000 }, () => {
     );
   });
 
-  it('answers all but words before it has read texts, says so, and words too afterwards, whatever changed meanwhile', () => {
+  it('answers queries without words before it reads texts, reports unread texts, and answers word queries afterwards', () => {
     const [index, reference] = [createIndex(listings, { textsLater: true }), referenceIndex(listings)];
     const follower = openSearcher(index.snapshot());
     expect(index.unreadTexts).toBe(index.size);
@@ -142,7 +142,7 @@ describe('the index', { timeout: 60_000 }, () => {
     );
   });
 
-  it('refuses bytes that are no snapshot, or not all of one, and an epoch that comes before its turn', () => {
+  it('rejects invalid or truncated snapshot bytes, and an epoch that arrives out of order', () => {
     const bytes = Buffer.concat(snapshotBytes(createIndex(listings).snapshot()));
     expect(() => snapshotOf(bytes.subarray(0, bytes.length - 100))).toThrow('cut short');
     expect(() => snapshotOf(Buffer.alloc(64))).toThrow('no snapshot');
@@ -152,7 +152,7 @@ describe('the index', { timeout: 60_000 }, () => {
     expect(() => follower.take(index.apply([]))).toThrow('missing');
   });
 
-  it('grows from nothing, one home at a time', () => {
+  it('grows from empty, one home at a time', () => {
     const [index, reference] = [createIndex([]), referenceIndex([])];
     const arriving = fc.sample(listingOf(fc.integer({ min: 1, max: 300 })), { seed: 14, numRuns: 500 });
     for (const listing of arriving) {
@@ -165,7 +165,7 @@ describe('the index', { timeout: 60_000 }, () => {
     );
   });
 
-  it('pages through every home once, in the order of one long page', () => {
+  it('returns every home once across pages, in the order of one long page', () => {
     const index = createIndex(listings);
     fc.assert(
       fc.property(anyQuery, anyOptions, (query, { sort }) => {

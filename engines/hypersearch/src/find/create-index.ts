@@ -8,23 +8,22 @@ import { Searcher } from './searcher.ts';
 import { foldWords } from './words.ts';
 
 /**
- * An index of homes that answers queries exactly and takes changes while it lives. Of two listings with the
- * same id the later counts. Between two calls of `apply` every query sees the same homes. Nothing that a
- * query can hold makes it throw.
+ * Creates an index that answers queries exactly and accepts changes. If two listings have the same id, the later one
+ * wins. Between two calls of `apply` every query sees the same homes. No query makes it throw.
  */
 export const createIndex = (listings: readonly Listing[], options: IndexOptions = {}): ListingIndex =>
   new WritingIndex(Inventory.of(listings, options.textsLater));
 
-/** How an index begins. */
+/** Options of `createIndex`. */
 export interface IndexOptions {
-  /** All but words is answered at once; `readTexts` brings the words in. */
+  /** Answers queries without words at once; `readTexts` adds the words later. */
   textsLater?: boolean;
 }
 
-/** The index that took the snapshot, with all its homes: what a process starts from instead of reading every listing. */
+/** Opens the index from a snapshot with all its homes, so that a process can start without reading every listing. */
 export const openIndex = (snapshot: Epoch): ListingIndex => new WritingIndex(Inventory.from(snapshot));
 
-/** A searcher for another thread: it shares the homes of the snapshot and follows the index by its epochs. */
+/** Opens a searcher for another thread. It shares the homes of the snapshot and follows the index through epochs. */
 export function openSearcher(snapshot: Epoch): ListingSearcher {
   const catalogue = new Catalogue();
   catalogue.take(snapshot);

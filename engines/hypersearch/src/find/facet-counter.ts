@@ -7,12 +7,12 @@ import type { Segment } from './segment.ts';
 import type { Selection } from './selection.ts';
 import { featureTrait, statuses, statusTrait } from './traits.ts';
 
-/** The last step of bedrooms and bathrooms counts all from there on. */
+/** The last step of bedrooms and bathrooms counts this number or more. */
 const LAST_STEP = 10;
 
-/** Counts of the homes that were found, gathered segment by segment; of facets that are not asked for, none. */
+/** Counts facets of the homes found, segment by segment. Facets that were not requested stay empty. */
 export class FacetCounter {
-  readonly #asked: ReadonlySet<keyof Facets>;
+  readonly #requested: ReadonlySet<keyof Facets>;
   readonly #features = new Array<number>(features.length).fill(0);
   readonly #statuses = new Array<number>(statuses.length).fill(0);
   readonly #types = new Array<number>(homeTypes.length).fill(0);
@@ -20,19 +20,19 @@ export class FacetCounter {
   readonly #baths = new Array<number>(LAST_STEP + 1).fill(0);
   #count = 0;
 
-  constructor(asked: true | readonly (keyof Facets)[]) {
-    this.#asked = new Set(asked === true ? every : asked);
+  constructor(requested: true | readonly (keyof Facets)[]) {
+    this.#requested = new Set(requested === true ? every : requested);
   }
 
   add(segment: Segment, selection: Selection, homes: Int32Array, count: number): void {
-    const asked = this.#asked;
+    const requested = this.#requested;
     const { baths, beds, price, type } = segment.figures;
-    if (asked.has('features')) addTraits(segment, selection, featureTraits, this.#features);
-    if (asked.has('statuses')) addTraits(segment, selection, statusTraits, this.#statuses);
-    if (asked.has('price')) this.#addPrices(price, homes, count);
-    if (asked.has('types')) addSteps(type, homes, count, this.#types);
-    if (asked.has('beds')) addSteps(beds, homes, count, this.#beds);
-    if (asked.has('baths')) addSteps(baths, homes, count, this.#baths);
+    if (requested.has('features')) addTraits(segment, selection, featureTraits, this.#features);
+    if (requested.has('statuses')) addTraits(segment, selection, statusTraits, this.#statuses);
+    if (requested.has('price')) this.#addPrices(price, homes, count);
+    if (requested.has('types')) addSteps(type, homes, count, this.#types);
+    if (requested.has('beds')) addSteps(beds, homes, count, this.#beds);
+    if (requested.has('baths')) addSteps(baths, homes, count, this.#baths);
   }
 
   facets(): Facets {
@@ -78,14 +78,14 @@ function named<Name extends string>(names: readonly Name[], counts: readonly num
   return homes;
 }
 
-/** Working memory of whoever counts at the moment. */
+/** Scratch memory, shared by all counters. */
 let prices = new Float64Array(2 ** 12);
 
-/** Columns of so few codes are counted by code, and only the counts are decoded. */
+/** Columns with up to this many codes are counted by code; only the counts are decoded. */
 const FEW_CODES = 1024;
 const tally = new Int32Array(FEW_CODES);
 
-/** Half baths count with the whole below them; unknown figures nowhere, and what lies beyond with the last. */
+/** Counts a half bath with the whole number below it and larger values with the last step. Skips unknown values. */
 function addSteps(column: Column, homes: Int32Array, count: number, steps: number[]): void {
   const { plane, shift, mask } = column;
   if (mask >= FEW_CODES) {

@@ -4,17 +4,17 @@ import type { Measure } from './measures.ts';
 import type { Figure } from './rows.ts';
 import type { Segment } from './segment.ts';
 
-/** Both ends included. */
+/** Both ends are included. */
 export interface FigureRange {
   low: number;
   high: number;
 }
 
-/** Homes whose figure is known and lies within both bounds. */
+/** Accepts homes whose figure is known and within both bounds. */
 export class FigureConstraint implements Constraint {
   readonly #figure: Figure;
   readonly #range: FigureRange;
-  /** The bounds as codes of the segment that was asked last. */
+  /** The bounds as codes of the last segment. */
   #segment: Segment | undefined;
   #low = 0;
   #high = 0;
@@ -24,12 +24,12 @@ export class FigureConstraint implements Constraint {
     this.#range = range;
   }
 
-  /** Whether both bound the same figure. */
+  /** Returns whether both constraints bound the same figure. */
   isOf(other: Constraint): other is FigureConstraint {
     return other instanceof FigureConstraint && other.#figure === this.#figure;
   }
 
-  /** What meets both. */
+  /** Returns the intersection of both bounds. */
   and(bound: FigureConstraint): FigureConstraint {
     const [{ low, high }, other] = [this.#range, bound.#range];
     return new FigureConstraint(this.#figure, { low: Math.max(low, other.low), high: Math.min(high, other.high) });
@@ -71,7 +71,10 @@ export class FigureConstraint implements Constraint {
   }
 }
 
-/** Of the homes of a mask, those whose code lies within both. Without a branch: prices lie on either side as they please. */
+/**
+ * Returns the homes of a mask whose code lies within both bounds. Branch-free, because prices on either side of a bound
+ * are unpredictable.
+ */
 function within(
   plane: Int32Array,
   shift: number,
@@ -91,7 +94,7 @@ function within(
   return met;
 }
 
-/** Homes of which a figure that is worked out from others is known and lies within both bounds. */
+/** Accepts homes for which a calculated figure is known and within both bounds. */
 export class WorkedConstraint implements Constraint {
   readonly #valueIn: Measure['valueIn'];
   readonly #today: number;
@@ -119,7 +122,7 @@ export class WorkedConstraint implements Constraint {
   }
 }
 
-/** A bound on the price that differs by country, as one on the monthly payment does. */
+/** A bound on the price that differs by country, such as a bound on the monthly payment. */
 export class PaymentConstraint implements Constraint {
   readonly #locales: Locales;
   readonly #bounds: Readonly<Record<'US' | 'CA', FigureConstraint>>;

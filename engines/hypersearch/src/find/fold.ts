@@ -4,7 +4,7 @@ import { figures, type Rows } from './rows.ts';
 import { isLive, type Segment } from './segment.ts';
 import { TRAIT_WORDS, TRAITS } from './traits.ts';
 
-/** Adds the homes of a segment that still live. */
+/** Adds the living homes of a segment. */
 export function addLiving(segment: Segment, rows: Rows): void {
   /** The living homes, and the row of each. */
   const homes = new Int32Array(segment.liveCount);

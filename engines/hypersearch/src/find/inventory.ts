@@ -2,49 +2,47 @@ import type { Listing } from '../listing.ts';
 import type { Change } from '../query.ts';
 import { Catalogue, type Epoch } from './catalogue.ts';
 import { addLiving } from './fold.ts';
+import { IdMap } from './id-map.ts';
 import { ARRIVALS, foldedFrom, Markets } from './markets.ts';
 import { room } from './parts.ts';
 import { Rows } from './rows.ts';
 import { type Built, isLive, openSegment, partsOf, type Segment, withTexts } from './segment.ts';
 import { Texts } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { Whereabouts } from './whereabouts.ts';
 
-/** After so many changes the arrivals go to their markets. */
+/** Number of changes after which the arrivals move to their markets. */
 const CHANGES_OF_ARRIVALS = 16_000;
 
 /**
- * The one writer: takes listings in, and tells searchers of it in epochs. A market is a few segments, the older the
- * larger. A change never touches a home in place: the old one loses its live bit, the new one comes in a new segment
- * among the arrivals and goes to its market with many others. Segments of about one size are merged, so that each home
- * is rewritten some log n times and folding never spans more than one market.
+ * The single writer: ingests listings and publishes changes to searchers as epochs. A market is a list of segments,
+ * older ones larger. A change never modifies a home in place: it clears the old home's live bit and writes the new home
+ * to a new segment among the arrivals, which later moves to its market in a batch. Segments of similar size are merged,
+ * so that each home is rewritten about log n times and a merge never spans more than one market.
  *
- * Invariant: every id lives in at most one segment, and `#whereabouts` says where.
+ * Invariant: every id lives in at most one segment, and `#idMap` holds its slot.
  */
 export class Inventory {
   readonly catalogue = new Catalogue();
   readonly #markets = new Markets(this.catalogue.locales);
-  /** Places of homes are slot × 2^16 + home; slots of segments that are gone are given to others. */
+  /** A home's slot number is segment slot × 2^16 + home. Segment slots of removed segments are reused. */
   readonly #slots: Segment[] = [];
   readonly #slotOf = new Map<Segment, number>();
   readonly #free: number[] = [];
-  readonly #whereabouts = new Whereabouts(
-    (place) => (this.#slots[place >>> 16] as Segment).id[place & 0xffff] as number,
-  );
-  /** Segments whose texts are to be read, their homes, and what was read of them. */
+  readonly #idMap = new IdMap((place) => (this.#slots[place >>> 16] as Segment).id[place & 0xffff] as number);
+  /** Segments whose texts are unread, with their listings and the texts read so far. */
   readonly #unread = new Map<Segment, { listings: readonly Listing[]; texts: Texts }>();
-  /** Markets that may be folded. */
+  /** Markets that may need a merge. */
   readonly #untidy = new Set<string>();
   #nextNumber = 1;
-  /** Since the arrivals last went to their markets. */
+  /** Changes since the arrivals last moved to their markets. */
   #changes = 0;
-  /** What the next epoch tells. */
+  /** Contents of the next epoch. */
   readonly #added = new Set<Segment>();
   readonly #removed = new Set<number>();
   readonly #died = new Map<Segment, number[]>();
-  #told = { locales: 0, words: 0 };
+  #published = { locales: 0, words: 0 };
 
-  /** From listings, of which the last with an id counts. Texts are read by `readTexts` where they are left for later. */
+  /** Builds an inventory from listings. The last listing with an id wins. With `textsLater`, `readTexts` reads the texts. */
   static of(listings: readonly Listing[], textsLater = false): Inventory {
     const inventory = new Inventory();
     const { locales, vocabulary } = inventory.catalogue;
@@ -52,12 +50,12 @@ export class Inventory {
     const localeOf = room(Int32Array, homes.length);
     for (let i = 0; i < homes.length; i++) localeOf[i] = locales.numberFor(homes[i] as Listing);
     inventory.#markets.found(localeOf);
-    inventory.#whereabouts.makeRoom(homes.length);
+    inventory.#idMap.makeRoom(homes.length);
     const markets = inventory.#markets.membersOf(localeOf);
     const rowsOf = [...markets.values()].map((members) => new Rows(members.length));
     const marketOf = room(Int32Array, homes.length);
     for (const [m, members] of [...markets.values()].entries()) for (const i of members) marketOf[i] = m;
-    // Homes in the order in which they lie in memory: by market it takes twice as long.
+    // Reading the homes in memory order takes half the time of reading them by market.
     for (let i = 0; i < homes.length; i++)
       (rowsOf[marketOf[i] as number] as Rows).add(homes[i] as Listing, localeOf[i] as number);
     for (const [market, members] of markets) {
@@ -74,16 +72,16 @@ export class Inventory {
     return inventory;
   }
 
-  /** From what another wrote down. */
+  /** Restores an inventory from a snapshot. */
   static from(snapshot: Epoch): Inventory {
     const inventory = new Inventory();
     inventory.catalogue.take(snapshot);
-    inventory.#whereabouts.makeRoom(inventory.catalogue.size);
+    inventory.#idMap.makeRoom(inventory.catalogue.size);
     for (const segment of inventory.catalogue.segments()) {
       inventory.#keep(segment, inventory.#slotFor(segment));
       inventory.#nextNumber = Math.max(inventory.#nextNumber, segment.image.number + 1);
     }
-    inventory.#told = { locales: snapshot.locales.length, words: snapshot.words.length };
+    inventory.#published = { locales: snapshot.locales.length, words: snapshot.words.length };
     return inventory;
   }
 
@@ -91,20 +89,20 @@ export class Inventory {
     return this.catalogue.size;
   }
 
-  /** All that there is, as an epoch for a searcher that knows nothing yet. */
+  /** Returns the full state as an epoch for a new searcher. */
   snapshot(): Epoch {
     const { locales, number, vocabulary } = this.catalogue;
     return {
       number,
       locales: locales.since(0),
       words: [...vocabulary.words],
-      added: [...this.catalogue.segments()].map(told),
+      added: [...this.catalogue.segments()].map(publishedSegment),
       removed: [],
       died: [],
     };
   }
 
-  /** New homes are read before any old one goes: a listing that cannot be read changes nothing. */
+  /** Reads every new home before it removes old ones, so a listing that cannot be read changes nothing. */
   apply(changes: readonly Change[]): Epoch {
     const { locales, vocabulary } = this.catalogue;
     const last = new Map<number, Change>();
@@ -124,7 +122,7 @@ export class Inventory {
     return this.#close();
   }
 
-  /** Reads so many of the texts that were left for later; undefined when there are none any more. */
+  /** Reads up to `most` deferred texts. Returns undefined when no text is left. */
   readTexts(most: number): Epoch | undefined {
     if (this.#unread.size === 0) return undefined;
     const { vocabulary } = this.catalogue;
@@ -141,12 +139,12 @@ export class Inventory {
   }
 
   #remove(id: number, isPutAgain: boolean): void {
-    const place = this.#whereabouts.get(id);
+    const place = this.#idMap.get(id);
     if (place < 0) return;
     const segment = this.#slots[place >>> 16] as Segment;
     const home = place & 0xffff;
-    // The place of a home that comes back is overwritten.
-    if (!isPutAgain) this.#whereabouts.delete(id);
+    // A home that is put again overwrites its entry.
+    if (!isPutAgain) this.#idMap.delete(id);
     this.catalogue.kill(segment, home);
     const died = this.#died.get(segment);
     if (died) died.push(home);
@@ -171,10 +169,10 @@ export class Inventory {
   #keep(segment: Segment, slot: number): void {
     this.#markets.segmentsOf(segment.image.market).push(segment);
     for (let home = 0; home < segment.count; home++)
-      if (isLive(segment, home)) this.#whereabouts.set(segment.id[home] as number, slot * 2 ** 16 + home);
+      if (isLive(segment, home)) this.#idMap.set(segment.id[home] as number, slot * 2 ** 16 + home);
   }
 
-  /** Folds markets that have got arrivals until so many homes were rewritten: what is left waits for the next changes. */
+  /** Merges markets that received arrivals until `homes` homes were rewritten. The rest waits for the next changes. */
   #tidy(homes: number): void {
     let left = homes;
     for (const market of this.#untidy) {
@@ -184,7 +182,7 @@ export class Inventory {
     }
   }
 
-  /** Merges the newest segments of a market for as long as there is reason to; says how many homes were rewritten. */
+  /** Merges the newest segments of a market while a merge is due. Returns the number of homes rewritten. */
   #fold(name: string): number {
     const market = this.#markets.segmentsOf(name);
     const isUnread = (segment: Segment) => this.#unread.has(segment);
@@ -199,7 +197,7 @@ export class Inventory {
     return rewritten;
   }
 
-  /** Brings the arrivals to their markets. */
+  /** Moves the arrivals to their markets. */
   #distribute(): void {
     const { locales, vocabulary } = this.catalogue;
     const arrivals = this.#markets.segmentsOf(ARRIVALS).splice(0);
@@ -211,7 +209,7 @@ export class Inventory {
     this.#changes = 0;
   }
 
-  /** The same homes with their texts, in the same places. */
+  /** Replaces a segment by the same homes with their texts, at the same positions. */
   #giveTexts(segment: Segment, texts: Texts): void {
     const image = withTexts(segment, texts, this.catalogue.vocabulary);
     const read = openSegment({ ...image, number: this.#nextNumber++ }, segment.live);
@@ -235,20 +233,20 @@ export class Inventory {
     this.#died.delete(segment);
   }
 
-  /** Ends an epoch. */
+  /** Closes the current epoch. */
   #close(): Epoch {
     const { locales, vocabulary } = this.catalogue;
     const epoch: Epoch = {
       number: ++this.catalogue.number,
-      locales: locales.since(this.#told.locales),
-      words: vocabulary.words.slice(this.#told.words),
-      added: [...this.#added].map(told),
+      locales: locales.since(this.#published.locales),
+      words: vocabulary.words.slice(this.#published.words),
+      added: [...this.#added].map(publishedSegment),
       removed: [...this.#removed],
       died: [...this.#died].flatMap(([segment, homes]) =>
         this.#added.has(segment) ? [] : [{ segment: segment.image.number, homes }],
       ),
     };
-    this.#told = { locales: locales.count, words: vocabulary.words.length };
+    this.#published = { locales: locales.count, words: vocabulary.words.length };
     this.#added.clear();
     this.#removed.clear();
     this.#died.clear();
@@ -256,7 +254,10 @@ export class Inventory {
   }
 }
 
-/** Reads texts that lie far apart in memory: asked for their lengths one after the other, eight are fetched in the time of one. */
+/**
+ * Reads texts that are scattered in memory. Reading eight lengths in a row lets the CPU fetch eight texts in the time
+ * of one.
+ */
 function readAll(homes: readonly Listing[], members: Int32Array, texts: Texts, vocabulary: Vocabulary): void {
   for (let from = 0; from < members.length; from += 8) {
     const end = Math.min(members.length, from + 8);
@@ -273,14 +274,14 @@ function livingOf(segments: readonly Segment[]): Rows {
   return rows;
 }
 
-/** Of listings with one id the last. */
+/** Returns the last listing for each id. */
 function eachOnce(listings: readonly Listing[]): readonly Listing[] {
   if (listings.every(({ id }, i) => i === 0 || id > (listings[i - 1] as Listing).id)) return listings;
   return [...new Map(listings.map((listing) => [listing.id, listing])).values()];
 }
 
-/** A segment as it is told: its live bits only where some home has died. */
-const told = ({ image, live, count, liveCount }: Segment) => ({
+/** Returns a segment for an epoch. Includes its live bits only if a home has died. */
+const publishedSegment = ({ image, live, count, liveCount }: Segment) => ({
   image,
   live: liveCount === count ? undefined : Int32Array.from(live),
 });

@@ -2,7 +2,7 @@ import type { Located } from './catalogue.ts';
 import type { Constraint } from './constraint.ts';
 import type { Segment } from './segment.ts';
 
-/** Homes of some locales; or, excluding, of all others. */
+/** Accepts homes of some locales or, when excluding, homes of all others. */
 export class LocaleConstraint implements Constraint {
   readonly located: Located;
   readonly excluding: boolean;

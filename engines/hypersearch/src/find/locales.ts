@@ -1,7 +1,7 @@
 import type { Listing } from '../listing.ts';
 import { placeName } from '../place-name.ts';
 
-/** A locale is a distinct (country, state, city, neighbourhood, postal code); homes carry only its number. */
+/** A locale is a distinct (country, state, city, neighborhood, postal code). A home stores only its number. */
 export interface Locale {
   country: 'US' | 'CA';
   state: string;
@@ -11,27 +11,27 @@ export interface Locale {
   neighbourhood: string;
   /** Without spaces, upper case; empty when unknown. */
   postalCode: string;
-  /** The larger places around the city, and those that it has absorbed; folded. */
+  /** Larger places that contain the city, and places merged into it; folded. */
   areas: readonly string[];
-  /** Number of the city: the same for all locales of one city of one state. */
+  /** Number of the city, shared by all locales of one city in one state. */
   cityNumber: number;
-  /** How many homes are there now. A locale without homes is as good as unknown. */
+  /** Current number of homes. A locale without homes is treated as unknown. */
   homes: number;
 }
 
 type FoldedLocale = Pick<Locale, 'country' | 'state' | 'city' | 'neighbourhood' | 'postalCode'>;
 
-/** A postal code in the form in which it is compared. */
+/** Normalizes a postal code for comparison. */
 export const foldPostalCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
 
 /**
- * All locales that ever had a home, found by any name. Questions about places are settled here, on some
- * thousands of locales, before any home is looked at.
+ * All locales that ever had a home, indexed by name. Place criteria are resolved here, on a few thousand locales,
+ * before any home is read.
  */
 export class Locales {
   readonly #locales: Locale[] = [];
   readonly #numbers = new Map<string, number>();
-  /** City, postal code and neighbourhood as listings write them: looked up one by one, no name has to be made. */
+  /** Index by city, postal code and neighborhood as displayed. Separate lookups avoid building a combined key. */
   readonly #shown = new Map<string, Map<string, Map<string, number[]>>>();
   readonly #cities = new Map<string, number>();
   readonly #byName = new Map<string, number[]>();
@@ -39,7 +39,7 @@ export class Locales {
   readonly #byPostalPrefix = new Map<string, number[]>();
   #settled = 0;
 
-  /** Changes whenever a locale gets its first home or loses its last: what places mean together may then be another. */
+  /** Increases whenever a locale gets its first home or loses its last, which can change how places resolve. */
   get settled(): number {
     return this.#settled;
   }
@@ -56,7 +56,7 @@ export class Locales {
     return this.#locales.length;
   }
 
-  /** Those that came after the first so many. */
+  /** Returns the locales added after the first `count`. */
   since(count: number): Locale[] {
     return this.#locales.slice(count);
   }
@@ -65,7 +65,7 @@ export class Locales {
     return this.#locales[number] as Locale;
   }
 
-  /** The number of the locale of a listing, made when it is new. */
+  /** Returns the locale number of a listing. Adds a new locale if needed. */
   numberFor({ country, state, city, neighbourhood = '', postalCode = '', areas = [] }: Listing): number {
     const shown = within(within(within(this.#shown, city, newMapOfMaps), postalCode, newMap), neighbourhood, newList);
     for (let i = 0; i < shown.length; i++) {
@@ -86,7 +86,7 @@ export class Locales {
     return this.learn({ ...folded, areas: areas.map(placeName), cityNumber, homes: 0 });
   }
 
-  /** Takes over a locale that got its number elsewhere: they come in the order of their numbers. */
+  /** Adds a locale that another thread numbered. Locales must arrive in order of their numbers. */
   learn(locale: Locale): number {
     const { country, state, city, neighbourhood, postalCode, cityNumber } = locale;
     const number = this.#locales.push({ ...locale, homes: 0 }) - 1;
@@ -101,7 +101,7 @@ export class Locales {
     return number;
   }
 
-  /** Those with homes whose city, neighbourhood or area has this folded name. */
+  /** Returns the inhabited locales whose city, neighborhood or area has this folded name. */
   named(name: string): number[] {
     return this.#inhabited(this.#byName.get(name));
   }
@@ -130,7 +130,7 @@ const newMapOfMaps = () => new Map<string, Map<string, number[]>>();
 const newMap = () => new Map<string, number[]>();
 const newList = (): number[] => [];
 
-/** What stands under the name, made when it is new. */
+/** Returns the entry for a name. Creates it if needed. */
 function within<Value>(names: Map<string, Value>, name: string, make: () => Value): Value {
   const known = names.get(name);
   if (known !== undefined) return known;

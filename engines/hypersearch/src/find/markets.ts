@@ -2,17 +2,18 @@ import type { Locale, Locales } from './locales.ts';
 import { room } from './parts.ts';
 import { MOST_HOMES, type Segment } from './segment.ts';
 
-/** A city with so many homes at the start is a market of its own; the rest of a state is one market. */
+/** A city with at least this many homes at the start is its own market; the rest of a state is one market. */
 const HOMES_OF_A_MARKET = 2048;
-/** Where new homes of all markets gather. */
+/** The market that collects new homes of all markets. */
 export const ARRIVALS = '';
 /**
- * So many segments of one size become one: what a home costs to be rewritten against what a segment costs a search. With
- * 4 a change costs 12 µs rather than 20, and searches after 100,000 of them 1.4 times as much as before rather than 1.2.
+ * Number of segments of one size that are merged into one. A lower number makes searches cheaper and changes dearer:
+ * with 4 a change costs 12 µs instead of 20, and searches after 100,000 changes cost 1.4 times as much as before
+ * instead of 1.2.
  */
 const FOLDED_AT_ONCE = 2;
 
-/** The markets by name, each a few segments, the older the larger. */
+/** Markets by name. Each is a list of segments, older ones larger. */
 export class Markets {
   readonly #locales: Locales;
   readonly #segments = new Map<string, Segment[]>();
@@ -25,14 +26,14 @@ export class Markets {
     return this.#segments.keys();
   }
 
-  /** To be changed in place. */
+  /** Returns the mutable list of segments. */
   segmentsOf(name: string): Segment[] {
     const known = this.#segments.get(name) ?? [];
     this.#segments.set(name, known);
     return known;
   }
 
-  /** Makes cities of size markets; `localeOf` has the locale of each home. */
+  /** Creates markets for large cities. `localeOf` holds the locale of each home. */
   found(localeOf: Int32Array): void {
     const homes = new Map<string, number>();
     for (const [locale, count] of this.#counts(localeOf).entries()) {
@@ -42,7 +43,7 @@ export class Markets {
     for (const [name, count] of homes) if (count >= HOMES_OF_A_MARKET) this.#segments.set(name, []);
   }
 
-  /** By the name of a market the places of its homes in `localeOf`, ascending. */
+  /** Returns by market name the ascending positions of its homes in `localeOf`. */
   membersOf(localeOf: ArrayLike<number>): Map<string, Int32Array> {
     const sizes = new Map<string, number>();
     const names = Array.from(this.#counts(localeOf), (count, locale) => {
@@ -68,8 +69,8 @@ export class Markets {
 }
 
 /**
- * From where on the segments of a market are to be one: where enough have one size, or half of the homes have died. What
- * `isLeft` names stays, and so does all before it.
+ * Returns the index of the first segment to merge: a merge is due when enough segments have one size or half of the
+ * homes have died. Segments that `isLeft` accepts stay, and so do all before them.
  */
 export function foldedFrom(market: readonly Segment[], isLeft: (segment: Segment) => boolean): number {
   let [due, homes, isEven] = [market.length, 0, true];
@@ -84,7 +85,7 @@ export function foldedFrom(market: readonly Segment[], isLeft: (segment: Segment
   return due;
 }
 
-/** A class of sizes: each is four times the one before. */
+/** Returns the size class: each class is four times the previous one. */
 const sizeOf = ({ liveCount }: Segment): number => (32 - Math.clz32(liveCount)) >> 1;
 
 const cityMarket = ({ state, cityNumber }: Locale): string => `${state} ${cityNumber}`;

@@ -1,16 +1,16 @@
 import type { Field } from '../facts.ts';
 import type { Figure } from './rows.ts';
 
-/** A home's figures, NaN where one is not known: the columns of a segment, or arrays of one entry. */
+/** A home's figures, NaN when unknown: the columns of a segment, or arrays of one entry. */
 export interface Figures {
   figures: Record<Figure, { at(home: number): number | undefined }>;
 }
 
-/** How the value of a field is had of a home. A value that is not known is NaN. */
+/** Calculates the value of a field for a home. NaN means unknown. */
 export interface Measure {
-  /** The column in which it stands, where it is no sum. */
+  /** The column that stores the value, unless it is calculated. */
   figure?: Figure;
-  /** Values are so many times as large as in facts: 100 for money, which is held in minor units. */
+  /** Ratio of stored values to values in facts: 100 for money, which is stored in minor units. */
   scale: number;
   valueIn(homes: Figures, home: number, today: number): number;
 }
@@ -23,7 +23,7 @@ const column = (figure: Figure, scale = 1): Measure => ({
 
 const worked = (valueIn: Measure['valueIn'], scale = 1): Measure => ({ scale, valueIn });
 
-/** All but the monthly payment, which is a bound on the price that differs by country. */
+/** All fields except the monthly payment, which is a bound on the price that differs by country. */
 export const measures: Readonly<Record<Exclude<Field, 'payment'>, Measure>> = {
   price: column('price', 100),
   beds: column('beds'),
@@ -40,7 +40,7 @@ export const measures: Readonly<Record<Exclude<Field, 'payment'>, Measure>> = {
   cost: column('cost', 100),
   cut: column('cut', 10),
   dom: worked(daysOnMarket),
-  // Cents, rounded, so that any other engine finds the same homes.
+  // Rounded to cents, so that every implementation finds the same homes.
   ppsf: worked(({ figures }, home) => {
     const area = figures.sqft.at(home) as number;
     return area > 0 ? Math.round((figures.price.at(home) as number) / area) : Number.NaN;
@@ -54,11 +54,11 @@ export const measures: Readonly<Record<Exclude<Field, 'payment'>, Measure>> = {
   offDays: worked(({ figures }, home, today) => today - (figures.offMarketDay.at(home) as number)),
 };
 
-/** From the listed day to the day it left the market, else to today. */
+/** Returns the days from the listed day to the off-market day, or to today. */
 export function daysOnMarket({ figures }: Figures, home: number, today: number): number {
   const offMarketDay = figures.offMarketDay.at(home) as number;
   return (Number.isNaN(offMarketDay) ? today : offMarketDay) - (figures.listedDay.at(home) as number);
 }
 
-/** A value of a fact in the unit of the index, without the dust of binary fractions: $0.29 is 29 cents. */
+/** Converts a fact's value to the unit of the index. Rounds off binary fraction errors: $0.29 is 29 cents. */
 export const scaled = (value: number, scale: number): number => Math.round(value * scale * 1000) / 1000;

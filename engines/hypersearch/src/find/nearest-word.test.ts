@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleHome } from '../../test/example-homes.ts';
 import { createIndex } from './create-index.ts';
 
-it('takes a slip for the word meant, as long as a home has it', () => {
+it('corrects a typo to a word only while a living home has the word', () => {
   const home = (id: number, text: string) => exampleHome(id, { text });
   const index = createIndex([home(1, 'Two fireplaces and a pool'), home(2, 'A fireplace')]);
   expect(index.nearestWord('fireplce')).toBe('fireplace');

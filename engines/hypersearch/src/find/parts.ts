@@ -1,20 +1,20 @@
-/** Arrays of one segment, laid side by side in one shared buffer. */
+/** Arrays of one segment, stored side by side in one shared buffer. */
 type Part = Int32Array | Uint16Array | Uint8Array;
 const kinds = { Int32Array, Uint16Array, Uint8Array } as const;
 
-/** Where each array lies; plain data, for messages and files. */
+/** The position of each array, as plain data for messages and files. */
 export interface Places {
   [name: string]: { kind: keyof typeof kinds; from: number; length: number };
 }
 
-/** Each array begins on a line of the cache. */
+/** Size of a cache line in bytes. Each array begins on one. */
 const LINE = 64;
 
 type Numbers = Part | Float64Array;
 
 /**
- * An array to work with. A large one is shared although one thread alone has it: V8 takes other buffers outside its heap as
- * a reason to collect garbage, and beside a million listings each collection takes half a second.
+ * Allocates a scratch array. Large arrays use shared memory even for one thread: V8 counts other off-heap buffers as a
+ * reason to collect garbage, and with a million listings each collection takes half a second.
  */
 export function room<Kind extends Numbers>(
   kind: { new (length: number): Kind; new (buffer: SharedArrayBuffer): Kind; BYTES_PER_ELEMENT: number },
@@ -38,7 +38,7 @@ export function share(parts: Record<string, Part>): { buffer: SharedArrayBuffer;
   return { buffer, places };
 }
 
-/** The array of that name, without a copy. */
+/** Returns the named array as a view, without a copy. */
 export function viewOf<Kind extends Part>(buffer: SharedArrayBuffer, places: Places, name: string): Kind {
   const { kind, from, length } = places[name] as Places[string];
   return new (kinds[kind] as Int32ArrayConstructor)(buffer, from, length) as Part as Kind;

@@ -5,7 +5,7 @@ import type { Listing } from '../listing.ts';
 import { createIndex } from './create-index.ts';
 
 describe('places', () => {
-  const said: Partial<Listing>[] = [
+  const listings: Partial<Listing>[] = [
     { city: 'Seattle', state: 'WA', neighbourhood: 'Ballard', postalCode: '98107' },
     { city: 'Seattle', state: 'WA', neighbourhood: 'Fremont', postalCode: '98103' },
     { city: 'Portland', state: 'OR', neighbourhood: 'Ballard', postalCode: '97201' },
@@ -24,7 +24,7 @@ describe('places', () => {
     ['a neighbourhood named with its city means the one within it', ['place:ballard', 'place:seattle'], [1]],
     ['and leaves other cities as alternatives', ['place:ballard', 'place:seattle', 'place:montreal'], [1, 5]],
     [
-      'a neighbourhood that is in both named cities counts in both',
+      'counts a neighborhood that lies in both named cities in both',
       ['place:ballard', 'place:seattle', 'place:portland'],
       [1, 3],
     ],
@@ -47,29 +47,29 @@ describe('places', () => {
     ['a place without homes finds none', ['place:atlantis'], []],
     ['and does not hinder the others', ['place:atlantis', 'place:fremont'], [2]],
   ])('%s', (_, texts, ids) => {
-    expect(foundIn(said, texts)).toEqual(ids);
+    expect(foundIn(listings, texts)).toEqual(ids);
   });
 
-  it('a state pins a name that several states share', () => {
+  it('uses the state to select one of several places with the same name', () => {
     const facts: Fact[] = [{ kind: 'place', name: 'portland', not: false, state: 'OR' }];
-    expect([...createIndex(homesOf(said)).ids({ facts, today: TODAY })]).toEqual([3]);
+    expect([...createIndex(homesOf(listings)).ids({ facts, today: TODAY })]).toEqual([3]);
   });
 
-  it('a city is found by any of its names', () => {
-    const said: Partial<Listing>[] = [
+  it('finds a city by any of its names', () => {
+    const listings: Partial<Listing>[] = [
       { city: 'Québec', state: 'QC', country: 'CA' },
       { city: 'New York City', state: 'NY' },
       { city: 'Saint Louis', state: 'MO' },
     ];
-    expect(foundIn(said, ['place:quebec city'])).toEqual([1]);
-    expect(foundIn(said, ['place:québec'])).toEqual([1]);
-    expect(foundIn(said, ['place:new york'])).toEqual([2]);
-    expect(foundIn(said, ['place:nyc'])).toEqual([2]);
-    expect(foundIn(said, ['place:st. louis'])).toEqual([3]);
+    expect(foundIn(listings, ['place:quebec city'])).toEqual([1]);
+    expect(foundIn(listings, ['place:québec'])).toEqual([1]);
+    expect(foundIn(listings, ['place:new york'])).toEqual([2]);
+    expect(foundIn(listings, ['place:nyc'])).toEqual([2]);
+    expect(foundIn(listings, ['place:st. louis'])).toEqual([3]);
   });
 
-  it('those without homes are reported, also when their last home has gone', () => {
-    const index = createIndex(homesOf(said));
+  it('reports places without homes, including places whose last home was deleted', () => {
+    const index = createIndex(homesOf(listings));
     const unknown = (text: string) => index.find(queryOf([text]), { limit: 0 }).notApplied;
     expect(unknown('place:atlantis')).toEqual([{ fact: 'place:atlantis', why: 'unknown-place' }]);
     expect(unknown('place:fremont')).toEqual([]);

@@ -5,15 +5,15 @@ import type { Locale, Locales } from './locales.ts';
 export type PlaceWish = Extract<Wish, { kind: 'place' | 'state' | 'zip' }>;
 export type PlaceName = Extract<Wish, { kind: 'place' }>;
 
-/** Several of these in one query are alternatives. */
+/** Returns true for place criteria; several of them in one query are alternatives. */
 export const isPlaceAlternative = (wish: Wish): wish is PlaceWish =>
   wish.kind === 'state' || wish.kind === 'zip' || (wish.kind === 'place' && !wish.not);
 
-/** The same for wishes that mean the same. */
+/** Returns a cache key. Equivalent criteria have equal keys. */
 export const placesKey = (wishes: readonly PlaceWish[]): string =>
   wishes.map((wish) => `${wish.kind} ${wish.kind === 'place' ? `${wish.name}|${wish.state ?? ''}` : wish.code}`).join();
 
-/** The locales that a place alone means; empty when no home is there. */
+/** Returns the locales of one place; empty when it has no homes. */
 export function localesOf(locales: Locales, wish: PlaceWish): number[] {
   if (wish.kind === 'state') return locales.inState(wish.code);
   if (wish.kind === 'zip') return locales.withPostalPrefix(wish.code);
@@ -22,9 +22,9 @@ export function localesOf(locales: Locales, wish: PlaceWish): number[] {
 }
 
 /**
- * The locales that several places mean together. They are alternatives, except that the smaller counts
- * within the larger when both are named and homes lie in both: a neighbourhood or ZIP within its city, a city
- * within its county, any of them within its state. The larger is then covered and no alternative of its own.
+ * Returns the locales that several places mean together. Places are alternatives, except that the smaller restricts the
+ * larger when a query names both and homes lie in both: a neighborhood or ZIP within its city, a city within its
+ * county, any of them within its state. The larger place is then not an alternative.
  */
 export function localesOfAll(locales: Locales, wishes: readonly PlaceWish[]): number[] {
   const places = wishes
@@ -44,13 +44,16 @@ export function localesOfAll(locales: Locales, wishes: readonly PlaceWish[]): nu
     }
     if (within.size > 0) place.within = [...within];
   }
-  const standing = places
+  const alternatives = places
     .filter(({ within, covered }) => within || !covered)
     .map(({ numbers, within }) => within ?? numbers);
-  return withinStates(locales, standing, wishes);
+  return withinStates(locales, alternatives, wishes);
 }
 
-/** A place of a query: its locales, those of them that lie in a larger place of the query, and whether a smaller one lies in it. */
+/**
+ * A place of a query: its locales, the locales that also lie in a larger place of the query, and whether it contains a
+ * smaller one.
+ */
 interface Sought {
   wish: PlaceWish;
   numbers: readonly number[];
@@ -60,13 +63,13 @@ interface Sought {
 
 function withinStates(
   locales: Locales,
-  standing: readonly (readonly number[])[],
+  alternatives: readonly (readonly number[])[],
   wishes: readonly PlaceWish[],
 ): number[] {
   const named = wishes.flatMap((wish) => (wish.kind === 'state' ? [wish.code] : []));
   const covered = new Set<string>();
   const numbers = new Set<number>();
-  for (const place of standing) {
+  for (const place of alternatives) {
     const inNamed = place.filter((number) => named.includes(locales.at(number).state));
     for (const number of inNamed) covered.add(locales.at(number).state);
     for (const number of inNamed.length > 0 ? inNamed : place) numbers.add(number);
@@ -75,14 +78,17 @@ function withinStates(
   return [...numbers];
 }
 
-/** At a locale that both mean: is the first the smaller? A neighbourhood or ZIP lies in a city, all of them in an area. */
+/**
+ * Returns whether, at a locale in both places, the first is the smaller. A neighborhood or ZIP lies in a city, and all
+ * of them lie in an area.
+ */
 function isWithin(locale: Locale, small: PlaceWish, large: PlaceName): boolean {
   const sizes = sizesAt(locale, placeName(large.name));
   const smallest = small.kind === 'place' ? Math.min(...sizesAt(locale, placeName(small.name))) : 0;
   return Math.max(...sizes) > smallest;
 }
 
-/** As what a place of this name holds the homes of a locale: 0 a neighbourhood, 1 the city, 2 an area around it. */
+/** Returns the levels at which the name matches the locale: 0 neighborhood, 1 city, 2 surrounding area. */
 const sizesAt = ({ neighbourhood, city, areas }: Locale, name: string): number[] => [
   ...(neighbourhood === name ? [0] : []),
   ...(city === name ? [1] : []),

@@ -2,31 +2,31 @@ import type { CircleShape } from '@lintel/geo';
 import { type Fact, factText, isWish, type Sort } from '../facts.ts';
 import type { Found, Query } from '../query.ts';
 import type { Catalogue, Span } from './catalogue.ts';
-import { type Asked, asking, type Constraint, nothing } from './constraint.ts';
+import { type Constraint, type ConstraintSet, constraintSetOf, nothing } from './constraint.ts';
 import { costRuleOf } from './cost-constraint.ts';
 import { FigureConstraint } from './figure-constraint.ts';
 import { rarityOf } from './impact.ts';
 import { LocaleConstraint } from './locale-constraint.ts';
 import { measures, scaled } from './measures.ts';
 import { limitMetres, nearCircles } from './near.ts';
-import { alone, constraintOf, type Restriction, restrictionsOf, type SaidWish } from './restrictions.ts';
+import { alone, type Criterion, constraintOf, type Restriction, restrictionsOf } from './restrictions.ts';
 import { wantedWords } from './words.ts';
 
-/** What a query asks for, ready to be put to segments. */
+/** A query prepared for execution on segments. */
 export interface Plan {
-  /** Each by itself. */
+  /** Each restriction separately. */
   restrictions: readonly Restriction[];
-  /** Where to look, and what to ask of the homes there: together the same as the restrictions. */
+  /** The spans to search and the constraints to evaluate there. Together they are equivalent to the restrictions. */
   spans: readonly Span[];
-  asked: Asked;
+  constraintSet: ConstraintSet;
   preferences: readonly Preference[];
   nears: readonly Near[];
-  /** The wanted whole words, in their order; empty where none count. */
+  /** The wanted whole words in order; empty when words do not affect the score. */
   words: readonly RareWord[];
-  /** The tightest upper bound on the price. */
+  /** The lowest upper bound on the price. */
   budget: Budget | undefined;
   order: Sort | 'match';
-  /** Whether no home is found that is not active. */
+  /** True when the query finds active homes only. */
   isActiveOnly: boolean;
   today: number;
   notApplied: Found['notApplied'];
@@ -40,11 +40,11 @@ export interface Preference {
 export interface Near {
   fact: string;
   circles: readonly CircleShape[];
-  /** The radius of the largest circle: the nearer to a point, the more a home scores. */
+  /** The radius of the largest circle. A home scores more the nearer it is to a point. */
   limitMetres: number;
 }
 
-/** A wanted word and how rare it is among all homes. */
+/** A wanted word and its rarity among all homes. */
 export interface RareWord {
   number: number;
   rarity: number;
@@ -56,7 +56,7 @@ interface Budget {
 }
 
 export function planOf(query: Query, catalogue: Catalogue): Plan {
-  const said: SaidWish[] = [];
+  const criteria: Criterion[] = [];
   const preferences: Preference[] = [];
   const notApplied: Found['notApplied'][number][] = [];
   let order: Plan['order'] = 'match';
@@ -64,19 +64,19 @@ export function planOf(query: Query, catalogue: Catalogue): Plan {
     if (fact.kind === 'sort') order = fact.sort;
     const why = whyNotApplied(fact, query, catalogue);
     if (why) notApplied.push({ fact: text, why });
-    if (isWish(fact)) said.push({ wish: fact, text });
+    if (isWish(fact)) criteria.push({ wish: fact, text });
     if (fact.kind !== 'prefer') continue;
     const constraint = constraintOf(fact.wish, query, catalogue);
     if (constraint) preferences.push({ fact: text, constraint });
   }
-  const restrictions = restrictionsOf(said, query, catalogue);
+  const restrictions = restrictionsOf(criteria, query, catalogue);
   return {
     restrictions,
     ...placed(restrictions, catalogue, query.nothing ? [nothing] : []),
     preferences,
-    nears: nearsOf(said, query),
+    nears: nearsOf(criteria, query),
     words: rareWords(query, catalogue),
-    budget: budgetOf(said),
+    budget: budgetOf(criteria),
     order,
     isActiveOnly: (query.statuses ?? []).every((status) => status === 'active'),
     today: query.today,
@@ -84,27 +84,27 @@ export function planOf(query: Query, catalogue: Catalogue): Plan {
   };
 }
 
-/** A fact that is said twice counts once. */
+/** Removes duplicate facts. */
 function distinct(facts: readonly Fact[]): { fact: Fact; text: string }[] {
-  // Sentences say a dozen facts at most: a list is quicker than a set.
+  // Sentences have at most a dozen facts, for which a list is faster than a set.
   const names: string[] = [];
-  const said: { fact: Fact; text: string }[] = [];
+  const unique: { fact: Fact; text: string }[] = [];
   for (const fact of facts) {
     const text = factText(fact);
     const name = fact.kind === 'place' && fact.state !== undefined ? `${text} ${fact.state}` : text;
     if (names.includes(name)) continue;
     names.push(name);
-    said.push({ fact, text });
+    unique.push({ fact, text });
   }
-  return said;
+  return unique;
 }
 
-/** A place is looked up rather than asked of each home where all homes around are meant; bounds of one figure are asked at once. */
+/** Resolves places to spans instead of a per-home check where every home of a span matches. Merges bounds on one figure. */
 function placed(
   restrictions: readonly Restriction[],
   catalogue: Catalogue,
   constraints: Constraint[],
-): Pick<Plan, 'spans' | 'asked'> {
+): Pick<Plan, 'spans' | 'constraintSet'> {
   let spans: readonly Span[] | undefined;
   for (const { constraint } of restrictions) {
     if (constraint instanceof LocaleConstraint && !constraint.excluding && spans === undefined) {
@@ -115,12 +115,12 @@ function placed(
     if (other < 0) constraints.push(constraint);
     else constraints[other] = (constraints[other] as FigureConstraint).and(constraint as FigureConstraint);
   }
-  return { spans: spans ?? catalogue.spans(), asked: asking(constraints) };
+  return { spans: spans ?? catalogue.spans(), constraintSet: constraintSetOf(constraints) };
 }
 
-function nearsOf(said: readonly SaidWish[], { points }: Query): Near[] {
+function nearsOf(criteria: readonly Criterion[], { points }: Query): Near[] {
   const nears: Near[] = [];
-  for (const { wish, text } of said) {
+  for (const { wish, text } of criteria) {
     const named = wish.kind === 'near' ? points?.get(wish.name) : undefined;
     if (wish.kind !== 'near' || !named) continue;
     const furthest = Math.max(...named.map((point) => limitMetres(wish, point)));
@@ -137,9 +137,9 @@ function rareWords({ words = [] }: Query, catalogue: Catalogue): RareWord[] {
   });
 }
 
-function budgetOf(said: readonly SaidWish[]): Budget | undefined {
+function budgetOf(criteria: readonly Criterion[]): Budget | undefined {
   let tightest: Budget | undefined;
-  for (const { wish, text } of said) {
+  for (const { wish, text } of criteria) {
     if (wish.kind !== 'bound' || wish.field !== 'price' || wish.op !== '<=') continue;
     const cents = scaled(wish.value, measures.price.scale);
     if (tightest === undefined || cents < tightest.cents) tightest = { fact: text, cents };

@@ -3,25 +3,25 @@ import { type Places, room, viewOf } from './parts.ts';
 import type { Texts } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A word that so many homes have, one of this number, is kept as bits: a list would take as much room. */
+/** A word that at least one in this many homes has is stored as bits, because a list would take as much space. */
 const BITS_PAY_AT = 16;
 const BLOCK = 256;
 
 /**
- * Which homes of a segment have which word: 3 bytes an entry, a place and an impact (see `impactOf`); fewer for
- * frequent words, whose places are bits.
+ * Maps words to the homes of a segment: 3 bytes per entry, a home and an impact (see `impactOf`). Frequent words take
+ * less, because bits store their homes.
  */
 export interface Postings {
-  /** Numbers of the words that occur, ascending. */
+  /** Numbers of the occurring words, ascending. */
   words: Int32Array;
-  /** The impacts of `words[i]` are `impacts[from[i]]` up to `impacts[from[i + 1]]`, in the order of the homes. */
+  /** The impacts of `words[i]` are `impacts[from[i]]` up to `impacts[from[i + 1]]`, in home order. */
   from: Int32Array;
   impacts: Uint8Array;
-  /** Where the homes of `words[i]` begin in `homes`; or, as −1 − n, that they are the n-th of the `bits`. */
+  /** The start of the homes of `words[i]` in `homes`, or −1 − n when the n-th row of `bits` stores them. */
   starts: Int32Array;
   homes: Uint16Array;
   bits: Int32Array;
-  /** How many homes of the n-th of the bits lie before each block of 256. */
+  /** Number of homes in the n-th row of bits before each block of 256. */
   ranks: Uint16Array;
   wordCount: number;
 }
@@ -41,7 +41,7 @@ export function postingParts(texts: Texts, order: Int32Array, { tally }: Vocabul
     starts[at] = pays ? -1 - frequent++ : listed;
     if (!pays) listed += many;
     from[at + 1] = (from[at] as number) + many;
-    // From now on where the next entry of the word goes.
+    // From here on, `tally` holds the position of the word's next entry.
     tally[word] = from[at] as number;
   }
   const entries = sortedByWord(texts, order, tally, from.at(-1) as number);
@@ -70,7 +70,7 @@ export function postingParts(texts: Texts, order: Int32Array, { tally }: Vocabul
   return { words, from, starts, homes, impacts, bits, ranks };
 }
 
-/** Homes and, in the last eight bits, impacts; of one word side by side, in the order of the homes. */
+/** Returns homes with impacts in the lowest eight bits, grouped by word, in home order. */
 function sortedByWord(texts: Texts, order: Int32Array, next: Int32Array, count: number): Int32Array {
   const entries = room(Int32Array, count);
   const { words, impacts } = texts;
@@ -87,7 +87,7 @@ function sortedByWord(texts: Texts, order: Int32Array, next: Int32Array, count: 
   return entries;
 }
 
-/** The words that occur, ascending; `tally` then says of each how many homes have it. */
+/** Returns the occurring words, ascending. Sets `tally` to the number of homes of each word. */
 function wordsOf(texts: Texts, order: Int32Array, tally: Int32Array): Int32Array {
   const occurring: number[] = [];
   for (let home = 0; home < order.length; home++) {
@@ -114,7 +114,7 @@ export const openPostings = (buffer: SharedArrayBuffer, places: Places, wordCoun
   wordCount,
 });
 
-/** Where a word stands in `words`; −1 where it does not occur. */
+/** Returns the index of a word in `words`, or −1. */
 export function placeOf({ words }: Postings, word: number): number {
   let low = 0;
   let high = words.length;
@@ -128,7 +128,7 @@ export function placeOf({ words }: Postings, word: number): number {
 
 export const homesWith = ({ from }: Postings, at: number): number => (from[at + 1] as number) - (from[at] as number);
 
-/** Keeps of each mask the homes that have the word that stands at `at`. `out` may be `masks`. */
+/** Restricts each mask to homes with the word at index `at`. `out` may be `masks`. */
 export function narrowToWord(
   postings: Postings,
   at: number,
@@ -155,7 +155,7 @@ export function narrowToWord(
   }
 }
 
-/** The place of the first home that is not below `home`: searched in growing steps, for it is near as a rule. */
+/** Returns the position of the first home ≥ `home`. Searches in growing steps, because it is usually near. */
 export function placeFrom(homes: Uint16Array, home: number, from: number, end: number): number {
   let [low, step] = [from, 1];
   while (low + step < end && (homes[low + step] as number) < home) {
@@ -171,16 +171,16 @@ export function placeFrom(homes: Uint16Array, home: number, from: number, end: n
   return low;
 }
 
-/** Reads the impacts of one word on homes of a segment: quickest where they are asked about in their order. */
+/** Reads the impacts of one word on homes of a segment. Ascending access is fastest. */
 export class Impacts {
   readonly #postings: Postings;
   readonly #at: number;
   readonly #start: number;
   readonly #end: number;
-  /** Where the last home was looked for. */
+  /** Position of the last lookup. */
   #last: number;
 
-  /** `at` is where the word stands; below 0 no home has it. */
+  /** `at` is the index of the word; below 0 no home has it. */
   constructor(postings: Postings, at: number) {
     this.#postings = postings;
     this.#at = at;
@@ -189,7 +189,7 @@ export class Impacts {
     this.#last = this.#start;
   }
 
-  /** 0 where the text of the home lacks the word. */
+  /** Returns 0 when the text of the home lacks the word. */
   on(home: number): number {
     if (this.#at < 0) return 0;
     const { from, homes, impacts } = this.#postings;
@@ -204,7 +204,7 @@ export class Impacts {
     return place < this.#end && homes[place] === home ? (impacts[first + place - this.#start] as number) : 0;
   }
 
-  /** How many homes before it have the word; −1 where it has not itself. */
+  /** Returns the number of earlier homes with the word, or −1 if this home lacks it. */
   #rankOf(home: number): number {
     const { bits, ranks, wordCount } = this.#postings;
     const n = -1 - this.#start;
@@ -217,7 +217,7 @@ export class Impacts {
   }
 }
 
-/** How many of the homes that `live` names have the word. */
+/** Returns the number of homes in `live` that have the word. */
 export function livingHomesWith(postings: Postings, word: number, live: Int32Array): number {
   const at = placeOf(postings, word);
   if (at < 0) return 0;
@@ -237,8 +237,8 @@ export function livingHomesWith(postings: Postings, word: number, live: Int32Arr
 }
 
 /**
- * Adds the words of so many homes: postings, homes of a word, turned back into words of a home. `rowOf[home]` is its
- * place in `texts`, below 0 for a home that is left out.
+ * Converts postings (homes per word) back to texts (words per home) for up to `many` homes. `rowOf[home]` is the
+ * position in `texts`; a negative value skips the home.
  */
 export function addTexts(postings: Postings, rowOf: Int32Array, many: number, texts: Texts): void {
   const { from, impacts, words } = postings;
@@ -270,7 +270,7 @@ export function addTexts(postings: Postings, rowOf: Int32Array, many: number, te
   texts.count = end;
 }
 
-/** Writes the homes of the word that stands at `at`, and says how many they are. */
+/** Writes the homes of the word at index `at` to `out` and returns their number. */
 function listHomes(postings: Postings, at: number, out: Uint16Array): number {
   const { bits, homes, starts, wordCount } = postings;
   const start = starts[at] as number;

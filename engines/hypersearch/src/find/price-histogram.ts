@@ -2,7 +2,7 @@ import type { Facets } from '../query.ts';
 
 const STEPS = 30;
 const steps = new Int32Array(STEPS);
-/** So many of the lowest and highest prices are kept in order while all are gone through; for more, prices are bucketed. */
+/** Number of lowest and highest prices tracked in one pass. Higher ranks use buckets. */
 const FEW = 32;
 const lowest = new Float64Array(FEW);
 const highest = new Float64Array(FEW);
@@ -10,8 +10,8 @@ const BUCKETS = 2048;
 const bucketed = new Int32Array(BUCKETS);
 
 /**
- * 30 equal steps from the 1st to the 99th percentile (the value at rank ceil(share × n), as SQL's
- * percentile_disc), the first and last step with all that lies beyond. Nothing for no prices.
+ * Calculates 30 equal steps from the 1st to the 99th percentile (the value at rank ceil(share × n), as SQL's
+ * percentile_disc). The first and last steps include outliers. Returns empty lists for no prices.
  */
 export function priceHistogram(prices: Float64Array, count: number): Facets['price'] {
   if (count === 0) return { edges: [], counts: [] };
@@ -27,7 +27,7 @@ export function priceHistogram(prices: Float64Array, count: number): Facets['pri
   return { edges, counts: [...steps] };
 }
 
-/** The values at the ranks of 1 % and 99 %. */
+/** Returns the values at the 1 % and 99 % ranks. */
 function percentiles(prices: Float64Array, count: number): [number, number] {
   const fromBelow = Math.max(1, Math.ceil(0.01 * count));
   const fromAbove = count - Math.max(1, Math.ceil(0.99 * count)) + 1;
@@ -51,7 +51,7 @@ function percentiles(prices: Float64Array, count: number): [number, number] {
   return [lowest[fromBelow - 1] as number, highest[fromAbove - 1] as number];
 }
 
-/** The values that would stand at two ranks if all were sorted: only the buckets around them are. */
+/** Returns the values at two ranks of the sorted prices. Sorts only the buckets that contain them. */
 function ofMany(prices: Float64Array, count: number, lowRank: number, highRank: number): [number, number] {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let i = 0; i < count; i++) {
@@ -74,7 +74,7 @@ function ofMany(prices: Float64Array, count: number, lowRank: number, highRank: 
   return [sorted(aroundLow)[lowRank - low.before] as number, sorted(aroundHigh)[highRank - high.before] as number];
 }
 
-/** The bucket that a rank lies in, and how many prices lie before it. */
+/** Returns the bucket that contains a rank and the number of prices before it. */
 function bucketAt(rank: number): { number: number; before: number } {
   let [number, before] = [0, 0];
   while (before + (bucketed[number] as number) <= rank) before += bucketed[number++] as number;

@@ -1,14 +1,14 @@
 import { bitCount } from './bits.ts';
 import type { Span } from './catalogue.ts';
-import { type Asked, asking, type Constraint, isSkipped } from './constraint.ts';
+import { type Constraint, type ConstraintSet, constraintSetOf, isSkipped } from './constraint.ts';
 import type { Plan } from './plan.ts';
 import type { Segment } from './segment.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * The total without each restriction, in one pass: for every home it is known whether it misses none of the
- * restrictions, one, or more. Those that miss none count for all, those that miss one for that one. Where a restriction
- * rules out a whole segment, such as a place all the others, its homes only have to meet the rest.
+ * Calculates the total without each restriction in one pass: each home misses none of the restrictions, one, or more. A
+ * home that misses none counts for every total, a home that misses one counts for that one. Where a restriction
+ * excludes a whole segment, as a place excludes all others, its homes only have to meet the rest.
  */
 export function relaxations({ restrictions }: Plan, spans: readonly Span[], selection: Selection): Map<string, number> {
   let missNone = 0;
@@ -17,7 +17,7 @@ export function relaxations({ restrictions }: Plan, spans: readonly Span[], sele
     alternatives: [...(without?.() ?? [])].map(([name, constraint]) => ({ name, constraint, homes: 0 })),
   }));
   const constraints = restrictions.map(({ constraint }) => constraint);
-  const others = constraints.map((constraint) => asking(constraints.filter((other) => other !== constraint)));
+  const others = constraints.map((constraint) => constraintSetOf(constraints.filter((other) => other !== constraint)));
   for (const { segment, ranges } of spans) {
     const ruling = constraints.findIndex((constraint) => constraint.skips?.(segment));
     if (ruling < 0) {
@@ -29,7 +29,7 @@ export function relaxations({ restrictions }: Plan, spans: readonly Span[], sele
       }
       continue;
     }
-    const rest = others[ruling] as Asked;
+    const rest = others[ruling] as ConstraintSet;
     if (isSkipped(rest, segment)) continue;
     selection.select(segment, ranges, rest);
     const tally = tallies[ruling] as (typeof tallies)[number];
@@ -45,13 +45,16 @@ export function relaxations({ restrictions }: Plan, spans: readonly Span[], sele
   return totals;
 }
 
-const everything = asking([]);
+const everything = constraintSetOf([]);
 
-/** Of one segment: which homes miss no restriction, exactly one, or more. Words whose homes all miss more are dropped on the way. */
+/** Tracks which homes of a segment miss no restriction, exactly one, or more. Drops words whose homes all miss more. */
 class Misses {
   readonly #segment: Segment;
   #words: Int32Array;
-  /** Homes that miss none or one, those of them that miss one, and for each restriction those that miss only it. */
+  /**
+   * Homes that miss none or one, the homes among them that miss one, and for each restriction the homes that miss only
+   * it.
+   */
   #left: Int32Array;
   #one: Int32Array;
   readonly #only: { words: Int32Array; homes: Int32Array }[] = [];
@@ -98,7 +101,7 @@ class Misses {
     return homes;
   }
 
-  /** Of the homes that miss none or only this restriction: those that meet the other constraint. */
+  /** Counts the homes that miss no restriction or only this one and meet the other constraint. */
   atMostMissing(restriction: number, constraint: Constraint): number {
     const candidates = this.#missing(restriction).map(
       (bits, i) => bits | ((this.#left[i] as number) & ~(this.#one[i] as number)),
@@ -109,7 +112,7 @@ class Misses {
     return homes;
   }
 
-  /** Those that were found to miss it and missed no other since, word by word. */
+  /** Returns the homes that miss this restriction and no later one, word by word. */
   #missing(restriction: number): Int32Array {
     const { words, homes } = this.#only[restriction] as { words: Int32Array; homes: Int32Array };
     let at = 0;

@@ -16,24 +16,24 @@ import { featureTrait, statusTrait, stepTrait, typeTrait } from './traits.ts';
 import { WordConstraint } from './word-constraint.ts';
 import { wantedWords } from './words.ts';
 
-/** A constraint and, where the total without it is told, the name it is told under. */
+/** A constraint, and the name under which `relaxations` reports the total without it, if any. */
 export interface Restriction {
   constraint: Constraint;
   name?: string;
-  /** Where it stands for several alternatives: what holds when one of them is dropped, by its fact. */
+  /** For alternatives: the constraint that remains when one of them is dropped, by its fact. */
   without?: () => ReadonlyMap<string, Constraint>;
 }
 
-/** A wish and its canonical text. */
-export interface SaidWish {
+/** A criterion and its canonical text. */
+export interface Criterion {
   wish: Wish;
   text: string;
 }
 
-/** All that must hold, cheap and telling ones first. */
-export function restrictionsOf(said: readonly SaidWish[], query: Query, catalogue: Catalogue): Restriction[] {
+/** Returns all restrictions of a query, cheap and selective ones first. */
+export function restrictionsOf(criteria: readonly Criterion[], query: Query, catalogue: Catalogue): Restriction[] {
   const [places, types, cheap, dear]: [PlaceWish[], HomeType[], Restriction[], Restriction[]] = [[], [], [], []];
-  for (const { wish, text } of said) {
+  for (const { wish, text } of criteria) {
     if (isPlaceAlternative(wish)) places.push(wish);
     else if (wish.kind === 'type' && !wish.not) types.push(wish.type);
     else {
@@ -57,11 +57,11 @@ export function restrictionsOf(said: readonly SaidWish[], query: Query, catalogu
   ];
 }
 
-/** Those that judge the costs of each home by itself come last. */
+/** Sorts constraints that evaluate costs home by home to the end. */
 const byCost = (a: Restriction, b: Restriction): number =>
   Number(a.constraint instanceof CostConstraint) - Number(b.constraint instanceof CostConstraint);
 
-/** Restrictions that the terms of a search add to its bounds on monthly costs, each named by its assumption. */
+/** Returns the restrictions that purchase terms add to bounds on monthly costs, each named by its assumption. */
 function termsRestrictions(query: Query, locales: Locales): Restriction[] {
   const rule = costRuleOf(query);
   const { means, cashAtMost } = query.terms ?? {};
@@ -76,7 +76,7 @@ function termsRestrictions(query: Query, locales: Locales): Restriction[] {
   ];
 }
 
-/** Wishes of which one is enough. Those with the same text stand and fall together. */
+/** Combines alternative criteria. Criteria with the same text are dropped together. */
 function alternatives<W>(
   name: string,
   wishes: readonly W[],
@@ -102,7 +102,10 @@ function statusRestriction({ statuses = [] }: Query): Restriction {
   return { name: 'status', constraint: new TraitConstraint(statuses.map(statusTrait)) };
 }
 
-/** Undefined when the query lacks what it takes to judge the wish; it then restricts nothing. */
+/**
+ * Returns the constraint of a criterion, or undefined when the query lacks the data to evaluate it. The criterion then
+ * restricts nothing.
+ */
 export function constraintOf(wish: Wish, query: Query, catalogue: Catalogue): Constraint | undefined {
   switch (wish.kind) {
     case 'place':
@@ -131,11 +134,11 @@ export function constraintOf(wish: Wish, query: Query, catalogue: Catalogue): Co
   }
 }
 
-/** What a place means by itself. */
+/** Resolves a place by itself. */
 export const alone = (wish: PlaceWish, catalogue: Catalogue) =>
   catalogue.located([wish], () => localesOf(catalogue.locales, wish));
 
-/** Homes of which the field lies between the ends, both included; an end left out is open. Units as in facts. */
+/** Returns a constraint on a field. Both ends are included; an omitted end is open. Units as in facts. */
 export function rangeConstraint(
   field: Field,
   { min, max }: Range,

@@ -13,7 +13,7 @@ const orderOf = (listings: readonly Listing[]) => {
   return Array.from(rowOrder(rows, locales, all), (row) => listings[row] as Listing);
 };
 
-it('neighbours in the order are neighbours on the map', () => {
+it('homes that are adjacent in row order are adjacent on the map', () => {
   const grid = Array.from({ length: 256 }, (_, i) =>
     exampleHome(i + 1, { latE6: 30_000_000 + (i >> 4) * 1000, lonE6: -97_000_000 + (i & 15) * 1000 }),
   );
@@ -24,7 +24,7 @@ it('neighbours in the order are neighbours on the map', () => {
   }
 });
 
-it('homes of one city lie together, and the order does not depend on how they came', () => {
+it('row order groups homes by city and does not depend on the input order', () => {
   const homes = Array.from({ length: 90 }, (_, i) =>
     exampleHome(i + 1, { city: ['Austin', 'Dallas', 'Waco'][i % 3] as string }),
   );
@@ -37,7 +37,7 @@ it('homes of one city lie together, and the order does not depend on how they ca
   expect(ofAustin(orderOf(homes.toReversed()))).toEqual(ofAustin(order));
 });
 
-it('a city of size is kept in eight bands of price', () => {
+it('row order divides a large city into eight price bands', () => {
   const homes = Array.from({ length: 4096 }, (_, i) => exampleHome(i + 1, { priceCents: ((i * 2731) % 4096) * 100 }));
   const order = orderOf(homes);
   for (let band = 0; band < 8; band++)

@@ -2,15 +2,15 @@ import type { Locales } from './locales.ts';
 import { room } from './parts.ts';
 import { NOWHERE, type Rows } from './rows.ts';
 
-/** Fewer homes than this and bands of price would not fill blocks of their own. */
+/** Minimum number of homes for price bands. With fewer, a band would not fill its own blocks. */
 const HOMES_FOR_PRICE_BANDS = 2048;
 const PRICE_BANDS = 8;
 const HILBERT_BITS = 15;
 
 /**
- * The order in which a market keeps its homes: by city, in cities of size by band of price, then along a
- * Hilbert curve. Homes that one query wants lie in few blocks. Ties by id, so that the same homes always
- * give the same segment. No sort upsets what the one before it brought about.
+ * Returns the order of a market's homes: by city, in large cities by price band, then along a Hilbert curve, so that
+ * the homes of one query lie in few blocks. Breaks ties by id, so that the same homes always give the same segment. All
+ * sorts are stable.
  */
 export function rowOrder(rows: Rows, locales: Locales, members: Int32Array): Int32Array {
   const cities = room(Int32Array, rows.count);
@@ -20,7 +20,7 @@ export function rowOrder(rows: Rows, locales: Locales, members: Int32Array): Int
   return sortedBy(cities, sortedBy(bands, sortedBy(hilbertPlaces(rows, members), byId)));
 }
 
-/** A stable sort of rows by keys from 0 on: by the last eight bits, then by those before them (Knuth, vol. 3, 5.2.5). */
+/** Sorts rows stably by non-negative keys: a radix sort, lowest eight bits first (Knuth, vol. 3, 5.2.5). */
 function sortedBy(keys: Int32Array, order: Int32Array): Int32Array {
   let sorted = order;
   let spare: Int32Array | undefined;
@@ -48,7 +48,7 @@ function sortedBy(keys: Int32Array, order: Int32Array): Int32Array {
   return sorted;
 }
 
-/** Parts of each city of about one size, equal prices in the same; `byCity` has the homes of a city side by side. */
+/** Divides each city into bands of similar size, with equal prices in the same band. `byCity` groups the homes by city. */
 function priceBands({ figures: { price } }: Rows, byCity: Int32Array, cities: Int32Array): Int32Array {
   const bands = room(Int32Array, cities.length);
   if (!price) return bands;
@@ -71,7 +71,7 @@ function priceBands({ figures: { price } }: Rows, byCity: Int32Array, cities: In
   return bands;
 }
 
-/** The place of each home along the curve over the box of all homes; 0 for those not on the map. */
+/** Returns the position of each home along the curve over the box of all homes; 0 for homes without coordinates. */
 function hilbertPlaces({ count, latE6, lonE6 }: Rows, members: Int32Array): Int32Array {
   let [south, west, north, east] = [2 ** 31, 2 ** 31, NOWHERE, NOWHERE];
   for (const row of members) {
@@ -93,7 +93,7 @@ function hilbertPlaces({ count, latE6, lonE6 }: Rows, members: Int32Array): Int3
   return places;
 }
 
-/** Distance along a Hilbert curve over a square of 2^15 steps, three of its fifteen levels at a time. */
+/** Returns the distance along a Hilbert curve over a square of 2^15 steps, three of its fifteen levels at a time. */
 function hilbertPlace(x: number, y: number): number {
   let [place, turn] = [0, 0];
   for (let level = HILBERT_BITS - 3; level >= 0; level -= 3) {
@@ -105,8 +105,8 @@ function hilbertPlace(x: number, y: number): number {
 }
 
 /**
- * For a turn of the square (1: its axes are swapped, 2: both run backwards) and three bits of each axis: the distance
- * along the curve, and above its six bits the turn of the levels below.
+ * Maps a turn of the square (1: axes swapped, 2: both axes reversed) and three bits of each axis to the distance along
+ * the curve, with the turn of the lower levels above its six bits.
  */
 const threeLevels = Uint8Array.from({ length: 256 }, (_, entry) => {
   let [place, turn] = [0, entry >>> 6];

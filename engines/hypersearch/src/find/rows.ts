@@ -4,37 +4,37 @@ import { room } from './parts.ts';
 import { Texts } from './texts.ts';
 import { featureTrait, statusTrait, TRAIT_WORDS, typeTrait } from './traits.ts';
 
-/** Figures of a home, each a column; a figure that is not known is NaN, which lies within no bounds. */
+/** Figures of a home, one column each. NaN marks an unknown figure and lies within no bounds. */
 // biome-ignore format: a table
 export const figures = [
   'price', 'beds', 'baths', 'sqft', 'lot', 'year', 'hoa', 'school', 'walk', 'garage', 'stories', 'netIncome',
   'listedDay', 'offMarketDay', 'tax', 'cost', 'cut', 'cutDay', 'openHouseDay',
   'onMarketDay', 'closedDay', 'closePrice', 'type',
 ] as const;
-/** Figures of a home that `columns` gives; money in minor units, days as day numbers, `type` as the place in `homeTypes`. */
+/** Figures that `columns` returns. Money in minor units, days as day numbers, `type` as the index in `homeTypes`. */
 export type Figure = (typeof figures)[number];
 
-/** Stands for both coordinates of a home that is not shown on the map; lies in no area. */
+/** Value of both coordinates of a home that is not shown on the map. Lies in no area. */
 export const NOWHERE = -(2 ** 31);
 
-/** Homes on their way into a segment: one entry a home, in the order in which they came. */
+/** Homes that are about to form a segment: one entry per home, in order of arrival. */
 export class Rows {
   count = 0;
   readonly id: Int32Array;
   readonly locale: Float64Array;
   readonly latE6: Int32Array;
   readonly lonE6: Int32Array;
-  /** TRAIT_WORDS words a home. */
+  /** TRAIT_WORDS words per home. */
   readonly traits: Int32Array;
-  /** NaN where a home lacks a figure; none where every home does. */
+  /** NaN where a home lacks a figure. Undefined until some home has the figure. */
   readonly figures: Partial<Record<Figure, Float64Array>> = {};
-  /** The same, in the order of `figures`. */
+  /** The same columns in the order of `figures`. */
   readonly #columns: (Float64Array | undefined)[] = figures.map(() => undefined);
   readonly #most: number;
-  /** What a vocabulary has read of them; homes beyond its end have no words. */
+  /** Words read by the vocabulary. Homes beyond its end have no words. */
   readonly texts: Texts;
 
-  /** For at most so many homes. */
+  /** Allocates space for at most `most` homes. */
   constructor(most: number) {
     this.id = room(Int32Array, most);
     this.locale = room(Float64Array, most);
@@ -45,7 +45,7 @@ export class Rows {
     this.#most = most;
   }
 
-  /** All but its text. */
+  /** Adds everything except the text. */
   add(listing: Listing, locale: number): void {
     const row = this.count;
     const shown = listing.latE6 !== undefined && listing.lonE6 !== undefined;
@@ -67,7 +67,7 @@ export class Rows {
     this.count += 1;
   }
 
-  /** Of the figure that stands there in `figures`, made where there was none. */
+  /** Returns the column at index `f` in `figures`. Creates it if needed. */
   column(f: number): Float64Array {
     const known = this.#columns[f];
     if (known) return known;
@@ -84,7 +84,7 @@ export class Rows {
   }
 }
 
-/** The figures of a listing in the order of `figures`; what it does not tell becomes NaN as it is written. */
+/** Returns the figures of a listing in the order of `figures`, NaN when unknown. */
 export function figuresOf(listing: Listing, into = new Float64Array(figures.length)): Float64Array {
   const known = listing as { [Key in keyof Listing]-?: NonNullable<Listing[Key]> };
   into[0] = known.priceCents;
@@ -115,7 +115,7 @@ export function figuresOf(listing: Listing, into = new Float64Array(figures.leng
 
 const typeNumbers: ReadonlyMap<HomeType, number> = new Map(homeTypes.map((type, number) => [type, number]));
 
-/** Tenths of a per cent below the first asking price, rounded; 0 where it costs as much or more. */
+/** Returns the price cut from the first asking price in tenths of a percent, rounded; 0 if the price did not fall. */
 function cutTenths({ firstPriceCents, priceCents }: Listing): number {
   if (firstPriceCents === undefined || firstPriceCents <= 0) return Number.NaN;
   return Math.max(0, Math.round((1000 * (firstPriceCents - priceCents)) / firstPriceCents));

@@ -18,7 +18,7 @@ import type { Segment } from './segment.ts';
 import { Selection } from './selection.ts';
 import { StepCounter } from './step-counter.ts';
 
-/** Answers questions about the homes of a catalogue. What it works with is kept from one question to the next. */
+/** Answers queries about the homes of a catalogue. Reuses its scratch memory between queries. */
 export class Searcher implements Searches {
   protected readonly catalogue: Catalogue;
   readonly #selection = new Selection();
@@ -26,7 +26,7 @@ export class Searcher implements Searches {
   readonly #top = new TopHomes();
   /** The selected homes of one segment. */
   readonly #homes = new Int32Array(2 ** 16);
-  /** What places that were asked about meant, for as long as the inhabited locales stay the same. */
+  /** Resolved places, valid while the inhabited locales stay the same. */
   readonly #located = new WeakMap<readonly Wish[], { settled: number; numbers: ReadonlySet<number> }>();
 
   constructor(catalogue: Catalogue) {
@@ -43,7 +43,7 @@ export class Searcher implements Searches {
     const kept = this.#located.get(places);
     const isInhabited = locales.at(number).homes > 0;
     if (kept?.settled === locales.settled && isInhabited) return kept.numbers.has(number);
-    // As if the home were there: a place that only it is in is a place with homes.
+    // Simulates that the home is indexed, so that a place with no other home resolves.
     locales.moveIn(number);
     const numbers = new Set(localesOfAll(locales, places.filter(isPlaceAlternative)));
     locales.moveOut(number);
@@ -85,16 +85,16 @@ export class Searcher implements Searches {
     const order = options.sort ?? plan.order;
     const top = this.#top.begin(options.limit, isDescending(order), options.after);
     const scorer = order === 'match' && options.limit > 0 ? new Scorer(plan, this.#scratch) : undefined;
-    const { facets: asked } = options;
-    const facets = asked ? new FacetCounter(asked) : undefined;
+    const { facets: requested } = options;
+    const facets = requested ? new FacetCounter(requested) : undefined;
     const steps = options.steps ? new StepCounter(options.steps, query, this.catalogue.locales) : undefined;
     const cells = options.cells ? new CellCounter(options.cells.zoom) : undefined;
     const isListed = facets || steps || cells || (!scorer && options.limit > 0);
     let total = 0;
     for (const { segment, ranges } of plan.spans) {
-      if (isSkipped(plan.asked, segment)) continue;
+      if (isSkipped(plan.constraintSet, segment)) continue;
       const selection = this.#selection;
-      selection.select(segment, ranges, plan.asked);
+      selection.select(segment, ranges, plan.constraintSet);
       if (selection.count === 0) continue;
       const count = isListed ? selection.listHomes(this.#homes) : selection.homes();
       total += count;
@@ -114,11 +114,11 @@ export class Searcher implements Searches {
     return found;
   }
 
-  /** The homes that are found, segment by segment; good until the next. */
+  /** Visits the homes found, segment by segment. The array is valid until the next visit. */
   #eachSegment(plan: Plan, visit: (segment: Segment, homes: Int32Array) => void): void {
     for (const { segment, ranges } of plan.spans) {
-      if (isSkipped(plan.asked, segment)) continue;
-      this.#selection.select(segment, ranges, plan.asked);
+      if (isSkipped(plan.constraintSet, segment)) continue;
+      this.#selection.select(segment, ranges, plan.constraintSet);
       if (this.#selection.count > 0) visit(segment, this.#homes.subarray(0, this.#selection.listHomes(this.#homes)));
     }
   }

@@ -10,48 +10,50 @@ import type { Texts } from './texts.ts';
 import { ACTIVE, STEP_TRAITS, TRAIT_ROWS, TRAIT_WORDS, TRAITS } from './traits.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Homes of a block are summed up by the extremes of their places and prices. */
+/** A block stores the extremes of its homes' coordinates and prices. */
 export const BLOCK_WORDS = 8;
 const BLOCK_HOMES = BLOCK_WORDS * 32;
-/** A home's place in its segment fits 16 bits. */
+/** A home's position in its segment fits in 16 bits. */
 export const MOST_HOMES = 2 ** 16;
 
-/** A segment as it is sent to threads and kept in files; its number is never used for another. */
+/** A segment in the form sent to threads and written to files. Its number is never reused. */
 export interface SegmentImage {
   number: number;
   market: string;
   count: number;
-  /** Of its active homes: the last listed day of those still on the market, and the fewest days of the others. */
+  /**
+   * Freshness of its active homes: the last listed day of homes on the market, and the fewest days on market of the
+   * others.
+   */
   freshest: { listedDay: number; days: number };
   codecs: Codec[];
   places: Places;
   buffer: SharedArrayBuffer;
-  /** Its texts are not read yet: words find none of its homes. */
+  /** True while its texts are unread. Word searches find none of its homes. */
   textsLater?: true;
 }
 
-/** One that has no name yet. */
+/** A segment without a number and market. */
 export interface Built extends Omit<SegmentImage, 'number' | 'market'> {
-  /** `order[home]` is the row that the home was. */
+  /** `order[home]` is the source row of the home. */
   order: Int32Array;
 }
 
-/** The extremes of each block; a block without homes on the map has south > north. Prices as codes. */
+/** The extremes of each block, with prices as codes. A block without homes on the map has south > north. */
 interface Zones {
   south: Int32Array;
   north: Int32Array;
   west: Int32Array;
   east: Int32Array;
-  /** 1 where a home of the block is not on the map. */
+  /** 1 when a home of the block has no coordinates. */
   partlyNowhere: Uint8Array;
   lowestPrice: Int32Array;
   highestPrice: Int32Array;
 }
 
 /**
- * Up to 65,536 homes of one market as columns. Homes neither come nor change: a home that is deleted or replaced
- * loses its bit in `live`, which every searcher has for itself; all else is shared. Bits of homes are Int32 words, 32
- * homes each.
+ * Up to 65,536 homes of one market as columns. Homes are immutable: deleting or replacing a home clears its bit in
+ * `live`, which each searcher owns; everything else is shared. Home bits are Int32 words, 32 homes each.
  */
 export interface Segment {
   image: SegmentImage;
@@ -60,28 +62,28 @@ export interface Segment {
   id: Int32Array;
   latE6: Int32Array;
   lonE6: Int32Array;
-  /** NaN where a figure is not known. */
+  /** NaN where a figure is unknown. */
   figures: Record<ColumnName, Column>;
   /** The bits of trait t begin at `t × wordCount`. */
   traits: Int32Array;
   live: Int32Array;
   liveCount: number;
-  /** Homes lie city by city: city `cities[i]` from `citiesFrom[i]` up to `citiesFrom[i + 1]`. */
+  /** Homes are grouped by city: city `cities[i]` from `citiesFrom[i]` up to `citiesFrom[i + 1]`. */
   cities: Int32Array;
   citiesFrom: Int32Array;
   zones: Zones;
   postings: Postings;
-  /** Which homes are how fresh on a day; see `freshness`. */
+  /** Cached freshness classes for a day; see `freshness`. */
   fresh?: { today: number; atLeast: Int32Array[] };
-  /** Around all its homes that are on the map; south > north where none is. */
+  /** Bounding box of its homes on the map; south > north without any. */
   box: BoxE6;
 }
 
-/** What orders and counts look at lies in the first planes. */
+/** Columns read by sorting and counting are packed into the first planes. */
 const hot: readonly ColumnName[] = ['price', 'type', 'beds', 'listedDay', 'offMarketDay', 'baths'];
 const columnNames: readonly ColumnName[] = [...hot, ...figures.filter((figure) => !hot.includes(figure)), 'locale'];
 
-/** Homes of one market as segments, in order: all of the rows, or these. */
+/** Builds segments from homes of one market, in row order: all rows, or `members`. */
 export function partsOf(rows: Rows, locales: Locales, vocabulary: Vocabulary, members = everyRow(rows)): Built[] {
   const order = rowOrder(rows, locales, members);
   const parts: Built[] = [];
@@ -118,7 +120,7 @@ function inOrder(values: Int32Array, order: Int32Array): Int32Array {
   return ordered;
 }
 
-/** The image of the segment with the texts of its homes. */
+/** Returns the image of the segment with the texts of its homes. */
 export function withTexts({ image, count }: Segment, texts: Texts, vocabulary: Vocabulary): SegmentImage {
   const order = new Int32Array(count).map((_, home) => home);
   const kept = Object.fromEntries(
@@ -128,7 +130,7 @@ export function withTexts({ image, count }: Segment, texts: Texts, vocabulary: V
   return { ...rest, ...share({ ...kept, ...postingParts(texts, order, vocabulary) }) };
 }
 
-/** Views of what is shared, and liveness of its own: all homes, or those that are told. */
+/** Opens a segment with views of shared memory and its own live bits: all homes, or `live`. */
 export function openSegment(image: SegmentImage, live?: Int32Array): Segment {
   const { count, codecs, buffer, places } = image;
   const wordCount = Math.ceil(count / 32);
@@ -180,7 +182,7 @@ function countLive(segment: Segment): number {
   return count;
 }
 
-/** Columns of one plane have the same array. */
+/** Columns of one plane share an array. */
 function columnsIn(codecs: readonly Codec[], planes: Int32Array, count: number): Column[] {
   const views: Int32Array[] = [];
   for (let from = 0; from < planes.length; from += count) views.push(planes.subarray(from, from + count));
@@ -228,7 +230,7 @@ function freshestOf({ figures, traits }: Rows, order: Int32Array): SegmentImage[
   return freshest;
 }
 
-/** Days; more than any home is on the market. */
+/** Days; more than any home's time on the market. */
 const LONG = 1e9;
 
 function firstBits(count: number, wordCount: number): Int32Array {

@@ -1,21 +1,24 @@
 import { bitCount } from './bits.ts';
-import type { Asked, Constraint } from './constraint.ts';
+import type { Constraint, ConstraintSet } from './constraint.ts';
 import { BLOCK_WORDS, type Segment } from './segment.ts';
 
-/** Traits that are asked about together. */
+/** Number of traits evaluated together. */
 const AT_ONCE = 4;
 
-/** Homes of one segment: which words of bits, and which bits of them. One is used for all segments in turn. */
+/**
+ * Selected homes of one segment: indexes of words of bits, and the selected bits of each. One instance is reused for
+ * all segments.
+ */
 export class Selection {
   words = new Int32Array(2048);
   masks = new Int32Array(2048);
-  /** As long as `masks`, for whoever asks a further constraint about the selection. */
+  /** Scratch memory as long as `masks`, for evaluating a further constraint on the selection. */
   spare = new Int32Array(2048);
-  /** How many words are selected. */
+  /** Number of selected words. */
   count = 0;
 
-  /** The live homes of the ranges [from, to, from, to …] that meet all constraints. */
-  select(segment: Segment, ranges: readonly number[], { constraints, leading, ruling, traits }: Asked): void {
+  /** Selects the live homes of the ranges [from, to, from, to …] that meet all constraints. */
+  select(segment: Segment, ranges: readonly number[], { constraints, leading, ruling, traits }: ConstraintSet): void {
     this.count = 0;
     const lead = leading?.lead?.(segment);
     if (lead) this.#lead(segment, ranges, lead);
@@ -38,7 +41,7 @@ export class Selection {
     return homes;
   }
 
-  /** How many of them meet a further constraint. */
+  /** Counts the selected homes that meet a further constraint. */
   homesThat(segment: Segment, constraint: Constraint): number {
     constraint.narrow(segment, this.words, this.masks, this.count, this.spare);
     let homes = 0;
@@ -46,12 +49,12 @@ export class Selection {
     return homes;
   }
 
-  /** Writes the selected homes in ascending order; `homes` has room for them. Returns how many. */
+  /** Writes the selected homes in ascending order to `homes`, which must have room. Returns their number. */
   listHomes(homes: Int32Array): number {
     return listHomes(this.words, this.masks, this.count, homes);
   }
 
-  /** Begins with the homes of a rare word. */
+  /** Starts with the homes of a rare word. */
   #lead(segment: Segment, ranges: readonly number[], lead: { from: number; to: number }): void {
     const { live, postings } = segment;
     const { homes } = postings;
@@ -73,7 +76,7 @@ export class Selection {
     this.count = count;
   }
 
-  /** All live homes with the first traits but those that a zone already rules out. */
+  /** Starts with all live homes that have the first traits, except blocks that a zone excludes. */
   #start(segment: Segment, ranges: readonly number[], ruling: readonly Constraint[], traits: readonly number[]): void {
     for (let r = 0; r < ranges.length; r += 2) {
       const [from, to] = [ranges[r] as number, ranges[r + 1] as number];
@@ -88,15 +91,15 @@ export class Selection {
     }
   }
 
-  /** Those of a run of words. Without a branch: words come and go as they please. */
-  #gather({ live, traits, wordCount }: Segment, from: number, to: number, asked: readonly number[]): void {
+  /** Selects from a run of words. Branch-free, because the outcome for a word is unpredictable. */
+  #gather({ live, traits, wordCount }: Segment, from: number, to: number, wanted: readonly number[]): void {
     const { words, masks } = this;
-    // Where fewer are asked about than at once, the first is asked again; where none is, life.
-    const rows = asked.length === 0 ? live : traits;
-    const a = asked.length === 0 ? 0 : (asked[0] as number) * wordCount;
-    const b = asked.length < 2 ? a : (asked[1] as number) * wordCount;
-    const c = asked.length < 3 ? a : (asked[2] as number) * wordCount;
-    const d = asked.length < AT_ONCE ? a : (asked[3] as number) * wordCount;
+    // With fewer than AT_ONCE traits the first one repeats; without any, the live bits stand in.
+    const rows = wanted.length === 0 ? live : traits;
+    const a = wanted.length === 0 ? 0 : (wanted[0] as number) * wordCount;
+    const b = wanted.length < 2 ? a : (wanted[1] as number) * wordCount;
+    const c = wanted.length < 3 ? a : (wanted[2] as number) * wordCount;
+    const d = wanted.length < AT_ONCE ? a : (wanted[3] as number) * wordCount;
     let count = this.count;
     for (let word = from; word < to; word++) {
       const first = (live[word] as number) & (rows[a + word] as number) & (rows[b + word] as number);
@@ -108,7 +111,7 @@ export class Selection {
     this.count = count;
   }
 
-  /** Cuts what was gathered since to a range of homes; a word that the range before has too is one with it. */
+  /** Clips the words gathered since `before` to a range of homes. Merges a word that the previous range also contains. */
   #trim(before: number, from: number, to: number): void {
     const { words, masks } = this;
     if (this.count === before) return;
@@ -147,7 +150,7 @@ export class Selection {
   }
 }
 
-/** Writes the homes of words of bits in ascending order; returns how many. */
+/** Writes the homes of words of bits in ascending order and returns their number. */
 export function listHomes(words: Int32Array, masks: Int32Array, count: number, homes: Int32Array): number {
   let next = 0;
   for (let i = 0; i < count; i++) {

@@ -3,22 +3,22 @@ import type { Epoch } from './catalogue.ts';
 import { figures } from './rows.ts';
 import type { SegmentImage } from './segment.ts';
 
-/** What the bits and columns of a file mean turns on these lists. */
+/** The meaning of a file's bits and columns depends on these lists. */
 const MEANING = [2, features.length, features.at(-1), homeTypes.join(), figures.join()].join(' ');
 
 interface Header extends Omit<Epoch, 'added' | 'words'> {
   meaning: string;
-  /** How many bytes the words take, which follow. */
+  /** Byte length of the words, which follow the header. */
   words: number;
   added: (Omit<SegmentImage, 'buffer'> & { bytes: number; liveWords: number })[];
 }
 
 /**
- * A snapshot as the bytes of a file, part by part: the length of a header, the header as JSON, the words of all texts, then
- * buffers and live bits in the header's order. Parts are views of what the searchers share, not copies.
+ * Serializes a snapshot: the length of the header, the header as JSON, the words of all texts, then buffers and live
+ * bits in header order. The parts are views of shared memory, not copies.
  */
 export function snapshotBytes(snapshot: Epoch): Uint8Array[] {
-  // A word has neither space nor backslash. As JSON a million of them would take three times as long.
+  // Words contain neither spaces nor backslashes. As JSON a million words would take three times as long.
   const words = asciiOf(snapshot.words.join(' '));
   const header: Header = {
     ...snapshot,
@@ -39,7 +39,7 @@ export function snapshotBytes(snapshot: Epoch): Uint8Array[] {
   return parts;
 }
 
-/** The snapshot that was written. Throws an Error for bytes that this version did not write. */
+/** Parses a snapshot. Throws an Error for bytes that another version wrote. */
 export function snapshotOf(bytes: Uint8Array): Epoch {
   const length = new Float64Array(Uint8Array.from(bytes.subarray(0, 8)).buffer)[0] ?? 0;
   const { meaning, words: wordBytes, ...header } = headerOf(bytes.subarray(8, 8 + length));
@@ -75,7 +75,7 @@ function wordsOf(ascii: Uint8Array): string[] {
   return text.replace(letter, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).split(' ');
 }
 
-/** One byte a letter: all but ASCII is written as in JSON. */
+/** Encodes one byte per character. Escapes non-ASCII as JSON does. */
 function asciiOf(text: string): Uint8Array {
   const escaped = text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
   const bytes = new Uint8Array(escaped.length);

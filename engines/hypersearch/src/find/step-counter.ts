@@ -8,7 +8,7 @@ import { rangeConstraint } from './restrictions.ts';
 import type { Segment } from './segment.ts';
 import type { Selection } from './selection.ts';
 
-/** Counts of the homes that were found within ranges of fields, gathered segment by segment. */
+/** Counts the homes found within ranges of fields, segment by segment. */
 export class StepCounter {
   readonly #counters: readonly FieldCounter[];
 
@@ -30,7 +30,7 @@ export class StepCounter {
 function counterOf(field: Field, ranges: readonly Range[], query: Query, locales: Locales): FieldCounter[] {
   const costs = field === 'payment' || field === 'cost' ? costRuleOf(query) : undefined;
   if (costs) {
-    // The field of a form named payment is the part of the loan; its steps are counted so.
+    // The form field `payment` means principal and interest, and its steps are counted accordingly.
     const basis = field === 'payment' ? 'pi' : undefined;
     const centsIn = (segment: Segment, home: number) => costs.monthlyCents(costedHome(segment, home, locales), basis);
     return [new ValueCounter(field, { scale: measures.cost.scale, valueIn: centsIn }, ranges, query.today)];
@@ -45,15 +45,15 @@ interface FieldCounter {
   add(segment: Segment, selection: Selection, homes: Int32Array, count: number): void;
 }
 
-/** The values of one segment at a time; one is used for all fields in turn. */
+/** The values of one segment, reused for all fields. */
 let values = new Float64Array(0);
 
-/** Reads a value of a home in a segment. */
+/** Reads a field's value for a home in a segment. */
 interface SegmentMeasure extends Pick<Measure, 'figure' | 'scale'> {
   valueIn(segment: Segment, home: number, today: number): number;
 }
 
-/** Gathers the values of a field once, then holds them against each range. */
+/** Reads the values of a field once, then compares them with each range. */
 class ValueCounter implements FieldCounter {
   readonly field: Field;
   readonly counts: Float64Array;
@@ -86,12 +86,12 @@ class ValueCounter implements FieldCounter {
 
 function within(values: Float64Array, count: number, low: number, high: number): number {
   let homes = 0;
-  // Without a branch: values lie on either side of an end as they please, and a wrong guess costs more than a sum.
+  // Branch-free, because the side of a bound is unpredictable and a wrong prediction costs more than an addition.
   for (let i = 0; i < count; i++) homes += Number((values[i] as number) >= low) & Number((values[i] as number) <= high);
   return homes;
 }
 
-/** Principal and interest of a home are no figure of it: each range is a constraint on the price by country. */
+/** Principal and interest are not a figure of the home, so each range is a constraint on the price by country. */
 function paymentCounter(ranges: readonly Range[], query: Query, locales: Locales): FieldCounter[] {
   const constraints = ranges.map((range) => rangeConstraint('payment', range, query, locales, 'pi'));
   if (!constraints.every((constraint): constraint is Constraint => constraint !== undefined)) return [];

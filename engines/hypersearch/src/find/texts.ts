@@ -1,26 +1,26 @@
 import { room } from './parts.ts';
 
-/** The words of homes by their numbers, one home after the other. */
+/** Word numbers of homes, one home after the other. */
 export class Texts {
   count = 0;
   /** The words of home i are `words[from[i]]` up to `words[from[i + 1]]`, each once. */
   readonly from: Int32Array;
   words = new Int32Array(1024);
-  /** Beside each word: its impact on the home. */
+  /** The impact of each word on its home. */
   impacts = new Uint8Array(1024);
 
-  /** For at most so many homes. */
+  /** Allocates space for at most `most` homes. */
   constructor(most: number) {
     this.from = room(Int32Array, most + 1);
   }
 
-  /** A home that has no words. */
+  /** Adds a home without words. */
   addNone(): void {
     this.from[this.count + 1] = this.from[this.count] as number;
     this.count += 1;
   }
 
-  /** So much that the places below `end` can be written. */
+  /** Grows the arrays so that positions below `end` can be written. */
   makeRoom(end: number): void {
     if (end <= this.words.length) return;
     const { words, impacts } = this;

@@ -10,7 +10,7 @@ const HOMES = 3000;
 const BATCH = 100;
 const everything = { facts: [], today: 20_000, statuses: ['active', 'pending', 'sold'] as const };
 
-it('readers in other threads find each home exactly once, as it was or as it is, while all are replaced and folded', {
+it('readers in other threads find exactly one version of each home while all homes are replaced and merged', {
   timeout: 30_000,
 }, async () => {
   const drawn = fc.sample(listingOf(fc.constant(1)), { seed: 21, numRuns: HOMES + 1000 });

@@ -1,7 +1,7 @@
 import type { Constraint } from './constraint.ts';
 import type { Segment } from './segment.ts';
 
-/** Homes with any of the traits; or, excluding, homes with none of them. */
+/** Accepts homes with any of the traits or, when excluding, homes with none of them. */
 export class TraitConstraint implements Constraint {
   readonly #traits: readonly number[];
   readonly #flip: number;
@@ -16,7 +16,7 @@ export class TraitConstraint implements Constraint {
   narrow({ traits, wordCount }: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
     const wanted = this.#traits;
     const flip = this.#flip;
-    // One and two, as most questions are, without a loop in the loop.
+    // One or two traits are the most common case and need no inner loop.
     if (wanted.length === 1 || wanted.length === 2) {
       const first = (wanted[0] as number) * wordCount;
       const second = (wanted[wanted.length - 1] as number) * wordCount;

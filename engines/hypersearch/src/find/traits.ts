@@ -1,22 +1,22 @@
 import { type Feature, features, type HomeType, homeTypes } from '../facts.ts';
 import type { Listing } from '../listing.ts';
 
-/** What a home has or has not, one bit each: its features, its type, its status. */
+/** Boolean properties of a home, one bit each: features, type, status. */
 export const statuses = ['active', 'pending', 'sold'] as const;
 export type Status = Listing['status'];
 
 export const TRAITS = features.length + homeTypes.length + statuses.length;
-/** 32-bit words that hold the traits of one home. */
+/** Number of 32-bit words that hold the traits of one home. */
 export const TRAIT_WORDS = Math.ceil(TRAITS / 32);
 
-/** Bounds that many searches have stand beside the traits as bits of their own. */
+/** Common bounds have trait bits of their own. */
 export const STEP_TRAITS = [
   ...[1, 2, 3, 4, 5, 6].map((least) => ({ figure: 'beds' as const, least })),
   ...[1, 1.5, 2, 2.5, 3, 4].map((least) => ({ figure: 'baths' as const, least })),
 ];
 export const TRAIT_ROWS = TRAITS + STEP_TRAITS.length;
 
-/** The trait of having at least so many; −1 where there is no bit for it. */
+/** Returns the trait for a minimum of `least`, or −1 if it has no bit. */
 export function stepTrait(figure: string, least: number): number {
   const step = STEP_TRAITS.findIndex((each) => each.figure === figure && each.least === least);
   return step < 0 ? -1 : TRAITS + step;
@@ -28,7 +28,7 @@ const featureTraits = placesFrom(0, features);
 const typeTraits = placesFrom(features.length, homeTypes);
 const statusTraits = placesFrom(features.length + homeTypes.length, statuses);
 
-/** −1 for a name outside the vocabulary: no home has it. */
+/** Returns −1 for a name outside the vocabulary, which no home has. */
 export const featureTrait = (feature: Feature): number => featureTraits.get(feature) ?? -1;
 export const typeTrait = (type: HomeType): number => typeTraits.get(type) ?? -1;
 export const statusTrait = (status: Status): number => statusTraits.get(status) ?? -1;

@@ -4,7 +4,7 @@ import { Texts } from './texts.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { beginsSo } from './words.ts';
 
-it('finds all stems of words that begin so, those that came before and after the first question', () => {
+it('finds all stems with a prefix, including stems added after the first query', () => {
   const vocabulary = new Vocabulary();
   const known: string[] = [];
   for (let i = 0; i < 3000; i++) {
@@ -18,7 +18,7 @@ it('finds all stems of words that begin so, those that came before and after the
   }
 });
 
-it('gives singular and plural one number, in whichever way a text writes them', () => {
+it('gives singular and plural the same number in every spelling', () => {
   const vocabulary = new Vocabulary();
   const texts = new Texts(6);
   for (const text of ['Pools', 'pool', 'POOL', 'pools', 'Piscine', 'piscinas']) vocabulary.read(text, texts);
@@ -26,6 +26,6 @@ it('gives singular and plural one number, in whichever way a text writes them', 
   expect(vocabulary.numberOf('pool')).toBe(0);
 });
 
-it('a stem that stands in no text has no number', () => {
+it('returns no number for a stem that occurs in no text', () => {
   expect(new Vocabulary().numberOf('garden')).toBe(-1);
 });

@@ -4,28 +4,31 @@ import type { Texts } from './texts.ts';
 import { beginsSo, foldWords } from './words.ts';
 
 /**
- * Every word of every text in the order of first sight, and the stems of these words, numbered in theirs; words are never
- * forgotten. Whoever learns the same words in the same order has the same numbers.
+ * Numbers every word of every text, and the stems of these words, in order of first occurrence. Words are never
+ * removed. Vocabularies that learn the same words in the same order have the same numbers.
  */
 export class Vocabulary {
   readonly words: string[] = [];
-  /** By number; what texts are searched by. */
+  /** Stems by number. Text search uses them. */
   readonly #stems: string[] = [];
   readonly #numbers = new Map<string, number>();
-  /** The number of the stem of each word that no key holds. */
+  /** Stem numbers of words that do not fit in a key. */
   readonly #odd = new Map<string, number>();
-  /** The others by their keys, KEY words of 32 bits: a table with open addressing, at most half full. */
+  /**
+   * Stem numbers of all other words: a hash table with open addressing, at most half full. A key takes KEY words of 32
+   * bits.
+   */
   #table = new Int32Array(KEY * 4096);
   #tableCount = 0;
-  /** Stems in alphabetical order, as far as they were numbered below `#sortedUpTo`. */
+  /** Stems with numbers below `#sortedUpTo`, in alphabetical order. */
   #sorted: string[] = [];
   #sortedUpTo = 0;
-  /** One counter a stem, for readers of texts and builders of postings: all zero between their uses. */
+  /** One counter per stem, for readers of texts and builders of postings. All zero between uses. */
   #tally = new Int32Array(1024);
-  /** The place after the last stem of the text that is read. */
+  /** End position of the current text's stems. */
   #end = 0;
 
-  /** Adds a text: its stems, numbered where they are new, each once with its impact. */
+  /** Adds a text: numbers its new stems and adds each stem once with its impact. */
   read(text: string, texts: Texts): void {
     const from = texts.from[texts.count] as number;
     texts.makeRoom(from + ((text.length + 1) >>> 1));
@@ -48,7 +51,7 @@ export class Vocabulary {
     texts.from[++texts.count] = end;
   }
 
-  /** Takes a folded word in, and gives the number of its stem. */
+  /** Adds a folded word and returns the number of its stem. */
   learn(word: string): number {
     let [high, middle, low] = [0, 0, 0];
     for (let at = 0; at < word.length; at++) {
@@ -61,12 +64,12 @@ export class Vocabulary {
     return this.#stemFor(high, middle, low, word, 0, word.length);
   }
 
-  /** −1 for a stem that stands in no text. */
+  /** Returns −1 for a stem that occurs in no text. */
   numberOf(stem: string): number {
     return this.#numbers.get(stem) ?? -1;
   }
 
-  /** The numbers of all stems of words that begin so, ascending. */
+  /** Returns the numbers of all stems of words with this prefix, ascending. */
   numbersWithPrefix(prefix: string): number[] {
     if (this.#stems.length - this.#sortedUpTo > 1024 || this.#sortedUpTo === 0) {
       this.#sorted = this.#stems.toSorted();
@@ -87,8 +90,9 @@ export class Vocabulary {
   }
 
   /**
-   * A text of ASCII, letter by letter and without a string a word: a word is a key of 6 bits a letter. Gives how many
-   * words there are; −1 where the text has other letters, with nothing counted. Half of the time that texts take goes by here.
+   * Reads an ASCII text character by character without allocating strings: a word is a key of 6 bits per character.
+   * Returns the number of words, or −1 without counting anything when the text has other characters. About half of the
+   * time for reading texts is spent here.
    */
   #readPlain(text: string, words: Int32Array, start: number): number {
     let { table, tally } = this.#counters();
@@ -120,7 +124,7 @@ export class Vocabulary {
       }
       const seen = tally[number] as number;
       words[end] = number;
-      // One more if it was not seen: a branch here would be guessed wrong too often.
+      // Adds one if the stem is new. A branch would be mispredicted too often.
       end += (seen - 1) >>> 31;
       tally[number] = seen + 1;
       length += 1;
@@ -139,7 +143,7 @@ export class Vocabulary {
     this.#tally[number] = seen + 1;
   }
 
-  /** The number of the stem of the word of this key, which stands in `text` from `from` up to `to`, lower case aside. */
+  /** Returns the stem number of the word with this key, which is `text` from `from` to `to`, in lower case. */
   #stemFor(high: number, middle: number, low: number, text: string, from: number, to: number): number {
     if (to - from > LONGEST) return this.#learnOdd(text.slice(from, to).toLowerCase());
     const table = this.#table;
@@ -203,21 +207,21 @@ export class Vocabulary {
   }
 }
 
-/** What stands in for a letter: a sign that separates words, one that is no ASCII. */
+/** Codes for characters other than letters and digits: an ASCII separator, and non-ASCII. */
 const SPACE = 64;
 const FOREIGN = 65;
-/** Of each code of ASCII the number of its letter or digit, from 1 on, lower case like upper. */
+/** Maps each ASCII code to the number of its letter or digit, from 1, ignoring case. */
 const plain = Uint8Array.from({ length: 128 }, (_, code) => {
   const letter = 'abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(String.fromCharCode(code).toLowerCase());
   return letter < 0 ? SPACE : letter + 1;
 });
 const letterOf = (code: number): number => (code > 127 ? FOREIGN : (plain[code] as number));
 
-/** An entry of the table: a key of sixteen letters in three words, the last ones first, and the number of the stem. */
+/** A table entry: a key of sixteen characters in three words, the last ones first, and the number of the stem. */
 const KEY = 4;
 const LONGEST = 16;
 
-/** Where a key is looked for first in a table of so many words, a power of two (Knuth, vol. 3, 6.4). */
+/** Returns the first slot of a key in a table of `length` words, a power of two (Knuth, vol. 3, 6.4). */
 function slotOf(high: number, middle: number, low: number, length: number): number {
   const mixed = Math.imul(low, 0x9e3779b1) + Math.imul(middle, 0x85ebca6b) + Math.imul(high, 0xc2b2ae35);
   return (mixed >>> (Math.clz32(length) + 3)) * KEY;

@@ -4,13 +4,13 @@ import type { Segment } from './segment.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WantedWords } from './words.ts';
 
-/** Homes whose text has every wanted word. */
+/** Accepts homes whose text contains every wanted word. */
 export class WordConstraint implements Constraint {
   readonly #whole: readonly number[];
-  /** The words that begin as is wanted, where a beginning is. */
+  /** Word numbers that match the wanted prefix, if there is one. */
   readonly #begun: readonly number[] | undefined;
   #segment: Segment | undefined;
-  /** Where the words stand in the postings of `#segment`, the rarest first; undefined where one is missing. */
+  /** Indexes of the words in the postings of `#segment`, rarest first; undefined when a word is missing. */
   #places: readonly number[] | undefined;
 
   constructor(vocabulary: Vocabulary, { whole, prefix }: WantedWords) {
@@ -26,12 +26,12 @@ export class WordConstraint implements Constraint {
     this.#narrow(segment, words, masks, count, out, 0);
   }
 
-  /** All but the rarest word. */
+  /** Evaluates all words except the rarest. */
   narrowLed(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
     this.#narrow(segment, words, masks, count, out, 1);
   }
 
-  /** The homes of the rarest word where they are listed: a slice of `postings.homes`. */
+  /** Returns the homes of the rarest word as a slice of `postings.homes`, if they are stored as a list. */
   lead(segment: Segment): { from: number; to: number } | undefined {
     const at = this.#placesIn(segment)?.[0];
     const from = at === undefined ? -1 : (segment.postings.starts[at] as number);

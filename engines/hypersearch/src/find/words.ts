@@ -1,6 +1,6 @@
 import { stemOf } from '../text/stem.ts';
 
-/** Letters of Latin scripts that no decomposition takes apart. */
+/** Latin letters that Unicode decomposition leaves unchanged. */
 // biome-ignore format: a table
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't',
@@ -8,11 +8,11 @@ const letters: Readonly<Record<string, string>> = {
 const undecomposed = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * The words of a text in the form in which they are compared: lower case, accents folded, runs of Latin
- * letters and digits; all else separates. "Près de l'Œuvre" → pres, de, l, oeuvre.
+ * Splits a text into words in normalized form: lower case, accents folded, runs of Latin letters and digits; everything
+ * else separates. "Près de l'Œuvre" → pres, de, l, oeuvre.
  */
 export function foldWords(text: string): string[] {
-  // Nothing to fold: most texts, at a third of the cost.
+  // Fast path: most texts need no folding, which takes a third of the time.
   if (!/[\u0080-\uffff]/.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const folded = text
     .normalize('NFKD')
@@ -22,14 +22,14 @@ export function foldWords(text: string): string[] {
   return folded.match(/[\p{Script=Latin}\p{Nd}]+/gu) ?? [];
 }
 
-/** What `Query.words` asks for: the stems of whole words, and the beginning of a word where the last one ends in `*`. */
+/** The parsed form of `Query.words`: the stems of whole words, and a prefix when the last word ends in `*`. */
 export interface WantedWords {
   whole: readonly string[];
-  /** Folded, no stem: see `beginsSo`. */
+  /** Folded but not stemmed: see `beginsSo`. */
   prefix?: string;
 }
 
-/** Undefined when no word is left to ask for. */
+/** Returns undefined when no word is left to search for. */
 export function wantedWords(words: readonly string[]): WantedWords | undefined {
   const folded = words.flatMap(foldWords);
   const open = words.at(-1)?.trimEnd().endsWith('*') === true && foldWords(words.at(-1) as string).length > 0;
@@ -39,5 +39,5 @@ export function wantedWords(words: readonly string[]): WantedWords | undefined {
   return whole.length > 0 ? { whole } : undefined;
 }
 
-/** Whether a stem is of words that begin so: "hou*" and "houses*" both mean what has the stem of houses. */
+/** Returns whether a stem matches a prefix: "hou*" and "houses*" both match the stem of houses. */
 export const beginsSo = (stem: string, prefix: string): boolean => stem.startsWith(prefix) || stem === stemOf(prefix);

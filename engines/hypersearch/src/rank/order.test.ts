@@ -3,7 +3,7 @@ import { find, queryOf, TODAY } from '../../test/example-homes.ts';
 import type { Listing } from '../listing.ts';
 
 describe('order', () => {
-  it('a score is the sum of its reasons: wishes, closeness, use of the budget, freshness', () => {
+  it('scores a home as the sum of its reasons: preferences, distance, use of the budget, freshness', () => {
     const centre = { latE6: 30_000_000, lonE6: -97_000_000 };
     const query = queryOf(
       ['price<=600000', 'price<=1000000', 'near:downtown<=2km', 'prefer:has:pool', 'prefer:beds>=3'],
@@ -27,7 +27,7 @@ describe('order', () => {
     ]);
   });
 
-  it('homes that are no longer active have no points for freshness', () => {
+  it('gives no freshness points to homes that are not active', () => {
     const found = find([{ status: 'sold', listedDay: TODAY }], queryOf([], { statuses: ['sold'] }));
     expect(found.hits).toEqual([{ id: 1, key: 0, score: 0, reasons: [] }]);
   });
@@ -44,13 +44,13 @@ describe('order', () => {
       [{}, { netIncomeCents: -1 }, { netIncomeCents: 5 }, { netIncomeCents: 5, priceCents: 0 }],
       [3, 2, 1, 4],
     ],
-  ])('sort:%s, unknown last, ties by id', (sort, said, ids) => {
-    expect(find(said, queryOf([`sort:${sort}`])).hits.map(({ id }) => id)).toEqual(ids);
+  ])('sort:%s, unknown last, ties by id', (sort, listings, ids) => {
+    expect(find(listings, queryOf([`sort:${sort}`])).hits.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('the sort of the options goes before the one that was said', () => {
-    const said: Partial<Listing>[] = [{ priceCents: 1 }, { priceCents: 2 }];
-    const { hits } = find(said, queryOf(['sort:price_asc']), { sort: 'price_desc' });
+  it('prefers the sort option to a sort fact', () => {
+    const listings: Partial<Listing>[] = [{ priceCents: 1 }, { priceCents: 2 }];
+    const { hits } = find(listings, queryOf(['sort:price_asc']), { sort: 'price_desc' });
     expect(hits.map(({ id }) => id)).toEqual([2, 1]);
   });
 });

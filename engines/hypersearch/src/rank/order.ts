@@ -1,12 +1,12 @@
 import type { Sort } from '../facts.ts';
 import type { Segment } from '../find/segment.ts';
 
-/** The key of a home whose figure is not known: behind all others. Finite, so that a page link can carry it. */
+/** The sort key of an unknown figure: after all others. Finite, so that a page link can carry it. */
 const UNKNOWN = Number.MAX_VALUE;
 
 export const isDescending = (order: Sort | 'match'): boolean => !order.endsWith('_asc');
 
-/** The figure by which the order sorts a home; plain double arithmetic, the same in SQL. */
+/** Returns the sort key of a home. Uses plain double arithmetic, with the same result as in SQL. */
 export function sortKey(order: Sort, { figures }: Segment, home: number): number {
   const { price, sqft, lot, listedDay, netIncome } = figures;
   let key: number;
@@ -20,5 +20,5 @@ export function sortKey(order: Sort, { figures }: Segment, home: number): number
   return isDescending(order) ? -UNKNOWN : UNKNOWN;
 }
 
-/** Not known when there is nothing to divide by. */
+/** Returns NaN when the divisor is not positive. */
 const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : Number.NaN);

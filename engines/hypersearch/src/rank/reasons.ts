@@ -6,7 +6,7 @@ import type { Reason } from '../query.ts';
 import { nearPoints, recencyPoints, WISH_POINTS } from './points.ts';
 import { metresFrom, type Rest } from './rest.ts';
 
-/** Why a home that was found stands where it stands: the parts of its score, none of them zero. */
+/** Returns the non-zero components of a home's score. */
 export function reasonsFor(plan: Plan, segment: Segment, rest: Rest, home: number): Reason[] {
   const reasons: Reason[] = [];
   for (const { fact, constraint } of plan.preferences)
@@ -33,7 +33,7 @@ export function reasonsFor(plan: Plan, segment: Segment, rest: Rest, home: numbe
   return reasons;
 }
 
-/** The one word of bits that is asked about; written anew for each home. */
+/** The single word of bits to evaluate, reused for each home. */
 const word = new Int32Array(1);
 const mask = new Int32Array(1);
 

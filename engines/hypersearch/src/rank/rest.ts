@@ -8,13 +8,16 @@ import { hasTrait, type Segment } from '../find/segment.ts';
 import { ACTIVE } from '../find/traits.ts';
 import { MOST, nearPoints, pricePoints, recencyPoints, wordPoints } from './points.ts';
 
-/** What a home of one segment scores beside its preferences: what is had at a glance, and what takes a look at its place or text. */
+/**
+ * Calculates the score of a segment's homes apart from preferences: cheap components from columns, and components that
+ * need the home's location or text.
+ */
 export class Rest {
   readonly mostDear: number;
   readonly #plan: Plan;
   readonly #segment: Segment;
   readonly #cents: number;
-  /** Undefined where no home of the segment has left the market. */
+  /** Undefined when no home of the segment has left the market. */
   readonly #offMarketDay: Column | undefined;
   readonly #nears: readonly Near[];
   readonly #impacts: readonly Impacts[];
@@ -33,7 +36,7 @@ export class Rest {
     this.mostDear = MOST * (nears.length + Math.min(1, words.length));
   }
 
-  /** Of each of the homes what its price and its days on market bring. */
+  /** Writes each home's points for price and days on market. */
   cheapPoints(homes: Int32Array, count: number, points: Float64Array): void {
     const { price, listedDay } = this.#segment.figures;
     const { isActiveOnly, today } = this.#plan;
@@ -64,13 +67,13 @@ export class Rest {
     return pricePoints(this.#segment.figures.price.at(home), this.#cents);
   }
 
-  /** Days on market; see `daysOnMarket`. */
+  /** Returns days on market; see `daysOnMarket`. */
   days(home: number): number {
     const off = this.#offMarketDay === undefined ? Number.NaN : this.#offMarketDay.at(home);
     return (Number.isNaN(off) ? this.#plan.today : off) - this.#segment.figures.listedDay.at(home);
   }
 
-  /** What the wanted words bring a home: their impacts (0–255) weighted by their rarity. */
+  /** Returns a home's points for the wanted words: their impacts (0–255) weighted by rarity. */
   textPoints(home: number): number {
     const { words } = this.#plan;
     let weight = 0;
@@ -80,11 +83,11 @@ export class Rest {
   }
 }
 
-/** Figures of the homes that are looked at now. */
+/** Figures of the current homes. */
 const values = new Float64Array(2 ** 16);
 const offDays = new Float64Array(2 ** 16);
 
-/** Metres to the nearest of the points; infinite for a home that is not on the map. */
+/** Returns the meters to the nearest point; infinite for a home without coordinates. */
 export function metresFrom(circles: readonly CircleShape[], { latE6, lonE6 }: Segment, home: number): number {
   if (latE6[home] === NOWHERE) return Number.POSITIVE_INFINITY;
   let nearest = Number.POSITIVE_INFINITY;

@@ -8,25 +8,25 @@ import { MOST, recencyPoints, WISH_POINTS } from './points.ts';
 import { Rest } from './rest.ts';
 import type { TopHomes } from './top-homes.ts';
 
-/** What scorers work with, one after the other: as long as a selection, or as its homes. */
+/** Scratch memory that scorers share: as long as a selection, or as its homes. */
 export class Scratch {
   readonly words = new Int32Array(2048);
   readonly masks = new Int32Array(2048);
   readonly graded = new Int32Array(2048);
-  /** Enough to count 65,535 preferences. */
+  /** Counts up to 65,535 preferences. */
   readonly planes = Array.from({ length: 16 }, () => new Int32Array(2048));
   readonly homes = new Int32Array(2 ** 16);
   readonly points = new Float64Array(2 ** 16);
 }
 
 /**
- * Offers the selected homes with their scores, those that meet the most preferences first: what the rest of the score
- * can bring is bounded, so that homes which meet fewer are as a rule not looked at any more.
+ * Offers the selected homes with their scores, homes that meet the most preferences first. The rest of the score is
+ * bounded, so homes that meet fewer preferences are usually skipped.
  */
 export class Scorer {
   readonly #plan: Plan;
   readonly #scratch: Scratch;
-  /** How many words are looked at now: their homes are `words` and `masks` of the scratch. */
+  /** Number of chosen words; their homes are `words` and `masks` of the scratch. */
   #chosen = 0;
 
   constructor(plan: Plan, scratch: Scratch) {
@@ -54,7 +54,7 @@ export class Scorer {
     }
   }
 
-  /** How many preferences each home of the selection meets, in binary: bit p of all counts is plane p. */
+  /** Counts the preferences that each selected home meets, in binary: plane p holds bit p of all counts. */
   #countPreferences(segment: Segment, { words, masks, count, spare }: Selection): void {
     const { preferences } = this.#plan;
     const { planes } = this.#scratch;
@@ -65,7 +65,7 @@ export class Scorer {
     }
   }
 
-  /** Chooses those that meet exactly so many preferences, and says how many they are. */
+  /** Chooses the homes that meet exactly `met` preferences and returns their number. */
   #choose(met: number, selection: Selection): number {
     const { words, masks, planes } = this.#scratch;
     const { count } = selection;
@@ -88,7 +88,7 @@ export class Scorer {
     return homes;
   }
 
-  /** Of the chosen those that are at least so fresh, and not fresher. */
+  /** Offers the chosen homes of one freshness class. */
   #offerChosen(
     met: number,
     fresh: Int32Array | undefined,
@@ -113,14 +113,14 @@ export class Scorer {
   }
 }
 
-/** So many bits that counts up to `most` fit. */
+/** Returns the number of bits that hold counts up to `most`. */
 const bitsOf = (most: number): number => 32 - Math.clz32(most);
 
 function copy(from: Int32Array, to: Int32Array, count: number): void {
   for (let i = 0; i < count; i++) to[i] = from[i] as number;
 }
 
-/** Adds one bit a home; what is carried over is left in `bits`. */
+/** Adds one bit per home. Leaves the carries in `bits`. */
 function addBits(plane: Int32Array, bits: Int32Array, count: number): void {
   for (let i = 0; i < count; i++) {
     const sum = plane[i] as number;
@@ -130,13 +130,13 @@ function addBits(plane: Int32Array, bits: Int32Array, count: number): void {
   }
 }
 
-/** More homes than this are gone through by freshness. */
+/** With more homes than this, the scorer visits them by freshness class. */
 const MANY = 128;
 
-/** From so many points on homes are of a class of freshness; below the first there is one more. */
+/** Lower point bounds of the freshness classes. One more class lies below the first bound. */
 const FRESHNESS = [1, 8, 15, 22];
 
-/** Of each class the homes that are at least so fresh on the day; kept until another day is asked about. */
+/** Returns for each class the homes that are at least as fresh on the day. Cached until the day changes. */
 function freshness(segment: Segment, today: number): readonly Int32Array[] {
   if (segment.fresh?.today === today) return segment.fresh.atLeast;
   const atLeast = FRESHNESS.map(() => new Int32Array(segment.wordCount));
@@ -150,7 +150,7 @@ function freshness(segment: Segment, today: number): readonly Int32Array[] {
   return atLeast;
 }
 
-/** The most that freshness can bring a home of the segment. */
+/** Returns the maximum freshness points of the segment's homes. */
 function freshestPoints({ image: { freshest } }: Segment, today: number): number {
   const points = Math.max(recencyPoints(today - freshest.listedDay), recencyPoints(freshest.days));
   return Number.isNaN(points) ? Number.POSITIVE_INFINITY : points;

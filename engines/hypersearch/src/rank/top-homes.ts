@@ -1,6 +1,6 @@
 import type { Segment } from '../find/segment.ts';
 
-/** A home by its place: in which segment, and where in it. */
+/** A home by its segment and its position there. */
 export interface Ranked {
   key: number;
   id: number;
@@ -9,8 +9,8 @@ export interface Ranked {
 }
 
 /**
- * The first `limit` homes of an order, of all that are offered: a heap in parallel columns whose root is the last of
- * them. Equal keys go by id, ascending.
+ * Selects the first `limit` homes of an order: a heap in parallel columns whose root is the last of them. Equal keys
+ * sort by ascending id.
  */
 export class TopHomes {
   #limit = 0;
@@ -21,11 +21,11 @@ export class TopHomes {
   #keys = new Float64Array(0);
   #ids = new Int32Array(0);
   #homes = new Int32Array(0);
-  /** Of each, the number of its segment in `#segments`. */
+  /** The index of each home's segment in `#segments`. */
   #within = new Int32Array(0);
   #segments: Segment[] = [];
 
-  /** Begins anew; what it works with is kept from one search to the next. */
+  /** Resets the state and reuses the arrays for the next search. */
   begin(limit: number, descending: boolean, after?: { key: number; id: number }): this {
     this.#limit = limit;
     this.#sign = descending ? -1 : 1;
@@ -40,7 +40,7 @@ export class TopHomes {
     return this;
   }
 
-  /** Whether a home with a key no better than this would stand behind all that are kept. */
+  /** Returns whether every home with this key or a worse one would rank after all kept homes. */
   isBeyond(key: number): boolean {
     return this.#count >= this.#limit && (this.#limit === 0 || key * this.#sign > (this.#keys[0] as number));
   }
@@ -61,7 +61,7 @@ export class TopHomes {
     this.#within[place] = this.#segments.length - 1;
   }
 
-  /** In order, with the keys as they were offered. Ends the offers. */
+  /** Returns the homes in order, with the keys as offered. No offers may follow. */
   ranked(): Ranked[] {
     const ranked = new Array<Ranked>(this.#count);
     while (this.#count > 0) {
@@ -79,7 +79,7 @@ export class TopHomes {
     return ranked;
   }
 
-  /** Makes room at the end and moves it up to where the key belongs. */
+  /** Adds an entry at the end and moves it up to its position. */
   #rise(key: number, id: number): number {
     let place = this.#count++;
     while (place > 0) {
@@ -91,7 +91,7 @@ export class TopHomes {
     return place;
   }
 
-  /** Moves the root's room down to where the key belongs. */
+  /** Moves the root's entry down to its position. */
   #sink(key: number, id: number): number {
     let place = 0;
     for (;;) {

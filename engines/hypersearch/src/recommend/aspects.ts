@@ -2,8 +2,8 @@ import { type Feature, features } from '../facts.ts';
 import type { Listing } from '../listing.ts';
 
 /**
- * All that a taste is read from and a home is judged by: facts of the building, its price and its distance. People are in
- * none of it: no names, no ratings of schools, no names of neighbourhoods or postal codes, no words of remarks.
+ * The fields that a taste is learned from and a home is scored on: building, price and location. They describe no
+ * people: no names, school ratings, neighborhood names, postal codes or words of remarks.
  */
 export type TasteHome = Pick<
   Listing,
@@ -21,7 +21,7 @@ export type TasteHome = Pick<
   | 'features'
 >;
 
-/** Features that speak of who lives there, or of how a home is sold just now, are no taste. */
+/** Features that describe residents or the current sale are not part of a taste. */
 const notTaste: ReadonlySet<Feature> = new Set<Feature>([
   'senior_community',
   'wheelchair_accessible',
@@ -32,10 +32,10 @@ const notTaste: ReadonlySet<Feature> = new Set<Feature>([
   'foreclosure',
 ]);
 
-/** The features that a taste may speak of. */
+/** The features that a taste may include. */
 export const tasteFeatures: readonly Feature[] = features.filter((feature) => !notTaste.has(feature));
 
-/** Figures of a home on a scale on which equal steps feel equal. */
+/** Figures of a home on scales where equal steps are perceived as equal. */
 export const measures = {
   price: ({ priceCents }) => Math.log(priceCents),
   size: ({ sqft }) => (sqft ? Math.log(sqft) : undefined),
@@ -49,7 +49,7 @@ export const measures = {
 export type Measure = keyof typeof measures;
 export const measureNames = Object.keys(measures) as Measure[];
 
-/** What is no loss: to pay less, to have more. On that side a step counts half. */
+/** The favorable direction of each measure: −1 lower, 1 higher, 0 neither. A difference in that direction counts half. */
 export const kindSide: Readonly<Record<Measure, -1 | 0 | 1>> = {
   price: -1,
   size: 1,
@@ -60,7 +60,7 @@ export const kindSide: Readonly<Record<Measure, -1 | 0 | 1>> = {
   garage: 1,
 };
 
-/** The least spread that a few homes are believed to have. */
+/** Minimum spread assumed for a few homes. */
 export const leastSpread: Readonly<Record<Measure, number>> = {
   price: 0.08,
   size: 0.1,

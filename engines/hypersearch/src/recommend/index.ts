@@ -1,4 +1,4 @@
-/** Homes that suit a taste: what liked homes have in common → a score with reasons. */
+/** Recommendations: common traits of liked homes → a score with reasons. */
 export { type TasteHome, tasteFeatures } from './aspects.ts';
 export { type Judgement, judge, type TasteReason } from './judge.ts';
 export { type Market, marketOf } from './market.ts';

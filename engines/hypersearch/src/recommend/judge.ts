@@ -3,7 +3,7 @@ import type { Feature, HomeType } from '../facts.ts';
 import { kindSide, type Measure, measureNames, measures, type TasteHome } from './aspects.ts';
 import { metresTo, type Signal, statedWeight, type Taste } from './taste.ts';
 
-/** Why a home is recommended. `points` of a hundred are what the home would lose without it. */
+/** A reason for a recommendation. `points` (out of 100) are the points that the home would lose without it. */
 export type TasteReason = { points: number } & (
   | { aspect: Measure }
   | { aspect: 'type'; type: HomeType; have: number }
@@ -13,26 +13,26 @@ export type TasteReason = { points: number } & (
   | { aspect: 'bedsMin' | 'bathsMin' }
 );
 
-/** How well a home fits a taste. */
+/** The fit of a home to a taste. */
 export interface Judgement {
   id: number;
   /**
-   * 0–100: of all that the liked homes have in common and that was asked for, each by how much it sets them apart, how much
-   * this home has; less what it has in common with homes that were turned down.
+   * 0–100: the share of the liked homes’ common traits and the stated criteria that this home has, each weighted by how
+   * distinctive it is, less its similarity to rejected homes.
    */
   score: number;
-  /** The strongest first; only what is so. */
+  /** The strongest first. Only aspects that apply. */
   reasons: TasteReason[];
 }
 
-/** From this fit on an aspect is called met. */
+/** Fit from which an aspect counts as met. */
 const isMet = 0.6;
-/** Points below which a reason is not worth a word. */
+/** Minimum points of a reported reason. */
 const worthAWord = 3;
-/** What is not known of a home is neither good nor bad. */
+/** Fit of an unknown value: neither good nor bad. */
 const unknownFit = 0.35;
 
-/** How well a home fits a taste, and why. Same in, same out. */
+/** Scores the fit of a home to a taste, with reasons. Deterministic. */
 export function judge(taste: Taste, home: TasteHome): Judgement {
   let sum = 0;
   const reasons: TasteReason[] = [];
@@ -63,7 +63,7 @@ export function judge(taste: Taste, home: TasteHome): Judgement {
 
 type Add = (weight: number, fit: number, reason?: (points: number) => TasteReason) => void;
 
-/** 1 at the mean, falling like a bell; half as fast on the side that nobody minds. */
+/** Returns 1 at the mean, falling as a Gaussian; half as fast on the favorable side. */
 const closeness = (steps: number, kind: -1 | 0 | 1): number => {
   const felt = kind !== 0 && steps * kind > 0 ? steps / 2 : steps;
   return Math.exp(-(felt ** 2) / 2);
@@ -98,7 +98,10 @@ function addStated({ stated }: Taste, { priceCents, beds, baths }: TasteHome, ad
 const atLeast = (value: number | undefined, least: number): number =>
   value === undefined ? unknownFit : value >= least ? 1 : 0.5 ** (least - value + 1);
 
-/** How much a home has of what was turned down in others: of each only what was named, where something was. */
+/**
+ * Returns the similarity of a home to rejected homes. Considers only the stated reason of each rejection, if there is
+ * one.
+ */
 function againstIt(taste: Taste, home: TasteHome): number {
   let least = 1;
   for (const signal of taste.disliked)
@@ -121,7 +124,7 @@ function likeness(taste: Taste, { home: other, why }: Signal, home: TasteHome): 
   }
 }
 
-/** As far from the liked mean as what was turned down, or farther on the same side. */
+/** Returns 1 when the value is at least as far from the liked mean, on the same side, as the rejected home. */
 function beyond(mean: number | undefined, other: number | undefined, value: number | undefined, slack: number): number {
   if (other === undefined || value === undefined) return 0;
   const side = Math.sign(other - (mean ?? other - 1)) || 1;
@@ -136,7 +139,7 @@ function near(other: TasteHome, home: TasteHome, scale: number): number {
   return Math.exp(-((metres / scale) ** 2) / 2);
 }
 
-/** The same kind of home of about the same age. */
+/** Returns the similarity in type and age. */
 function looks(other: TasteHome, home: TasteHome): number {
   if (other.type !== home.type) return 0;
   if (other.yearBuilt === undefined || home.yearBuilt === undefined) return 0.5;

@@ -1,19 +1,19 @@
 import type { Feature, HomeType } from '../facts.ts';
 import { leastSpread, type Measure, measureNames, measures, type TasteHome, tasteFeatures } from './aspects.ts';
 
-/** How the homes for sale are, against which a taste stands out. */
+/** Statistics of the homes for sale, as the baseline for a taste. */
 export interface Market {
   homes: number;
   measures: Readonly<Record<Measure, { mean: number; spread: number }>>;
   types: ReadonlyMap<HomeType, number>;
   features: ReadonlyMap<Feature, number>;
-  /** Some of the places where homes are, evenly taken. */
+  /** An even sample of home locations. */
   places: readonly { latE6: number; lonE6: number }[];
 }
 
 const placesMax = 400;
 
-/** Means, spreads and shares of the homes that could be recommended. */
+/** Calculates means, spreads and shares of the candidate homes. */
 export function marketOf(homes: readonly TasteHome[]): Market {
   const figures = Object.fromEntries(
     measureNames.map((name) => [
@@ -43,7 +43,7 @@ export function marketOf(homes: readonly TasteHome[]): Market {
   };
 }
 
-/** A market in which all homes are alike says nothing; its spread is never less than a few homes are believed to have. */
+/** Returns the mean and the spread, which is at least `least`, so that a uniform market is not over-interpreted. */
 function summary(values: readonly (number | undefined)[], least: number): { mean: number; spread: number } {
   const known = values.filter((value) => value !== undefined);
   if (known.length === 0) return { mean: 0, spread: 1 };

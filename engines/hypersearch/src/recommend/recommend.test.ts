@@ -12,7 +12,7 @@ const homes = town(1_200, 5);
 const market = marketOf(homes);
 const like = (home: TasteHome): Signal => ({ home, liking: 1 });
 
-/** Three houses with a pool of one street, beside a town where few have one. */
+/** Three houses with a pool on one street, in a town where few homes have one. */
 const street = { latE6: 30_260_000, lonE6: -97_760_000 };
 const house = (id: number, its: Partial<TasteHome> = {}): TasteHome => ({
   ...{ id, ...street, type: 'townhouse', priceCents: 52_000_000, beds: 3, baths: 2.5, sqft: 1_700, yearBuilt: 2012 },
@@ -31,7 +31,7 @@ const nameOf = (reason: TasteReason): string =>
   reason.aspect === 'feature' ? reason.feature : reason.aspect === 'type' ? reason.type : reason.aspect;
 
 describe('recommendations', () => {
-  it('beat nearness in price and place, and in size too, by 15 % and more of NDCG@10', () => {
+  it('beat ranking by distance in price, place and size by at least 15 % of NDCG@10', () => {
     const markets = [town(1_200, 21), town(1_200, 22)];
     const { ours, priceAndPlace, priceAndSize, allThree, none } = contest(markets, 40, 40_000);
     for (const baseline of [priceAndPlace, priceAndSize, allThree]) {
@@ -40,16 +40,16 @@ describe('recommendations', () => {
     }
   });
 
-  it('are told from three liked homes on, and never hold one that is kept out', () => {
+  it('start at three liked homes and never include an excluded home', () => {
     expect(recommend(homes, homes.slice(0, 2).map(like), {}, { limit: 10 })).toBeUndefined();
-    const said = [...homes.slice(0, 5).map(like), ...homes.slice(5, 9).map((home) => ({ home, liking: -1 }))];
-    const except = new Set(said.map(({ home }) => home.id));
-    const ids = recommend(homes, said, {}, { limit: homes.length, except })!.map(({ id }) => id);
-    expect(ids).toHaveLength(homes.length - said.length);
-    for (const { home } of said) expect(ids).not.toContain(home.id);
+    const signals = [...homes.slice(0, 5).map(like), ...homes.slice(5, 9).map((home) => ({ home, liking: -1 }))];
+    const except = new Set(signals.map(({ home }) => home.id));
+    const ids = recommend(homes, signals, {}, { limit: homes.length, except })!.map(({ id }) => id);
+    expect(ids).toHaveLength(homes.length - signals.length);
+    for (const { home } of signals) expect(ids).not.toContain(home.id);
   });
 
-  it('come in the order of their score, the same however the homes are given', () => {
+  it('are ordered by score, independent of the input order', () => {
     const ranked = recommend(homes, saved.map(like), stated, { limit: 50 })!;
     expect(ranked).toEqual(recommend(homes.toReversed(), saved.map(like), stated, { limit: 50 }));
     expect(ranked.map(({ score }) => score)).toEqual(ranked.map(({ score }) => score).sort((a, b) => b - a));
@@ -71,21 +71,21 @@ describe('a reason', () => {
     ['price', { priceCents: 110_000_000 }],
     ['size', { sqft: 700 }],
   ];
-  it.each(away)('of %s is there while it is so; without it the reason goes and the score falls', (name, change) => {
+  it.each(away)('for %s appears only while it applies; without it the score is lower', (name, change) => {
     const home = house(1);
     expect(found(home, name)).toBeDefined();
     expect(found({ ...home, ...change }, name)).toBeUndefined();
     expect(judge(taste, { ...home, ...change }).score).toBeLessThan(judge(taste, home).score);
   });
 
-  it('counts the liked homes that have the same, and is of no feature that few of them have', () => {
+  it('counts the liked homes that share the feature, and never names a feature that few of them have', () => {
     const mixed = [...saved, house(9_004, { features: ['garage', 'solar_panels'] })];
     const one = learnTaste(mixed.map(like), {}, market)!;
     expect(one.features.get('pool')?.have).toBe(3);
     expect(one.features.has('solar_panels')).toBe(false);
   });
 
-  it('adds up to no more than the score', () => {
+  it('has points that add up to at most the score', () => {
     for (const home of homes.slice(0, 300)) {
       const { score, reasons } = judge(taste, home);
       expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(score + reasons.length);
@@ -93,26 +93,26 @@ describe('a reason', () => {
   });
 });
 
-describe('what was turned down', () => {
+describe('a rejected home', () => {
   const turned = (why: Signal['why'], its: Partial<TasteHome> = {}) => {
     const all: Signal[] = [...saved.map(like), { home: house(9_010, its), liking: -1, why }];
     return learnTaste(all, stated, market)!;
   };
-  it('for its price lowers what is as dear, not what is cheaper', () => {
+  it('lowers equally expensive homes when the reason is price, but not cheaper ones', () => {
     const dear = turned('price', { priceCents: 56_000_000 });
     const at = (priceCents: number) => house(1, { priceCents });
     expect(judge(dear, at(56_500_000)).score).toBeLessThan(judge(taste, at(56_500_000)).score - 10);
     expect(judge(dear, at(49_000_000)).score).toBe(judge(taste, at(49_000_000)).score);
   });
 
-  it('for its place lowers what stands near it alone', () => {
+  it('lowers only homes nearby when the reason is place', () => {
     const far = { latE6: street.latE6 + 100_000 };
     const placed = turned('place', far);
     expect(judge(placed, house(1, far)).score).toBeLessThan(judge(taste, house(1, far)).score);
     expect(judge(placed, house(1)).score).toBe(judge(taste, house(1)).score);
   });
 
-  it('for its looks lowers the same kind and age alone', () => {
+  it('lowers only homes of the same type and age when the reason is looks', () => {
     const old = turned('looks', { yearBuilt: 1960 });
     expect(judge(old, house(1, { yearBuilt: 1962 })).score).toBeLessThan(
       judge(taste, house(1, { yearBuilt: 1962 })).score,
@@ -121,8 +121,8 @@ describe('what was turned down', () => {
   });
 });
 
-describe('no person', () => {
-  it('is in what a taste is read from: nothing but these facts of a home changes a score', () => {
+describe('personal data', () => {
+  it('never affects a taste: only the listed fields of a home change a score', () => {
     const others = {
       schoolRating: 9.5,
       walkScore: 99,
@@ -131,12 +131,12 @@ describe('no person', () => {
       city: 'Y',
       text: 'church',
     };
-    const told = {
+    const altered = {
       ...house(1),
       ...others,
       features: [...house(1).features, 'senior_community', 'wheelchair_accessible'],
     };
-    expect(judge(taste, told as TasteHome)).toEqual(judge(taste, house(1)));
+    expect(judge(taste, altered as TasteHome)).toEqual(judge(taste, house(1)));
     const kept = new Set(tasteFeatures);
     for (const name of ['senior_community', 'wheelchair_accessible', 'in_law_suite'] as const)
       expect([features.includes(name), kept.has(name)]).toEqual([true, false]);

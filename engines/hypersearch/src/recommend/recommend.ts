@@ -4,8 +4,8 @@ import { marketOf } from './market.ts';
 import { learnTaste, type Signal, type Stated } from './taste.ts';
 
 /**
- * The homes that suit best, best first; ties by id. Homes of `except` are never among them. Undefined where too little is
- * known of the taste.
+ * Returns the best-fitting homes, best first; ties by id. Never includes homes of `except`. Returns undefined when too
+ * little is known of the taste.
  */
 export function recommend(
   candidates: readonly TasteHome[],

@@ -3,18 +3,18 @@ import type { Feature, HomeType } from '../facts.ts';
 import { leastSpread, type Measure, measureNames, measures, type TasteHome, tasteFeatures } from './aspects.ts';
 import type { Market } from './market.ts';
 
-/** What was not right about a home. */
+/** The reason a home was rejected. */
 export type Why = 'price' | 'place' | 'size' | 'looks' | 'other';
 
-/** A home that somebody said something of, by word or by deed. */
+/** A home that a user rated, explicitly or by an action. */
 export interface Signal {
   home: TasteHome;
-  /** 1 is a saved home; below 0 are homes that are not wanted, down to −1. */
+  /** 1 is a saved home; negative values down to −1 are rejected homes. */
   liking: number;
   why?: Why | undefined;
 }
 
-/** What was said outright: at the sign-up, or in saved searches. Prices in minor units. */
+/** Criteria stated at sign-up or in saved searches. Prices in minor units. */
 export interface Stated {
   priceMaxCents?: number | undefined;
   bedsMin?: number | undefined;
@@ -30,13 +30,13 @@ interface LikedMeasure {
 }
 interface LikedFeature {
   weight: number;
-  /** Of the liked homes, how many have it; none where it was only stated. */
+  /** Number of liked homes with the feature; 0 when it was only stated. */
   have: number;
 }
 
-/** What somebody likes, aspect by aspect, as `learnTaste` reads it. */
+/** A user's taste by aspect, as `learnTaste` returns it. */
 export interface Taste {
-  /** Homes that are liked. */
+  /** Number of liked homes. */
   homes: number;
   measures: Readonly<Partial<Record<Measure, LikedMeasure>>>;
   types: { weight: number; fit: ReadonlyMap<HomeType, number>; have: ReadonlyMap<HomeType, number> };
@@ -44,24 +44,24 @@ export interface Taste {
   place: { weight: number; scaleMetres: number; points: readonly { latE6: number; lonE6: number }[] };
   stated: Stated;
   disliked: readonly Signal[];
-  /** The sum of all weights: what a home would have that meets everything. */
+  /** The sum of all weights: the value of a home that meets everything. */
   total: number;
 }
 
-/** From so many liked homes on a taste is told. */
+/** Minimum number of liked homes for a taste. */
 export const homesNeeded = 3;
 
-/** How much the market counts beside the liked homes, in homes. */
+/** Weight of the market relative to the liked homes, in homes. */
 const marketHomes = 0.8;
-/** Everybody pays the price, whatever else they like. */
+/** Weight of the price, which matters to every buyer. */
 const priceCounts = 1.75;
-/** There are many features, and a few homes share some by chance. */
+/** Weight of features: there are many, and a few homes share some by chance. */
 const featureCounts = 0.6;
 const mostWeight = 2.5;
 
 /**
- * Reads a taste: of each aspect what the liked homes have in common, and as its weight how far that sets them apart from
- * the market (the relative entropy of the two, in nats). What is like everywhere weighs nothing. Undefined below
+ * Learns a taste: for each aspect the liked homes' common value, weighted by how far it differs from the market (the
+ * relative entropy of the two, in nats). An aspect that matches the market weighs nothing. Returns undefined below
  * `homesNeeded` liked homes.
  */
 export function learnTaste(signals: readonly Signal[], stated: Stated, market: Market): Taste | undefined {
@@ -82,7 +82,7 @@ export function learnTaste(signals: readonly Signal[], stated: Stated, market: M
   return { homes: liked.length, ...parts, stated, disliked: signals.filter(({ liking }) => liking < 0), total };
 }
 
-/** What was said outright weighs as much as a clear taste. */
+/** Weights of stated criteria, equal to those of a clear taste. */
 export const statedWeight = { priceMaxCents: 1.2, bedsMin: 0.8, bathsMin: 0.5 } as const;
 
 const statedWeights = (stated: Stated): number =>
@@ -166,7 +166,10 @@ function likedFeatures(liked: readonly Signal[], stated: Stated, market: Market)
   return found;
 }
 
-/** Liked homes stand about so far from each other that the next one may be as far; none is nearer than a walk. */
+/**
+ * Estimates the liked location. The median distance from a liked home to the nearest other one sets the scale, within
+ * 1.5 and 20 km.
+ */
 function likedPlace(liked: readonly Signal[], market: Market): Taste['place'] {
   const points = liked.flatMap(({ home: { latE6, lonE6 } }) =>
     latE6 === undefined || lonE6 === undefined ? [] : [{ latE6, lonE6 }],

@@ -5,7 +5,7 @@ import { Streets } from './streets.ts';
 import type { KnownHome } from './suggester.ts';
 import type { WordStore } from './word-store.ts';
 
-/** Numbers under which a home is found: of "35-20a" 35, 20 and 3520. */
+/** Returns the numbers that find a home: "35-20a" → 35, 20 and 3520. */
 export function numberKeys(number: string): string[] {
   const parts = number.match(/\d+/g) ?? [];
   const keys = parts.length > 1 ? [...parts, parts.join('')] : parts;
@@ -14,19 +14,19 @@ export function numberKeys(number: string): string[] {
 
 const plainPostal = (code: string | undefined): string => (code ?? '').replace(/[\s-]/g, '').toUpperCase();
 
-/** As it is compared: a ZIP without its last four digits, a Canadian code without its space. */
+/** Returns the postal code in normalized form: a ZIP without the last four digits, a Canadian code without the space. */
 export const postalOf = ({ country, postalCode }: KnownHome): string =>
   plainPostal(postalCode).slice(0, country === 'US' ? 5 : 6);
 
 /**
- * Homes by address: a slot a home, found by the number of the house or by the street. A home that changes without
- * moving keeps its slot.
+ * Homes by address: one slot per home, found by house number or street. A home that changes without moving keeps its
+ * slot.
  */
 export class AddressBook {
   readonly streets: Streets;
   readonly areas: Areas;
   readonly homes: (KnownHome | undefined)[] = [];
-  /** Of each slot: street (−1 without address), number, unit, area, postal code. */
+  /** For each slot: street (−1 without address), number, unit, area, postal code. */
   readonly street: number[] = [];
   readonly number: string[] = [];
   readonly unit: string[] = [];

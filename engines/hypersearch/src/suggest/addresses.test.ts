@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Addresses } from './addresses.ts';
 
-it('an address is what was set last, through any settings and deletions', () => {
+it('an address table returns the last address set for an id after any sets and deletes', () => {
   const [addresses, plain] = [new Addresses(), new Map<number, number>()];
   let state = 1;
   for (let step = 0; step < 60_000; step++) {
@@ -14,11 +14,11 @@ it('an address is what was set last, through any settings and deletions', () => 
       addresses.set(id, step, step * 2);
       plain.set(id, step);
     }
-    const asked = 1 + (step % 3000);
-    const segment = plain.get(asked);
-    const address = addresses.get(asked);
+    const queried = 1 + (step % 3000);
+    const segment = plain.get(queried);
+    const address = addresses.get(queried);
     if (address?.segment !== segment || (segment !== undefined && address?.home !== segment * 2))
-      expect.fail(`id ${asked} after step ${step}`);
+      expect.fail(`id ${queried} after step ${step}`);
   }
   expect(addresses.count).toBe(plain.size);
 });

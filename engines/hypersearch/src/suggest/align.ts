@@ -4,19 +4,19 @@ import type { Street } from './streets.ts';
 
 const mostTokens = 16;
 const mostWords = 24;
-/** Two typed words for one of a street's name: slightly worse than what was written apart. */
+/** Cost of two typed words for one word of a street's name: slightly worse than typing it as one word. */
 const joinedCost = 0.05;
 const skipPostal = 0.05;
 const POSTAL = -1;
 
-/** Words of an address in their order, with what each costs when it was not typed. */
+/** Words of an address in order, with the cost of omitting each. */
 export class Target {
   words = new Int32Array(mostWords);
   skips = new Float32Array(mostWords);
   count = 0;
   postal = '';
   street: Street | undefined;
-  /** Where the words of the street stand. */
+  /** Position of the street's words. */
   streetAt = 0;
 
   clear(): this {
@@ -50,9 +50,9 @@ export class Target {
 const costs = new Float64Array((mostTokens + 1) * (mostWords + 1));
 
 /**
- * The least cost of laying what was typed along the words of a target, both in order: each typed word is a word, part
- * of a run that is one, or left over; each word of the target was typed or left out. `taken` tokens are accounted for
- * already.
+ * Returns the minimum cost of aligning the typed words with the words of a target, both in order. A typed word matches
+ * a word, belongs to a run that matches one, or is left over; a target word is typed or omitted. Skips the tokens in
+ * `taken`.
  */
 export function alignedCost(matcher: Matcher, taken: Uint8Array, target: Target): number {
   const tokens = matcher.tokens.length;
@@ -91,7 +91,10 @@ export function alignedCost(matcher: Matcher, taken: Uint8Array, target: Target)
 const forwardArea = 0.05;
 const oneSlip = 0.4;
 
-/** Also the beginning of a code: three signs of a Canadian one stand for a district, fewer only while typing. */
+/**
+ * Also matches a prefix of a postal code: three characters of a Canadian code name a district, fewer match only while
+ * typing.
+ */
 function postalCost(matcher: Matcher, from: number, run: number, postal: string): number {
   const typed = run > 2 ? undefined : matcher.run(from, run);
   if (typed === undefined || typed.length > postal.length + 1 || !/\d/.test(typed)) return NO_MATCH;

@@ -4,11 +4,11 @@ import { states } from '../read/lexicon/states.ts';
 import { stateNames } from './state-names.ts';
 import type { WordStore } from './word-store.ts';
 
-/** Where homes are: a neighbourhood of a city of a state. All names are words of the store. */
+/** A neighborhood of a city in a state. All names are words of the store. */
 export interface Area {
   country: 'US' | 'CA';
   state: string;
-  /** As shown. */
+  /** As displayed. */
   city: string;
   neighbourhood: string;
   words: { neighbourhood: number | undefined; city: number; state: number };
@@ -20,10 +20,10 @@ for (const [alias, name] of Object.entries(placeAliases)) aliasesOf.set(name, [.
 
 const glued = (name: string): string => name.replaceAll(' ', '');
 
-/** Spellings of a city or neighbourhood, each as one word: "saintpaul", "stpaul"; a name is itself and not its nickname. */
+/** Returns the spellings of a city or neighborhood as single words, without nicknames: "saintpaul", "stpaul". */
 export const ownForms = (folded: string): string[] => gluedForms([folded]);
 
-/** The same with its other names: "newyork", "nyc". */
+/** Returns the spellings including other names: "newyork", "nyc". */
 function placeForms(folded: string, aliases: readonly string[]): string[] {
   return gluedForms([folded, ...aliases.map(foldPlace), ...(aliasesOf.get(folded) ?? [])]);
 }
@@ -51,7 +51,7 @@ const spellings = (name: string): string[] =>
 const stateForms = (code: string): string[] =>
   [code.toLowerCase(), foldPlace(stateNames.get(code) ?? code), ...(namesOfStates.get(code) ?? [])].map(glued);
 
-/** Neighbourhoods of cities, numbered. */
+/** Numbered neighborhoods of cities. */
 export class Areas {
   readonly #areas: Area[] = [];
   readonly #numbers = new Map<string, number>();
@@ -81,7 +81,7 @@ export class Areas {
   }
 }
 
-/** The word of a folded name. */
+/** Returns the word number of a folded name. */
 export const placeWord = (store: WordStore, folded: string, aliases: readonly string[] = []): number =>
   store.numberOf('place', folded, () => placeForms(folded, aliases));
 export const stateWord = (store: WordStore, code: string): number =>

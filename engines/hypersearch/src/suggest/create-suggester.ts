@@ -20,18 +20,21 @@ import type {
 import { type Token, typedTokens } from './typed-tokens.ts';
 import { WordStore } from './word-store.ts';
 
-/** Without a number any home of a street may be meant: only streets that are named well come beside places. */
+/**
+ * Maximum cost of an address beside a matching place. Without a number any home of a street may match, so only
+ * well-matched streets appear beside places.
+ */
 const worthBesidePlaces = 1;
 const worthWithoutNumber = 1.5;
 const placesForAddresses = 3;
 
-/** The gazetteer that suggestions stand on. */
+/** The gazetteer for suggestions. */
 export interface SuggesterData {
   places: readonly Place[];
   postalCodes: readonly KnownPostalCode[];
 }
 
-/** Suggestions on the places of a gazetteer; homes come by `put`. */
+/** Creates a suggester for the places of a gazetteer; `put` adds homes. */
 export const createSuggester = (data: SuggesterData): Suggester => new MemorySuggester(data);
 
 class MemorySuggester implements Suggester {
@@ -48,7 +51,7 @@ class MemorySuggester implements Suggester {
     this.#postalCodes = new PostalBook(postalCodes);
   }
 
-  /** Built for the first home or the first query: it takes a third of a second. */
+  /** Built on the first home or query, because it takes a third of a second. */
   get #placeBook(): { places: PlaceBook; finder: PlaceFinder } {
     if (!this.#gazetteerBook) {
       const places = new PlaceBook(this.#store, this.#gazetteer);
@@ -68,7 +71,7 @@ class MemorySuggester implements Suggester {
   put(home: KnownHome): void {
     const before = this.#book.homeOf(home.id);
     if (before && isAlike(before, home)) {
-      // All parts hold this very object: a home that only changed its status keeps its places in them.
+      // All indexes share this object, so a status change needs no reindexing.
       before.status = home.status;
       return;
     }
@@ -125,7 +128,10 @@ class MemorySuggester implements Suggester {
     }));
   }
 
-  /** The first word (in Canada also two, one a half) is a postal code or its beginning; other words must fit its place. */
+  /**
+   * Suggests postal codes. The first word (in Canada also two, one per half) is a postal code or a prefix; other words
+   * must match its place.
+   */
   #codesFor(tokens: readonly Token[], limit: number): Suggested[] {
     const texts = tokens.map(({ text }) => text.toUpperCase());
     const whole = texts.slice(0, 2).join('');
@@ -203,7 +209,7 @@ const isAlike = (a: KnownHome, b: KnownHome): boolean =>
   a.latE6 === b.latE6 &&
   a.lonE6 === b.lonE6;
 
-/** How well something was met, in steps within which kinds are told apart: exactly, begun, one slip, two, worse. */
+/** Returns the quality tier of a match: exact, prefix, one typo, two typos, worse. */
 const tierOf = (cost: number): number => [0.05, 0.3, 0.75, 1.3].filter((end) => cost >= end).length;
 const order: readonly SuggestionKind[] = ['mls', 'address', 'city', 'neighbourhood', 'zip', 'state', 'landmark'];
 
@@ -223,5 +229,5 @@ function arranged(
     .slice(0, limit);
 }
 
-/** Places keep the order of their rank among themselves. */
+/** Places share a group, so that they keep their rank order. */
 const group = ({ kind }: Suggested): number => Math.min(2, order.indexOf(kind));

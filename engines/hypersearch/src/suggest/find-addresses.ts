@@ -12,21 +12,21 @@ import type { WordStore } from './word-store.ts';
 export interface FoundAddress {
   slot: number;
   cost: number;
-  /** The number typed, where the home has another. */
+  /** The typed number, when the home has a different one. */
   instead?: string;
 }
 
-/** Above this, what was found by number is weak enough to look for other numbers and other readings too. */
+/** Above this cost, matches by number are weak, and the finder also tries other numbers and readings. */
 const weak = 1.6;
-/** Nothing that costs more is worth showing. */
+/** Maximum cost of a suggestion. */
 const worthShowing = 3.4;
-/** So much worse than the best is not what was meant. */
+/** Maximum cost difference from the best match. */
 const muchWorse = 1;
 const mostAligned = 250;
-/** Nothing but a number typed: all homes with it, at once. */
+/** Cost for a typed number without other words, which matches all homes with that number. */
 const onlyNumber = 0.35;
 
-/** Finds homes by what was typed of their address, best first. */
+/** Finds homes by typed parts of their address, best first. */
 export class AddressFinder {
   readonly #book: AddressBook;
   readonly #store: WordStore;
@@ -51,7 +51,7 @@ export class AddressFinder {
     return this.#ranked(best, limit, near);
   }
 
-  /** What was written without spaces, cut into words that the book knows. */
+  /** Splits words typed without spaces into words that the book knows. */
   #cutApart(tokens: readonly Token[]): Token[] | undefined {
     let isCut = false;
     const words = tokens.flatMap(({ text, digits, isUnit }) => {
@@ -65,7 +65,7 @@ export class AddressFinder {
     return isCut ? typedTokens(words.join(' ')) : undefined;
   }
 
-  /** Each number typed may be that of the house: all homes that have it are held against the other words. */
+  /** Treats each typed number as a house number and compares all homes with that number with the other words. */
   #byNumber(matcher: Matcher, best: Map<number, FoundAddress>): void {
     const isOnlyNumber = matcher.tokens.length === 1;
     for (const { from, count, number } of numbersOf(matcher.tokens)) {
@@ -80,7 +80,7 @@ export class AddressFinder {
     }
   }
 
-  /** By the name of the street alone: for what has no number, or none that any fitting home has. */
+  /** Searches by street name alone, for input without a number or with a number that no matching home has. */
   #byStreet(matcher: Matcher, best: Map<number, FoundAddress>): void {
     const numbers = numbersOf(matcher.tokens);
     const nothing = new Uint8Array(matcher.tokens.length);
@@ -115,7 +115,7 @@ export class AddressFinder {
     addArea();
     const cost = alignedCost(matcher, taken, this.#target);
     if (cost < 0.4 || !beginsWith(matcher, taken, words.city, words.state)) return unit + cost;
-    // Some begin with the place: "Austin, 123 Oak St".
+    // Some input begins with the place: "Austin, 123 Oak St".
     this.#target.clear();
     addArea();
     this.#target.addStreet(street);
@@ -156,7 +156,7 @@ function leastCost(found: Iterable<FoundAddress>): number {
   return least;
 }
 
-/** The first words left are those of one of the places. */
+/** Returns whether the first remaining words match one of the places. */
 function beginsWith(matcher: Matcher, taken: Uint8Array, ...places: readonly number[]): boolean {
   const first = taken.indexOf(0);
   return first >= 0 && [1, 2, 3].some((run) => places.some((place) => matcher.cost(first, run, place) < NO_MATCH));

@@ -13,21 +13,24 @@ export interface FoundPlace {
   cost: number;
 }
 
-/** What costs more is another place. */
+/** Maximum cost of a match; above it, the name is a different place. */
 const worthShowing = 1.25;
-/** A slip weighs as much as a place ten thousand times larger, a name that only begins so as one a thousand times. */
+/**
+ * Weight of cost against size: a typo outweighs a place ten thousand times larger, a prefix match one a thousand times
+ * larger.
+ */
 const costWeight = 9;
 const exactBonus = 3;
 const begunCost = 0.12;
 const mostBegun = 40;
 const shortestNickname = 3;
-/** So much worse than the best is not what was meant. */
+/** Maximum cost difference from the best match. */
 const muchWorse = 0.45;
-/** Beside names that are or begin as typed, only large places are worth guessing at a slip. */
+/** Beside exact and prefix matches, only large places are suggested for a typo. */
 const guessCost = 0.3;
 const guessRank = 5;
 
-/** Finds places by what was typed of their names: all words must be accounted for. Best first. */
+/** Finds places by typed parts of their names, best first. Every typed word must match. */
 export class PlaceFinder {
   readonly #book: PlaceBook;
   readonly #store: WordStore;
@@ -63,7 +66,7 @@ export class PlaceFinder {
       .slice(0, limit);
   }
 
-  /** Names that begin with all that was typed, the largest of them. */
+  /** Finds the largest places whose names begin with the whole input. */
   #begun(tokens: readonly Token[], near: PointE6 | undefined, keep: (place: KnownPlace, cost: number) => void): void {
     const typed = tokens.map(({ text }) => text).join('');
     const best: { place: KnownPlace; rank: number }[] = [];
@@ -82,7 +85,7 @@ export class PlaceFinder {
     for (const { place } of best) keep(place, begunCost);
   }
 
-  /** The first words name the place, perhaps with a slip; the others its city or state. */
+  /** Matches the first words with the place, allowing typos, and the rest with its city or state. */
   #named(tokens: readonly Token[], keep: (place: KnownPlace, cost: number) => void): void {
     const matcher = new Matcher(tokens, this.#store);
     const nothing = new Uint8Array(tokens.length);
@@ -105,7 +108,10 @@ export class PlaceFinder {
 
 const plainRank = { state: 5.5, landmark: 4, zip: 1 } as const;
 
-/** On the scale of a city: the power of ten of its population. A known neighbourhood is worth a town; homes add to it. */
+/**
+ * Ranks a place on the scale of a city: the base-10 logarithm of its population. A known neighborhood ranks like a
+ * town; homes increase the rank.
+ */
 function rankOf({ kind, population, homes, lat, lon }: KnownPlace, near: PointE6 | undefined): number {
   const size = Math.log10(population + 10);
   const rank =
@@ -114,7 +120,7 @@ function rankOf({ kind, population, homes, lat, lon }: KnownPlace, near: PointE6
   return rank + offered + nearness(lat, lon, near);
 }
 
-/** Up to two powers of ten for what is next door, none from 300 km on. */
+/** Adds up to two powers of ten for nearby places, and 0 from 300 km on. */
 function nearness(lat: number, lon: number, near: PointE6 | undefined): number {
   if (near === undefined) return 0;
   const north = lat - near.latE6 / 1e6;
@@ -122,7 +128,7 @@ function nearness(lat: number, lon: number, near: PointE6 | undefined): number {
   return Math.max(0, 2 - Math.hypot(north, east) / 1.35);
 }
 
-/** The facts that mean this place and no other with homes. */
+/** Returns the facts that select this place and no other place with homes. */
 export function factsOfPlace(place: KnownPlace, book: PlaceBook): string[] {
   const { kind, name, city, state } = place;
   if (kind === 'state') return [`state:${state}`];

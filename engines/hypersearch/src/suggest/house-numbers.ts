@@ -2,21 +2,27 @@ import { NO_MATCH, slipsBetween } from './slips.ts';
 import { type Token, tokenOf } from './typed-tokens.ts';
 
 const mostNumbers = 5;
-/** No number typed: any home of the street may be meant. */
+/** Cost of input without a number: any home of the street may match. */
 const noNumber = 0.5;
-/** Another number is another home: dearer than any two slips elsewhere, cheaper than another street in another town. */
+/**
+ * Cost of a different number, which means a different home: more than any two typos elsewhere, less than another street
+ * in another town.
+ */
 const otherNumber = { slip: 1.75, continued: 0.9, far: 2.3 };
-/** What is dearer has another number than the one typed. */
+/** Minimum cost of a match with a different number. */
 export const OTHER_NUMBER = otherNumber.continued;
 
-/** A number typed, and which tokens it is. */
+/** A typed number and its tokens. */
 export interface TypedNumber {
   from: number;
   count: number;
   number: string;
 }
 
-/** What may be the number of the house: each number typed, two that stand together, and one with an o or l in it. */
+/**
+ * Returns the candidates for the house number: each typed number, two adjacent ones combined, and a number with an o or
+ * l in it.
+ */
 export function numbersOf(tokens: readonly Token[]): TypedNumber[] {
   const found: TypedNumber[] = [];
   const hasOther = tokens.some(({ digits, isUnit }) => digits !== '' && !isUnit);
@@ -38,14 +44,14 @@ export function numbersOf(tokens: readonly Token[]): TypedNumber[] {
 
 const misread = (text: string): string => text.replace(/o/g, '0').replace(/[li]/g, '1').replace(/s/g, '5');
 
-/** Same digits already; a letter or the other half of a double number may be missing. */
+/** Returns the cost of numbers with the same digits, where a letter or the other half of a double number may be missing. */
 export function numberCost(typed: string, number: string): number {
   if (typed === number) return 0;
   const plain = (text: string) => text.replace(/\D/g, '');
   return plain(typed) === plain(number) ? 0.1 : 0.3;
 }
 
-/** What it costs to take one of the numbers typed for another one of the street; the number comes with it. */
+/** Returns the minimum cost of replacing a typed number with another one of the street, with that number. */
 export function nearestNumber(
   numbers: readonly TypedNumber[],
   number: string,
@@ -68,10 +74,10 @@ function otherNumberCost(typed: string, digits: string): number {
   return otherNumber.far + Math.min(0.4, Math.abs(Number(typed) - Number(digits)) / 2500);
 }
 
-/** Two neighbours changed places: the likeliest slip in a number. */
+/** Returns whether two adjacent digits are swapped, the most likely typo in a number. */
 const isSwapped = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 
-/** "210538th Ave" and "23E 22nd St" without their space: all ways to set a number before the ordinal or the east. */
+/** Splits "210538th Ave" and "23E 22nd St" in all ways that separate a number from the ordinal or the compass direction. */
 export function numberOffOrdinal(tokens: readonly Token[]): Token[][] {
   const text = tokens[0]?.text ?? '';
   if (!/^\d+th$/.test(text) || tokens.length < 2) return [];

@@ -3,12 +3,12 @@ import { allForms, isCompass, isParticle, isStreetKind, usualForm } from './stre
 import type { Token } from './typed-tokens.ts';
 import type { WordStore } from './word-store.ts';
 
-/** A run of typed words is at most so long: "salt lake city", "town and country". */
+/** Maximum number of typed words in a run: "salt lake city", "town and country". */
 export const LONGEST_RUN = 4;
 
 const otherOrdinal = 1.5;
 
-/** A typed word that nothing of an address accounts for: by what it may have been. */
+/** Cost of a typed word that no part of an address matches, by its likely role. */
 const leftOver = {
   unit: 0.9,
   postal: 0.8,
@@ -23,12 +23,10 @@ const leftOver = {
   word: 1.3,
 };
 
-/**
- * What was typed, held against words: costs of single words and of runs written as one, each computed once a question.
- */
+/** Compares typed input with words. Calculates the cost of each single word and run once per query. */
 export class Matcher {
   readonly tokens: readonly Token[];
-  /** What each token costs when it is left over. */
+  /** The cost of each token when it is left over. */
   readonly leftOver: Float32Array;
   readonly #store: WordStore;
   readonly #runs: readonly (readonly string[])[];
@@ -48,12 +46,12 @@ export class Matcher {
     this.leftOver = Float32Array.from(tokens, (token, at) => this.#leftOverOf(token, at));
   }
 
-  /** The `count` tokens from `from` on as one word; undefined where there are not as many. */
+  /** Returns `count` tokens starting at `from` as one word, or undefined beyond the last token. */
   run(from: number, count: number): string | undefined {
     return this.#runs[from]?.[count - 1];
   }
 
-  /** Cost of taking `count` tokens from `from` on for the word. */
+  /** Returns the cost of matching `count` tokens starting at `from` with the word. */
   cost(from: number, count: number, word: number): number {
     const key = (from * (LONGEST_RUN + 1) + count) * 4_194_304 + word;
     const known = this.#costs.get(key);
@@ -74,7 +72,7 @@ export class Matcher {
     return this.#store.cost(text, word, this.tokens[from + count - 1]?.isLast === true);
   }
 
-  /** "10" is no slip of "100" where both may be meant: another number is only taken where little else fits. */
+  /** Penalizes numbered streets that differ in the number: "10" is not a typo of "100" where both may match. */
   #numberedStreet(text: string, word: number): number {
     const forms = this.#store.formsOf(word);
     if (forms.includes(text)) return 0;
@@ -107,7 +105,7 @@ export class Matcher {
 
 const unitWord = /^(?:unit|apt|suite|ste)$/;
 
-/** A word that nothing knows, cut into known ones: "oakhillst" is "oak hill st". Undefined when that cannot be done. */
+/** Splits an unknown word into known words: "oakhillst" → "oak hill st". Returns undefined if that is impossible. */
 export function cutWord(text: string, isKnown: (part: string) => boolean): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end++) {
@@ -122,7 +120,7 @@ export function cutWord(text: string, isKnown: (part: string) => boolean): strin
   return cut && cut.length > 1 ? cut : undefined;
 }
 
-/** Short pieces must mean something where they stand: a kind, a particle, the compass in front, a unit. */
+/** Accepts short pieces only where they have a meaning: a street type, a particle, a leading compass direction, a unit. */
 function isPart(part: string, before: readonly string[], isKnown: (part: string) => boolean): boolean {
   const last = before.at(-1);
   if (part.length === 1) return last === undefined ? isCompass(usualForm(part)) : unitWord.test(last);

@@ -1,16 +1,16 @@
 import type { KnownHome } from './suggester.ts';
 
-/** Letters and digits of an MLS number, without what people write before it. */
+/** Returns the letters and digits of an MLS number without a typed label. */
 const plain = (text: string): string =>
   text
     .replace(/^\s*(?:mls|listing|id|no|num|number)\b[\s#:.®]*/i, '')
     .replace(/[^a-z0-9]/gi, '')
     .toLowerCase();
 
-/** Fewer signs begin too many numbers. */
+/** Minimum length: shorter prefixes match too many numbers. */
 const shortest = 5;
 
-/** MLS numbers, found whole or by their beginning, with or without their letters and dashes. */
+/** Finds MLS numbers by the whole number or a prefix, with or without letters and dashes. */
 export class MlsNumbers {
   readonly #byBeginning = new Map<string, KnownHome[]>();
 
@@ -30,7 +30,10 @@ export class MlsNumbers {
     }
   }
 
-  /** Whole numbers first (cost 0), then those that only begin so, ascending; `at` and `length` mark it in the MLS number. */
+  /**
+   * Returns exact matches first (cost 0), then prefix matches in ascending order. `at` and `length` mark the match in
+   * the MLS number.
+   */
   find(typed: string, limit: number): { home: KnownHome; cost: number; at: number; length: number }[] {
     const wanted = plain(typed);
     if (wanted.length < shortest || !/\d{3}/.test(wanted)) return [];
@@ -46,13 +49,13 @@ export class MlsNumbers {
   }
 }
 
-/** Where the wanted signs stand in a number as shown, its dashes among them. */
+/** Returns the position of the wanted characters in a displayed number, including its dashes. */
 function markedIn(shown: string, wanted: string): { at: number; length: number } {
   const found = new RegExp([...wanted].join('[^a-z0-9]*'), 'i').exec(shown);
   return { at: found?.index ?? 0, length: found?.[0].length ?? 0 };
 }
 
-/** The number as it is, and without the letters before it. */
+/** Returns the number as written, and without its leading letters. */
 const numbersOf = ({ listingId = '' }: KnownHome): string[] => [
   plain(listingId),
   plain(listingId).replace(/^[a-z]+/, ''),

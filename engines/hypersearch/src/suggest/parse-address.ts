@@ -2,13 +2,13 @@ import { isStreetKind } from './street-forms.ts';
 import { streetWords } from './street-words.ts';
 import { ordinalOf } from './typed-tokens.ts';
 
-/** A street address taken apart. */
+/** The parts of a street address. */
 interface ParsedAddress {
-  /** Digits and what hangs on them: "123", "123a", "35-20"; empty when there is none. */
+  /** Digits with attached letters: "123", "123a", "35-20"; empty when there is none. */
   number: string;
   /** Letters and digits only. */
   unit: string;
-  /** All the rest, as written. */
+  /** The rest, as written. */
   street: string;
 }
 
@@ -16,12 +16,12 @@ const designators =
   'apartment|apt|unit|suite|ste|appartement|app|bureau|penthouse|ph|lot|bldg|building|floor|fl|room|rm|no|space|spc|villa';
 const unitAtEnd = new RegExp(`(?:#|\\b(?:${designators})\\b\\.?)[\\s#]*([a-z0-9-]{1,12})$`, 'i');
 const unitThenNumber = /^#?\s*([a-z]?\d{1,5}[a-z]?|[a-z]|ph\d*)\s*-\s*(\d{1,6}[a-z]?)\s+(?=\S)/i;
-/** A letter that stands apart belongs to the number unless it is the compass or all the name there is: "123 A St". */
+/** A separate letter belongs to the number unless it is a compass direction or the whole street name: "123 A St". */
 const numberAtStart = /^(\d{1,6})(?:\s*-\s*(\d{1,5}))?([a-z](?=\s)|\s[a-dg-mo-rt-vx-z](?=\s+\S+\s+\S))?\s+(?=\S)/i;
-/** A number after one of these is part of the name: "County Road 12". */
+/** A number after one of these words is part of the name: "County Road 12". */
 const routes = new Set('hwy rte rd cr fm sh us i lp line conc rang sdrd rr box'.split(' '));
 
-/** Takes apart what a listing gives as its street address. In Canada "4-123 Main St" is unit 4 of number 123. */
+/** Splits a listing's street address into parts. In Canada "4-123 Main St" is unit 4 of number 123. */
 export function parseAddress(address: string, country: 'US' | 'CA'): ParsedAddress {
   let rest = withoutCity(address.slice(address.lastIndexOf('|') + 1).trim());
   let [unit, number] = ['', ''];
@@ -50,7 +50,7 @@ export function parseAddress(address: string, country: 'US' | 'CA'): ParsedAddre
   };
 }
 
-/** Some sources repeat the city behind a comma; a unit behind one stays. */
+/** Removes the city that some sources repeat after a comma. Keeps a unit after a comma. */
 function withoutCity(address: string): string {
   const comma = address.indexOf(',');
   if (comma < 0 || !/^\S*\d/.test(address)) return address;
@@ -64,7 +64,7 @@ function withoutCity(address: string): string {
     : address.slice(0, comma);
 }
 
-/** "123 Main St 4B": a last word with a digit behind the kind of street. */
+/** Returns the unit in "123 Main St 4B": a last word with a digit after the street type. */
 function bareUnit(street: string): string {
   const last = /\s(\d{1,5}[a-z]?|[a-z]\d{1,4})$/i.exec(street)?.[1]?.toLowerCase();
   if (last === undefined || ordinalOf(last) !== undefined) return '';

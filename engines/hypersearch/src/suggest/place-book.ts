@@ -7,7 +7,7 @@ import { stateNames } from './state-names.ts';
 import type { KnownHome, PlaceKind } from './suggester.ts';
 import type { WordStore } from './word-store.ts';
 
-/** A ZIP or the first three signs of a Canadian postal code; where the city is not known, that of the nearest one. */
+/** A ZIP or the first three characters of a Canadian postal code. If its city is unknown, the nearest city is used. */
 export interface KnownPostalCode {
   code: string;
   country: 'US' | 'CA';
@@ -18,7 +18,7 @@ export interface KnownPostalCode {
   lon: number;
 }
 
-/** A place as it is kept: what the gazetteer knows of it, and how many homes are there. */
+/** A stored place: its gazetteer data and the number of its homes. */
 export interface KnownPlace {
   kind: PlaceKind;
   name: string;
@@ -30,12 +30,12 @@ export interface KnownPlace {
   lat: number;
   lon: number;
   words: { own: number; city?: number; state: number };
-  /** Of any status. */
+  /** Homes of any status. */
   homes: number;
   extent: BoxE6 | undefined;
 }
 
-/** The smallest box around `before` and the home. */
+/** Returns the smallest box that contains `before` and the home. */
 export function widened(before: BoxE6 | undefined, { latE6, lonE6 }: KnownHome): BoxE6 | undefined {
   if (latE6 === undefined || lonE6 === undefined) return before;
   if (before === undefined) return { southE6: latE6, northE6: latE6, westE6: lonE6, eastE6: lonE6 };
@@ -49,12 +49,12 @@ export function widened(before: BoxE6 | undefined, { latE6, lonE6 }: KnownHome):
 
 const canadian = new Set('AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '));
 
-/** All places that can be suggested: those of the gazetteer and those that only listings name, each with its homes. */
+/** All places that can be suggested, from the gazetteer and from listings, with their home counts. */
 export class PlaceBook {
-  /** Under each way to write their names, as one word. */
+  /** Places by each spelling of their names, as one word. */
   readonly names = new SortedNames<{ place: KnownPlace; isNickname: boolean }>();
   readonly #byKey = new Map<string, KnownPlace>();
-  /** The places that a home of this state, city and neighbourhood counts for. */
+  /** The places that count a home of this state, city and neighborhood. */
   readonly #ofHomes = new Map<string, readonly KnownPlace[]>();
   readonly #byWord = new Map<number, KnownPlace[]>();
   readonly #inhabited = new Map<string, Set<KnownPlace>>();
@@ -71,12 +71,12 @@ export class PlaceBook {
     for (const largest of largestCities(places)) this.#addState(largest);
   }
 
-  /** Places with this word as their own name. */
+  /** Returns the places with this word as their own name. */
   named(word: number): readonly KnownPlace[] {
     return this.#byWord.get(word) ?? [];
   }
 
-  /** No home is here, and the facts that mean it would bring those of a namesake. */
+  /** Returns whether the place has no homes and its facts would find those of another place with the same name. */
   isMistakable(place: KnownPlace): boolean {
     return (
       place.homes === 0 &&
@@ -85,12 +85,12 @@ export class PlaceBook {
     );
   }
 
-  /** Other places with homes and the same name in facts. */
+  /** Returns other places that have homes and the same name in facts. */
   namesakesOf(place: KnownPlace): KnownPlace[] {
     return [...(this.#inhabited.get(placeName(place.name)) ?? [])].filter((other) => other !== place);
   }
 
-  /** All cities with homes. */
+  /** Returns all cities with homes. */
   *citiesWithHomes(): Iterable<KnownPlace> {
     for (const places of this.#inhabited.values()) for (const place of places) if (place.kind === 'city') yield place;
   }
@@ -175,7 +175,7 @@ type NewPlace = Omit<KnownPlace, 'words' | 'homes' | 'extent'>;
 const keyOf = (kind: PlaceKind, folded: string, city: string | undefined, state: string): string =>
   kind === 'city' ? `city|${folded}|${state}` : `${kind}|${folded}|${foldPlace(city ?? '')}|${state}`;
 
-/** States stand where their largest city is. */
+/** Returns the largest city of each state, whose location the state takes. */
 function largestCities(places: readonly Place[]): Iterable<Place> {
   const largest = new Map<string, Place>();
   for (const place of places)

@@ -4,13 +4,13 @@ import { type KnownPostalCode, widened } from './place-book.ts';
 import { SortedNames } from './sorted-names.ts';
 import type { KnownHome } from './suggester.ts';
 
-/** A postal code as it is suggested: a ZIP, a Canadian district or, where there are homes, a whole Canadian code. */
+/** A postal code for suggestions: a ZIP, a Canadian district or, where there are homes, a whole Canadian code. */
 export interface CountedPostalCode extends KnownPostalCode {
   homes: number;
   extent: BoxE6 | undefined;
 }
 
-/** Postal codes of the gazetteer and of the homes, by their beginning. */
+/** Postal codes of the gazetteer and of the homes, found by prefix. */
 export class PostalBook {
   readonly #codes = new SortedNames<CountedPostalCode>();
   readonly #byCode = new Map<string, CountedPostalCode>();
@@ -36,7 +36,10 @@ export class PostalBook {
     }
   }
 
-  /** Codes that begin so (upper case, no space): the code itself, then by homes. Whole Canadian ones need homes. */
+  /**
+   * Returns codes with this prefix (upper case, no space): the exact code first, then by number of homes. Whole
+   * Canadian codes need homes.
+   */
   startingWith(beginning: string, limit: number): CountedPostalCode[] {
     const found: CountedPostalCode[] = [];
     for (const { item } of this.#codes.startingWith(beginning)) {

@@ -1,18 +1,21 @@
 /**
- * How far a typed word is from a word of an address. 0 is the same; 1 is as good as another word. Units are shared by
- * all costs of a suggestion: about half a unit a slip.
+ * Edit costs between a typed word and a word of an address. 0 is identical; 1 is as bad as a different word. All costs
+ * of a suggestion share these units: about half a unit per typo.
  */
 const begun = 0.1;
 const cutShort = 0.3;
 
-/** A slip weighs more in a short word. */
+/** Returns the cost of a typo, which is higher in a short word. */
 const slipWeight = (length: number): number =>
   length >= 6 ? 0.42 : length === 5 ? 0.46 : length === 4 ? 0.55 : length === 3 ? 0.75 : 2;
 const mostSlips = (length: number): number => (length <= 4 ? 1 : length <= 7 ? 2 : 3);
 
 export const NO_MATCH = 9;
 
-/** Cost of `typed` for `word`; `NO_MATCH` when it is another word. A word that is still being typed may be a beginning. */
+/**
+ * Returns the cost of `typed` for `word`, or `NO_MATCH` for a different word. With `mayContinue`, `typed` may be a
+ * prefix.
+ */
 export function wordCost(typed: string, word: string, mayContinue: boolean): number {
   if (typed === word) return 0;
   if (typed.length < word.length && word.startsWith(typed)) {
@@ -23,7 +26,7 @@ export function wordCost(typed: string, word: string, mayContinue: boolean): num
   const most = mostSlips(length);
   const slips = slipsBetween(typed, word, most);
   let cost = slips > most ? NO_MATCH : slips * slipWeight(length);
-  // The rest of a long word that is still to come, after one slip in what is there.
+  // Matches a prefix of a long word with one typo in it.
   if (cost === NO_MATCH && mayContinue && typed.length >= 4 && typed.length < word.length) {
     for (const cut of [typed.length, typed.length - 1, typed.length + 1]) {
       if (slipsBetween(typed, word.slice(0, cut), 1) <= 1) cost = Math.min(cost, slipWeight(typed.length) + 0.15);
@@ -36,8 +39,8 @@ const width = 40;
 const cells = new Uint8Array(width * width);
 
 /**
- * Damerau–Levenshtein distance (optimal string alignment): letters missing, added, wrong, or two neighbours swapped.
- * Gives `most` + 1 when there are more.
+ * Returns the Damerau–Levenshtein distance (optimal string alignment): letters missing, added, wrong, or two adjacent
+ * ones swapped. Returns `most` + 1 above `most`.
  */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (a.length >= width || b.length >= width || Math.abs(a.length - b.length) > most) return most + 1;

@@ -1,4 +1,4 @@
-/** Names in the order of the alphabet, each with what it names; found by their beginning. */
+/** Names in alphabetical order with their items, found by prefix. */
 export class SortedNames<Item> {
   #names: { text: string; item: Item }[] = [];
   #recent: { text: string; item: Item }[] = [];
@@ -7,7 +7,7 @@ export class SortedNames<Item> {
     this.#recent.push({ text, item });
   }
 
-  /** An item may come several times, once for each of its names. */
+  /** An item may occur several times, once for each of its names. */
   *startingWith(beginning: string): Generator<{ text: string; item: Item }> {
     this.#merge();
     for (let at = this.#lowerBound(beginning); at < this.#names.length; at++) {

@@ -1,4 +1,4 @@
-/** How a letter group sounds, longest first; vowels are dropped afterwards. */
+/** The sounds of letter groups, longest first. Vowels are dropped afterwards. */
 const groups: readonly (readonly [RegExp, string])[] = [
   [/^(?:kn|gn|pn)/, 'n'],
   [/^wr/, 'r'],
@@ -18,8 +18,8 @@ const groups: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A key that words spelled by ear share with the right spelling: "kensinton" and "kensington" do not, "filbert" and
- * "philbert", "clare" and "claire" do. Consonants by their sound, the first vowel kept, doubles as one.
+ * Returns a phonetic key: "filbert" and "philbert", "clare" and "claire" share one; "kensinton" and "kensington" do
+ * not. Encodes consonants by sound, keeps the first vowel and merges doubled letters.
  */
 export function soundOf(word: string): string {
   let sound = word;

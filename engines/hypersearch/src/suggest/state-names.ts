@@ -6,7 +6,7 @@ const shown =
   'VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|' +
   'NU Nunavut|ON Ontario|PE Prince Edward Island|QC Québec|SK Saskatchewan|YT Yukon';
 
-/** Names as shown, such as “British Columbia”, by postal code. */
+/** Display names by postal code, such as “British Columbia”. */
 export const stateNames: ReadonlyMap<string, string> = new Map(
   shown.split('|').map((state) => [state.slice(0, 2), state.slice(3)] as const),
 );

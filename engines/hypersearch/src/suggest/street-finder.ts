@@ -8,7 +8,7 @@ import type { WordStore } from './word-store.ts';
 const mostStreets = 60;
 const mostLikelyStreets = 400;
 
-/** Finds homes by the name of their street, for what no number leads to. */
+/** Finds homes by street name when the number finds none. */
 export class StreetFinder {
   readonly #book: AddressBook;
   readonly #store: WordStore;
@@ -19,7 +19,7 @@ export class StreetFinder {
     this.#store = store;
   }
 
-  /** Homes on streets with a name like a word typed, the likeliest first. */
+  /** Returns homes on streets with a name similar to a typed word, the most likely first. */
   slots(matcher: Matcher): number[] {
     const numbers = numbersOf(matcher.tokens);
     const taken = new Uint8Array(matcher.tokens.length);
@@ -51,7 +51,7 @@ export class StreetFinder {
     return slots.sort((a, b) => a.order - b.order || a.slot - b.slot).map(({ slot }) => slot);
   }
 
-  /** Streets with a word in their name that is near to a typed one, the nearest first. */
+  /** Returns streets whose name contains a word close to a typed one, the closest first. */
   #likelyStreets(matcher: Matcher): number[] {
     const { tokens } = matcher;
     const likeness = new Map<number, number>();

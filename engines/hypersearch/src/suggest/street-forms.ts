@@ -1,6 +1,7 @@
 /**
- * Words that addresses write in several ways: kinds of streets as in appendix C1 of USPS Publication 28 and in Canada
- * Post's addressing guidelines, the compass, saints, ordinals. Each row is one word; its first form is the usual one.
+ * Address words with several spellings: street types as in appendix C1 of USPS Publication 28 and Canada Post's
+ * addressing guidelines, compass directions, saints, ordinals. Each row is one word; its first spelling is the usual
+ * one.
  */
 // biome-ignore format: a table
 const kinds = [
@@ -19,10 +20,10 @@ const kinds = [
   'ch chemin chem', 'cote', 'cours', 'crdr corridor', 'imp impasse', 'mtee montee', 'rang rg', 'rle ruelle', 'sent sentier', 'quai', 'esplanade espl', 'conc concession', 'sdrd sideroad', 'line', 'gdns', 'close', 'heath', 'wynd', 'quay',
 ] as const;
 
-/** Rows whose word ends or begins the name of a street as its kind; the others only have a short form. */
+/** Rows whose word is only an abbreviation. The other rows are street types that begin or end a street name. */
 // biome-ignore format: a table
 const onlyShort = new Set('ft mt fall land pne park is hl lk riv frst isle est un prt port ky ml mls pr smt cor fld vl'.split(' '));
-/** Kinds that stand before the name, as in French. */
+/** Street types that precede the name, as in French. */
 const frontKinds = new Set(
   'rue ave blvd ch pl cote cours imp mtee rang rle sent quai rte prom cres ter aly sq esplanade'.split(' '),
 );
@@ -45,7 +46,7 @@ const others = ['half', 'jr junior', 'sr senior', 'and et', 'cr countyroad count
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth'];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const tenths = ['twentieth', 'thirtieth', 'fortieth', 'fiftieth', 'sixtieth', 'seventieth', 'eightieth', 'ninetieth'];
-/** In French, up to where streets are counted. */
+/** French ordinals that occur as street numbers. */
 // biome-ignore format: a table
 const premiers = ['premiere premier', 'deuxieme', 'troisieme', 'quatrieme', 'cinquieme', 'sixieme', 'septieme', 'huitieme', 'neuvieme', 'dixieme'];
 
@@ -76,15 +77,15 @@ for (let number = 1; number < 100; number++) {
   for (const form of forms.slice(0, -1)) rowOf.set(form, `${number}th`);
 }
 
-/** The usual form of a word of an address: "street" → "st", "fifth" → "5th"; itself when it has only one. */
+/** Returns the usual spelling of an address word: "street" → "st", "fifth" → "5th"; the word itself when it has only one. */
 export const usualForm = (word: string): string => rowOf.get(word) ?? word;
 
-/** All ways to write a word given in its usual form; "133th" is what is written "133rd" or "133". */
+/** Returns all spellings of a word in its usual form; "133th" also stands for "133rd" and "133". */
 export const allForms = (usual: string): readonly string[] =>
   formsOf.get(usual) ??
   (/^\d+th$/.test(usual) ? [usual, ordinalOfNumber(Number.parseInt(usual, 10)), usual.slice(0, -2)] : [usual]);
 
-/** As English writes it: "42nd", "113th". */
+/** Returns the English ordinal: "42nd", "113th". */
 export function ordinalOfNumber(number: number): string {
   const isTeen = number % 100 > 10 && number % 100 < 14;
   return `${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
@@ -93,6 +94,6 @@ export function ordinalOfNumber(number: number): string {
 export const isStreetKind = (usual: string): boolean => kindRows.has(usual);
 export const isFrontKind = (usual: string): boolean => frontKinds.has(usual);
 export const isCompass = (usual: string): boolean => compassRows.has(usual);
-/** Small words inside of names, in English, French and Spanish; often left out. */
+/** Returns true for small words inside names in English, French and Spanish, which are often omitted. */
 export const isParticle = (word: string): boolean => particles.has(word);
 const particles = new Set('de du des d la le les l of the del los las el and et a au aux'.split(' '));

@@ -5,16 +5,16 @@ import { addressWords, ordinalOf } from './typed-tokens.ts';
 export type StreetRole = 'name' | 'kind' | 'compass' | 'particle' | 'half';
 
 export interface StreetPart {
-  /** In its usual form. */
+  /** In its usual spelling. */
   word: string;
   role: StreetRole;
 }
 
-/** The words of a street, each in its usual form: "Fifth Avenue N." → 5th, ave, n. */
+/** Returns the words of a street in their usual spelling: "Fifth Avenue N." → 5th, ave, n. */
 export const streetWords = (street: string): string[] =>
   addressWords(street).map((word) => usualForm(ordinalOf(word) ?? word));
 
-/** What each word of a street is: its name, its kind (behind, in French before), the compass, a small word. */
+/** Classifies each word of a street: name, street type (last, in French first), compass direction, particle. */
 export function streetParts(street: string): StreetPart[] {
   return rolesOf(streetWords(street));
 }

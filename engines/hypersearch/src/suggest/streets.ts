@@ -2,19 +2,19 @@ import { allForms } from './street-forms.ts';
 import { type StreetPart, type StreetRole, streetParts } from './street-words.ts';
 import type { WordStore } from './word-store.ts';
 
-/** A way to write a street, wherever it is: "N Oak St" is one street for all cities. */
+/** A spelling of a street in any city: "N Oak St" is one street for all cities. */
 export interface Street {
   words: Int32Array;
-  /** What it costs to leave each word out. */
+  /** The cost of omitting each word. */
   skips: Float32Array;
-  /** Neighbouring words of the name written as one: where, how many, and the word that is. */
+  /** Adjacent words of the name written as one: position, count and the joined word. */
   joins: readonly { from: number; count: number; word: number }[];
-  /** Slots of the homes there. */
+  /** Slots of the homes on the street. */
   homes: number[];
 }
 
 const skipOf: Record<Exclude<StreetRole, 'name'>, number> = { particle: 0.04, kind: 0.15, compass: 0.2, half: 0.2 };
-/** A name left out whole is nearly another address; a part of it less so. */
+/** Cost of omitting the whole name, which is nearly a different address. Omitting a part costs less. */
 const skipName = 1.3;
 const mostJoined = 4;
 
@@ -34,12 +34,12 @@ export class Streets {
     return this.#streets[number] as Street;
   }
 
-  /** Streets whose name has this word (or these neighbouring words, written as one). */
+  /** Returns streets whose name contains this word, or these adjacent words written as one. */
   named(word: number): readonly number[] {
     return this.#byWord.get(word) ?? [];
   }
 
-  /** The number of a street as written; "Oak Street" and "OAK ST" are the same. */
+  /** Returns the number of a street; "Oak Street" and "OAK ST" have the same number. */
   numberOf(written: string): number {
     const known = this.#written.get(written);
     if (known !== undefined) return known;
@@ -90,7 +90,10 @@ export class Streets {
   }
 }
 
-/** "mtpleasant" and "mountpleasant": each word once in each of its forms, the others in their usual one. */
+/**
+ * Returns the joined spellings, "mtpleasant" and "mountpleasant": varies one word at a time, the others in their usual
+ * spelling.
+ */
 function joinedForms(run: readonly { word: string }[]): string[] {
   const usual = run.map(({ word }) => word);
   const forms = [usual.join('')];

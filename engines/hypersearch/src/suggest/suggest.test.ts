@@ -20,14 +20,14 @@ const isHit = ({ home, typed }: Noisy): boolean => {
 const missed = (set: readonly Noisy[]) => set.filter((noisy) => !isHit(noisy));
 
 describe('500 noisy addresses', () => {
-  // The first seed was looked at while the costs were set; the others were not.
+  // The first seed served for tuning the costs; the others did not.
   it.each([1, 20_001, 20_002, 20_003])('are the first suggestion in at least 98 of 100 cases (seed %i)', (seed) => {
     const set = noisyAddresses(homes, 500, seed);
     const wrong = missed(set).map(({ typed, kinds }) => `${typed} (${kinds.join(', ')})`);
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(10);
   });
 
-  it('are told apart by the street alone, with a slip in it', () => {
+  it('are distinguished by street alone, even with a typo in it', () => {
     const dice = new Dice(40_001);
     const kinds = [
       'letter missing',
@@ -49,7 +49,7 @@ describe('500 noisy addresses', () => {
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(8);
   });
 
-  it('are met for every kind of noise', () => {
+  it('are found for every kind of noise', () => {
     const set = noisyAddresses(homes, 600, 30_001);
     const wrong = new Set(missed(set));
     for (const kind of Object.keys(noises)) {
@@ -118,7 +118,7 @@ describe('an address', () => {
     expect(found(listed, typed)[0]?.home.address).toBe(address);
   });
 
-  it('with its own number goes before one with a likely slip in the number, which says so', () => {
+  it('with the exact number ranks before one with a likely typo in the number, which is marked', () => {
     const listed = [{ address: '1324 Oak St' }, { address: '1234 Oat St' }];
     expect(found(listed, '1234 oak st').map(({ home: { address }, instead }) => [address, instead])).toEqual([
       ['1234 Oat St', undefined],
@@ -128,20 +128,20 @@ describe('an address', () => {
     ]);
   });
 
-  it('is found as soon as it can be told, letter by letter', () => {
+  it('is suggested while typing, as soon as the input identifies it', () => {
     const listed = [{ address: '123 Main St' }, { address: '123 Maple St' }, { address: '99 Main St' }];
     expect(found(listed, '123 mai')[0]?.home.address).toBe('123 Main St');
     expect(found(listed, '123 map')[0]?.home.address).toBe('123 Maple St');
     expect(found(listed, '123 ma').map((each) => each.home.address)).toEqual(['123 Main St', '123 Maple St']);
   });
 
-  it('of an active home goes before that of a sold one', () => {
+  it('of an active home ranks before that of a sold home', () => {
     const listed = [{ city: 'Boston', status: 'sold' as const }, { city: 'Denver' }];
     expect(found(listed, '123 main').map((each) => each.home.city)).toEqual(['Denver', 'Boston']);
   });
 });
 
-it('holds the same after any changes as one built anew', () => {
+it('a changed suggester returns the same results as a new one', () => {
   const changed = createSuggester({ places: [], postalCodes: [] });
   for (const each of homes.slice(0, 600)) changed.put(home({ id: each.id, address: `${each.id} Former Rd` }));
   for (const each of homes.slice(0, 400)) changed.put({ ...each });

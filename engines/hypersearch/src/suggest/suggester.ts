@@ -2,12 +2,12 @@ import type { BoxE6 } from '@lintel/geo';
 import type { PointE6 } from '../query.ts';
 import type { Span } from '../reading.ts';
 
-/** What suggestions need of a home; only what may be shown to the public. */
+/** The public data of a home that suggestions need. */
 export interface KnownHome {
   id: number;
-  /** Street and unit as shown; absent where the seller asked not to show it. */
+  /** Street and unit as displayed. Undefined when the seller hides the address. */
   address?: string | undefined;
-  /** The MLS number; only shown with the address. */
+  /** The MLS number. Displayed only with the address. */
   listingId?: string | undefined;
   city: string;
   neighbourhood?: string | undefined;
@@ -19,70 +19,70 @@ export interface KnownHome {
   status: 'active' | 'pending' | 'sold';
 }
 
-/** Kinds of places that are suggested. */
+/** Place types in suggestions. */
 export type PlaceKind = 'city' | 'neighbourhood' | 'zip' | 'state' | 'landmark';
-/** All kinds of suggestions. */
+/** All suggestion types. */
 export type SuggestionKind = 'address' | 'mls' | PlaceKind;
 
-/** A home whose address or MLS number may be meant. */
+/** A home whose address or MLS number matches the input. */
 export interface SuggestedHome {
   kind: 'address' | 'mls';
   home: KnownHome;
-  /** Spans of the label (address, or MLS number) that match. */
+  /** Matching spans of the label (the address or MLS number). */
   matches: readonly Span[];
-  /** The number as typed, where no home has it and this one is the nearest. */
+  /** The typed number, when no home has it and this home's number is the closest. */
   instead?: string;
-  /** 0 is exact; the smaller, the better. */
+  /** 0 is exact; lower is better. */
   cost: number;
 }
 
-/** A place that may be meant. */
+/** A place that matches the input. */
 export interface SuggestedPlace {
   kind: PlaceKind;
-  /** As shown: "Montréal", "78704", "Texas". */
+  /** As displayed: "Montréal", "78704", "Texas". */
   name: string;
   city?: string | undefined;
   state: string;
   country: 'US' | 'CA';
   matches: readonly Span[];
-  /** Canonical texts of the facts that together mean it. */
+  /** Canonical texts of the facts that together select the place. */
   facts: readonly string[];
   /** Degrees. */
   lat: number;
   lon: number;
-  /** Around all homes that were there since the start; absent where none has a position. */
+  /** Bounding box of all its homes since the start; undefined when none has coordinates. */
   extent: BoxE6 | undefined;
   cost: number;
 }
 
-/** What may be meant by what was typed. */
+/** A suggestion for typed input. */
 export type Suggested = SuggestedHome | SuggestedPlace;
 
-/** How many suggestions, and which. */
+/** Options of `suggest`. */
 export interface SuggestOptions {
   /** 1–20. */
   limit: number;
   kinds?: ReadonlySet<SuggestionKind>;
-  /** Of equals, the nearer comes first. */
+  /** Ranks the nearer of equal matches first. */
   near?: PointE6;
 }
 
-/** A city with homes, and how far it is. */
+/** A city with homes and its distance in meters. */
 export interface CityNear {
   name: string;
   state: string;
   country: 'US' | 'CA';
-  /** Canonical texts of the facts that together mean it. */
+  /** Canonical texts of the facts that together select the city. */
   facts: readonly string[];
   metres: number;
 }
 
-/** Suggestions while typing. Changes of homes count from the next question on. Nothing that is typed makes it throw. */
+/** Suggestions for typed input. Changes to homes apply from the next query. No input makes it throw. */
 export interface Suggester {
   readonly size: number;
   put(home: KnownHome): void;
   delete(id: number): void;
   suggest(typed: string, options: SuggestOptions): Suggested[];
-  /** The cities with homes that are nearest to a point, in degrees; the nearest first. */
+  /** Returns the cities with homes nearest to a point in degrees, the nearest first. */
   citiesNear(point: { lat: number; lon: number }, most: number): CityNear[];
 }

@@ -2,16 +2,16 @@ import { foldWords } from '../find/words.ts';
 import { slipsBetween } from './slips.ts';
 import { ordinalOfNumber } from './street-forms.ts';
 
-/** A word of what was typed, folded. */
+/** A folded word of the input. */
 export interface Token {
   text: string;
-  /** The number that it begins with, without leading zeros: of "123a" 123; empty when it begins with a letter. */
+  /** The leading number without leading zeros: "123a" → 123; empty when the word begins with a letter. */
   digits: string;
-  /** It stands behind "#", "apt" or the like. */
+  /** True after "#", "apt" or a similar word. */
   isUnit: boolean;
-  /** It stands first with a hyphen behind it: a unit in Canada ("4-123 Main"), half a number in Queens ("35-20"). */
+  /** True for the first word before a hyphen: a unit in Canada ("4-123 Main"), half a number in Queens ("35-20"). */
   mayBeUnit: boolean;
-  /** Nothing follows it: it may be the beginning of a longer word. */
+  /** True for the last word, which may be a prefix of a longer word. */
   isLast: boolean;
 }
 
@@ -20,10 +20,10 @@ const unitWords = new Set(
     ' ',
   ),
 );
-/** These are words of names too: they mark a unit only before a number or a single letter. */
+/** These words also occur in names. They mark a unit only before a number or a single letter. */
 const unitValue =
   /^(?:\d{1,5}[a-z]{0,2}|[a-z]{1,3}\d{1,6}|[a-z]|ph|th|garden|parlor|rear|front|upper|lower|main|bsmt)$/;
-/** "Uint 4", "aptartment 4": recognised by the number behind it. */
+/** Recognizes misspelled unit words ("Uint 4", "aptartment 4") by the number after them. */
 const isNearlyUnitWord = (word: string, next: string): boolean =>
   /\d/.test(next) &&
   ['unit', 'apartment', 'suite'].some((known) => word.length >= 4 && slipsBetween(word, known, 1) <= 1);
@@ -33,14 +33,14 @@ const marksUnit = (word: string, next: string | undefined): boolean =>
     ? unitWords.has(word)
     : next !== undefined && unitValue.test(next) && (unitWords.has(word) || isNearlyUnitWord(word, next));
 
-/** What people put around an address. */
+/** Words that people add around an address. */
 const filler = new Set(
   'house home homes condo condos sale for usa us canada address addr at in near mls listing'.split(' '),
 );
 
 const ordinal = /^(\d+)(?:st|nd|rd|th|e|er|re|eme|ieme|ere)$/;
 
-/** "5e", "5th" and the slip "5st" are one number in order; "1re" is the first. */
+/** Normalizes an ordinal: "5e", "5th" and the typo "5st" are one number; "1re" is the first. */
 export const ordinalOf = (word: string): string | undefined => {
   const number = ordinal.exec(word)?.[1];
   return number === undefined ? undefined : `${number}th`;
@@ -48,7 +48,7 @@ export const ordinalOf = (word: string): string | undefined => {
 
 const mostTokens = 14;
 
-/** The folded words of a text, numbers and letters that were written together taken apart; "#" stays a word. */
+/** Splits a text into folded words and separates numbers from attached letters. "#" stays a word. */
 export function addressWords(text: string): string[] {
   const spaced = text
     .replace(/['’ʼ`´](?=s\b)/gi, '')
@@ -61,19 +61,19 @@ export function addressWords(text: string): string[] {
     .flatMap((part, at) => [...(at > 0 ? ['#'] : []), ...joinCompass(foldWords(part).flatMap(apart))]);
 }
 
-/** "N.E." is one word. */
+/** Joins "N.E." into one word. */
 const joinCompass = (words: readonly string[]): string[] =>
   words.flatMap((word, at) => {
     if (/^[ns]$/.test(word) && /^[ew]$/.test(words[at + 1] ?? '')) return [`${word}${words[at + 1]}`];
     return /^[ew]$/.test(word) && /^[ns]$/.test(words[at - 1] ?? '') ? [] : [word];
   });
 
-/** Halves of Canadian postal codes and whole ones; numbers with an o or l for a 0 or 1. */
+/** Matches halves of Canadian postal codes and whole codes, and numbers with an o or l for a 0 or 1. */
 const wholeWord = /^(?:[a-z]\d[a-z](?:\d[a-z]\d)?|\d[a-z]\d|\d[\dol]*\d|[ol]\d+)$/;
-/** An ordinal with a wrong letter in it: "4znd", "17t0h". */
+/** Matches an ordinal with a wrong letter: "4znd", "17t0h". */
 const nearlyOrdinal = /^(?:[a-z]\d{1,3}|\d{1,3}[a-z]\d?|\d)(?:st|nd|rd|th|h|d)$|^\d{1,3}[a-z](?:t|d|h)$/;
 
-/** Takes "123main", "apt4" and "austintx78704" apart; "5th", "4b", "a4" and postal codes stay whole. */
+/** Splits "123main", "apt4" and "austintx78704"; keeps "5th", "4b", "a4" and postal codes whole. */
 function apart(word: string): string[] {
   if (!/\d/.test(word) || !/[a-z]/.test(word)) return [word];
   if (ordinalOf(word) !== undefined || wholeWord.test(word) || nearlyOrdinal.test(word)) return [word];
@@ -87,7 +87,7 @@ function apart(word: string): string[] {
   return parts.flatMap((part) => (part === word ? [part] : /^[a-z]{2,}\d/.test(part) ? apart(part) : [part]));
 }
 
-/** What was typed, as words that may match. Empty when nothing is left of it. Never throws. */
+/** Returns the words of the input that may match; empty when none remain. Never throws. */
 export function typedTokens(typed: string): Token[] {
   const words = addressWords(typed.slice(0, 200));
   const tokens: Token[] = [];
@@ -111,7 +111,7 @@ export function typedTokens(typed: string): Token[] {
 }
 
 export const tokenOf = (word: string, isUnit = false): Token => ({
-  // "4e" is the fourth, but as a unit it is a door.
+  // "4e" is an ordinal, but after a unit word it is a unit.
   text: (isUnit ? undefined : ordinalOf(word)) ?? word,
   digits: isUnit || ordinalOf(word) === undefined ? (/^0*(\d+)/.exec(word)?.[1] ?? '') : '',
   isUnit,

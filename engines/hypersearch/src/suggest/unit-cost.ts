@@ -4,7 +4,7 @@ import { ordinalOf } from './typed-tokens.ts';
 
 const unitCosts = { unlike: 0.9, slip: 0.5, notTyped: 0.22, notThere: 0.6 };
 
-/** What the unit typed costs for a home of this unit (empty: none). Marks the tokens that are the unit as taken. */
+/** Returns the cost of the typed unit for a home with this unit (empty: none). Marks the unit's tokens as taken. */
 export function unitCost(matcher: Matcher, taken: Uint8Array, unit: string): number {
   const { tokens } = matcher;
   const marked = tokens.findIndex(({ isUnit, mayBeUnit }, at) => isUnit || (mayBeUnit && !taken[at]));
@@ -26,7 +26,7 @@ export function unitCost(matcher: Matcher, taken: Uint8Array, unit: string): num
   return nearUnitCost(matcher, taken, marked, unit);
 }
 
-/** The unit that was typed is not this one; it may be a slip, or not be finished. */
+/** Returns the cost of a typed unit that differs: a typo, or a prefix. */
 function nearUnitCost(matcher: Matcher, taken: Uint8Array, marked: number, unit: string): number {
   const { tokens } = matcher;
   let best = { cost: unitCosts.unlike, run: 1 };

@@ -1,25 +1,25 @@
 import { NO_MATCH, slipsBetween, wordCost } from './slips.ts';
 import { soundOf } from './sound.ts';
 
-/** Names of places and states are words of their own kinds: the city Oak is not the word of Oak Street. */
+/** Word namespaces: the city Oak and the word of Oak Street are different words. */
 export type WordKind = 'street' | 'place' | 'state';
 
 interface Word {
   kind: WordKind;
-  /** All ways to write it, without spaces. */
+  /** All spellings, without spaces. */
   forms: readonly string[];
   sounds: readonly string[];
 }
 
-/** Words that only sound alike. */
+/** Cost of words that only sound alike. */
 const soundCost = 0.6;
 const shortestSound = 4;
-/** How many of the words that share most letter pairs are looked at closely. */
+/** Number of candidates with the most shared letter pairs that are compared in full. */
 const mostLooked = 48;
 
 /**
- * All words that addresses and places are made of, each with a number, found by any of their spellings or by something
- * near to them. Words are never taken out: they are few beside the homes.
+ * Numbers all words of addresses and places, and finds them by any spelling or by similarity. Words are never removed;
+ * they are few compared with the homes.
  */
 export class WordStore {
   readonly #words: Word[] = [];
@@ -30,7 +30,7 @@ export class WordStore {
   readonly #typedSounds = new Map<string, string>();
   #shared = new Uint8Array(1024);
 
-  /** The number of the word of this name; `forms` are its spellings (folded, without spaces) when it is new. */
+  /** Returns the number of the word. `forms` returns its spellings (folded, without spaces) when it is new. */
   numberOf(kind: WordKind, name: string, forms: () => readonly string[]): number {
     const key = `${kind} ${name}`;
     const known = this.#numbers.get(key);
@@ -54,12 +54,12 @@ export class WordStore {
   isPlace = (number: number): boolean => this.#words[number]?.kind === 'place';
   isState = (number: number): boolean => this.#words[number]?.kind === 'state';
 
-  /** Words with exactly this spelling. */
+  /** Returns the words with exactly this spelling. */
   spelled(text: string): readonly number[] {
     return this.#byForm.get(text) ?? [];
   }
 
-  /** What it costs to take `text` for a word; `NO_MATCH` when it is another. */
+  /** Returns the cost of matching `text` with a word, or `NO_MATCH`. */
   cost(text: string, number: number, mayContinue: boolean): number {
     const { forms, sounds } = this.#words[number] as Word;
     let least = NO_MATCH;
@@ -72,7 +72,7 @@ export class WordStore {
     return isAlike ? soundCost : least;
   }
 
-  /** Typed words are held against many words one after the other: the sounds of the last ones are kept. */
+  /** Caches the sounds of recently typed words, which are compared with many words. */
   #soundOfTyped(text: string): string {
     const known = this.#typedSounds.get(text);
     if (known !== undefined) return known;
@@ -82,7 +82,7 @@ export class WordStore {
     return sound;
   }
 
-  /** Words that `text` may mean, with what that costs, nearest first. */
+  /** Returns the words that `text` may match with their costs, the closest first. */
   near(text: string, mayContinue: boolean): { word: number; cost: number }[] {
     const near = new Map<number, number>();
     const look = (word: number): void => {
@@ -97,7 +97,7 @@ export class WordStore {
     return [...near].map(([word, cost]) => ({ word, cost })).sort((a, b) => a.cost - b.cost || a.word - b.word);
   }
 
-  /** Those that share the most pairs of letters for their length. */
+  /** Returns the words that share the most letter pairs relative to their length. */
   #sharingPairs(text: string, mayContinue: boolean): number[] {
     const pairs = pairsOf(text);
     const touched: number[] = [];
@@ -124,13 +124,13 @@ export class WordStore {
   }
 }
 
-/** Few consonants sound the same in many words: most letters must agree too. */
+/** Requires most letters to match, because many words share the same few consonant sounds. */
 const isSpeltAlike = (typed: string, form: string): boolean => {
   const most = typed.length >= 6 ? 3 : 2;
   return slipsBetween(typed, form, most) <= most;
 };
 
-/** Each two neighbours of a word, the first with the beginning too. */
+/** Returns the adjacent letter pairs of a word, with a start marker before the first letter. */
 function pairsOf(word: string): number[] {
   const pairs: number[] = [];
   for (let at = 0, before = 0; at < word.length; at++) {

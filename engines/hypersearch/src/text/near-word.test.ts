@@ -13,7 +13,7 @@ const homes: Readonly<Record<string, number>> = {
 };
 const nearest = (typed: string) => nearestWord(typed, Object.keys(homes), (word) => homes[word] as number);
 
-describe('a word that stands in no text', () => {
+describe('a word that occurs in no text', () => {
   it.each([
     ['fireplce', 'fireplace'],
     ['fierplace', 'fireplace'],
@@ -25,11 +25,11 @@ describe('a word that stands in no text', () => {
     expect(nearest(typed)).toBe(meant);
   });
 
-  it.each(['zzyzx', 'pol', '1951', '', 'terrace'])('%s stays what it is', (typed) => {
+  it.each(['zzyzx', 'pol', '1951', '', 'terrace'])('does not correct %s', (typed) => {
     expect(nearest(typed)).toBeUndefined();
   });
 
-  it('is never taken for a word that no home has any more', () => {
+  it('is never corrected to a word that no home has anymore', () => {
     expect(nearest('polll')).not.toBe('poll');
   });
 });

@@ -1,12 +1,12 @@
 import { slipsBetween } from '../suggest/slips.ts';
 
-/** Letters missing, added, wrong or swapped that a word of this length may hold and still be meant. */
+/** Returns the number of typos (letters missing, added, wrong or swapped) allowed in a word of this length. */
 const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /**
- * The word of `words` that somebody meant who typed `typed`, which stands in no text: the least slips away, then with
- * the same first letter, then in the most homes, then by the alphabet. Undefined where none is near enough; figures
- * are never corrected. Looks at all words: a mask of letters tells almost all of them apart at once.
+ * Corrects a typed word that occurs in no text to the closest word of `words`: fewest typos, then the same first
+ * letter, then the most homes, then alphabetical order. Returns undefined when none is close enough; never corrects
+ * numbers. Checks all words; a letter mask excludes almost all of them at once.
  */
 export function nearestWord(
   typed: string,

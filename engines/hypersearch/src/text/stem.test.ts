@@ -32,11 +32,11 @@ const strangers = [
 ];
 
 describe('the stem of a word', () => {
-  it.each(families)('is one for %s and its forms', (...family) => {
+  it.each(families)('is the same for %s and its forms', (...family) => {
     expect(new Set(family.map(stemOf)).size).toBe(1);
   });
 
-  it.each(strangers)('keeps %s and %s apart', (a, b) => {
+  it.each(strangers)('differs for %s and %s', (a, b) => {
     expect(stemOf(a as string)).not.toBe(stemOf(b as string));
   });
 

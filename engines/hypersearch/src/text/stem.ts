@@ -1,8 +1,9 @@
 /**
- * The stem of a folded word: what its singular and plural, its forms in -e, -ed, -é(e), -o and -a have in common in
- * English, French and Spanish alike, since a listing does not say in which language it is written. Light on purpose
- * (after Savoy, "Light stemming approaches for French, Portuguese, German and Hungarian", 2006): endings go, words of
- * another meaning stay apart (park, parking). Words under four letters, and those with digits, are their own stems.
+ * Returns the stem of a folded word, shared by its singular and plural and its forms in -e, -ed, -é(e), -o and -a. The
+ * rules cover English, French and Spanish together, because a listing does not state its language. Light by design
+ * (after Savoy, "Light stemming approaches for French, Portuguese, German and Hungarian", 2006): strips endings but
+ * keeps words of different meaning apart (park, parking). Words under four letters and words with digits are their own
+ * stems.
  * houses, house → hous; jardines, jardin → jardin; renovado, renovadas → renovad; cities, city → citi
  */
 export function stemOf(word: string): string {
@@ -18,7 +19,7 @@ function singular(word: string): string {
   return /[^uis]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** fenced, updated: as fence, update. What is left must be a word of its own: not gated, speed. */
+/** Strips -ed: fenced → fenc, updated → updat, like fence and update. Only after four letters, so not in gated or speed. */
 const withoutPast = (word: string): string =>
   /[a-z]{4,}ed$/.test(word) && !word.endsWith('eed') ? word.slice(0, -2) : word;
 
@@ -30,6 +31,6 @@ function withoutVowel(word: string): string {
   return stem.length > 3 && stem.endsWith('y') ? `${stem.slice(0, -1)}i` : stem;
 }
 
-/** remodelled: as remodeled. */
+/** Reduces a final double consonant: remodelled → remodeled. */
 const withoutDouble = (word: string): string =>
   word.length > 4 && /([^aeiou])\1$/.test(word) ? word.slice(0, -1) : word;

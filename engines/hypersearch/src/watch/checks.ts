@@ -7,16 +7,19 @@ import { nearCircles } from '../find/near.ts';
 import { beginsSo, wantedWords } from '../find/words.ts';
 import { placeName } from '../place-name.ts';
 import type { Area, CostRule, PlaceJudge, Query, Terms } from '../query.ts';
-import type { AskedHome } from './asked-home.ts';
 import type { Bounds } from './cover.ts';
+import type { PreparedHome } from './prepared-home.ts';
 
-/** A part of a search that a home meets or does not, asked about one home at a time. */
-export type Check = (home: AskedHome) => boolean;
+/** A condition of a search that is evaluated for one home at a time. */
+export type Check = (home: PreparedHome) => boolean;
 
-/** A query without what is only known when a home is judged. */
+/** A query without the data that is only known at match time. */
 export type Question = Omit<Query, 'today' | 'payment' | 'costs'>;
 
-/** What one wish asks of a home; undefined where the question lacks what it takes to judge it: it then restricts nothing. */
+/**
+ * Returns the check of a criterion, or undefined when the query lacks the data to evaluate it; it then restricts
+ * nothing.
+ */
 export function checkOf(wish: Wish, { points, terms }: Question): Check | undefined {
   switch (wish.kind) {
     case 'place': {
@@ -50,7 +53,7 @@ const isNamed =
     (city === name || neighbourhood === name || areas.includes(name)) &&
     (state === undefined || listing.state === state);
 
-/** A bound on the monthly cost of a search that states terms; undefined for any other. */
+/** Returns the check of a bound on monthly cost for a search with terms; undefined for other bounds. */
 function onTerms(wish: Extract<Wish, { kind: 'bound' }>, terms: Terms | undefined): Check | undefined {
   const { field, op, value, basis } = wish;
   if (!terms || (field !== 'payment' && field !== 'cost')) return undefined;
@@ -64,11 +67,11 @@ function onTerms(wish: Extract<Wish, { kind: 'bound' }>, terms: Terms | undefine
   };
 }
 
-/** Restrictions of stated terms on a home, beside bounds on its monthly cost. */
+/** Returns the restrictions of purchase terms, in addition to bounds on the monthly cost. */
 export function termsChecks({ terms }: Question): Check[] {
   if (!terms) return [];
   const judged =
-    (accepts: (rule: CostRule, home: AskedHome) => boolean): Check =>
+    (accepts: (rule: CostRule, home: PreparedHome) => boolean): Check =>
     (home) => {
       const rule = costRuleOf({ terms, ...home.occasion });
       return rule === undefined || accepts(rule, home);
@@ -98,13 +101,13 @@ function boundCheck({ field, op, value, basis }: Extract<Wish, { kind: 'bound' }
     : (home) => valueIn(home, 0, home.occasion.today) <= limit;
 }
 
-/** Places of which one is enough, where it turns on the homes of other places what they mean together. */
+/** Checks alternative places whose combined meaning depends on the homes of other places. */
 export const placesCheck =
   (places: readonly Wish[], judge: PlaceJudge): Check =>
   ({ listing }) =>
     judge.isAt(places, listing);
 
-/** Rings stay lists of corners: shapes made for many points would take some kilobytes a search. */
+/** Rings stay lists of corners. Shapes optimized for many points would take several kilobytes per search. */
 function holds(area: Area): Check {
   switch (area.kind) {
     case 'box':
@@ -121,13 +124,13 @@ function holds(area: Area): Check {
   }
 }
 
-/** In a box that a row does not hold itself. */
+/** Checks a box that is not stored in a row. */
 export const boxCheck = (box: Bounds): Check => {
   const inside = holds({ kind: 'box', ...box });
   return (home) => home.isShown && inside(home);
 };
 
-/** In one of the areas, where there are any, and in none of those that are left out. */
+/** Checks that a home lies in one of the areas, if any, and in none of the excluded ones. */
 export function areasCheck({ areas = [], excludedAreas = [] }: Question): Check | undefined {
   if (areas.length + excludedAreas.length === 0) return undefined;
   const [inside, left] = [areas.map(holds), excludedAreas.map(holds)];

@@ -3,6 +3,8 @@ import { measures, scaled } from '../find/measures.ts';
 import { isPlaceAlternative, type PlaceWish } from '../find/places.ts';
 import { placeName } from '../place-name.ts';
 import type { PlaceJudge } from '../query.ts';
+import { areasCheck, type Check, checkOf, placesCheck, type Question, termsChecks, wordsCheck } from './checks.ts';
+import { type Bounds, boxAround } from './cover.ts';
 import {
   areaMarkOf,
   BATH_STEPS,
@@ -16,28 +18,26 @@ import {
   MOST_AREA_MARK,
   statusBit,
   typeBit,
-} from './asked-home.ts';
-import { areasCheck, type Check, checkOf, placesCheck, type Question, termsChecks, wordsCheck } from './checks.ts';
-import { type Bounds, boxAround } from './cover.ts';
+} from './prepared-home.ts';
 
-/** What a search asks for, taken apart: figures that are compared in one sweep, and the rest, asked one by one. */
+/** The conditions of a search: figures for comparison in one sweep, and the rest as separate checks. */
 export interface Conditions {
-  /** Whole currency units; never narrower than what is asked, and exactly that unless a check repeats it. */
+  /** Whole currency units. Never narrower than the search, and exact unless a check repeats the bound. */
   lowestPrice: number;
   highestPrice: number;
   areaMark: number;
-  /** Types and statuses that will not do, and rooms and features that a home must have, as `AskedHome.lacks` stands. */
+  /** Excluded types and statuses, and required rooms and features, in the format of `PreparedHome.lacks`. */
   bits: readonly number[];
-  /** Where it must lie. */
+  /** The required location. */
   box: Bounds;
-  /** Places of which one is enough; what they mean together is checked. */
+  /** Alternative places. A check evaluates their combined meaning. */
   places: readonly PlaceWish[];
   checks: readonly Check[];
 }
 
 type BoundWish = Extract<Wish, { kind: 'bound' }>;
 
-/** The same homes as `restrictionsOf` of the index finds, wish by wish. */
+/** Converts a search to conditions that match the same homes as `restrictionsOf` of the index, criterion by criterion. */
 export function conditionsOf(question: Question, judge: PlaceJudge): Conditions {
   const draft = new Draft();
   for (const fact of question.facts) {
@@ -55,14 +55,14 @@ export function conditionsOf(question: Question, judge: PlaceJudge): Conditions 
   return draft;
 }
 
-/** Of one place the key under which the search is found says it already. */
+/** For a single place, the key under which the search is filed already implies the condition. */
 function placesOf(places: readonly Wish[], question: Question, judge: PlaceJudge): Check {
   if (areJudgedTogether(places)) return placesCheck(places, judge);
   const each = places.map((place) => checkOf(place, question) as Check);
   return (home) => each.some((check) => check(home));
 }
 
-/** Whether one place may count within another, so that it takes all homes to say what they mean. */
+/** Returns whether one place may lie within another, so that resolving them requires all homes. */
 function areJudgedTogether(places: readonly Wish[]): boolean {
   const kinds = new Set(places.map(({ kind }) => kind));
   const names = new Set(places.flatMap((wish) => (wish.kind === 'place' ? [placeName(wish.name)] : [])));
@@ -70,13 +70,13 @@ function areJudgedTogether(places: readonly Wish[]): boolean {
 }
 
 const WHOLE_WORLD: Bounds = { southE6: -MOST - 1, westE6: -MOST - 1, northE6: MOST, eastE6: MOST };
-/** Asked for and known by no name: no home has it. */
+/** The type bits of a search for an unknown type, which no home has. */
 const NO_TYPE = EVERY_TYPE + 1;
 
-/** No box was asked for. */
+/** Returns whether the search has no box. */
 export const isWorld = (box: Bounds): boolean => box === WHOLE_WORLD;
 
-/** Conditions that are being gathered. */
+/** Conditions under construction. */
 class Draft implements Conditions {
   lowestPrice = -MOST;
   highestPrice = MOST;
@@ -97,7 +97,7 @@ class Draft implements Conditions {
     else this.#kinds |= typeBit(type) || NO_TYPE;
   }
 
-  /** Any type where none was asked for; homes for sale where no status was. */
+  /** Defaults to any type and to homes for sale. */
   settleKinds({ statuses = [] }: Question): void {
     if (this.#kinds === 0) this.#kinds = EVERY_TYPE;
     this.#kinds &= EVERY_TYPE & ~this.#excludedTypes;
@@ -106,7 +106,7 @@ class Draft implements Conditions {
     this.bits[0]! |= EVERY_KIND & ~this.#kinds;
   }
 
-  /** False where the wish has to be checked by itself, be it in addition. */
+  /** Returns false when the criterion needs a separate check, possibly in addition. */
   holds(wish: Wish): boolean {
     if (wish.kind === 'bound') return this.#bound(wish);
     return wish.kind === 'feature' && !wish.not && this.#feature(wish.feature);
@@ -139,7 +139,7 @@ class Draft implements Conditions {
     };
   }
 
-  /** One box alone is a comparison; all else is checked, one area in its box first. */
+  /** A single box becomes a comparison. Other areas become checks; a single area also sets its bounding box. */
   area(question: Question): void {
     const { areas = [], excludedAreas = [] } = question;
     const [only] = areas;

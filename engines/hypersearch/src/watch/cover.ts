@@ -1,10 +1,10 @@
 import { boundsOf } from '@lintel/geo';
 import type { Area } from '../query.ts';
 
-/** Level n cuts the world into 2^n columns; finer ones than 1.2 km (at the equator) are not worth a look-up. */
+/** Level n divides the world into 2^n columns. Cells smaller than 1.2 km (at the equator) are not worth a lookup. */
 const FINEST = 15;
 export const LEVELS = FINEST + 1;
-/** An area is covered by at most so many cells: more would make a put slow, fewer would let in too many homes. */
+/** Maximum number of cells that cover an area. More would slow down `put`; fewer would admit too many homes. */
 const CELLS_OF_AN_AREA = 4;
 
 export interface Bounds {
@@ -14,13 +14,13 @@ export interface Bounds {
   eastE6: number;
 }
 
-/** The cell of a level in which a point lies; below 2^30. */
+/** Returns the cell of a level that contains a point; below 2^30. */
 export function cellAt(level: number, latE6: number, lonE6: number): number {
   const width = 360e6 / 2 ** level;
   return Math.floor((latE6 + 90e6) / width) * 2 ** FINEST + Math.floor((lonE6 + 180e6) / width);
 }
 
-/** The cells of the finest level that covers each of the boxes by few. Boxes that hold nothing have none. */
+/** Returns the cells of the finest level that covers each box with few cells. Empty boxes have none. */
 export function coverOf(boxes: readonly Bounds[]): { level: number; cells: number[] } {
   const real = boxes.filter(({ southE6, northE6, westE6, eastE6 }) => southE6 <= northE6 && westE6 <= eastE6);
   let level = FINEST;
@@ -44,7 +44,7 @@ function countAt(level: number, { southE6, westE6, northE6, eastE6 }: Bounds): n
 
 const METRES_PER_MICRODEGREE = 0.111;
 
-/** A box around an area; around a circle with room to spare, so that no rounding leaves out a point of it. */
+/** Returns the bounding box of an area. A circle gets a margin, so that rounding excludes no point of it. */
 export function boxAround(area: Area): Bounds {
   switch (area.kind) {
     case 'box':

@@ -1,32 +1,38 @@
 import type { Listing } from '../listing.ts';
 import type { PlaceJudge } from '../query.ts';
-import { AskedHome, type Occasion } from './asked-home.ts';
 import { boxCheck, type Check, type Question } from './checks.ts';
 import { conditionsOf, isWorld } from './conditions.ts';
 import { cellAt, LEVELS } from './cover.ts';
 import { keysOf, namesAt } from './keys.ts';
+import { type Occasion, PreparedHome } from './prepared-home.ts';
 import { Found, type Gone, grown, isGone } from './rows.ts';
 import { Shelf } from './shelf.ts';
 
-/** Saved searches, asked the other way round: which of them find this home? */
+/** A reverse index of saved searches: returns the searches that find a given home. */
 export interface Watch {
   readonly size: number;
-  /** Bytes of the rows that are swept; beside them some 60 bytes a search, and what checks of areas and words hold. */
+  /** Bytes of the swept rows. In addition each search takes about 60 bytes, plus its checks of areas and words. */
   readonly bytes: number;
-  /** Adds a search, or puts another in the place of the one with this id (a positive 31-bit integer). */
+  /** Adds a search or replaces the one with this id (a positive 31-bit integer). */
   put(id: number, question: Question): void;
   delete(id: number): void;
-  /** The ids of all searches that find the home, in no promised order: exactly those whose `find` would, were it in the index. */
+  /**
+   * Returns the ids of all searches that find the home, in no guaranteed order: exactly the searches whose `find` would
+   * return it if it were indexed.
+   */
   match(home: Listing, occasion: Occasion): Int32Array;
 }
 
-/** A watch without searches. `judge` says what several places mean together: the index of homes. */
+/** Creates an empty watch. `judge`, the index of homes, resolves combinations of places. */
 export const createWatch = (judge: PlaceJudge): Watch => new SearchWatch(judge);
 
 class SearchWatch implements Watch {
   readonly #judge: PlaceJudge;
   readonly #slots = new Map<number, number>();
-  /** Of each slot the id of its search, and beside it the last home that found a search of several keys, so that it counts once. */
+  /**
+   * For each slot the id of its search, and the last home that matched it, so that a search with several keys counts
+   * once.
+   */
   #state = new Int32Array(2048);
   #gone: Gone = new Int32Array(32);
   #checks: (readonly Check[] | undefined)[] = [];
@@ -38,7 +44,7 @@ class SearchWatch implements Watch {
   readonly #byWord = new Map<string, Shelf>();
   readonly #byCell: Map<number, Shelf>[] = Array.from({ length: LEVELS }, () => new Map());
   readonly #everywhere = new Shelf(false);
-  /** How many of the homes that were asked about had each feature. */
+  /** Number of tested homes with each feature. */
   readonly #featureCounts = new Float64Array(96);
   readonly #found = new Found();
 
@@ -89,7 +95,7 @@ class SearchWatch implements Watch {
   }
 
   match(listing: Listing, occasion: Occasion): Int32Array {
-    const home = new AskedHome(listing, occasion);
+    const home = new PreparedHome(listing, occasion);
     for (const feature of home.featurePlaces) this.#featureCounts[feature]! += 1;
     const found = this.#found;
     found.clear();
@@ -98,7 +104,7 @@ class SearchWatch implements Watch {
     return found.ids.slice(0, found.count);
   }
 
-  #shelvesAt(home: AskedHome): Shelf[] {
+  #shelvesAt(home: PreparedHome): Shelf[] {
     const shelves = [this.#everywhere];
     const add = (shelf: Shelf | undefined) => {
       if (shelf) shelves.push(shelf);
@@ -111,8 +117,8 @@ class SearchWatch implements Watch {
     return shelves;
   }
 
-  /** Searches whose rows met: those that were found already, or of which a check fails, are left out. */
-  #askAgain(home: AskedHome): void {
+  /** Verifies searches whose rows matched: skips those already found and those with a failed check. */
+  #askAgain(home: PreparedHome): void {
     const { again } = this.#found;
     const ids = this.#found.reserve(again.length);
     this.#nextRound();
@@ -152,7 +158,7 @@ class SearchWatch implements Watch {
     this.#round += 1;
   }
 
-  /** Only when no row names them any more, slots are given to other searches. */
+  /** Reuses slots only after no row refers to them. */
   #forgetGone(): void {
     for (const shelf of this.#shelves()) shelf.tidy(this.#gone);
     this.#free = [];

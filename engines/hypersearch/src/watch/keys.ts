@@ -3,16 +3,16 @@ import { limitMetres } from '../find/near.ts';
 import type { PlaceWish } from '../find/places.ts';
 import { wantedWords } from '../find/words.ts';
 import { placeName } from '../place-name.ts';
-import type { AskedHome } from './asked-home.ts';
 import type { Question } from './checks.ts';
 import { type Bounds, boxAround, coverOf } from './cover.ts';
+import type { PreparedHome } from './prepared-home.ts';
 
-/** A search that is found by more cells than this is better found by all homes. */
+/** A search that would need more cells than this is filed under a word instead, or tested for every home. */
 const CELLS_OF_A_SEARCH = 64;
 
 /**
- * Under which keys a search is filed, so that every home that can match it has one of them: a name of a place, a cell of
- * the map, a word, or nothing.
+ * The keys under which a search is filed: place names, map cells or a word. Every home that can match has one of them.
+ * A search under 'all' is tested for every home.
  */
 export type Keys =
   | { kind: 'names' | 'words'; keys: string[] }
@@ -29,7 +29,7 @@ export function keysOf(question: Question, places: readonly PlaceWish[]): Keys {
   return word === undefined ? 'all' : { kind: 'words', keys: [word] };
 }
 
-/** A name no home has stands for none: such a search is filed nowhere. */
+/** Returns no key for a name that no home has. Such a search is not filed. */
 function nameOf(wish: PlaceWish): string[] {
   if (wish.kind === 'place') {
     const name = placeName(wish.name);
@@ -40,7 +40,7 @@ function nameOf(wish: PlaceWish): string[] {
   return code === '' ? [] : [`#${code}`];
 }
 
-/** Boxes in one of which a home must lie; undefined where it may lie anywhere, or nowhere on the map. */
+/** Returns the boxes that must contain a home; undefined when a home may lie anywhere or have no coordinates. */
 function boxesOf({ facts, areas = [], bounds, points }: Question): Bounds[] | undefined {
   if (areas.length > 0) return areas.map(boxAround);
   if (bounds) return [bounds];
@@ -52,8 +52,8 @@ function boxesOf({ facts, areas = [], bounds, points }: Question): Bounds[] | un
   return undefined;
 }
 
-/** The names that a home can be found by, as `keysOf` writes them. */
-export function namesAt({ city, neighbourhood, areas, listing: { state, postalCode = '' } }: AskedHome): string[] {
+/** Returns the place names of a home in the format of `keysOf`. */
+export function namesAt({ city, neighbourhood, areas, listing: { state, postalCode = '' } }: PreparedHome): string[] {
   const names = [`|${state}`];
   for (const name of new Set([city, neighbourhood, ...areas])) if (name !== '') names.push(name, `${name}|${state}`);
   const code = foldPostalCode(postalCode);

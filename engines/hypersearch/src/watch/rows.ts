@@ -1,8 +1,10 @@
-import { type AskedHome, FREE_BIT, MOST } from './asked-home.ts';
 import type { Conditions } from './conditions.ts';
+import { FREE_BIT, MOST, type PreparedHome } from './prepared-home.ts';
 
-/** Figures of a row: search, prices, four words of bits, the last with the least area in its upper half: 32 bytes, so that
- * a home is held against a search by reading half a line of memory. Rows with a box have its four sides behind: 48 bytes. */
+/**
+ * Layout of a row: search, prices, four words of bits, with the minimum area in the upper half of the last: 32 bytes,
+ * so that comparing a home with a search reads half a cache line. Rows with a box append its four sides: 48 bytes.
+ */
 const ID = 0;
 const SLOT = 1;
 const HIGH = 2;
@@ -15,22 +17,22 @@ const NORTH = 10;
 const EAST = 11;
 const PLAIN = 8;
 const BOXED = 12;
-/** Among the traits: the row has more bits or an area; its search has to be asked again. */
+/** Flag among the traits: the row has more bits or an area, or its search needs another check. */
 const MORE = FREE_BIT;
 const ASK_AGAIN = FREE_BIT << 1;
 const AREA_SHIFT = 16;
 const LOWER = 0xffff;
-/** Rows that came since the last sorting: so many before it is done again, of these among themselves or, from a fifth of all on, of all. */
+/** Number of new rows that triggers another sort: of the new rows alone or, if they are at least a fifth, of all rows. */
 const TAIL = 48;
 const BAND = 32;
-/** So many can be sorted by one number that holds a price and the place of a row; more stand in any order. */
+/** Maximum number of rows that sort by one number combining price and row index. Larger sets stay unsorted. */
 const MOST_ROWS = 2 ** 21;
 
-/** What a home has met so far. */
+/** The searches found for a home so far. */
 export class Found {
   ids = new Int32Array(1024);
   count = 0;
-  /** Slots of searches that have to be looked at again. */
+  /** Slots of searches that need another check. */
   readonly again: number[] = [];
 
   clear(): void {
@@ -38,35 +40,35 @@ export class Found {
     this.again.length = 0;
   }
 
-  /** Makes room for so many more. */
+  /** Reserves space for `more` entries. */
   reserve(more: number): Int32Array {
     while (this.ids.length < this.count + more) this.ids = grown(this.ids);
     return this.ids;
   }
 }
 
-/** Twice as long. */
+/** Returns a copy of twice the length. */
 export function grown(array: Int32Array): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(array.length * 2);
   larger.set(array);
   return larger;
 }
 
-/** Which slots have no search any more: a bit each. */
+/** Removed slots, one bit each. */
 export type Gone = Int32Array;
 export const isGone = (gone: Gone, slot: number): boolean => (((gone[slot >>> 5] as number) >>> slot) & 1) === 1;
 
 /**
- * Searches that are found by the same key, in two runs: those of the last great sorting, and those that came since. Rows
- * of a run stand by their lowest price in bands of 32, each band by the highest price, descending: a sweep leaves a band at
- * the first search that is too cheap for the home, and the run behind the band in which one is too dear, so that it hardly
- * reads a row whose prices do not fit. The last few stand behind in any order.
+ * Searches with the same key, in two runs: rows of the last full sort, and rows added since. A run is sorted by lowest
+ * price in bands of 32, and each band by highest price, descending. A sweep leaves a band at the first search whose
+ * highest price is below the home's price, and ends a run after the first band with a lowest price above it, so it
+ * rarely reads rows whose prices do not match. The last few rows are unsorted.
  */
 export class Rows {
   readonly #stride: number;
   #rows: Int32Array;
   #count = 0;
-  /** Where the two runs end. */
+  /** Ends of the two runs. */
   #first = 0;
   #second = 0;
 
@@ -79,7 +81,7 @@ export class Rows {
     return this.#count;
   }
 
-  /** Of the memory in use, in bytes. */
+  /** Memory in use, in bytes. */
   get bytes(): number {
     return this.#rows.byteLength;
   }
@@ -105,14 +107,14 @@ export class Rows {
     rows[at + EAST] = box.eastE6;
   }
 
-  /** Sorts where enough came since the last time; searches that are gone are left out. */
+  /** Sorts when enough rows were added. Drops removed searches. */
   settle(gone: Gone): void {
     if (this.#count - this.#second <= TAIL || this.#count > MOST_ROWS) return;
     if (this.#count - this.#first > Math.max(TAIL, this.#first >>> 2)) this.tidy(gone);
     else this.#sortFrom(this.#first, gone);
   }
 
-  /** Sorts all, and leaves out searches that are gone. */
+  /** Sorts all rows and drops removed searches. */
   tidy(gone: Gone): void {
     this.#sortFrom(0, gone);
     this.#first = this.#second;
@@ -138,7 +140,7 @@ export class Rows {
     this.#second = sorted ? this.#count : 0;
   }
 
-  /** Puts numbers of rows in the order in which they are to stand. */
+  /** Sorts row numbers into their final order. */
   #arrange(order: Float64Array): void {
     this.#sort(order, LOW, 1);
     for (let from = 0; from < order.length; from += BAND) this.#sort(order.subarray(from, from + BAND), HIGH, -1);
@@ -155,7 +157,7 @@ export class Rows {
     for (let i = 0; i < order.length; i++) order[i] = (order[i] as number) % MOST_ROWS;
   }
 
-  /** Puts each row into the rows that are named for its three words of bits. */
+  /** Moves each row to the `Rows` that `to` returns for its three words of bits. */
   deal(to: (bits0: number, bits1: number, bits2: number) => Rows): void {
     const [rows, stride] = [this.#rows, this.#stride];
     for (let at = 0; at < this.#count * stride; at += stride) {
@@ -167,7 +169,7 @@ export class Rows {
   }
 
   /** Adds the searches that the home meets. */
-  sweep(home: AskedHome, gone: Gone, found: Found): void {
+  sweep(home: PreparedHome, gone: Gone, found: Found): void {
     const [rows, stride] = [this.#rows, this.#stride];
     const { latE6, lonE6, areaMark } = home;
     const [lacks1, lacks2] = [home.lacks[2] as number, home.lacks[3] as number];
@@ -195,10 +197,10 @@ export class Rows {
   }
 
   /**
-   * Puts into `out` where the rows begin whose prices, traits and first features the home meets. Which of two rows meets cannot
-   * be foretold: each is written down, and kept by arithmetic instead of a branch.
+   * Writes the start of each row whose prices, traits and first features the home meets to `out`. Matches are
+   * unpredictable, so each row is written and kept by arithmetic instead of a branch.
    */
-  #compare(home: AskedHome, out: Int32Array, filled: number): number {
+  #compare(home: PreparedHome, out: Int32Array, filled: number): number {
     const [rows, stride] = [this.#rows, this.#stride];
     const { priceFloor, priceCeiling } = home;
     const [lacking, lacking0] = [home.lacks[0] as number, home.lacks[1] as number];
@@ -227,7 +229,7 @@ export class Rows {
     return next;
   }
 
-  /** Where the next row begins. */
+  /** Returns the start of a new row. */
   #room(): number {
     const at = this.#count++ * this.#stride;
     if (at + this.#stride > this.#rows.length) {

@@ -1,16 +1,19 @@
-import { type AskedHome, rarestFeature } from './asked-home.ts';
 import type { Conditions } from './conditions.ts';
+import { type PreparedHome, rarestFeature } from './prepared-home.ts';
 import { type Found, type Gone, Rows } from './rows.ts';
 
-/** From so many searches on, a shelf is parted by features: fewer are swept sooner than looked up. */
-const PARTED_FROM = 256;
+/** Number of searches from which a shelf is divided by feature. Sweeping fewer is faster than lookups. */
+const DIVIDED_FROM = 256;
 
-/** The searches of one key; where they are many, by the feature that is rarest among those that a search asks for. */
+/** The searches of one key. A large shelf is divided by the rarest required feature of each search. */
 export class Shelf {
   readonly #boxed: boolean;
-  /** At 0 those that ask for no feature, then by the place of the feature in the vocabulary; one alone before the shelf is parted. */
+  /**
+   * Entry 0 holds searches without features; the others follow the order of the features in the vocabulary. A shelf has
+   * one entry until it is divided.
+   */
   #parts: (Rows | undefined)[];
-  #parted = false;
+  #isDivided = false;
 
   constructor(boxed: boolean) {
     this.#boxed = boxed;
@@ -21,12 +24,14 @@ export class Shelf {
     return this.#parts.reduce((bytes, rows) => bytes + (rows?.bytes ?? 0), 0);
   }
 
-  /** `counts`: how many homes had each feature. */
+  /** `counts` holds the number of homes with each feature. */
   add(id: number, slot: number, askAgain: boolean, conditions: Conditions, counts: Float64Array, gone: Gone): void {
     const [, bits0 = 0, bits1 = 0, bits2 = 0] = conditions.bits;
-    const rows = this.#parted ? this.#part(1 + rarestFeature(bits0, bits1, bits2, counts)) : (this.#parts[0] as Rows);
+    const rows = this.#isDivided
+      ? this.#part(1 + rarestFeature(bits0, bits1, bits2, counts))
+      : (this.#parts[0] as Rows);
     rows.add(id, slot, askAgain, conditions);
-    if (!this.#parted && rows.count >= PARTED_FROM) this.#divide(counts, gone);
+    if (!this.#isDivided && rows.count >= DIVIDED_FROM) this.#divide(counts, gone);
     else rows.settle(gone);
   }
 
@@ -35,9 +40,9 @@ export class Shelf {
   }
 
   /** Adds the searches that the home meets. */
-  sweep(home: AskedHome, gone: Gone, found: Found): void {
+  sweep(home: PreparedHome, gone: Gone, found: Found): void {
     this.#parts[0]?.sweep(home, gone, found);
-    if (this.#parted) for (const feature of home.featurePlaces) this.#parts[feature + 1]?.sweep(home, gone, found);
+    if (this.#isDivided) for (const feature of home.featurePlaces) this.#parts[feature + 1]?.sweep(home, gone, found);
   }
 
   #part(place: number): Rows {
@@ -51,7 +56,7 @@ export class Shelf {
   #divide(counts: Float64Array, gone: Gone): void {
     const [all] = this.#parts as [Rows];
     this.#parts = [];
-    this.#parted = true;
+    this.#isDivided = true;
     all.deal((bits0, bits1, bits2) => this.#part(1 + rarestFeature(bits0, bits1, bits2, counts)));
     this.tidy(gone);
   }

@@ -10,7 +10,7 @@ const homes = [...new Map(listings.map((home) => [home.id, home])).values()];
 const queries: Query[] = fc.sample(anyQuery, { seed: 22, numRuns: 3000 });
 const index = createIndex(homes);
 
-/** The ids of the queries that find each home, by the index. */
+/** Returns for each home the ids of the queries that find it in the index. */
 function forward(of: ReadonlyMap<number, Query>): Map<number, number[]> {
   const found = new Map<number, number[]>(homes.map(({ id }) => [id, []]));
   for (const [id, query] of of) for (const home of index.ids(query)) found.get(home)!.push(id);
@@ -32,7 +32,7 @@ const expectSame = (watch: ReturnType<typeof createWatch>, kept: ReadonlyMap<num
 };
 
 describe('the watch', { timeout: 60_000 }, () => {
-  it('names of each home exactly the searches that find it: 1.2 million pairs, with payments and without', () => {
+  it('returns exactly the searches that find each home: 1.2 million pairs, with and without payments', () => {
     const watch = createWatch(index);
     const kept = new Map(queries.map((query, i) => [i + 1, query]));
     for (const [id, query] of kept) watch.put(id, query);
@@ -40,7 +40,7 @@ describe('the watch', { timeout: 60_000 }, () => {
     expect(expectSame(watch, kept, true) + expectSame(watch, kept, false)).toBeGreaterThan(5_000);
   });
 
-  it('does so after searches were put, replaced and deleted in any order', () => {
+  it('returns the same after searches are put, replaced and deleted in any order', () => {
     const watch = createWatch(index);
     const kept = new Map<number, Query>();
     const change = fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: -2000, max: queries.length - 1 }));
@@ -58,7 +58,7 @@ describe('the watch', { timeout: 60_000 }, () => {
     expectSame(watch, kept, false);
   });
 
-  it('judges a home that the index does not know yet as if it were there', () => {
+  it('matches a home that is not indexed yet as if it were', () => {
     const [home, ...rest] = homes.filter(({ status }) => status === 'active');
     const fresh = { ...home!, city: 'Georgetown', neighbourhood: 'Old Town', postalCode: '78626' };
     const question = {

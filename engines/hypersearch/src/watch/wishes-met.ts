@@ -1,19 +1,19 @@
 import { type Fact, factText, isWish } from '../facts.ts';
 import { costRuleOf } from '../find/cost-constraint.ts';
 import type { Listing } from '../listing.ts';
-import { AskedHome, type Occasion } from './asked-home.ts';
 import { checkOf, type Question } from './checks.ts';
+import { type Occasion, PreparedHome } from './prepared-home.ts';
 
 /**
- * Why a home that a search finds is what was wished for: canonical texts of the wishes that it meets, preferences too, in
- * the order of the search; then `area`, `bounds`, `words` and `status` where the search has them.
+ * Returns the criteria of a search that a home meets, as canonical texts: wishes and preferences in search order, then
+ * `area`, `bounds`, `words` and `status` where the search has them.
  */
 export function wishesMetBy(listing: Listing, occasion: Occasion): (question: Question) => string[] {
-  const home = new AskedHome(listing, occasion);
+  const home = new PreparedHome(listing, occasion);
   return (question) => textsOf(question, home);
 }
 
-function textsOf(question: Question, home: AskedHome): string[] {
+function textsOf(question: Question, home: PreparedHome): string[] {
   const isMet = (fact: Fact): boolean => {
     const wish = fact.kind === 'prefer' ? fact.wish : fact;
     if (!isWish(wish)) return false;

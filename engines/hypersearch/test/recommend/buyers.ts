@@ -2,7 +2,7 @@ import { distanceMetres } from '@lintel/geo';
 import type { Feature } from '../../src/facts.ts';
 import type { Signal, TasteHome } from '../../src/recommend/index.ts';
 
-/** Numbers of 0 to 1 that look thrown and are not (mulberry32, public domain). */
+/** Returns a deterministic generator of numbers from 0 to 1 (mulberry32, public domain). */
 export function throwing(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -13,10 +13,10 @@ export function throwing(seed: number): () => number {
   };
 }
 
-/** A buyer whose taste nobody is told: how much each home of a market is worth to them. */
+/** A buyer with a taste hidden from the ranker: the worth of each home of a market to them. */
 export interface HiddenBuyer {
   worth: ReadonlyMap<number, number>;
-  /** What they did: homes they saved, homes they turned down. */
+  /** Their actions: homes they saved and homes they rejected. */
   signals: Signal[];
 }
 
@@ -40,8 +40,8 @@ const wishes: readonly Feature[] = [
 ];
 
 /**
- * Makes a buyer over a market. Their worth of a home is no sum of what a ranker looks at: it has hard limits, things that
- * only count together, an anchor home that they fell in love with, and moods that nobody can learn.
+ * Creates a buyer for a market. Their worth of a home is not a sum of a ranker's features: it has hard limits, features
+ * that only count together, a favorite home as an anchor, and random moods that cannot be learned.
  */
 export function hiddenBuyer(homes: readonly TasteHome[], seed: number): HiddenBuyer {
   const dice = throwing(seed);
@@ -69,18 +69,18 @@ export function hiddenBuyer(homes: readonly TasteHome[], seed: number): HiddenBu
     worth +=
       importance.age * (prefersNew ? ((home.yearBuilt ?? 1970) - 1970) / 50 : (1970 - (home.yearBuilt ?? 1970)) / 50);
     const met = liked.filter((feature) => home.features.includes(feature)).length;
-    // The first wish that is met says little, all of them together much.
+    // One met preference is worth little; all of them together are worth much.
     worth += importance.wish * (met / liked.length) ** 1.5 * 1.6;
-    // A flat without a way out is half a flat to them.
+    // For these buyers, a condo without a balcony loses value.
     if (home.type === 'condo' && !home.features.includes('balcony')) worth -= 0.25;
     return worth;
   };
   const worth = new Map(homes.map((home) => [home.id, worthOf(home) + gauss(dice) * 0.15]));
-  return { worth, signals: deeds(homes, worth, dice) };
+  return { worth, signals: actions(homes, worth, dice) };
 }
 
-/** They look at 80 homes with moods of the day, save the best five, and turn down three that they like least. */
-function deeds(homes: readonly TasteHome[], worth: ReadonlyMap<number, number>, dice: () => number): Signal[] {
+/** Simulates a buyer who views 80 homes with random moods, saves the best five and rejects the worst three. */
+function actions(homes: readonly TasteHome[], worth: ReadonlyMap<number, number>, dice: () => number): Signal[] {
   const seen = new Map<number, TasteHome>();
   while (seen.size < Math.min(80, homes.length)) {
     const home = homes[Math.floor(dice() * homes.length)]!;

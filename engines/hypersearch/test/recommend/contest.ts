@@ -5,24 +5,24 @@ export interface Result {
   buyers: number;
   /** Mean NDCG@10 over the buyers. */
   ours: number;
-  /** Near the saved homes in price and place. */
+  /** Ranking by distance to the saved homes in price and place. */
   priceAndPlace: number;
-  /** Near them in price and floor area. */
+  /** Ranking by distance in price and floor area. */
   priceAndSize: number;
-  /** Near them in all three. */
+  /** Ranking by distance in all three. */
   allThree: number;
-  /** The order of ids: what chance gives. */
+  /** Ranking by id, as a random baseline. */
   none: number;
 }
 
-/** Has rankers order the homes that a buyer has not seen, and measures each against what the buyer really thinks. */
+/** Lets rankers order the homes that a buyer has not seen, and compares each order with the buyer's true preferences. */
 export function contest(markets: readonly (readonly TasteHome[])[], buyers: number, seed = 1_000): Result {
   const sums = { ours: 0, priceAndPlace: 0, priceAndSize: 0, allThree: 0, none: 0 };
   for (let at = 0; at < buyers; at++) {
     const homes = markets[at % markets.length]!;
     const buyer = hiddenBuyer(homes, seed + at);
-    const said = new Set(buyer.signals.map(({ home }) => home.id));
-    const unseen = homes.filter(({ id }) => !said.has(id));
+    const seen = new Set(buyer.signals.map(({ home }) => home.id));
+    const unseen = homes.filter(({ id }) => !seen.has(id));
     const saved = buyer.signals.filter(({ liking }) => liking > 0).map(({ home }) => home);
     const gains = gainsOf(buyer, unseen);
     const ranked = recommend(unseen, buyer.signals, {}, { limit: 10 }) ?? [];
@@ -55,7 +55,7 @@ export function contest(markets: readonly (readonly TasteHome[])[], buyers: numb
   };
 }
 
-/** The best 2 % are worth 7, the next 6 % 3, the next 12 % 1. */
+/** Gains: 7 for the best 2 %, 3 for the next 6 %, 1 for the next 12 %. */
 function gainsOf({ worth }: HiddenBuyer, homes: readonly TasteHome[]): Map<number, number> {
   const ranked = homes.toSorted((a, b) => worth.get(b.id)! - worth.get(a.id)!);
   return new Map(

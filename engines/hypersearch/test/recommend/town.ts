@@ -24,7 +24,7 @@ const often: readonly [Feature, number][] = [
   ['solar_panels', 0.06],
 ];
 
-/** A town of homes: quarters of their own price, age and kind around a centre. */
+/** Generates a town of homes: districts with their own price, age and type around a center. */
 export function town(count: number, seed: number): TasteHome[] {
   const dice = throwing(seed);
   const quarters = Array.from({ length: 10 }, () => ({

@@ -7,43 +7,46 @@ import { placeName } from '../place-name.ts';
 import type { PaymentRule, Query } from '../query.ts';
 import { stemOf } from '../text/stem.ts';
 
-/** The day on which a home is judged, and how payments follow from prices. */
+/** The context of a match: the day, and how payments follow from prices. */
 export interface Occasion {
   /** Day number of today. */
   today: number;
   payment?: PaymentRule | undefined;
-  /** Judges homes on the terms of a search. */
+  /** Returns the cost rule for the terms of a search. */
   costs?: Query['costs'];
 }
 
-/** Bedrooms and baths from which on a home has a bit of its own. */
+/** Minimum bedrooms and bathrooms that have bits of their own. */
 export const BED_STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const BATH_STEPS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5] as const;
-/** Features, 32 to a word; a feature beyond these words is checked by itself. */
+/** Features, 32 per word. A feature beyond these words is checked separately. */
 const FEATURE_WORDS = 3;
 const FEATURE_BITS = 80;
 const featureBits = new Map(features.slice(0, FEATURE_BITS).map((feature, bit) => [feature, bit]));
-/** −1 for a feature without a bit. */
+/** Returns −1 for a feature without a bit. */
 export const featureBit = (feature: Feature): number => featureBits.get(feature) ?? -1;
 const FIRST_BED = homeTypes.length + statuses.length;
 const FIRST_BATH = FIRST_BED + BED_STEPS.length;
-/** Behind the bits of types and statuses, in the same word. */
+/** These bits follow those of types and statuses in the same word. */
 export const bedBit = (step: number): number => 1 << (FIRST_BED + step);
 export const bathBit = (step: number): number => 1 << (FIRST_BATH + step);
-/** The first bit of that word that is free. */
+/** The first free bit of that word. */
 export const FREE_BIT = 1 << (FIRST_BATH + BATH_STEPS.length);
 
 const typeBits = new Map(homeTypes.map((type, bit) => [type, 1 << bit]));
 const statusBits = new Map(statuses.map((status, bit) => [status, 1 << (homeTypes.length + bit)]));
-/** 0 for a name outside the vocabulary. */
+/** Returns 0 for a name outside the vocabulary. */
 export const typeBit = (type: (typeof homeTypes)[number]): number => typeBits.get(type) ?? 0;
 export const statusBit = (status: Listing['status']): number => statusBits.get(status) ?? 0;
 export const EVERY_TYPE = (1 << homeTypes.length) - 1;
 
-/** Every type and every status. */
+/** All types and statuses. */
 export const EVERY_KIND = (1 << FIRST_BED) - 1;
 
-/** Of the features among the bits the one with the least count; of equals the last, which is the rarer one as a rule; −1 for none. */
+/**
+ * Returns the feature with the lowest count among the bits, or −1 for none. Of equals returns the last, which is
+ * usually rarer.
+ */
 export function rarestFeature(bits0: number, bits1: number, bits2: number, counts: Float64Array): number {
   let rarest = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -57,24 +60,27 @@ export function rarestFeature(bits0: number, bits1: number, bits2: number, count
   return rarest;
 }
 
-/** An area as rows compare it: 0 where none is known or asked for, else one more than its square feet. */
+/** Encodes an area for comparison: square feet + 1; 0 means unknown or not required. */
 export const areaMarkOf = (sqft: number): number => sqft + 1;
 export const MOST_AREA_MARK = 2 ** 16 - 1;
 
-/** The largest figure of an entry; prices beyond it are compared one by one. In whole currency units. */
+/** The largest figure of an entry in whole currency units. Higher prices are checked separately. */
 export const MOST = 2 ** 31 - 1;
 
-/** A home made ready for being held against many searches. */
-export class AskedHome {
+/** A home prepared for comparison with many searches. */
+export class PreparedHome {
   readonly listing: Listing;
   readonly occasion: Occasion;
   readonly city: string;
   readonly neighbourhood: string;
-  /** Names of larger places around it, folded. */
+  /** Folded names of larger places around it. */
   readonly areas: readonly string[];
-  /** The features it has, by their place in the vocabulary. */
+  /** Its features as indexes in the vocabulary. */
   readonly featurePlaces: number[] = [];
-  /** What a search must not ask for: its own type and status, which may be excluded, and the rooms and the features it lacks. */
+  /**
+   * Bits that a search must not require: the home's own type and status, which a search may exclude, and the rooms and
+   * features it lacks.
+   */
   readonly lacks = Int32Array.of(0, -1, -1, (1 << (FEATURE_BITS & 31)) - 1);
   readonly priceFloor: number;
   readonly priceCeiling: number;
@@ -111,7 +117,7 @@ export class AskedHome {
     return this.latE6 !== NOWHERE;
   }
 
-  /** Its figures as the columns of the index have them, so that both measure alike. */
+  /** The home's figures in the format of the index columns, so that both are measured alike. */
   get figures(): Record<Figure, Float64Array> {
     if (this.#figures) return this.#figures;
     const values = figuresOf(this.listing);
@@ -127,7 +133,7 @@ export class AskedHome {
     return this.#words;
   }
 
-  /** Whether that was not known before. */
+  /** Adds a feature and returns whether it is new. */
   #has(feature: number): boolean {
     const word = 1 + (feature >>> 5);
     const before = this.lacks[word]!;

@@ -1,15 +1,16 @@
 const FREE = -1;
 
 /**
- * Where the home of an id lives, as one whole number a home: a table with open addressing and linear probing, at most
- * two thirds full, that asks back which id lives at a place rather than keep it. Nothing for the garbage collector to walk.
+ * An id-to-slot map: stores where each home lives as one integer. An open-addressing hash table with linear probing, at
+ * most two thirds full. It reads the id of a slot with `idAt` instead of storing it, and holds no objects that the
+ * garbage collector must visit.
  */
-export class Whereabouts {
+export class IdMap {
   readonly #idAt: (place: number) => number;
   #places = new Int32Array(1024).fill(FREE);
   #count = 0;
 
-  /** `idAt` names the id that was set at a place, also of a home that has died since. */
+  /** `idAt` returns the id of the home at a place, including homes that have died since. */
   constructor(idAt: (place: number) => number) {
     this.#idAt = idAt;
   }
@@ -18,12 +19,12 @@ export class Whereabouts {
     return this.#count;
   }
 
-  /** −1 where the id is not known. */
+  /** Returns −1 for an unknown id. */
   get(id: number): number {
     return this.#places[this.#slotOf(id)] as number;
   }
 
-  /** Places are whole numbers from 0 below 2^31. */
+  /** Places are integers from 0 below 2^31. */
   set(id: number, place: number): void {
     if (this.#count * 3 >= this.#places.length * 2) this.#resize(this.#places.length * 1.5);
     const slot = this.#slotOf(id);
@@ -31,7 +32,7 @@ export class Whereabouts {
     this.#places[slot] = place;
   }
 
-  /** Makes room for so many homes at once. */
+  /** Reserves space for `homes` homes. */
   makeRoom(homes: number): void {
     if (homes * 3 >= this.#places.length * 2) this.#resize(homes * 1.5 + 1024);
   }
@@ -44,7 +45,7 @@ export class Whereabouts {
     this.#closeGap(slot);
   }
 
-  /** The slot of the id, else the free one where it would go. */
+  /** Returns the slot of the id, or the free slot where it belongs. */
   #slotOf(id: number): number {
     let slot = this.#firstSlot(id);
     for (; this.#places[slot] !== FREE; slot = this.#after(slot))
@@ -56,12 +57,12 @@ export class Whereabouts {
     return slot + 1 === this.#places.length ? 0 : slot + 1;
   }
 
-  /** The id times 2^32 ÷ golden ratio spreads ids in any steps (Knuth, vol. 3, 6.4); as a share of the table. */
+  /** Spreads ids with any step: multiplies by 2^32 ÷ golden ratio (Knuth, vol. 3, 6.4) and scales to the table size. */
   #firstSlot(id: number): number {
     return Math.floor(((Math.imul(id, 0x9e3779b1) >>> 0) / 2 ** 32) * this.#places.length);
   }
 
-  /** Moves up those behind a freed slot that would else be searched for in vain (Knuth, algorithm R). */
+  /** Moves entries behind a freed slot forward so that lookups still reach them (Knuth, algorithm R). */
   #closeGap(freed: number): void {
     const size = this.#places.length;
     let gap = freed;
