@@ -129,7 +129,7 @@ function judged(question: CorpusQuestion, answer: Answer, talk: Talk, decided: K
     missing: results.flatMap(([fact, is]) => (is === false ? [fact] : [])),
     unjudged: results.flatMap(([fact, is]) => (is === undefined ? [fact] : [])),
     unsupported: unsupportedFigures(text, {
-      asked: question.question,
+      question: question.question,
       found: [...calls.map(({ facts }) => facts), ...(refused ? Object.values(lawfulAlternative) : [])],
     }),
   };

@@ -1,4 +1,4 @@
-import { askedBack, courteous } from './asked-back.ts';
+import { clarifyingQuestion, courteous } from './clarifying-questions.ts';
 import type { ToolName } from './contract.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { readMessage } from './reading/message.ts';
@@ -9,7 +9,7 @@ import type { Talk } from './reading/talk.ts';
 import { refusalParts } from './refusal-words.ts';
 import type { ToolCall } from './tables.ts';
 import { tools } from './tools/all-tools.ts';
-import type { Asking, Told } from './tools/tool.ts';
+import type { ToolContext, ToolResult } from './tools/tool.ts';
 
 /** A stored answer. */
 export interface Answer {
@@ -22,14 +22,14 @@ export interface Answer {
 }
 
 /** Answers with the grammar and the tools, without a model, in the language of the question. No input makes it fail. */
-export async function answerByTools(asking: Asking, typed: string, readSearch: ReadSearch): Promise<Answer> {
-  const message = readMessage(typed, asking.talk, readSearch);
+export async function answerByTools(context: ToolContext, typed: string, readSearch: ReadSearch): Promise<Answer> {
+  const message = readMessage(typed, context.talk, readSearch);
   const { language } = message;
-  const talk: Talk = { ...asking.talk, language };
+  const talk: Talk = { ...context.talk, language };
   const plan = planOf(message);
-  if (plan.kind === 'use') return used({ ...asking, language, talk }, plan, typed);
+  if (plan.kind === 'use') return used({ ...context, language, talk }, plan, typed);
   const { waiting: _, ...rest } = talk;
-  const told = (parts: StoredPart[], refused: RefusalName | null = null, next: Talk = rest): Answer => ({
+  const answer = (parts: StoredPart[], refused: RefusalName | null = null, next: Talk = rest): Answer => ({
     parts,
     calls: [],
     refused,
@@ -38,46 +38,50 @@ export async function answerByTools(asking: Asking, typed: string, readSearch: R
   });
   switch (plan.kind) {
     case 'refuse':
-      return told(refusalParts(plan.refusal, plan.class, language), plan.refusal);
+      return answer(refusalParts(plan.refusal, plan.class, language), plan.refusal);
     case 'courtesy':
-      return told(courteous(plan.courtesy, language));
+      return answer(courteous(plan.courtesy, language));
     case 'ask':
-      return told(
-        askedBack(plan.for, talk, language, plan.details),
+      return answer(
+        clarifyingQuestion(plan.for, talk, language, plan.details),
         null,
         plan.waiting ? { ...rest, waiting: plan.waiting } : rest,
       );
   }
 }
 
-async function used(asking: Asking, { tool, input }: Extract<Plan, { kind: 'use' }>, typed: string): Promise<Answer> {
+async function used(
+  context: ToolContext,
+  { tool, input }: Extract<Plan, { kind: 'use' }>,
+  typed: string,
+): Promise<Answer> {
   const whole = tool === 'homeFacts' ? { ...input, words: typed } : input;
-  const told = await runTool(asking, tool, whole);
-  if (!told)
+  const result = await runTool(context, tool, whole);
+  if (!result)
     return {
-      parts: askedBack('anything', asking.talk, asking.language),
+      parts: clarifyingQuestion('anything', context.talk, context.language),
       calls: [],
       refused: null,
       by: 'tools',
-      talk: asking.talk,
+      talk: context.talk,
     };
   return {
-    parts: filled(told.parts),
-    calls: [{ tool, input, facts: told.facts }],
+    parts: filled(result.parts),
+    calls: [{ tool, input, facts: result.facts }],
     refused: null,
     by: 'tools',
-    talk: talkAfter(asking.talk, tool, told),
+    talk: talkAfter(context.talk, tool, result),
   };
 }
 
 /** Runs a tool with the person's permissions. Returns undefined for an invalid input. */
-export async function runTool(asking: Asking, name: ToolName, input: unknown): Promise<Told | undefined> {
+export async function runTool(context: ToolContext, name: ToolName, input: unknown): Promise<ToolResult | undefined> {
   const parsed = tools[name].input.safeParse(input);
-  return parsed.success ? tools[name].run(asking, parsed.data) : undefined;
+  return parsed.success ? tools[name].run(context, parsed.data) : undefined;
 }
 
 /** Returns the context of the conversation after a tool's answer. */
-export function talkAfter({ waiting: _, ...before }: Talk, tool: ToolName, { talk }: Told): Talk {
+export function talkAfter({ waiting: _, ...before }: Talk, tool: ToolName, { talk }: ToolResult): Talk {
   const { home, ...after } = { ...before, ...talk, tool };
   return home === undefined ? after : { ...after, home };
 }

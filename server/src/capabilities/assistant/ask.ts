@@ -15,10 +15,10 @@ import { modelToken } from './model/model.ts';
 import { presentMessages } from './parts/present.ts';
 import { searchReader } from './read-search.ts';
 import type { Country } from './reading/talk.ts';
-import type { Asking } from './tools/tool.ts';
+import type { ToolContext } from './tools/tool.ts';
 
 type Asker = Person & { country: Country };
-type Asked = Call<{ message: string }, Asker>;
+type ChatCall = Call<{ message: string }, Asker>;
 
 export const send = serve(contract.send, {
   access: ownTalk,
@@ -55,51 +55,51 @@ export const stream = serve(contract.stream, {
  * Stores the question, answers it and stores the complete answer, in two transactions. A repeated request with the same
  * key gets the stored answer.
  */
-async function* exchange(call: Asked): AsyncGenerator<AnswerEvent, void> {
+async function* exchange(call: ChatCall): AsyncGenerator<AnswerEvent, void> {
   const { subject: me, input, db, resolve, headers, transaction } = call;
   await resolve(attemptsToken).count('chatOf', String(me.id));
   const { asked, answer: before } = await transaction(({ tx }) =>
     keepQuestion(tx, me.id, input.message, keyOf(headers)),
   );
-  const context = { rates: resolve(ratesToken)(), now: new Date() };
-  const present = async (row: ChatRow) => (await presentMessages(db, [row], context))[0]!;
+  const presentation = { rates: resolve(ratesToken)(), now: new Date() };
+  const present = async (row: ChatRow) => (await presentMessages(db, [row], presentation))[0]!;
   yield { kind: 'asked', asked: await present(asked) };
   if (before) return yield { kind: 'answered', answer: await present(before) };
-  const asking: Asking = {
+  const context: ToolContext = {
     db,
     me,
     resolve,
-    now: context.now,
+    now: presentation.now,
     typed: input.message,
     talk: await talkOf(db, me.id),
     country: me.country,
     language: 'en',
   };
-  const answering = answerOf(asking, input.message);
+  const answering = answerOf(context, input.message);
   let step = await answering.next();
   while (!step.done) {
     yield step.value;
     step = await answering.next();
   }
   const answer = step.value;
-  const kept = await transaction(async ({ tx, emit }) => {
+  const stored = await transaction(async ({ tx, emit }) => {
     // Refreshes the person's other open pages.
     await refreshPages(emit, [me.id], 'chat');
     return keepAnswer(tx, asked, answer);
   });
-  yield { kind: 'answered', answer: await present(kept ?? unkept(asked, answer)) };
+  yield { kind: 'answered', answer: await present(stored ?? unstored(asked, answer)) };
 }
 
 /** Answers with the model if one is set, else with the grammar and the tools. */
-async function* answerOf(asking: Asking, typed: string): AsyncGenerator<AnswerEvent, Answer> {
-  const readSearch = searchReader(asking.resolve(finderToken));
-  const model = asking.resolve(modelToken);
-  if (model) return yield* answerByModel(model, asking, typed, readSearch);
-  return answerByTools(asking, typed, readSearch);
+async function* answerOf(context: ToolContext, typed: string): AsyncGenerator<AnswerEvent, Answer> {
+  const readSearch = searchReader(context.resolve(finderToken));
+  const model = context.resolve(modelToken);
+  if (model) return yield* answerByModel(model, context, typed, readSearch);
+  return answerByTools(context, typed, readSearch);
 }
 
 /** Builds the row of an answer that is not stored because the conversation was erased meanwhile. */
-const unkept = (asked: ChatRow, { parts, calls, refused, by, talk }: Answer): ChatRow => ({
+const unstored = (asked: ChatRow, { parts, calls, refused, by, talk }: Answer): ChatRow => ({
   ...asked,
   isFromUser: false,
   answersId: asked.id,

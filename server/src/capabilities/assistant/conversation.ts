@@ -68,7 +68,7 @@ export async function keepAnswer(
     .where(eq(chatMessages.id, asked.id))
     .for('key share');
   if (!still) return undefined;
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(chatMessages)
     .values({
       personId: asked.personId,
@@ -83,7 +83,7 @@ export async function keepAnswer(
     })
     .onConflictDoNothing()
     .returning();
-  if (kept) return kept;
+  if (stored) return stored;
   const [first] = await tx.select().from(chatMessages).where(eq(chatMessages.answersId, asked.id));
   return first;
 }

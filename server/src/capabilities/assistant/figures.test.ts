@@ -23,7 +23,7 @@ describe('figures of an answer', () => {
     ['Piden $479,600 a 6.5%.'],
     ['[[home:7]] is one of them.'],
   ])('are accepted if a tool result or the question contains them: %s', (text) => {
-    expect(unsupportedFigures(text, { asked: 'a home with 3 bedrooms', found })).toEqual([]);
+    expect(unsupportedFigures(text, { question: 'a home with 3 bedrooms', found })).toEqual([]);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('figures of an answer', () => {
     ['À 6,25\u00a0%.', '6,25'],
     ['Unas 500 casas.', '500'],
   ])('are reported if neither contains them: %s', (text, figure) => {
-    expect(unsupportedFigures(text, { asked: 'a home with 3 bedrooms', found })).toEqual([figure]);
+    expect(unsupportedFigures(text, { question: 'a home with 3 bedrooms', found })).toEqual([figure]);
   });
 
   it('are reported for homes that no tool returned', () => {

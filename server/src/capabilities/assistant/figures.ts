@@ -73,10 +73,10 @@ const datesIn = (text: string): Known[] =>
  */
 export function unsupportedFigures(
   text: string,
-  { asked, found }: { asked: string; found: readonly unknown[] },
+  { question, found }: { question: string; found: readonly unknown[] },
 ): string[] {
   const known = [
-    ...figuresOf(asked).map(({ value }) => ({ value, money: true })),
+    ...figuresOf(question).map(({ value }) => ({ value, money: true })),
     ...found.flatMap((data) => numbersIn(data)),
   ];
   const missing = figuresOf(text).filter(

@@ -8,16 +8,16 @@ import type { InLanguages, Language } from '../reading/language.ts';
 import { readMessage } from '../reading/message.ts';
 import type { ReadSearch } from '../reading/plan.ts';
 import { planOf } from '../reading/plan-of.ts';
-import type { Asking } from '../tools/tool.ts';
+import type { ToolContext } from '../tools/tool.ts';
 import { text } from '../tools/words.ts';
 import type { Model } from './model.ts';
 import { namesOfHomes } from './names-of-homes.ts';
-import { type Spoken, speak } from './speak.ts';
+import { type ModelAnswer, speak } from './speak.ts';
 
 /** The reason why the model's text was rejected. */
-export type Failing = 'late' | 'broken' | 'unsupported' | 'unfounded' | 'stopped';
+export type ModelFailure = 'late' | 'broken' | 'unsupported' | 'unfounded' | 'stopped';
 
-const notes: Readonly<Record<Failing, InLanguages>> = {
+const notes: Readonly<Record<ModelFailure, InLanguages>> = {
   late: {
     en: 'The language model took too long, so this is what the tools say.',
     fr: 'Le modèle de langage a mis trop de temps; voici ce que disent les outils.',
@@ -46,7 +46,7 @@ const notes: Readonly<Record<Failing, InLanguages>> = {
 };
 
 /** Number of earlier messages that the model receives. */
-const remembered = 8;
+const historyLength = 8;
 
 /**
  * Answers with the model's text, one checked sentence at a time. If a check fails or the model returns nothing, answers
@@ -54,16 +54,16 @@ const remembered = 8;
  */
 export async function* answerByModel(
   model: Model,
-  asker: Asking,
+  asker: ToolContext,
   typed: string,
   readSearch: ReadSearch,
 ): AsyncGenerator<AnswerEvent, Answer> {
   const message = readMessage(typed, asker.talk, readSearch);
   const { language } = message;
-  const asking: Asking = { ...asker, language, talk: { ...asker.talk, language } };
+  const context: ToolContext = { ...asker, language, talk: { ...asker.talk, language } };
   const plan = planOf(message);
-  if (plan.kind === 'refuse' || plan.kind === 'courtesy') return answerByTools(asking, typed, readSearch);
-  const { rows } = await messagesOf(asking.db, asking.me.id, { limit: remembered + 1 });
+  if (plan.kind === 'refuse' || plan.kind === 'courtesy') return answerByTools(context, typed, readSearch);
+  const { rows } = await messagesOf(context.db, context.me.id, { limit: historyLength + 1 });
   const history = rows
     .filter(({ message }) => message !== '')
     // Stored messages contain no addresses. The last one is the question itself.
@@ -71,9 +71,9 @@ export async function* answerByModel(
       role: row.isFromUser ? ('user' as const) : ('assistant' as const),
       content: row.isFromUser ? row.message : textOf(row.parts),
     }));
-  const names = namesOfHomes(asking);
+  const names = namesOfHomes(context);
   const leaving = new AbortController();
-  const speaking = speak(model, asking, typed, history, leaving.signal);
+  const speaking = speak(model, context, typed, history, leaving.signal);
   let whole = false;
   try {
     let step = await speaking.next();
@@ -83,7 +83,7 @@ export async function* answerByModel(
     }
     whole = true;
     if (typeof step.value === 'string')
-      return noted(await answerByTools(asking, typed, readSearch), step.value, language);
+      return withNote(await answerByTools(context, typed, readSearch), step.value, language);
     return composed(step.value);
   } finally {
     // The client disconnected, so the request to the model is aborted.
@@ -92,21 +92,21 @@ export async function* answerByModel(
   }
 }
 
-const noted = (answer: Answer, failing: Failing, language: Language): Answer => ({
+const withNote = (answer: Answer, failure: ModelFailure, language: Language): Answer => ({
   ...answer,
-  parts: [text(notes[failing][language]), ...answer.parts],
+  parts: [text(notes[failure][language]), ...answer.parts],
 });
 
 /** Combines the model’s text with the cards and links of the tools that it called. */
-function composed({ said, told, calls, talk }: Spoken): Answer {
-  const cards = told.flatMap(({ parts }) =>
+function composed({ text: words, results, calls, talk }: ModelAnswer): Answer {
+  const cards = results.flatMap(({ parts }) =>
     parts.filter(({ kind }) => kind !== 'text' && kind !== 'choices' && kind !== 'sources'),
   );
-  const links = told.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'sources' ? part.links : [])));
-  const offered = told.at(-1)?.parts.filter(({ kind }) => kind === 'choices') ?? [];
+  const links = results.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'sources' ? part.links : [])));
+  const offered = results.at(-1)?.parts.filter(({ kind }) => kind === 'choices') ?? [];
   const distinct = links.filter((link, at) => links.findIndex(({ path }) => path === link.path) === at);
   const parts: StoredPart[] = [
-    text(said),
+    text(words),
     ...cards.slice(-4),
     ...offered,
     { kind: 'sources', links: distinct.slice(0, 6) },

@@ -54,7 +54,7 @@ async function ask(message = 'Which homes are there in Austin?') {
     await app.context.database.db.select().from(chatMessages).where(eq(chatMessages.personId, buyer.id))
   ).slice(-1);
   const words = textOf(row!.parts);
-  expect(unsupportedFigures(words, { asked: message, found: row!.calls.map((call) => call.facts) })).toEqual([]);
+  expect(unsupportedFigures(words, { question: message, found: row!.calls.map((call) => call.facts) })).toEqual([]);
   return { answer: body.answer, words };
 }
 

@@ -1,10 +1,10 @@
 import { propertiesByIds, ratesToken } from '../../listings/index.ts';
 import { homeMarks } from '../parts/stored-part.ts';
-import type { Asking } from '../tools/tool.ts';
+import type { ToolContext } from '../tools/tool.ts';
 
 /** Replaces the home marks in a text with the names that pages show. */
 export const namesOfHomes =
-  ({ db, resolve, now }: Asking) =>
+  ({ db, resolve, now }: ToolContext) =>
   async (words: string): Promise<string> => {
     const ids = [...words.matchAll(homeMarks)].map(([, id]) => Number(id));
     if (ids.length === 0) return words;

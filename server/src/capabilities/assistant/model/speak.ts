@@ -5,17 +5,17 @@ import { unknownHomes, unsupportedFigures } from '../figures.ts';
 import type { Talk } from '../reading/talk.ts';
 import type { ToolCall } from '../tables.ts';
 import { tools } from '../tools/all-tools.ts';
-import type { Asking, Told } from '../tools/tool.ts';
-import type { Failing } from './answer.ts';
+import type { ToolContext, ToolResult } from '../tools/tool.ts';
+import type { ModelFailure } from './answer.ts';
 import { instructions } from './instructions.ts';
 import type { Model } from './model.ts';
 import { holdsRefusedWords } from './refused-words.ts';
 import { createSentences, withoutLinks } from './sentences.ts';
 
 /** The checked text of a model and the results of its tool calls. */
-export interface Spoken {
-  said: string;
-  told: Told[];
+export interface ModelAnswer {
+  text: string;
+  results: ToolResult[];
   calls: ToolCall[];
   talk: Talk;
 }
@@ -29,12 +29,12 @@ const questionLengthMax = 300;
 /** Runs the model. Yields each tool call and each checked sentence; returns the whole text or the reason for the failure. */
 export async function* speak(
   model: Model,
-  asking: Asking,
+  context: ToolContext,
   typed: string,
   history: readonly { role: 'user' | 'assistant'; content: string }[],
   leaving: AbortSignal,
-): AsyncGenerator<AnswerEvent, Spoken | Failing> {
-  const spoken: Spoken = { said: '', told: [], calls: [], talk: asking.talk };
+): AsyncGenerator<AnswerEvent, ModelAnswer | ModelFailure> {
+  const answer: ModelAnswer = { text: '', results: [], calls: [], talk: context.talk };
   const late = AbortSignal.timeout(model.timeoutMs);
   const enough = new AbortController();
   try {
@@ -43,7 +43,7 @@ export async function* speak(
       model: await model.open(),
       instructions,
       messages: messagesFor(history, typed),
-      tools: await toolsFor(model, asking, spoken),
+      tools: await toolsFor(model, context, answer),
       stopWhen: isStepCount(stepsMax),
       maxOutputTokens: tokensMax,
       maxRetries: 0,
@@ -54,18 +54,18 @@ export async function* speak(
     });
     const sentences = createSentences();
     const waiting: string[] = [];
-    let failed: Failing | undefined;
+    let failed: ModelFailure | undefined;
     const release = function* (whole: readonly string[]): Generator<AnswerEvent> {
       waiting.push(...whole);
       // Sentences before the first tool call wait, because they cannot be checked yet.
-      if (spoken.calls.length === 0) return;
+      if (answer.calls.length === 0) return;
       for (const sentence of waiting.splice(0)) {
         const words = withoutLinks(sentence);
-        if (!founded(words, spoken, typed)) {
+        if (!isSupported(words, answer, typed)) {
           failed = 'unsupported';
           return;
         }
-        spoken.said += words;
+        answer.text += words;
         yield { kind: 'text', text: words };
       }
     };
@@ -79,8 +79,8 @@ export async function* speak(
     const rest = sentences.rest();
     if (!failed && rest !== '') yield* release([rest]);
     if (failed) return failed;
-    if (spoken.calls.length === 0) return asksBack(waiting.join(''), spoken, typed);
-    return spoken.said.trim() === '' ? 'broken' : { ...spoken, said: spoken.said.trim() };
+    if (answer.calls.length === 0) return asksBack(waiting.join(''), answer, typed);
+    return answer.text.trim() === '' ? 'broken' : { ...answer, text: answer.text.trim() };
   } catch {
     return late.aborted ? 'late' : leaving.aborted ? 'stopped' : 'broken';
   } finally {
@@ -91,21 +91,21 @@ export async function* speak(
 const isTool = (name: string): name is ToolName => (toolNames as readonly string[]).includes(name);
 
 /** True if the question or a tool result contains every figure and home, and the text makes no promise. */
-const founded = (words: string, { calls }: Spoken, typed: string): boolean => {
+const isSupported = (words: string, { calls }: ModelAnswer, typed: string): boolean => {
   const found = calls.map(({ facts }) => facts);
   return (
-    unsupportedFigures(words, { asked: typed, found }).length === 0 &&
+    unsupportedFigures(words, { question: typed, found }).length === 0 &&
     unknownHomes(words, found).length === 0 &&
     !holdsRefusedWords(words)
   );
 };
 
 /** Without a tool call, only a short clarifying question is accepted. */
-function asksBack(words: string, spoken: Spoken, typed: string): Spoken | Failing {
-  const said = withoutLinks(words).trim();
-  if (said === '') return 'broken';
-  const isQuestion = said.endsWith('?') && said.length <= questionLengthMax && founded(said, spoken, typed);
-  return isQuestion ? { ...spoken, said } : 'unfounded';
+function asksBack(words: string, answer: ModelAnswer, typed: string): ModelAnswer | ModelFailure {
+  const text = withoutLinks(words).trim();
+  if (text === '') return 'broken';
+  const isQuestion = text.endsWith('?') && text.length <= questionLengthMax && isSupported(text, answer, typed);
+  return isQuestion ? { ...answer, text } : 'unfounded';
 }
 
 function messagesFor(
@@ -118,7 +118,7 @@ function messagesFor(
 }
 
 /** The tools that the grammar uses, with the person's permissions. The model receives an invalid input as an error result. */
-async function toolsFor(model: Model, asking: Asking, spoken: Spoken): Promise<ToolSet> {
+async function toolsFor(model: Model, context: ToolContext, answer: ModelAnswer): Promise<ToolSet> {
   const { tool } = await import('ai');
   return Object.fromEntries(
     toolNames.map((name) => [
@@ -127,13 +127,16 @@ async function toolsFor(model: Model, asking: Asking, spoken: Spoken): Promise<T
         description: tools[name].about,
         inputSchema: tools[name].input,
         execute: async (input: unknown) => {
-          if (spoken.calls.length >= callsMax) return { error: 'enough was looked up; answer from that' };
-          const told = await runTool({ ...asking, talk: spoken.talk }, name, input);
-          if (!told) return { error: 'this input is not valid for the tool' };
-          spoken.calls.push({ tool: name, input, facts: told.facts });
-          spoken.told.push(told);
-          spoken.talk = talkAfter(spoken.talk, name, told);
-          return { ...(told.facts as object), ...(model.sendFeedData && told.feed ? { listing_text: told.feed } : {}) };
+          if (answer.calls.length >= callsMax) return { error: 'enough was looked up; answer from that' };
+          const result = await runTool({ ...context, talk: answer.talk }, name, input);
+          if (!result) return { error: 'this input is not valid for the tool' };
+          answer.calls.push({ tool: name, input, facts: result.facts });
+          answer.results.push(result);
+          answer.talk = talkAfter(answer.talk, name, result);
+          return {
+            ...(result.facts as object),
+            ...(model.sendFeedData && result.feed ? { listing_text: result.feed } : {}),
+          };
         },
       }),
     ]),

@@ -28,10 +28,10 @@ export async function askTable(app: TestApp, buyer: TestBuyer, questions: readon
       readSearch,
     );
   const talks = new Map<string, Talk>();
-  const talkAfter = async (asked: readonly string[]): Promise<Talk> => {
-    if (asked.length === 0) return noTalk;
-    const key = asked.join('\n');
-    const talk = talks.get(key) ?? (await ask(asked.at(-1)!, await talkAfter(asked.slice(0, -1)))).talk;
+  const talkAfter = async (previous: readonly string[]): Promise<Talk> => {
+    if (previous.length === 0) return noTalk;
+    const key = previous.join('\n');
+    const talk = talks.get(key) ?? (await ask(previous.at(-1)!, await talkAfter(previous.slice(0, -1)))).talk;
     talks.set(key, talk);
     return talk;
   };
@@ -63,7 +63,11 @@ function judged(question: Question, { calls, refused, parts }: Answer, shown: re
   ].filter((each) => typeof each === 'string');
   // A refusal offers a fixed alternative text.
   const found = [...calls.map(({ facts }) => facts), ...(refused ? Object.values(lawfulAlternative) : [])];
-  return { question, wrong: wrong.join('; '), unsupported: unsupportedFigures(words, { asked: question.ask, found }) };
+  return {
+    question,
+    wrong: wrong.join('; '),
+    unsupported: unsupportedFigures(words, { question: question.ask, found }),
+  };
 }
 
 /** `#2` is the second home that was shown. */

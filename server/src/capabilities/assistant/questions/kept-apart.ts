@@ -5,7 +5,7 @@ const list = ['Show me homes in Austin'];
 const one = ['Show me homes in Austin', 'Tell me about the first one'];
 
 /** Held-out questions. They were not used to develop the grammar, so their score estimates its real accuracy. */
-export const keptApart = [
+export const heldOut = [
   q('looking for a two bedroom condo in Seattle under 650k', 'searchHomes', {
     facts: ['place:seattle', 'type:condo', 'price<=650000'],
   }),

@@ -6,13 +6,13 @@ import type { Talk } from './talk.ts';
 import type { UnlistedDetail } from './unlisted-details.ts';
 
 /** The subject of a clarifying question. */
-export type AskedBack = 'home' | 'homes' | 'income' | 'place' | 'price' | 'anything';
+export type ClarificationSubject = 'home' | 'homes' | 'income' | 'place' | 'price' | 'anything';
 
 /** The action that answers a message. */
 export type Plan =
   | { kind: 'use'; tool: ToolName; input: Record<string, unknown> }
   | { kind: 'refuse'; refusal: RefusalName; class?: ProtectedClass }
-  | { kind: 'ask'; for: AskedBack; waiting?: Talk['waiting']; details?: UnlistedDetail[] | undefined }
+  | { kind: 'ask'; for: ClarificationSubject; waiting?: Talk['waiting']; details?: UnlistedDetail[] | undefined }
   | { kind: 'courtesy'; courtesy: Courtesy };
 
 /** HyperSearch's reading of a text: facts as canonical texts, grouped by outcome. */

@@ -129,7 +129,7 @@ const begin: InLanguages<(what: string) => string> = {
 /** Returns a sentence that these details are unknown and names who knows them. */
 export const unlistedInWords = (names: readonly UnlistedDetail[], language: Language): string | false => {
   if (names.length === 0) return false;
-  const said = names.map((name) => details[name][language]);
+  const labels = names.map((name) => details[name][language]);
   const and = { en: ' and ', fr: ' ni ', es: ' ni ' }[language];
-  return begin[language](said.length > 1 ? `${said.slice(0, -1).join(', ')}${and}${said.at(-1)}` : said[0]!);
+  return begin[language](labels.length > 1 ? `${labels.slice(0, -1).join(', ')}${and}${labels.at(-1)}` : labels[0]!);
 };

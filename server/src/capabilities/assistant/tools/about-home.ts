@@ -9,17 +9,17 @@ import { rateInWords } from './rate-words.ts';
 import { type Speaker, speaker } from './words.ts';
 
 type Sentence = string | false | null;
-interface Told {
+interface TopicContext {
   say: Speaker;
   words: HomeWords;
   /** Features that the question names. */
-  asked: readonly string[];
+  requested: readonly string[];
   /** The median price per square foot in its city. */
   median: { value: number; n: number } | null;
 }
-type Say = (home: PropertyDetail, told: Told) => Sentence[];
+type Say = (home: PropertyDetail, context: TopicContext) => Sentence[];
 
-const notSaid = ({ words, say }: Told, what: keyof HomeWords['notSaid']): string => {
+const notSaid = ({ words, say }: TopicContext, what: keyof HomeWords['notSaid']): string => {
   const begin = { en: 'The listing does not say', fr: 'L’inscription n’indique pas', es: 'El anuncio no dice' }[
     say.language
   ];
@@ -27,76 +27,81 @@ const notSaid = ({ words, say }: Told, what: keyof HomeWords['notSaid']): string
 };
 const from = (source: string | null): string => (source ? ` (${source})` : '');
 
-const rooms: Say = ({ bedrooms, bathrooms, bathroomsFull, bathroomsHalf }, told) => {
-  const { words, say } = told;
+const rooms: Say = ({ bedrooms, bathrooms, bathroomsFull, bathroomsHalf }, context) => {
+  const { words, say } = context;
   const halves = bathroomsFull !== null && bathroomsHalf ? words.halves(bathroomsFull, bathroomsHalf) : '';
   return [
-    bedrooms === null ? notSaid(told, 'rooms') : words.beds(say.number(bedrooms), bedrooms === 1),
-    bathrooms === null ? notSaid(told, 'baths') : words.baths(say.number(bathrooms), bathrooms === 1, halves),
+    bedrooms === null ? notSaid(context, 'rooms') : words.beds(say.number(bedrooms), bedrooms === 1),
+    bathrooms === null ? notSaid(context, 'baths') : words.baths(say.number(bathrooms), bathrooms === 1, halves),
   ];
 };
 
-const size: Say = ({ squareFeet, lotAcres, stories, country }, told) => [
-  squareFeet === null ? notSaid(told, 'size') : told.words.size(areaIn(told.say, squareFeet, country)),
-  lotAcres !== null && told.words.lot(lotIn(told.say, lotAcres, country)),
-  stories !== null && told.words.stories(stories),
+const size: Say = ({ squareFeet, lotAcres, stories, country }, context) => [
+  squareFeet === null ? notSaid(context, 'size') : context.words.size(areaIn(context.say, squareFeet, country)),
+  lotAcres !== null && context.words.lot(lotIn(context.say, lotAcres, country)),
+  stories !== null && context.words.stories(stories),
 ];
 
-const price: Say = ({ price: asked, currency, country, status, pricePerSquareFoot, priceCut }, { words, say }) => [
-  words.asks(say.money(asked, currency), status === 'sold'),
+const price: Say = ({ price: amount, currency, country, status, pricePerSquareFoot, priceCut }, { words, say }) => [
+  words.asks(say.money(amount, currency), status === 'sold'),
   pricePerSquareFoot !== null && words.perArea(perAreaIn(say, pricePerSquareFoot, currency, country)),
   priceCut !== null && words.cut(say.money(priceCut.amount, currency), say.day(priceCut.on)),
 ];
 
-function onMarket(days: number | null, listedOn: string | null, status: PropertyDetail['status'], told: Told): string {
-  const { words, say } = told;
-  if (days === null) return notSaid(told, 'market');
+function onMarket(
+  days: number | null,
+  listedOn: string | null,
+  status: PropertyDetail['status'],
+  context: TopicContext,
+): string {
+  const { words, say } = context;
+  if (days === null) return notSaid(context, 'market');
   if (status === 'sold') return words.wasOnMarket(words.days(days));
   return words.onMarket(words.days(days), listedOn === null ? '' : words.since(say.day(listedOn)));
 }
 
 const condition =
   (what: 'roof' | 'flood' | 'assessment'): Say =>
-  (_, told) => [notSaid(told, what), told.words.condition[what]];
+  (_, context) => [notSaid(context, what), context.words.condition[what]];
 
 const topics: Record<Exclude<HomeTopic, 'unlisted'>, Say> = {
   price,
   rooms,
   size,
-  year: ({ yearBuilt }, told) => [yearBuilt === null ? notSaid(told, 'year') : told.words.built(yearBuilt)],
-  taxes: ({ taxes, currency }, told) => {
-    if (taxes === null) return [notSaid(told, 'taxes')];
-    const { words, say } = told;
+  year: ({ yearBuilt }, context) => [yearBuilt === null ? notSaid(context, 'year') : context.words.built(yearBuilt)],
+  taxes: ({ taxes, currency }, context) => {
+    if (taxes === null) return [notSaid(context, 'taxes')];
+    const { words, say } = context;
     return [
       words.taxes(say.money(taxes.annual, currency), taxes.year === null ? words.aYear : words.inYear(taxes.year)),
       words.taxesMay,
     ];
   },
-  dues: ({ hoa, hoaMonthly, currency }, told) => {
-    const { words, say } = told;
+  dues: ({ hoa, hoaMonthly, currency }, context) => {
+    const { words, say } = context;
     if (hoa)
       return [words.dues(say.money(hoa.amount, currency), rhythmIn(hoa.frequency, say.language)), words.duesMean];
-    return hoaMonthly === 0 ? [words.noDues] : [notSaid(told, 'dues'), words.duesMean];
+    return hoaMonthly === 0 ? [words.noDues] : [notSaid(context, 'dues'), words.duesMean];
   },
-  history: ({ listedOn, daysOnMarket, status, priceCut, currency, history, timesListed }, told) => {
-    const { words, say } = told;
+  history: ({ listedOn, daysOnMarket, status, priceCut, currency, history, timesListed }, context) => {
+    const { words, say } = context;
     const lines = history.slice(0, 5).map(({ on, event, price: at }) => {
       const what = words.events[event] ?? event.replaceAll('_', ' ');
       return `${say.day(on)} ${what}${at === null ? '' : ` (${say.money(at, currency)})`}`;
     });
     return [
-      onMarket(daysOnMarket, status === 'sold' ? null : listedOn, status, told),
+      onMarket(daysOnMarket, status === 'sold' ? null : listedOn, status, context),
       timesListed > 1 && words.relisted(timesListed),
       priceCut === null ? words.noCut : words.cut(say.money(priceCut.amount, currency), say.day(priceCut.on)),
       history.length > 1 && words.history(lines.join('; ')),
     ];
   },
-  value: (home, told) => {
-    const { words, say, median } = told;
+  value: (home, context) => {
+    const { words, say, median } = context;
     const { pricePerSquareFoot, currency, country, city } = home;
     return [
-      ...price(home, told),
-      onMarket(home.daysOnMarket, null, home.status, told),
+      ...price(home, context),
+      onMarket(home.daysOnMarket, null, home.status, context),
       median !== null &&
         pricePerSquareFoot !== null &&
         words.compared(
@@ -108,43 +113,43 @@ const topics: Record<Exclude<HomeTopic, 'unlisted'>, Say> = {
       words.noValue,
     ];
   },
-  agent: ({ agent, office }, told) => [
+  agent: ({ agent, office }, context) => [
     agent
-      ? told.words.agent(agent.name, agent.company ?? '')
+      ? context.words.agent(agent.name, agent.company ?? '')
       : office
-        ? told.words.agent(office.name, '')
-        : notSaid(told, 'agent'),
+        ? context.words.agent(office.name, '')
+        : notSaid(context, 'agent'),
   ],
-  status: (home, told) => [
-    sentence(told.words.status[home.status], told.say),
-    home.status === 'sold' && home.closedOn !== null && told.words.closed(told.say.day(home.closedOn)),
-    home.status === 'active' && home.daysOnMarket !== null && onMarket(home.daysOnMarket, null, home.status, told),
+  status: (home, context) => [
+    sentence(context.words.status[home.status], context.say),
+    home.status === 'sold' && home.closedOn !== null && context.words.closed(context.say.day(home.closedOn)),
+    home.status === 'active' && home.daysOnMarket !== null && onMarket(home.daysOnMarket, null, home.status, context),
   ],
-  schools: ({ schools, schoolRating, schoolRatingSource }, told) => {
-    const { words, say } = told;
+  schools: ({ schools, schoolRating, schoolRatingSource }, context) => {
+    const { words, say } = context;
     const named = [schools.elementary, schools.middle, schools.high].filter((name) => name !== null);
     return [
-      named.length > 0 ? words.schools(say.listed(named)) : notSaid(told, 'schools'),
+      named.length > 0 ? words.schools(say.listed(named)) : notSaid(context, 'schools'),
       schoolRating !== null && words.rating(say.number(schoolRating), from(schoolRatingSource)),
       words.districts,
     ];
   },
-  openHouse: (home, told) => [
-    home.openHouse ? told.words.openHouse(openHouseInWords(home, told.say)!) : told.words.noOpenHouse,
+  openHouse: (home, context) => [
+    home.openHouse ? context.words.openHouse(openHouseInWords(home, context.say)!) : context.words.noOpenHouse,
   ],
-  parking: ({ garageSpaces, features }, told) => [
+  parking: ({ garageSpaces, features }, context) => [
     garageSpaces
-      ? told.words.garage(garageSpaces)
+      ? context.words.garage(garageSpaces)
       : features.includes('garage')
-        ? told.words.hasGarage
+        ? context.words.hasGarage
         : features.includes('carport')
-          ? told.words.hasCarport
-          : notSaid(told, 'parking'),
+          ? context.words.hasCarport
+          : notSaid(context, 'parking'),
   ],
-  heating: ({ heating }, told) => [heating ? told.words.heating(heating) : notSaid(told, 'heating')],
-  cooling: ({ cooling }, told) => [cooling ? told.words.cooling(cooling) : notSaid(told, 'cooling')],
-  lot: ({ lotAcres, country }, told) => [
-    lotAcres === null ? notSaid(told, 'lot') : told.words.lot(lotIn(told.say, lotAcres, country)),
+  heating: ({ heating }, context) => [heating ? context.words.heating(heating) : notSaid(context, 'heating')],
+  cooling: ({ cooling }, context) => [cooling ? context.words.cooling(cooling) : notSaid(context, 'cooling')],
+  lot: ({ lotAcres, country }, context) => [
+    lotAcres === null ? notSaid(context, 'lot') : context.words.lot(lotIn(context.say, lotAcres, country)),
   ],
   walk: ({ walkScore, walkScoreSource }, { words }) => [
     walkScore === null ? words.noWalk : words.walk(walkScore, from(walkScoreSource)),
@@ -152,25 +157,25 @@ const topics: Record<Exclude<HomeTopic, 'unlisted'>, Say> = {
   roof: condition('roof'),
   flood: condition('flood'),
   assessment: condition('assessment'),
-  features: ({ features }, told) => {
-    const { words, say, asked } = told;
+  features: ({ features }, context) => {
+    const { words, say, requested } = context;
     const names = (some: readonly string[]) => say.listed(some.map((name) => featureName(name, say.language)));
-    const yes = asked.filter((feature) => features.includes(feature as never));
-    const no = asked.filter((feature) => !yes.includes(feature));
+    const yes = requested.filter((feature) => features.includes(feature as never));
+    const no = requested.filter((feature) => !yes.includes(feature));
     return [
       yes.length > 0 && words.yes(names(yes)),
       no.length > 0 && `${words.no(names(no))} ${words.ask}`,
-      asked.length === 0 && (features.length > 0 ? words.named(names(features)) : notSaid(told, 'features')),
+      requested.length === 0 && (features.length > 0 ? words.named(names(features)) : notSaid(context, 'features')),
     ];
   },
-  all: (home, told) => {
-    const { words, say } = told;
+  all: (home, context) => {
+    const { words, say } = context;
     const where = `${home.neighbourhood ? `${home.neighbourhood}, ` : ''}${home.city}, ${home.state}`;
     const { monthlyCost } = home;
     return [
       words.all(typeName(home.propertyType, say.language), where, words.status[home.status]),
-      ...price(home, told),
-      ...rooms(home, told),
+      ...price(home, context),
+      ...rooms(home, context),
       home.squareFeet !== null && words.size(areaIn(say, home.squareFeet, home.country)),
       home.yearBuilt !== null && words.built(home.yearBuilt),
       monthlyCost !== null &&
@@ -201,11 +206,11 @@ export const openHouseInWords = ({ openHouse, timeZone }: PropertyDetail, say: S
 export function aboutHome(
   home: PropertyDetail,
   about: readonly HomeTopic[],
-  { asked, median, language }: Pick<Told, 'asked' | 'median'> & { language: Speaker['language'] },
+  { requested, median, language }: Pick<TopicContext, 'requested' | 'median'> & { language: Speaker['language'] },
 ): Sentence[] {
-  const told: Told = { say: speaker(language), words: homeWords[language], asked, median };
+  const context: TopicContext = { say: speaker(language), words: homeWords[language], requested, median };
   return [
     `${homeMark(home.id)}${language === 'fr' ? ' :' : ':'}`,
-    ...about.flatMap((topic) => (topic === 'unlisted' ? [] : topics[topic](home, told))),
+    ...about.flatMap((topic) => (topic === 'unlisted' ? [] : topics[topic](home, context))),
   ];
 }

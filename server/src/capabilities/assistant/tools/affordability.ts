@@ -18,7 +18,7 @@ import { costWords } from './cost-words.ts';
 import { rateAssumption, TermsInput } from './monthly-cost.ts';
 import { type Bought, fullTerms, purchaseOf, rateFor, usual } from './purchase.ts';
 import { type TaxShare, taxShareOf } from './tax-share.ts';
-import { type Asking, tool } from './tool.ts';
+import { type ToolContext, tool } from './tool.ts';
 import { type Currency, choices, sources, speaker, text } from './words.ts';
 
 export const affordability = tool({
@@ -41,28 +41,28 @@ export const affordability = tool({
     places: z.array(z.string().min(3).max(120)).max(4).optional().describe('Facts of places, for the property tax'),
     ...TermsInput,
   }),
-  async run(asking, input) {
-    const country = input.country ?? asking.country;
+  async run(context, input) {
+    const country = input.country ?? context.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
-    const rates = asking.resolve(ratesToken)();
+    const rates = context.resolve(ratesToken)();
     const rate = rates[country];
     const ratePercent = rateFor(country, input, rates);
     if (ratePercent === undefined)
-      return { facts: { computed: false }, parts: [text(costWords[asking.language].noRate)] };
-    const share = await taxShareOf(asking, country, input.places);
+      return { facts: { computed: false }, parts: [text(costWords[context.language].noRate)] };
+    const share = await taxShareOf(context, country, input.places);
     const { price, downPercent, monthly, bound } = (country === 'US' ? inUsa : inCanada)(
-      asking,
+      context,
       { ...input, country },
       { rates, ratePercent, share },
     );
-    const say = speaker(asking.language);
-    const words = affordWords[asking.language];
-    const assumed = costWords[asking.language].assumed;
+    const say = speaker(context.language);
+    const words = affordWords[context.language];
+    const assumed = costWords[context.language].assumed;
     const money = (amount: number) => say.money(amount, currency);
     const debts = input.debtsMonthly ?? 0;
     const { incomeYearly } = input;
     const down = input.downAmount ?? Math.round((price * downPercent) / 100);
-    const limits = limitsOf(country, asking.now.toISOString().slice(0, 10), words);
+    const limits = limitsOf(country, context.now.toISOString().slice(0, 10), words);
     const assumptions = [
       words.means(money(incomeYearly), money(debts), input.debtsMonthly === undefined),
       input.downAmount === undefined
@@ -106,16 +106,16 @@ export const affordability = tool({
           input.revolving !== undefined &&
             words.revolving(money(input.revolving), say.percent(revolvingShare * 100), money(debts)),
           input.fullTime && words.fullTime,
-          input.selfEmployed && entriesOf(['self-employed'])[0]?.says[asking.language],
+          input.selfEmployed && entriesOf(['self-employed'])[0]?.says[context.language],
           words.arithmetic,
         ),
         {
           kind: 'costs',
-          asOf: asking.now.toISOString(),
+          asOf: context.now.toISOString(),
           title: words.title,
           currency,
           lines: [
-            { label: costWords[asking.language].lines.down, amount: down },
+            { label: costWords[context.language].lines.down, amount: down },
             { label: words.forHome, amount: monthly },
           ],
           total: { label: words.atMost, amount: price },
@@ -123,9 +123,9 @@ export const affordability = tool({
         },
         choices(
           price > 0 && search,
-          offer(asking.language, 'debts'),
-          offer(asking.language, 'down10'),
-          offer(asking.language, 'advisor'),
+          offer(context.language, 'debts'),
+          offer(context.language, 'down10'),
+          offer(context.language, 'advisor'),
         ),
         sources([words.page, '/journey']),
       ],
@@ -192,8 +192,12 @@ interface Market {
 
 const rounded = (cents: number) => Math.floor(cents / 100_000) * 1_000;
 
-function inUsa(asking: Asking, means: Means & { incomeYearly?: number }, { rates, ratePercent, share }: Market): Room {
-  const day = asking.now.toISOString().slice(0, 10);
+function inUsa(
+  context: ToolContext,
+  means: Means & { incomeYearly?: number },
+  { rates, ratePercent, share }: Market,
+): Room {
+  const day = context.now.toISOString().slice(0, 10);
   const terms = fullTerms(1_000_000, means, ratePercent);
   const purchase = purchaseOf(bare('US'), terms, rates);
   if (purchase.country !== 'US') throw new Error('A purchase in the USA is one');
@@ -209,11 +213,11 @@ function inUsa(asking: Asking, means: Means & { incomeYearly?: number }, { rates
   const found = closingIn(downPercent, means.downAmount, (downCents) =>
     affordableUs({ ...purchase, downCents }, money, shares, day),
   );
-  return withMonthly(found, downPercent, means, asking, { rates, ratePercent, share });
+  return withMonthly(found, downPercent, means, context, { rates, ratePercent, share });
 }
 
-function inCanada(asking: Asking, means: Means, { rates, ratePercent, share }: Market): Room {
-  const day = asking.now.toISOString().slice(0, 10);
+function inCanada(context: ToolContext, means: Means, { rates, ratePercent, share }: Market): Room {
+  const day = context.now.toISOString().slice(0, 10);
   const terms = fullTerms(1_000_000, means, ratePercent);
   const purchase = purchaseOf(bare('CA'), terms, rates);
   if (purchase.country !== 'CA') throw new Error('A purchase in Canada is one');
@@ -226,7 +230,7 @@ function inCanada(asking: Asking, means: Means, { rates, ratePercent, share }: M
   const found = closingIn(downPercent, means.downAmount, (downCents) =>
     affordableCa({ ...purchase, downCents }, money, share?.percent ?? 0, day),
   );
-  return withMonthly(found, downPercent, means, asking, { rates, ratePercent, share });
+  return withMonthly(found, downPercent, means, context, { rates, ratePercent, share });
 }
 
 /** Rounds the price down to a thousand and adds its monthly cost. */
@@ -234,15 +238,15 @@ function withMonthly(
   found: { priceCents: number; bound: Room['bound'] },
   downPercent: number,
   means: Means,
-  asking: Asking,
+  context: ToolContext,
   { rates, ratePercent, share }: Market,
 ): Room {
   const price = rounded(found.priceCents);
-  const country = means.country ?? asking.country;
+  const country = means.country ?? context.country;
   if (price === 0) return { price, downPercent, monthly: 0, bound: found.bound };
   const bought: Bought = { ...bare(country), price, taxAnnual: share ? (price * share.percent) / 100 : 0 };
   const terms = fullTerms(price, means, ratePercent);
-  const costs = costsOf(purchaseOf(bought, terms, rates), asking.now.toISOString().slice(0, 10));
+  const costs = costsOf(purchaseOf(bought, terms, rates), context.now.toISOString().slice(0, 10));
   return {
     price,
     downPercent: terms.downPercent,

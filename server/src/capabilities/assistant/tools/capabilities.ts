@@ -32,14 +32,14 @@ export const capabilities = tool({
   name: 'capabilities',
   about: 'What this assistant can and cannot do.',
   input: z.strictObject({}),
-  async run(asking) {
-    const { language } = asking;
+  async run(context) {
+    const { language } = context;
     const its = words[language];
     return {
       facts: { about: 'what the assistant can do' },
       parts: [
         text(its.can, its.cannot),
-        choices(await suggestedSearch(asking), ...offered.map((name) => offer(language, name))),
+        choices(await suggestedSearch(context), ...offered.map((name) => offer(language, name))),
         sources([its.page, '/support']),
       ],
     };

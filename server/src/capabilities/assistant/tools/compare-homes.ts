@@ -86,22 +86,22 @@ export const compareHomes = tool({
     atMost: z.number().int().min(2).max(6).optional().describe('Only so many of them, the first by the order'),
     missing: z.boolean().optional().describe('A home was named by a place that the list does not have'),
   }),
-  async run(asking, { homes: named, saved, by, asked = [], why, details, atMost, missing }) {
-    const { language } = asking;
+  async run(context, { homes: named, saved, by, asked = [], why, details, atMost, missing }) {
+    const { language } = context;
     const words = compareWords[language];
     const say = speaker(language);
-    const ids = saved ? (await savedListingIds(asking.db, asking.me.id)).slice(0, 6) : (named ?? []);
-    const found = await homesById(asking, [...new Set(ids)]);
+    const ids = saved ? (await savedListingIds(context.db, context.me.id)).slice(0, 6) : (named ?? []);
+    const found = await homesById(context, [...new Set(ids)]);
     if (found.length < 2)
       return { facts: { compared: found.length }, parts: [text(words.tooFew), choices(offer(language, 'saved'))] };
     const homes = (by ? ordered(found, by) : found).slice(0, atMost);
     const marks = homes.map(({ id }) => homeMark(id));
-    const said = rows
+    const sentences = rows
       .filter(([label]) => asked.includes(label))
       .map(([label, of]) =>
         words.row(words.rows[label], marks.map((mark, at) => `${mark} ${of(homes[at]!, say, words)}`).join('; ')),
       );
-    const told = rows.map(([label, of]) => ({
+    const tableRows = rows.map(([label, of]) => ({
       label: words.rows[label],
       values: homes.map((home) => of(home, say, words)),
     }));
@@ -114,7 +114,7 @@ export const compareHomes = tool({
           pricePerSquareFoot: home.pricePerSquareFoot,
           taxes: home.taxes,
         })),
-        rows: told,
+        rows: tableRows,
         orderedBy: by ?? null,
         unlisted: details,
       },
@@ -124,15 +124,15 @@ export const compareHomes = tool({
           missing && words.notShown,
           by && words.orderedBy[by],
           why && words.why,
-          ...said,
+          ...sentences,
           unlistedInWords(details, language),
-          ...(said.length > 0 ? [] : differences(homes, say, words)),
+          ...(sentences.length > 0 ? [] : differences(homes, say, words)),
         ),
         {
           kind: 'comparison',
-          asOf: asking.now.toISOString(),
+          asOf: context.now.toISOString(),
           homes: homes.map(storedHome),
-          rows: told.filter(({ values }) => values.some((value) => value !== words.none)),
+          rows: tableRows.filter(({ values }) => values.some((value) => value !== words.none)),
           moreAt: path,
         },
         choices(offer(language, 'month'), offer(language, 'showingFirst')),

@@ -247,9 +247,9 @@ export function factIn(fact: Fact, language: Language): string {
                 ? `${say.number(value)}\u00a0$`
                 : `$${say.number(value)}`
               : say.number(value);
-      const spoken = its.fields[field]?.(written) ?? written;
-      if (money.has(field)) return op === '>=' ? its.from(spoken) : its.upTo(spoken);
-      return op === '>=' ? its.orMore(spoken) : its.orLess(spoken);
+      const phrase = its.fields[field]?.(written) ?? written;
+      if (money.has(field)) return op === '>=' ? its.from(phrase) : its.upTo(phrase);
+      return op === '>=' ? its.orMore(phrase) : its.orLess(phrase);
     }
     case 'feature':
       return fact.not

@@ -104,11 +104,11 @@ export const handOver = tool({
     address: z.string().max(120).optional().describe('Its street address as the person wrote it'),
     mls: z.string().max(40).optional(),
   }),
-  async run(asking, { to, for: what, ...which }) {
-    const { db, me, now, typed, language } = asking;
+  async run(context, { to, for: what, ...which }) {
+    const { db, me, now, typed, language } = context;
     const its = words[language];
     const named = Object.values(which).some((value) => value !== undefined);
-    const home = named ? await theHome(asking, which) : undefined;
+    const home = named ? await theHome(context, which) : undefined;
     const id = home?.id;
     const talk = id === undefined ? {} : { talk: { home: id } };
     const team = to === 'support' ? [] : await teamOf(db, me.id);

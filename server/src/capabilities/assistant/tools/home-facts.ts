@@ -8,7 +8,7 @@ import { type HomeTopic, homeTopics } from '../reading/home-topics.ts';
 import { unlistedDetails, unlistedInWords } from '../reading/unlisted-details.ts';
 import { aboutHome, openHouseInWords } from './about-home.ts';
 import { homeAsData, noSuchHome, storedHome, theHome, WhichHome } from './homes.ts';
-import { type Asking, tool } from './tool.ts';
+import { type ToolContext, tool } from './tool.ts';
 import { choices, sources, speaker, text } from './words.ts';
 
 export const homeFacts = tool({
@@ -23,19 +23,21 @@ export const homeFacts = tool({
     /** The person's question about features. */
     words: z.string().max(2_000).optional(),
   }),
-  async run(asking, { about, also, details, words, ...which }) {
-    const home = await theHome(asking, which);
-    if (!home) return noSuchHome(asking.language);
+  async run(context, { about, also, details, words, ...which }) {
+    const home = await theHome(context, which);
+    if (!home) return noSuchHome(context.language);
     const path = `/property/${home.id}`;
-    const asked =
+    const requested =
       about === 'features' || also.includes('features')
-        ? featuresAsked(asking, words).filter((name) => !also.includes('parking') || !/^(garage|carport)$/.test(name))
+        ? requestedFeatures(context, words).filter(
+            (name) => !also.includes('parking') || !/^(garage|carport)$/.test(name),
+          )
         : [];
-    const median = about === 'value' ? await medianNear(asking, home) : null;
-    const { language } = asking;
+    const median = about === 'value' ? await medianNear(context, home) : null;
+    const { language } = context;
     return {
       facts: {
-        ...asData(home, asking),
+        ...asData(home, context),
         unlisted: details,
         medianPricePerSquareFoot: median,
         medianPricePerSquareMeter: median && Math.round(median.value * 10.7639),
@@ -46,13 +48,13 @@ export const homeFacts = tool({
           ...aboutHome(
             home,
             [about, ...also].filter(
-              (topic) => topic !== 'unlisted' && (topic !== 'features' || topic === about || asked.length > 0),
+              (topic) => topic !== 'unlisted' && (topic !== 'features' || topic === about || requested.length > 0),
             ),
-            { asked, median, language },
+            { requested, median, language },
           ),
           unlistedInWords(details, language),
         ),
-        { kind: 'homes', asOf: asking.now.toISOString(), homes: [storedHome(home)], total: null, moreAt: null },
+        { kind: 'homes', asOf: context.now.toISOString(), homes: [storedHome(home)], total: null, moreAt: null },
         choices(...nextOf(about, language)),
         sources([homeMark(home.id), path]),
       ],
@@ -62,7 +64,7 @@ export const homeFacts = tool({
 });
 
 /** Returns the features that a text names, as HyperSearch reads them. */
-function featuresAsked({ resolve }: Asking, words: string | undefined): string[] {
+function requestedFeatures({ resolve }: ToolContext, words: string | undefined): string[] {
   if (!words) return [];
   const finder = resolve(finderToken);
   const { facts } = understand({ query: words }, finder.placeNames, finder.clock());
@@ -70,14 +72,14 @@ function featuresAsked({ resolve }: Asking, words: string | undefined): string[]
 }
 
 /** Returns the median price per square foot of the homes for sale in its city; null for fewer than ten homes. */
-async function medianNear({ db, resolve }: Asking, home: PropertyDetail) {
+async function medianNear({ db, resolve }: ToolContext, home: PropertyDetail) {
   const place = parseFact(`place:${home.city.toLowerCase()}`);
   if (!place) return null;
   const { set } = await readMarket(db, resolve(finderToken), { facts: [place] });
   return set.medianPricePerSquareFoot;
 }
 
-const nextOf = (about: HomeTopic, language: Asking['language']) => [
+const nextOf = (about: HomeTopic, language: ToolContext['language']) => [
   about !== 'price' && offer(language, 'itsMonth'),
   about !== 'history' && offer(language, 'itsHistory'),
   about !== 'taxes' && offer(language, 'itsTaxes'),
@@ -85,7 +87,7 @@ const nextOf = (about: HomeTopic, language: Asking['language']) => [
 ];
 
 /** Returns the data that the answer may use, without street and remarks. */
-const asData = (home: PropertyDetail, { language }: Asking) => ({
+const asData = (home: PropertyDetail, { language }: ToolContext) => ({
   ...homeAsData(home),
   priceCut: home.priceCut,
   originalListPrice: home.originalListPrice,

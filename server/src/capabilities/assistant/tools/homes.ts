@@ -8,7 +8,7 @@ import { suggesterToken } from '../../search/index.ts';
 import { offer } from '../offers.ts';
 import { homeMark, type StoredHome } from '../parts/stored-part.ts';
 import type { InLanguages } from '../reading/language.ts';
-import type { Asking, Told } from './tool.ts';
+import type { ToolContext, ToolResult } from './tool.ts';
 import { choices, text } from './words.ts';
 
 /** Input that identifies a home by id, MLS number or address. */
@@ -28,22 +28,22 @@ export interface Which {
 }
 
 /** Returns the publicly visible homes with these ids, with all details. */
-export const homesById = ({ db, resolve, now }: Asking, ids: readonly number[]): Promise<PropertyDetail[]> =>
+export const homesById = ({ db, resolve, now }: ToolContext, ids: readonly number[]): Promise<PropertyDetail[]> =>
   publicDetailsByIds(db, ids, { rates: resolve(ratesToken)(), now });
 
 /** Returns the identified home, or undefined if none or several match. */
-export async function theHome(asking: Asking, which: Which): Promise<PropertyDetail | undefined> {
-  const id = which.home ?? (which.of ? await visitedHome(asking) : found(asking, which));
-  return id === undefined ? undefined : (await homesById(asking, [id]))[0];
+export async function theHome(context: ToolContext, which: Which): Promise<PropertyDetail | undefined> {
+  const id = which.home ?? (which.of ? await visitedHome(context) : found(context, which));
+  return id === undefined ? undefined : (await homesById(context, [id]))[0];
 }
 
 /** Returns the id of the home of the next showing. */
-async function visitedHome({ db, me }: Asking): Promise<number | undefined> {
+async function visitedHome({ db, me }: ToolContext): Promise<number | undefined> {
   const coming = await appointmentsOf(db, me);
   return coming.find(({ listingId }) => listingId !== null)?.listingId ?? undefined;
 }
 
-function found({ resolve }: Asking, { mls, address }: Which): number | undefined {
+function found({ resolve }: ToolContext, { mls, address }: Which): number | undefined {
   const words = mls ?? address;
   if (words === undefined) return undefined;
   const kinds = new Set([mls === undefined ? 'address' : 'mls'] as const);
@@ -97,7 +97,7 @@ const noSuch: InLanguages = {
   es: 'No encontré esa casa entre las que se anuncian aquí. Tal vez ya no está en venta, o el vendedor pidió no mostrar la dirección.',
 };
 
-export const noSuchHome = (language: keyof InLanguages): Told => ({
+export const noSuchHome = (language: keyof InLanguages): ToolResult => ({
   facts: { found: false },
   parts: [text(noSuch[language]), choices(offer(language, 'saved'), offer(language, 'person'))],
 });

@@ -50,16 +50,16 @@ export const howTo = tool({
     state: z.string().length(2).optional(),
     also: z.enum(howToTopics).optional().describe('A second topic that is asked'),
   }),
-  async run(asking, { topic, home: id, facts = [], place, state, also }) {
-    const { language } = asking;
+  async run(context, { topic, home: id, facts = [], place, state, also }) {
+    const { language } = context;
     const its = words[language];
     const { links, [language]: says } = howToTexts[topic];
     const second = also && howToTexts[also][language];
     const ofPlace = howToPlaces[topic] ?? {};
     const there = state
       ? [countryOf(state), state].flatMap((where) => ofPlace[where]?.[language] ?? [])
-      : (ofPlace[asking.country]?.[language] ?? []);
-    const [home] = id === undefined ? [] : await homesById(asking, [id]);
+      : (ofPlace[context.country]?.[language] ?? []);
+    const [home] = id === undefined ? [] : await homesById(context, [id]);
     const wishes = facts.flatMap((fact) => parseFact(fact) ?? []);
     const labels = wishes.map((fact) => factIn(fact, language)).join(' · ');
     return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { journeyOf, nextStepsOf } from '../../journey/index.ts';
 import { offer } from '../offers.ts';
 import { journeyWords, stepInWords } from './journey-words.ts';
-import type { Asking, Told } from './tool.ts';
+import type { ToolContext, ToolResult } from './tool.ts';
 import { tool } from './tool.ts';
 import { choices, sources, speaker, text } from './words.ts';
 
@@ -65,7 +65,7 @@ export const nextSteps = tool({
   name: 'nextSteps',
   about: 'What the buyer can do next, the soonest due first; nothing that is done.',
   input: z.strictObject({}),
-  async run({ db, me, now, language }: Asking): Promise<Told> {
+  async run({ db, me, now, language }: ToolContext): Promise<ToolResult> {
     const words = journeyWords[language];
     const steps = (await nextStepsOf(db, me.id, now)).map((step) => ({ ...step, text: stepInWords(step, language) }));
     const [first] = steps;
@@ -101,7 +101,7 @@ export const nextSteps = tool({
   },
 });
 
-const noBuyer = (language: Asking['language']): Told => ({
+const noBuyer = (language: ToolContext['language']): ToolResult => ({
   facts: { buyer: false },
   parts: [text(journeyWords[language].noBuyer)],
 });

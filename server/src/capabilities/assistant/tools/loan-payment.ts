@@ -53,15 +53,15 @@ export const loanPayment = tool({
     taxYearly: z.number().min(0).max(1e7).optional().describe('Property tax a year, where it is stated'),
     country: z.enum(['US', 'CA']).optional(),
   }),
-  async run(asking, { loan, ratePercent: stated, years = usual.years, country: named, taxYearly }) {
-    const country = named ?? asking.country;
+  async run(context, { loan, ratePercent: stated, years = usual.years, country: named, taxYearly }) {
+    const country = named ?? context.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
-    const rate = asking.resolve(ratesToken)()[country];
+    const rate = context.resolve(ratesToken)()[country];
     const ratePercent = stated ?? rate?.percent;
-    const say = speaker(asking.language);
-    const its = words[asking.language];
+    const say = speaker(context.language);
+    const its = words[context.language];
     if (ratePercent === undefined)
-      return { facts: { computed: false }, parts: [text(costWords[asking.language].noRate)] };
+      return { facts: { computed: false }, parts: [text(costWords[context.language].noRate)] };
     const whole = { priceCents: Math.round(loan * 100), downPercent: 0 };
     const payment = monthlyPayment({ ...whole, ratePercent, years, country }) / 100;
     const taxMonthly = Math.round(((taxYearly ?? 0) * 100) / 12) / 100;
@@ -78,9 +78,9 @@ export const loanPayment = tool({
             ? its.only
             : its.withTax(say.exactMoney(taxMonthly, currency), say.exactMoney(payment + taxMonthly, currency)),
           country === 'CA' && its.halfYearly,
-          stated === undefined && costWords[asking.language].rateAssumed,
+          stated === undefined && costWords[context.language].rateAssumed,
         ),
-        choices(offer(asking.language, 'years15'), offer(asking.language, 'afford')),
+        choices(offer(context.language, 'years15'), offer(context.language, 'afford')),
       ],
       talk: { loan: { amount: loan, country, ...(stated === undefined ? {} : { ratePercent: stated }), years } },
     };

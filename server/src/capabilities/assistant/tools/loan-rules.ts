@@ -6,7 +6,7 @@ import { mortgageTaxOf } from '../knowledge/mortgage-tax.ts';
 import { stateName } from '../reading/places.ts';
 import { type RuleWords, ruleWords } from './loan-rule-words.ts';
 import { purchaseOf } from './purchase.ts';
-import { type Asking, type Told, tool } from './tool.ts';
+import { type ToolContext, type ToolResult, tool } from './tool.ts';
 import { type Speaker, sources, speaker, text } from './words.ts';
 
 const about = ['share', 'leastDown', 'insurance', 'fundingFee', 'mortgageTax', 'schoolTax'] as const;
@@ -30,7 +30,7 @@ const Input = z.strictObject({
   /** `3-4`: a building of three or four units, one of them owner-occupied. */
   units: z.enum(['1-2', '3-4']).optional(),
 });
-type Asked = z.output<typeof Input>;
+type Input = z.output<typeof Input>;
 
 interface Figured {
   facts: Record<string, unknown>;
@@ -38,52 +38,52 @@ interface Figured {
   /** Id of the knowledge entry with the source. */
   entry?: string;
 }
-type Figure = (asked: Asked, context: { asking: Asking; say: Speaker; words: RuleWords }) => Figured;
+type Figure = (input: Input, tools: { context: ToolContext; say: Speaker; words: RuleWords }) => Figured;
 
 export const loanRules = tool({
   name: 'loanRules',
   about:
     'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City and Tennessee, Québec school tax.',
   input: Input,
-  async run(asking, asked) {
-    const say = speaker(asking.language);
-    const words = ruleWords[asking.language];
-    const { facts, says, entry } = figures[asked.about](asked, { asking, say, words });
+  async run(context, input) {
+    const say = speaker(context.language);
+    const words = ruleWords[context.language];
+    const { facts, says, entry } = figures[input.about](input, { context, say, words });
     const [known] = entry ? entriesOf([entry]) : [];
     return {
       facts: {
-        about: asked.about,
-        amount: asked.amount,
-        says: known?.says[asking.language] ?? null,
+        about: input.about,
+        amount: input.amount,
+        says: known?.says[context.language] ?? null,
         source: known?.source ?? null,
         asOf: known?.asOf ?? null,
         ...facts,
       },
       parts: [
         text(...says),
-        ...(known ? [text(known.says[asking.language], words.source(known.source, known.asOf))] : []),
+        ...(known ? [text(known.says[context.language], words.source(known.source, known.asOf))] : []),
         sources([words.advisors, '/professionals?tab=advisors']),
       ],
-    } satisfies Told;
+    } satisfies ToolResult;
   },
 });
 
-const inUsa = ({ country, loan }: Asked, asking: Asking): boolean =>
-  loan !== undefined || (country ?? asking.country) === 'US';
+const inUsa = ({ country, loan }: Input, context: ToolContext): boolean =>
+  loan !== undefined || (country ?? context.country) === 'US';
 
 const figures: Readonly<Record<(typeof about)[number], Figure>> = {
-  share(asked, { asking, say, words }) {
-    const { amount, downPercent = 20 } = asked;
-    const currency = inUsa(asked, asking) ? 'USD' : 'CAD';
+  share(input, { context, say, words }) {
+    const { amount, downPercent = 20 } = input;
+    const currency = inUsa(input, context) ? 'USD' : 'CAD';
     const share = Math.round(amount * downPercent) / 100;
     return {
       facts: { currency, price: amount, downPercent, amountOfShare: share },
       says: [words.share(say.percent(downPercent), say.money(amount, currency), say.money(share, currency))],
     };
   },
-  leastDown(asked, { asking, say, words }) {
-    const { amount, loan = 'conventional', units, creditScore } = asked;
-    if (inUsa(asked, asking)) {
+  leastDown(input, { context, say, words }) {
+    const { amount, loan = 'conventional', units, creditScore } = input;
+    if (inUsa(input, context)) {
       const percent = {
         conventional: 3,
         fha: creditScore !== undefined && creditScore < 580 ? 10 : 3.5,
@@ -107,7 +107,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
         ...(loan === 'conventional' ? {} : { entry: loan }),
       };
     }
-    const { table } = inForce(canadianRules, asking.now.toISOString().slice(0, 10));
+    const { table } = inForce(canadianRules, context.now.toISOString().slice(0, 10));
     const least = leastDownOf(amount, units === '3-4', table.uninsurableFromCents / 100);
     return {
       facts: {
@@ -127,10 +127,10 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
       ],
     };
   },
-  insurance(asked, { asking, say, words }) {
-    const { amount, state = '', downPercent, loan } = asked;
-    const day = asking.now.toISOString().slice(0, 10);
-    const usa = inUsa(asked, asking);
+  insurance(input, { context, say, words }) {
+    const { amount, state = '', downPercent, loan } = input;
+    const day = context.now.toISOString().slice(0, 10);
+    const usa = inUsa(input, context);
     const down = downPercent ?? 5;
     const downAmount = Math.round(amount * down) / 100;
     if (usa && loan === 'fha') {
@@ -154,7 +154,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
         entry: 'fha',
       };
     }
-    const rates = asking.resolve(ratesToken)();
+    const rates = context.resolve(ratesToken)();
     const country = usa ? 'US' : 'CA';
     const purchase = purchaseOf(
       { price: amount, country, state, city: undefined, land: false, taxAnnual: 0, duesMonthly: 0 },

@@ -7,7 +7,7 @@ import { isPlace } from '../reading/message.ts';
 import { perAreaIn } from './areas.ts';
 import { factIn } from './fact-labels.ts';
 import { type MarketWords, marketWords } from './market-words.ts';
-import { type Asking, type Told, tool } from './tool.ts';
+import { type ToolContext, type ToolResult, tool } from './tool.ts';
 import { type Currency, choices, query, type Speaker, sources, speaker, text } from './words.ts';
 
 type Figure = { value: number; n: number } | null;
@@ -29,8 +29,8 @@ export const marketFacts = tool({
     price: z.number().min(1_000).max(1e9).optional().describe('Where homes up to this price shall be counted'),
     forecast: z.boolean().optional().describe('It was asked where prices will go'),
   }),
-  async run(asking, { facts = [], others = [], place, trend = false, perArea, price, forecast = false }) {
-    const { resolve, language, now } = asking;
+  async run(context, { facts = [], others = [], place, trend = false, perArea, price, forecast = false }) {
+    const { resolve, language, now } = context;
     const words = marketWords[language];
     const finder = resolve(finderToken);
     const asked = [
@@ -39,11 +39,11 @@ export const marketFacts = tool({
     ];
     if (asked.length === 0) return { facts: { place: null }, parts: [text(words.which)] };
     const wanted = { trend, perArea, price };
-    const found = [await read(asking, asked, wanted)];
+    const found = [await read(context, asked, wanted)];
     for (const other of others)
       found.push(
         await read(
-          asking,
+          context,
           other.flatMap((fact) => parseFact(fact) ?? []),
           wanted,
         ),
@@ -51,7 +51,7 @@ export const marketFacts = tool({
     // With too few homes of the requested kind, the answer adds the figures of all homes in the place.
     const wide = asked.filter((fact) => isPlace(factText(fact)));
     if (others.length === 0 && found[0]!.lacks && wide.length > 0 && wide.length < asked.length)
-      found.push(await read(asking, wide, wanted));
+      found.push(await read(context, wide, wanted));
     const sentences = found.flatMap(({ says }) => says);
     const medians = found.flatMap(({ label, set }) =>
       set.medianListPrice ? [{ label, price: set.medianListPrice.value, currency: set.currency }] : [],
@@ -90,7 +90,7 @@ interface Wanted {
   price: number | undefined;
 }
 
-async function read({ db, resolve, now, language }: Asking, asked: Facts, wanted: Wanted) {
+async function read({ db, resolve, now, language }: ToolContext, asked: Facts, wanted: Wanted) {
   const { set, notes } = await readMarket(db, resolve(finderToken), { facts: asked });
   const words = marketWords[language];
   const say = speaker(language);
@@ -105,7 +105,7 @@ async function read({ db, resolve, now, language }: Asking, asked: Facts, wanted
   const limit = wanted.price === undefined ? undefined : parseFact(`price<=${Math.round(wanted.price)}`);
   const within =
     limit && set.homes > 0 ? find(resolve(finderToken), { facts: [...asked, limit] }, { limit: 1 }).total : undefined;
-  const card: Told['parts'] =
+  const card: ToolResult['parts'] =
     rows.length > 0
       ? [{ kind: 'figures', asOf: now.toISOString(), title: words.title(label), figures: rows, path }]
       : [];

@@ -10,7 +10,7 @@ import { noSuchHome, theHome, WhichHome } from './homes.ts';
 import { type Bought, boughtHome, type FullTerms, fullTerms, purchaseOf, rateFor } from './purchase.ts';
 import { rateInWords } from './rate-words.ts';
 import { type TaxShare, taxShareOf } from './tax-share.ts';
-import { type Asking, type Told, tool } from './tool.ts';
+import { type ToolContext, type ToolResult, tool } from './tool.ts';
 import { type Currency, choices, type Speaker, sources, speaker, text } from './words.ts';
 
 export const TermsInput = {
@@ -33,11 +33,11 @@ export const monthlyCost = tool({
     ...TermsInput,
     about: z.enum(['month', 'cash']).default('month'),
   }),
-  async run(asking, { about, price, country: stated, state, city, home: id, mls, address, of, ...terms }) {
-    const words = costWords[asking.language];
+  async run(context, { about, price, country: stated, state, city, home: id, mls, address, of, ...terms }) {
+    const words = costWords[context.language];
     const named = id !== undefined || mls !== undefined || address !== undefined || of !== undefined;
-    const home = named ? await theHome(asking, { home: id, mls, address, of }) : undefined;
-    if (named && !home) return noSuchHome(asking.language);
+    const home = named ? await theHome(context, { home: id, mls, address, of }) : undefined;
+    if (named && !home) return noSuchHome(context.language);
     if (!home && price === undefined)
       return {
         facts: { computed: false },
@@ -49,8 +49,8 @@ export const monthlyCost = tool({
         parts: [text(words.sold(homeMark(home.id)))],
         talk: { home: home.id },
       };
-    const country = home?.country ?? stated ?? asking.country;
-    const share = home ? undefined : await taxShareOf(asking, country, state ? [`state:${state}`] : []);
+    const country = home?.country ?? stated ?? context.country;
+    const share = home ? undefined : await taxShareOf(context, country, state ? [`state:${state}`] : []);
     const bought: Bought = home
       ? boughtHome(home)
       : {
@@ -62,10 +62,10 @@ export const monthlyCost = tool({
           duesMonthly: 0,
           taxAnnual: share ? Math.round(price! * share.percent) / 100 : null,
         };
-    const rates = asking.resolve(ratesToken)();
+    const rates = context.resolve(ratesToken)();
     const ratePercent = rateFor(country, terms, rates);
     if (ratePercent === undefined) return { facts: { computed: false }, parts: [text(words.noRate)] };
-    const told = costsFor(asking, bought, fullTerms(bought.price, terms, ratePercent), rates, {
+    const result = costsFor(context, bought, fullTerms(bought.price, terms, ratePercent), rates, {
       about,
       share,
       title: home ? homeMark(home.id) : undefined,
@@ -75,8 +75,8 @@ export const monthlyCost = tool({
       : { price: price!, country, ...(state ? { state } : {}), ...(city ? { city } : {}), terms };
     const page = home ? sources([words.page, `/property/${home.id}#costs`]) : undefined;
     return {
-      ...told,
-      parts: [...told.parts, ...(page ? [page] : [])],
+      ...result,
+      parts: [...result.parts, ...(page ? [page] : [])],
       talk: { costs, ...(home ? { home: home.id } : {}) },
     };
   },
@@ -88,13 +88,13 @@ interface About {
   title: string | undefined;
 }
 
-function costsFor(asking: Asking, bought: Bought, terms: FullTerms, rates: Rates, about: About): Told {
-  const day = asking.now.toISOString().slice(0, 10);
+function costsFor(context: ToolContext, bought: Bought, terms: FullTerms, rates: Rates, about: About): ToolResult {
+  const day = context.now.toISOString().slice(0, 10);
   const currency: Currency = bought.country === 'US' ? 'USD' : 'CAD';
   const purchase = purchaseOf(bought, terms, rates);
   const costs = costsOf(purchase, day);
-  const say = speaker(asking.language);
-  const words = costWords[asking.language];
+  const say = speaker(context.language);
+  const words = costWords[context.language];
   const assumptions = assumptionsOf(bought, terms, rates, about.share, say);
   const findings = findingsInWords(costs.findings, say, currency);
   const unknown = costs.missing
@@ -120,13 +120,13 @@ function costsFor(asking: Asking, bought: Bought, terms: FullTerms, rates: Rates
     facts,
     parts: [
       inWords(bought, terms, costs, { ...about, currency, unknown, findings, rate: rates[bought.country], say, words }),
-      card(asking, costs, { ...about, currency, assumptions, words }),
-      nextOf(asking, terms, about.about),
+      card(context, costs, { ...about, currency, assumptions, words }),
+      nextOf(context, terms, about.about),
     ],
   };
 }
 
-interface Said extends About {
+interface WordingOptions extends About {
   rate: Rates['US'];
   currency: Currency;
   unknown: readonly string[];
@@ -135,9 +135,9 @@ interface Said extends About {
   words: CostWords;
 }
 
-function inWords(bought: Bought, terms: FullTerms, costs: Costs, said: Said): StoredPart {
+function inWords(bought: Bought, terms: FullTerms, costs: Costs, options: WordingOptions): StoredPart {
   const { monthly, cash } = costs;
-  const { currency, about, title, unknown, findings, rate, say, words } = said;
+  const { currency, about, title, unknown, findings, rate, say, words } = options;
   const money = (cents: number) => say.money(cents / 100, currency);
   const of = title ?? words.price(say.money(bought.price, currency));
   const down = words.down(money(terms.downCents), say.percent(terms.downPercent));
@@ -176,7 +176,7 @@ const closingLines = ({ cash }: Costs, currency: Currency, { lines: label }: Cos
 ];
 
 function card(
-  asking: Asking,
+  context: ToolContext,
   costs: Costs,
   {
     about,
@@ -199,7 +199,7 @@ function card(
   const total = about === 'cash' ? cash.totalCents : monthly.totalCents;
   return {
     kind: 'costs',
-    asOf: asking.now.toISOString(),
+    asOf: context.now.toISOString(),
     title: title ?? words.title,
     currency,
     lines: (about === 'cash' ? closing : month).filter(({ amount }) => amount !== 0),
@@ -233,7 +233,7 @@ function assumptionsOf(
 export const rateAssumption = (rate: StatedRate, country: 'US' | 'CA', say: Speaker): string =>
   costWords[say.language].assumed.rate(rateInWords(rate, say), rate.source, country === 'CA');
 
-const nextOf = ({ language }: Asking, terms: FullTerms, about: 'month' | 'cash'): StoredPart =>
+const nextOf = ({ language }: ToolContext, terms: FullTerms, about: 'month' | 'cash'): StoredPart =>
   choices(
     terms.downPercent !== 10 && offer(language, 'down10'),
     terms.years !== 15 && offer(language, 'years15'),

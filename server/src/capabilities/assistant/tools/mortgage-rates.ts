@@ -68,10 +68,10 @@ export const mortgageRates = tool({
     country: z.enum(['US', 'CA']).optional(),
     compare: z.boolean().optional().describe('Fixed against variable was asked'),
   }),
-  async run(asking, { country = asking.country, compare }) {
-    const rate = asking.resolve(ratesToken)()[country];
-    const say = speaker(asking.language);
-    const its = words[asking.language];
+  async run(context, { country = context.country, compare }) {
+    const rate = context.resolve(ratesToken)()[country];
+    const say = speaker(context.language);
+    const its = words[context.language];
     return {
       facts: { country, currency: country === 'US' ? 'USD' : 'CAD', rate, years: [30, 5] },
       parts: [
@@ -80,7 +80,7 @@ export const mortgageRates = tool({
           compare ? its.compare : rate && its.other,
           its.caution,
         ),
-        choices(offer(asking.language, 'afford'), offer(asking.language, 'advisor')),
+        choices(offer(context.language, 'afford'), offer(context.language, 'advisor')),
         sources([its.advisors, '/professionals?tab=advisors']),
       ],
     };

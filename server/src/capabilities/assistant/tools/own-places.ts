@@ -2,9 +2,9 @@ import { searchesOf } from '../../alerts/index.ts';
 import { propertiesByIds, ratesToken } from '../../listings/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import type { InLanguages } from '../reading/language.ts';
-import type { Asking } from './tool.ts';
+import type { ToolContext } from './tool.ts';
 
-type Asker = Pick<Asking, 'db' | 'me' | 'resolve' | 'now' | 'talk'>;
+type Asker = Pick<ToolContext, 'db' | 'me' | 'resolve' | 'now' | 'talk'>;
 
 const title = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
 const placeIn = (facts: readonly string[]): string | undefined => {
@@ -14,8 +14,8 @@ const placeIn = (facts: readonly string[]): string | undefined => {
 
 /** Returns a city that the person searches in, from the conversation, a saved search or a saved home. */
 export async function ownPlace({ db, me, resolve, now, talk }: Asker): Promise<string | undefined> {
-  const spoken = placeIn(talk.search?.facts ?? []);
-  if (spoken) return spoken;
+  const fromConversation = placeIn(talk.search?.facts ?? []);
+  if (fromConversation) return fromConversation;
   for (const { question } of await searchesOf(db, me.id))
     for (const fact of question.facts) if (fact.kind === 'place' && !fact.not) return title(fact.name);
   const [first] = await savedListingIds(db, me.id);
@@ -31,7 +31,7 @@ const searches: InLanguages<(place: string) => string> = {
 };
 
 /** Suggests a search in the person's own city; undefined if none is known. */
-export async function suggestedSearch(asking: Asker & Pick<Asking, 'language'>): Promise<string | undefined> {
-  const place = await ownPlace(asking);
-  return place && searches[asking.language](place);
+export async function suggestedSearch(context: Asker & Pick<ToolContext, 'language'>): Promise<string | undefined> {
+  const place = await ownPlace(context);
+  return place && searches[context.language](place);
 }

@@ -5,7 +5,7 @@ import { offer } from '../offers.ts';
 import type { InLanguages } from '../reading/language.ts';
 import { stateName } from '../reading/places.ts';
 import { professionalWords } from './professional-words.ts';
-import type { Asking, Told } from './tool.ts';
+import type { ToolContext, ToolResult } from './tool.ts';
 import { tool } from './tool.ts';
 import { choices, query, sources, speaker, text } from './words.ts';
 
@@ -37,7 +37,7 @@ export const professionals = tool({
   about:
     'The buyer’s team, or the directory of licensed agents and mortgage advisors by place and language. Nobody can pay for a place in it.',
   input: Input,
-  run: (asking, input) => (input.team || input.about === 'license' ? team(asking, input) : found(asking, input)),
+  run: (context, input) => (input.team || input.about === 'license' ? team(context, input) : found(context, input)),
 });
 
 const nameOf = ({ firstName, lastName }: Professional) => `${firstName} ${lastName}`;
@@ -69,7 +69,10 @@ function licenseLines(members: readonly Professional[], state: string | undefine
   return { own, regulator, says: regulator ? words.regulator(regulator, place!) : words.anyRegulator };
 }
 
-async function team({ db, me, now, language }: Asking, { about, state }: z.output<typeof Input>): Promise<Told> {
+async function team(
+  { db, me, now, language }: ToolContext,
+  { about, state }: z.output<typeof Input>,
+): Promise<ToolResult> {
   const words = professionalWords[language];
   const listed = speaker(language).listed;
   const members = await teamOf(db, me.id);
@@ -127,10 +130,10 @@ async function team({ db, me, now, language }: Asking, { about, state }: z.outpu
   };
 }
 
-async function found(asking: Asking, input: z.output<typeof Input>): Promise<Told> {
-  const { db, me, now, language: spoken } = asking;
+async function found(context: ToolContext, input: z.output<typeof Input>): Promise<ToolResult> {
+  const { db, me, now, language: viewerLanguage } = context;
   const { type, city, state, language, experience } = input;
-  const words = professionalWords[spoken];
+  const words = professionalWords[viewerLanguage];
   const location = city ?? state;
   const asked = { ...(type ? { type } : {}), ...(location ? { location } : {}), ...(language ? { language } : {}) };
   const { total, professionals: some } = await directory(
@@ -145,7 +148,7 @@ async function found(asking: Asking, input: z.output<typeof Input>): Promise<Tol
     : state
       ? words.where(stateName(state))
       : '';
-  const where = `${place}${language ? words.speaking(languageNames[spoken].of(language) ?? language) : ''}`;
+  const where = `${place}${language ? words.speaking(languageNames[viewerLanguage].of(language) ?? language) : ''}`;
   return {
     facts: { total, people: some.map(asData), order: directoryOrder },
     parts: [
@@ -154,11 +157,11 @@ async function found(asking: Asking, input: z.output<typeof Input>): Promise<Tol
         total > 0 && (words.order || directoryOrder),
         experience && words.askThem(experience),
       ),
-      ...(some.length > 0 ? [people(some, now, spoken)] : []),
+      ...(some.length > 0 ? [people(some, now, viewerLanguage)] : []),
       choices(
-        total === 0 && offer(spoken, type === 'mortgage_advisor' ? 'advisor' : 'agent'),
-        offer(spoken, 'team'),
-        offer(spoken, 'person'),
+        total === 0 && offer(viewerLanguage, type === 'mortgage_advisor' ? 'advisor' : 'agent'),
+        offer(viewerLanguage, 'team'),
+        offer(viewerLanguage, 'person'),
       ),
       sources([
         words.all,

@@ -52,14 +52,14 @@ export const propertyTax = tool({
     state: z.string().length(2).optional(),
     price: z.number().min(1_000).max(1e9).optional(),
   }),
-  async run(asking, { facts: places, state, price }) {
-    const country = state ? countryOf(state) : asking.country;
+  async run(context, { facts: places, state, price }) {
+    const country = state ? countryOf(state) : context.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
-    const say = speaker(asking.language);
-    const its = words[asking.language];
+    const say = speaker(context.language);
+    const its = words[context.language];
     const share =
-      (await taxShareOf(asking, country, places)) ??
-      (state ? await taxShareOf(asking, country, [`state:${state}`]) : undefined);
+      (await taxShareOf(context, country, places)) ??
+      (state ? await taxShareOf(context, country, [`state:${state}`]) : undefined);
     if (!share) return { facts: { known: false, country, currency, state: state ?? null }, parts: [text(its.unknown)] };
     const percent = say.percent(share.percent);
     const tax = price === undefined ? undefined : Math.round((price * share.percent) / 100);

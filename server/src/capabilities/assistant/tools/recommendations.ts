@@ -69,7 +69,7 @@ export const recommendations = tool({
       { rates: resolve(ratesToken)(), now },
     );
     const percent = speaker(language).percent;
-    const said = homes
+    const sentences = homes
       .slice(0, reasonsShown)
       .map(({ id, matchScore, reasoning }) =>
         [its.match(homeMark(id), percent(matchScore)), language === 'en' && reasoning].filter(Boolean).join(' '),
@@ -86,7 +86,7 @@ export const recommendations = tool({
         data: shown.map(homeAsData),
       },
       parts: [
-        text(its.from(liked), ...said),
+        text(its.from(liked), ...sentences),
         {
           kind: 'homes',
           asOf: now.toISOString(),

@@ -11,7 +11,7 @@ import { homesById } from './homes.ts';
 import { suggestedSearch } from './own-places.ts';
 import { homesFor, notUsedIn } from './search-homes.ts';
 import { say, searchAgain } from './search-words.ts';
-import { type Asking, type Told, tool } from './tool.ts';
+import { type ToolContext, type ToolResult, tool } from './tool.ts';
 import { choices, speaker, text } from './words.ts';
 
 export const refineSearch = tool({
@@ -19,57 +19,66 @@ export const refineSearch = tool({
   about:
     'Change the last search of this conversation by a few words: "cheaper", "with a pool too", "forget Denver, try Boulder", "newest first", "undo", "start over"; with `more` the next homes of the same search.',
   input: z.strictObject({ change: z.string().min(1).max(2_000), more: z.boolean().optional() }),
-  async run(asking, { change, more }) {
-    const { search } = asking.talk;
+  async run(context, { change, more }) {
+    const { search } = context.talk;
     if (!search)
       return {
         facts: { refined: false },
         parts: [
-          text(say[asking.language].nothingToChange),
-          choices(await suggestedSearch(asking), offer(asking.language, 'saved')),
+          text(say[context.language].nothingToChange),
+          choices(await suggestedSearch(context), offer(context.language, 'saved')),
         ],
       };
     const before = search.facts.flatMap((fact) => parseFact(fact) ?? []);
-    if (more) return homesFor(asking, before, { told: search.told });
-    const dropped = droppedBy(plain(change), before, asking.language);
-    if (dropped) return homesFor(asking, dropped);
+    if (more) return homesFor(context, before, { told: search.told });
+    const dropped = droppedBy(plain(change), before, context.language);
+    if (dropped) return homesFor(context, dropped);
     // HyperSearch reads “only” as an exact number.
-    return changed(asking, before, bounded(change.replace(/^\s*(only|just)\s+/i, ''), before));
+    return changed(context, before, bounded(change.replace(/^\s*(only|just)\s+/i, ''), before));
   },
 });
 
-async function changed(asking: Asking, before: readonly Fact[], sentence: string): Promise<Told> {
-  const finder = asking.resolve(finderToken);
-  const words = say[asking.language];
-  const { language } = asking;
-  const middles = await shownMiddles(asking);
-  const told = inOnePlace(refined(finder, before, sentence, { found: middles.found, language }), before, sentence);
-  if (told.kind === 'undo') return takenBack(asking, before);
-  if (told.kind === 'new' && told.facts.length === 0)
+async function changed(context: ToolContext, before: readonly Fact[], sentence: string): Promise<ToolResult> {
+  const finder = context.resolve(finderToken);
+  const words = say[context.language];
+  const { language } = context;
+  const middles = await shownMiddles(context);
+  const refinement = inOnePlace(
+    refined(finder, before, sentence, { found: middles.found, language }),
+    before,
+    sentence,
+  );
+  if (refinement.kind === 'undo') return takenBack(context, before);
+  if (refinement.kind === 'new' && refinement.facts.length === 0)
     return {
       facts: { refined: true, understood: [] },
-      parts: [text(words.cleared), choices(await suggestedSearch(asking), offer(language, 'saved'))],
+      parts: [text(words.cleared), choices(await suggestedSearch(context), offer(language, 'saved'))],
       talk: { search: undefined, shown: [], home: undefined },
     };
-  const notUsed = notUsedIn(told.reading, sentence);
-  if (told.kind === 'same') return homesFor(asking, before, { before: words.unchanged, notUsed });
+  const notUsed = notUsedIn(refinement.reading, sentence);
+  if (refinement.kind === 'same') return homesFor(context, before, { before: words.unchanged, notUsed });
   const middle = middles.used();
-  if (told.kind === 'new') return homesFor(asking, told.facts, { notUsed });
+  if (refinement.kind === 'new') return homesFor(context, refinement.facts, { notUsed });
   if (!middle)
     return withChanges(
-      await homesFor(asking, told.facts, { before: words.changed(labelsOf(told, language)), notUsed }),
-      told,
+      await homesFor(context, refinement.facts, { before: words.changed(labelsOf(refinement, language)), notUsed }),
+      refinement,
       language,
     );
-  const side = sideOf(told, middle.field);
-  if (find(finder, { facts: told.facts }, { limit: 0 }).total > 0) {
-    const said = words.beyond(middle.field, side, middle.spoken);
-    return withChanges(await homesFor(asking, told.facts, { before: said }), told, language, middle.value);
+  const side = sideOf(refinement, middle.field);
+  if (find(finder, { facts: refinement.facts }, { limit: 0 }).total > 0) {
+    const introduction = words.beyond(middle.field, side, middle.spoken);
+    return withChanges(
+      await homesFor(context, refinement.facts, { before: introduction }),
+      refinement,
+      language,
+      middle.value,
+    );
   }
   // No home lies beyond the median, so the engine only sorts and the answer says so.
   const sorted = refined(finder, before, sentence, { language });
   const none = words.noneBeyond(middle.field, side, middle.spoken);
-  return withChanges(await homesFor(asking, sorted.facts, { before: none }), sorted, language, middle.value);
+  return withChanges(await homesFor(context, sorted.facts, { before: none }), sorted, language, middle.value);
 }
 
 const capWords =
@@ -87,16 +96,19 @@ function bounded(change: string, before: readonly Fact[]): string {
 const alsoWords = /\b(also|too|as well|add|plus|or|besides|aussi|egalement|ajoute\w*|ou|tambien|ademas|agreg\w+|o)\b/;
 
 /** Replaces the previous place for “And in Laval?” unless the text asks for both places. */
-function inOnePlace(told: Refinement, before: readonly Fact[], sentence: string): Refinement {
-  const come = told.changes.filter(({ now, was }) => was.length === 0 && now.length > 0 && now.every(isWhere));
-  const old = before.filter((fact) => isWhere(fact) && told.facts.some((one) => factText(one) === factText(fact)));
-  if (told.kind !== 'changed' || come.length === 0 || old.length === 0 || alsoWords.test(plain(sentence))) return told;
+function inOnePlace(refinement: Refinement, before: readonly Fact[], sentence: string): Refinement {
+  const come = refinement.changes.filter(({ now, was }) => was.length === 0 && now.length > 0 && now.every(isWhere));
+  const old = before.filter(
+    (fact) => isWhere(fact) && refinement.facts.some((one) => factText(one) === factText(fact)),
+  );
+  if (refinement.kind !== 'changed' || come.length === 0 || old.length === 0 || alsoWords.test(plain(sentence)))
+    return refinement;
   const gone = new Set(old.map(factText));
   const [first] = come;
   return {
-    ...told,
-    facts: told.facts.filter((fact) => !gone.has(factText(fact))),
-    changes: told.changes.map((change) =>
+    ...refinement,
+    facts: refinement.facts.filter((fact) => !gone.has(factText(fact))),
+    changes: refinement.changes.map((change) =>
       change === first ? { ...change, kind: 'replaced' as const, was: old } : change,
     ),
   };
@@ -105,13 +117,13 @@ function inOnePlace(told: Refinement, before: readonly Fact[], sentence: string)
 const isWhere = (fact: Fact): boolean => isPlace(factText(fact));
 
 /** Restores the previous search for “undo”. */
-function takenBack(asking: Asking, present: readonly Fact[]): Promise<Told> {
-  const words = say[asking.language];
-  const searches = asking.talk.search?.before ?? [];
+function takenBack(context: ToolContext, present: readonly Fact[]): Promise<ToolResult> {
+  const words = say[context.language];
+  const searches = context.talk.search?.before ?? [];
   const last = searches.at(-1);
-  if (!last) return homesFor(asking, present, { before: words.nothingBefore });
+  if (!last) return homesFor(context, present, { before: words.nothingBefore });
   const facts = last.flatMap((fact) => parseFact(fact) ?? []);
-  return homesFor(asking, facts, { before: words.takenBack, earlier: searches.slice(0, -1) });
+  return homesFor(context, facts, { before: words.takenBack, earlier: searches.slice(0, -1) });
 }
 
 interface Middle {
@@ -121,8 +133,8 @@ interface Middle {
 }
 
 /** Returns the medians of the homes shown last and records which median a refinement used. */
-async function shownMiddles(asking: Asking) {
-  const shown = await homesById(asking, asking.talk.shown);
+async function shownMiddles(context: ToolContext) {
+  const shown = await homesById(context, context.talk.shown);
   const of = (values: readonly (number | null | undefined)[]): number | undefined => {
     const known = values.filter((value) => typeof value === 'number').sort((one, other) => one - other);
     return known[Math.floor((known.length - 1) / 2)];
@@ -139,12 +151,12 @@ async function shownMiddles(asking: Asking) {
       get price() {
         if (!one) return undefined;
         return noted('price', of(shown.map(({ price }) => price)), (value) =>
-          speaker(asking.language).money(value, shown[0]!.currency),
+          speaker(context.language).money(value, shown[0]!.currency),
         );
       },
       get sqft() {
         return noted('sqft', of(shown.map(({ squareFeet }) => squareFeet)), (value) =>
-          areaIn(speaker(asking.language), value, shown[0]!.country),
+          areaIn(speaker(context.language), value, shown[0]!.country),
         );
       },
       get year() {
@@ -167,10 +179,10 @@ const labelsOf = ({ changes }: Refinement, language: Language) => {
 };
 
 /** Adds the changes and the median to the facts, because the facts must contain every figure of the answer. */
-const withChanges = (told: Told, refinement: Refinement, language: Language, middle?: number): Told => ({
-  ...told,
+const withChanges = (result: ToolResult, refinement: Refinement, language: Language, middle?: number): ToolResult => ({
+  ...result,
   facts: {
-    ...(told.facts as object),
+    ...(result.facts as object),
     changes: labelsOf(refinement, language),
     ...(middle === undefined ? {} : { middle }),
   },

@@ -7,7 +7,7 @@ import type { Language } from '../reading/language.ts';
 import { factIn } from './fact-labels.ts';
 import { homeAsData, storedHome } from './homes.ts';
 import { say, searchAgain } from './search-words.ts';
-import { type Asking, type Told, tool } from './tool.ts';
+import { type ToolContext, type ToolResult, tool } from './tool.ts';
 import { choices, query, sources, text } from './words.ts';
 
 const shownAtOnce = 6;
@@ -17,11 +17,11 @@ export const searchHomes = tool({
   about:
     'Find homes for sale by a sentence such as "3 bedroom house in Austin under 500k with a pool". Returns how many there are and the first six.',
   input: z.strictObject({ sentence: z.string().min(1).max(2_000) }),
-  async run(asking, { sentence }) {
-    const finder = asking.resolve(finderToken);
+  async run(context, { sentence }) {
+    const finder = context.resolve(finderToken);
     const { facts } = searchQueryOf(finder, { query: sentence });
     const { reading } = understand({ query: sentence }, finder.placeNames, finder.clock());
-    return homesFor(asking, facts, {
+    return homesFor(context, facts, {
       path: `/hypersearch${query({ q: sentence })}`,
       notUsed: reading ? notUsedIn(reading, sentence) : [],
     });
@@ -38,7 +38,7 @@ const applies = (fact: Fact): boolean => isWish(fact) || fact.kind === 'sort' ||
 const mostEarlier = 10;
 
 /** Returns the undo history for a new search. It includes the current search if the new one differs. */
-function earlierThan({ talk: { search } }: Asking, facts: readonly Fact[]): string[][] {
+function earlierThan({ talk: { search } }: ToolContext, facts: readonly Fact[]): string[][] {
   if (!search) return [];
   const same = facts.filter(applies).map(factText).join() === search.facts.join();
   return same ? (search.before ?? []) : [...(search.before ?? []), search.facts].slice(-mostEarlier);
@@ -46,28 +46,28 @@ function earlierThan({ talk: { search } }: Asking, facts: readonly Fact[]): stri
 
 /** Answers with the homes that match the facts, starting at offset `told`. */
 export async function homesFor(
-  asking: Asking,
+  context: ToolContext,
   facts: readonly Fact[],
   {
     told = 0,
     path,
     before,
     notUsed = [],
-    earlier = earlierThan(asking, facts),
+    earlier = earlierThan(context, facts),
   }: { told?: number; path?: string; before?: string; notUsed?: readonly string[]; earlier?: string[][] } = {},
-): Promise<Told> {
-  const finder = asking.resolve(finderToken);
-  const label = (fact: Fact) => factIn(fact, asking.language);
+): Promise<ToolResult> {
+  const finder = context.resolve(finderToken);
+  const label = (fact: Fact) => factIn(fact, context.language);
   const applied = facts.filter(applies);
   const texts = applied.map(factText);
   const found = find(finder, { facts: applied }, { limit: told + shownAtOnce, relaxations: true });
-  const homes = await matchesOf(asking.db, finder, found.hits.slice(told));
+  const homes = await matchesOf(context.db, finder, found.hits.slice(told));
   const unknown = found.notApplied.flatMap(({ fact }) => {
     const read = parseFact(fact);
     return read ? [label(read)] : [];
   });
   const ways = found.total === 0 ? waysToWiden(finder, { facts: applied }, found).slice(0, 3) : [];
-  const words = say[asking.language];
+  const words = say[context.language];
   const at = path ?? `/search${query({ add: texts })}`;
   const data = {
     understood: texts,
@@ -94,21 +94,21 @@ export async function homesFor(
   if (homes.length > 0)
     parts.push({
       kind: 'homes',
-      asOf: asking.now.toISOString(),
+      asOf: context.now.toISOString(),
       homes: homes.map(storedHome),
       total: found.total,
       moreAt: at,
     });
   if (homes.length === 0 && ways.length > 0) {
     parts.push(text(words.widen(waysIn(ways, applied, label))));
-    parts.push(choices(...ways.map(({ drop }) => widened(applied, drop, asking.language))));
+    parts.push(choices(...ways.map(({ drop }) => widened(applied, drop, context.language))));
   } else {
     parts.push(
       choices(
-        homes.length > 1 && offer(asking.language, 'compare'),
-        homes.length > 0 && offer(asking.language, 'month'),
-        found.total > told + homes.length && offer(asking.language, 'more'),
-        homes.length > 0 && offer(asking.language, 'cheaper'),
+        homes.length > 1 && offer(context.language, 'compare'),
+        homes.length > 0 && offer(context.language, 'month'),
+        found.total > told + homes.length && offer(context.language, 'more'),
+        homes.length > 0 && offer(context.language, 'cheaper'),
       ),
     );
   }

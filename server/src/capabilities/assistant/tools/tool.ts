@@ -8,7 +8,7 @@ import type { Language } from '../reading/language.ts';
 import type { Country, Talk } from '../reading/talk.ts';
 
 /** The person, the conversation and the services of a request. A tool reads only data that this person may read. */
-export interface Asking {
+export interface ToolContext {
   db: Db;
   me: Person;
   resolve<T>(part: Token<T>): T;
@@ -22,7 +22,7 @@ export interface Asking {
 }
 
 /** The result of a tool. */
-export interface Told {
+export interface ToolResult {
   /** Data for the model. It must contain every figure of the answer, and no address or remarks. */
   facts: unknown;
   /** The answer in words and cards. */
@@ -38,7 +38,7 @@ export interface Tool<Input = unknown> {
   /** Description for the model, which selects the tools. */
   about: string;
   input: z.ZodType<Input>;
-  run(asking: Asking, input: Input): Promise<Told>;
+  run(context: ToolContext, input: Input): Promise<ToolResult>;
 }
 
 export const tool = <Input>(its: Tool<Input>): Tool<Input> => its;

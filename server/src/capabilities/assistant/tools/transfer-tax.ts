@@ -4,7 +4,7 @@ import { newHomeRule, newHomeSparedCents } from '../knowledge/bc-new-home.ts';
 import { cityTransferOf } from '../knowledge/city-transfer.ts';
 import { mortgageTaxOf } from '../knowledge/mortgage-tax.ts';
 import { countryOf, stateName } from '../reading/places.ts';
-import { type Asking, type Told, tool } from './tool.ts';
+import { type ToolContext, type ToolResult, tool } from './tool.ts';
 import { transferWords } from './transfer-words.ts';
 import { type Currency, speaker, text } from './words.ts';
 
@@ -17,10 +17,10 @@ const Input = z.strictObject({
   loan: z.number().min(1_000).max(1e9).optional().describe('The mortgage, where its tax or fee is asked for too'),
   year: z.number().int().min(2000).max(2100).optional().describe('The year of the purchase, where one is named'),
 });
-type Asked = z.output<typeof Input>;
+type Input = z.output<typeof Input>;
 
 /** Returns the day whose rules apply: the last day of a named earlier year, else today. */
-const dayOf = ({ now }: Asking, { year }: Asked): string => {
+const dayOf = ({ now }: ToolContext, { year }: Input): string => {
   const today = now.toISOString().slice(0, 10);
   return year !== undefined && year < Number(today.slice(0, 4)) ? `${year}-12-31` : today;
 };
@@ -30,42 +30,42 @@ export const transferTax = tool({
   about:
     'The land transfer tax or transfer tax on a price in a province (with Toronto and Montréal) or a state of the USA, and who pays it.',
   input: Input,
-  async run(asking, asked) {
-    const { price, state } = asked;
-    const words = transferWords[asking.language];
+  async run(context, input) {
+    const { price, state } = input;
+    const words = transferWords[context.language];
     if (state === undefined) return { facts: { computed: false }, parts: [text(words.which)] };
-    if (countryOf(state) === 'US') return inUsa(asking, { ...asked, state });
+    if (countryOf(state) === 'US') return inUsa(context, { ...input, state });
     if (price === undefined) return { facts: { computed: false, state }, parts: [text(words.whichPrice)] };
-    return inCanada(asking, { ...asked, price, state });
+    return inCanada(context, { ...input, price, state });
   },
 });
 
-const placeOf = ({ city, state }: Asked): string => (city ? `${city}, ${state}` : stateName(state!));
+const placeOf = ({ city, state }: Input): string => (city ? `${city}, ${state}` : stateName(state!));
 
-function inCanada(asking: Asking, asked: Asked & { price: number; state: string }): Told {
-  const { price, state, city, firstTime = false } = asked;
-  const unstated = asked.firstTime === undefined;
-  const day = dayOf(asking, asked);
-  const say = speaker(asking.language);
-  const words = transferWords[asking.language];
+function inCanada(context: ToolContext, input: Input & { price: number; state: string }): ToolResult {
+  const { price, state, city, firstTime = false } = input;
+  const unstated = input.firstTime === undefined;
+  const day = dayOf(context, input);
+  const say = speaker(context.language);
+  const words = transferWords[context.language];
   const money = (cents: number) =>
     cents % 100 === 0 ? say.money(cents / 100, 'CAD') : say.exactMoney(cents / 100, 'CAD');
-  const newHome = asked.newlyBuilt === true && state === 'BC';
+  const newHome = input.newlyBuilt === true && state === 'BC';
   const lines = transferTaxesOf(
     { priceCents: Math.round(price * 100), loanCents: 0, province: state, city, firstTimeBuyer: firstTime },
     day,
   ).map((line) =>
     newHome ? { ...line, sparedCents: Math.max(line.sparedCents, newHomeSparedCents(price, line.cents)) } : line,
   );
-  const place = placeOf(asked);
+  const place = placeOf(input);
   const talk = { transfer: { price, state, ...(city ? { city } : {}) } };
   if (lines.length === 0)
     return { facts: { computed: false, place, price }, parts: [text(words.unknown(place))], talk };
   // Alberta's mortgage registration fee follows the same rule as its transfer fee.
   const loanFee =
-    state === 'AB' && asked.loan !== undefined
+    state === 'AB' && input.loan !== undefined
       ? transferTaxesOf(
-          { priceCents: 0, loanCents: Math.round(asked.loan * 100), province: state, firstTimeBuyer: false },
+          { priceCents: 0, loanCents: Math.round(input.loan * 100), province: state, firstTimeBuyer: false },
           day,
         ).reduce((sum, { cents }) => sum + cents, 0)
       : 0;
@@ -83,7 +83,7 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
       newHome: newHome ? newHomeRule : null,
       taxTotal: total / 100,
       sparedTotal: spared / 100,
-      ...(loanFee > 0 ? { loan: asked.loan, loanFee: loanFee / 100, withLoanFee: (total + loanFee) / 100 } : {}),
+      ...(loanFee > 0 ? { loan: input.loan, loanFee: loanFee / 100, withLoanFee: (total + loanFee) / 100 } : {}),
       taxes: lines.map(({ name, cents, sparedCents, effectiveOn, known, source }) => ({
         name: words.names[name] ?? name,
         tax: cents / 100,
@@ -111,14 +111,14 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
         lines.some(({ least }) => least) && words.least,
         state === 'AB' &&
           (loanFee > 0
-            ? words.albertaBoth(money(loanFee), say.money(asked.loan!, currency), money(total + loanFee))
+            ? words.albertaBoth(money(loanFee), say.money(input.loan!, currency), money(total + loanFee))
             : words.albertaLoan),
         lines.some(({ known }) => !known) && words.old,
         ...lines.map(({ source, effectiveOn }) => words.source(source.name, say.day(effectiveOn))),
       ),
       {
         kind: 'costs',
-        asOf: asking.now.toISOString(),
+        asOf: context.now.toISOString(),
         title,
         currency,
         lines: [
@@ -134,12 +134,12 @@ function inCanada(asking: Asking, asked: Asked & { price: number; state: string 
   };
 }
 
-function inUsa(asking: Asking, asked: Asked & { state: string }): Told {
-  const { price, state, city, loan } = asked;
-  const day = dayOf(asking, asked);
-  const say = speaker(asking.language);
-  const words = transferWords[asking.language];
-  const place = placeOf(asked);
+function inUsa(context: ToolContext, input: Input & { state: string }): ToolResult {
+  const { price, state, city, loan } = input;
+  const day = dayOf(context, input);
+  const say = speaker(context.language);
+  const words = transferWords[context.language];
+  const place = placeOf(input);
   const tax = stateTransferTaxOf(Math.round((price ?? 0) * 100), state, day);
   const own = city && price !== undefined ? cityTransferOf(city, state, price) : undefined;
   const money = (amount: number) =>

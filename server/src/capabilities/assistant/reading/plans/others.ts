@@ -135,11 +135,11 @@ const reachWords = /\bfurther|\bgo far|\bget (me|us|you)?\b|\bbuys?\b|\brinde\b|
 
 /** A fuzzy match, such as the place that “délai” resembles, is replaced with a place that the text contains. */
 function onlyNamed(places: readonly string[], { text, named }: Message): string[] {
-  const said = ` ${text.replace(/[^a-z0-9]+/g, ' ')} `;
+  const padded = ` ${text.replace(/[^a-z0-9]+/g, ' ')} `;
   const held = places.filter((fact) => {
     const name = plain(fact.slice(fact.indexOf(':') + 1));
     return (
-      said.includes(` ${name.split(',')[0]!.replace(/[^a-z0-9]+/g, ' ')} `) ||
+      padded.includes(` ${name.split(',')[0]!.replace(/[^a-z0-9]+/g, ' ')} `) ||
       named.some((each) => name.startsWith(plain(each.name)) || name === each.state.toLowerCase())
     );
   });

@@ -3,7 +3,7 @@ import { offer } from './offers.ts';
 import { homeMark, type StoredPart } from './parts/stored-part.ts';
 import type { Courtesy } from './reading/courtesies.ts';
 import type { InLanguages, Language } from './reading/language.ts';
-import type { AskedBack } from './reading/plan.ts';
+import type { ClarificationSubject } from './reading/plan.ts';
 import type { Talk } from './reading/talk.ts';
 import { type UnlistedDetail, unlistedInWords } from './reading/unlisted-details.ts';
 import { affordWords } from './tools/affordability-words.ts';
@@ -82,8 +82,8 @@ const words: InLanguages<Words> = {
 };
 
 /** Returns one short clarifying question with the possible replies as buttons. */
-export function askedBack(
-  what: AskedBack,
+export function clarifyingQuestion(
+  what: ClarificationSubject,
   { shown, search }: Talk,
   language: Language,
   details: readonly UnlistedDetail[] = [],
@@ -128,7 +128,7 @@ export function askedBack(
 
 /** Returns the reply to a greeting or thanks. */
 export function courteous(courtesy: Courtesy, language: Language): StoredPart[] {
-  const said = text(words[language][courtesy]);
-  if (courtesy === 'thanks' || courtesy === 'bye') return [said];
-  return [said, choices(offer(language, 'can'), offer(language, 'next'), offer(language, 'saved'))];
+  const reply = text(words[language][courtesy]);
+  if (courtesy === 'thanks' || courtesy === 'bye') return [reply];
+  return [reply, choices(offer(language, 'can'), offer(language, 'next'), offer(language, 'saved'))];
 }
