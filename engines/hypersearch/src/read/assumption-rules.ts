@@ -124,7 +124,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ],
   [
     'income',
-    String.raw`(?<!(?:rental|rent|passive|net|operating) )(?:income|salary|making|household income|rev|revenus?|salaires?|(?:je|on|nous)\s+(?:gagne|gagnons|touche|touchons)(?:\s+(?:à nous deux|à deux|ensemble))?|gano|ganamos|ingresos?|salario|sueldo)${linked}${figure}(?:${monthly})?`,
+    String.raw`(?<!(?:rental|rent|passive|net|operating) )(?:(?:combined |joint |total |family |annual |yearly )*(?:household )?(?:income|salary)|salary|making|household income|rev|revenus?|salaires?|(?:je|on|nous)\s+(?:gagne|gagnons|touche|touchons)(?:\s+(?:à nous deux|à deux|ensemble))?|gano|ganamos|ingresos?|salario|sueldo)${linked}${figure}(?:${monthly})?`,
   ],
   [
     'income',
@@ -146,7 +146,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ['down', String.raw`(?:damos|doy|dar|ponemos|pongo|poner|dando|poniendo)\s+(?:el\s+|un\s+)?${percent}`],
   [
     'savings',
-    String.raw`${figure}\s*(?:saved(?: up)?|in savings|in the bank|put back|d'[eé]pargne|d'[eé]conomies|en banque|de c[oô]t[eé]|ahorrad[oa]s?|en el banco|guardad[oa]s?|de ahorros?)`,
+    String.raw`${figure}\s*(?:saved(?: up)?|in savings|in the bank|put (?:back|away|aside|by)|set aside|(?:socked|stashed|tucked|squirreled|salted) away|stashed|mis(?:es?)? de c[oô]t[eé]|d'[eé]pargne|d'[eé]conomies|en banque|de c[oô]t[eé]|ahorrad[oa]s?|en el banco|guardad[oa]s?|de ahorros?)`,
   ],
   [
     'debts',

@@ -59,6 +59,12 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
   }
   if (unit) {
     next = Math.max(next, unit.next);
+    // "An acre and a half"
+    if ((unit.name === 'acre' || unit.name === 'hectare') && !high && has(items[next], 'andhalf')) {
+      low.value += 0.5;
+      low.bare += 0.5;
+      next++;
+    }
     const again = readPost(items, next);
     post ??= again;
     next = again?.next ?? next;

@@ -100,7 +100,11 @@ function isMillions({ items, at, low, high, op, next, unit }: Draft): boolean {
   if (op === '<' || op === '<=') return pointed(low) || !Number.isInteger(low.bare);
   // "4 bed, 2.5" counts bathrooms.
   const ends = items[next] === undefined || items[next]?.mark !== undefined;
-  const begins = items[at - 1] === undefined || items[at - 1]?.mark !== undefined || isWishLike(items[at - 1]);
+  const begins =
+    items[at - 1] === undefined ||
+    /^(?:says|said|dit|dice)$/.test(items[at - 1]?.text ?? '') ||
+    items[at - 1]?.mark !== undefined ||
+    isWishLike(items[at - 1]);
   return op === 'none' && ends && begins && pointed(low) && low.bare >= 1 && low.bare % 1 !== 0.5;
 }
 
@@ -134,7 +138,7 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   // "Condo uh seven fifty"
   const inWords = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
   if (inWords && before?.common === true && before.senses.length === 0 && isWishLike(earlier)) return round;
-  if (!isWishLike(before) && !/^(?:for|por)$/.test(before?.text ?? '')) return false;
+  if (!isWishLike(before) && !/^(?:for|por|so)$/.test(before?.text ?? '')) return false;
   return round;
 }
 

@@ -82,8 +82,11 @@ export function readPost(items: readonly Item[], at: number): Post | undefined {
     item.text !== 'tops' &&
     (items[at + 1]?.number !== undefined || items[at + 1]?.mark === '$') &&
     !isPriceBefore(items, at);
+  // "4 bedrooms top schools": the word grades what follows.
+  const grades = has(item, 'quality') && items.slice(at + 1, at + 3).some((next) => has(next, 'field', 'school'));
   if (
     ownNumber ||
+    grades ||
     (item.text === 'plus' &&
       items[at + 1] !== undefined &&
       items[at + 1]?.mark === undefined &&

@@ -30,6 +30,17 @@ export function readYears(draft: Draft, context: BoundContext): Verdict {
     );
   };
   const dated = isYear(draft, context);
+  // "Saving since 2019", "on cherche depuis 2021"
+  const doing = lead.moment && field === undefined ? items[at - 1] : undefined;
+  if (
+    dated &&
+    doing &&
+    doing.mark === undefined &&
+    doing.number === undefined &&
+    !doing.place &&
+    !building.test(doing.text)
+  )
+    if (has(doing, 'want') || doing.senses.length === 0) return personal(next);
   if (low.decade && dated) return years(first, (values.at(-1) as number) + 9);
   if (low.decade && first < 100 && first % 10 === 0 && !low.money) {
     // "My parents, both in their 80s"
@@ -48,6 +59,8 @@ export function readYears(draft: Draft, context: BoundContext): Verdict {
   if (!band) return 'no bound';
   return lead.op === '>=' ? { ...band, facts: band.facts.slice(0, 1) } : band;
 }
+
+const building = /^(?:constr|buil|bati|erect|edif|hech|fait|made|reno|remod|updat|house|home|maison|casa|propert)/;
 
 const isHome = (item: Item | undefined): boolean =>
   ['house', 'type', 'dwelling', 'ranch', 'has'].some((kind) => has(item, kind));

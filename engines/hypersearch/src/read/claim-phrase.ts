@@ -144,7 +144,7 @@ function claimFeeLimit(course: Course, at: number): number | undefined {
   if (!amount || amount.value >= 20_000) return undefined;
   // "No HOA over 30 DOM": the figure is of something else.
   const after = course.items[amount.next];
-  if (has(after, 'unit') || (has(after, 'field') && !has(after, 'field', 'hoa'))) return undefined;
+  if (has(after, 'unit') || has(after, 'old') || (has(after, 'field') && !has(after, 'field', 'hoa'))) return undefined;
   // "No HOA under 350" speaks of the price, "no HOA or under 50" and "no HOA under 50 a month" of the fee.
   const over = lead?.op === '>' || lead?.op === '>=';
   if (!over && !has(course.items[at + 1], 'or') && !has(course.items[amount.next], 'permonth')) return undefined;

@@ -1,6 +1,6 @@
 import type { Fact } from '../facts.ts';
 import { type Claim, slotOf } from './claims.ts';
-import type { Item } from './items.ts';
+import { has, type Item } from './items.ts';
 
 export const live = (claim: Claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn';
 /** What is wished for, hard or soft. */
@@ -43,7 +43,7 @@ const wishesFor = (claim: Claim, name: string): boolean =>
   claim.facts.some((one) => one.kind === 'place' && !one.not && one.name === name);
 
 /** "With a pool. Actually no pool", "one story, no, two stories": of two wishes that shut each other out the later one holds. */
-export function laterWishesWin(claims: readonly Claim[]): void {
+export function laterWishesWin(claims: readonly Claim[], items: readonly Item[]): void {
   const said = new Map<string, { claim: Claim; not: boolean }>();
   for (const claim of claims) {
     if (!live(claim)) continue;
@@ -53,8 +53,12 @@ export function laterWishesWin(claims: readonly Claim[]): void {
       if (key === undefined) continue;
       const not = wish.kind === 'bound' || ('not' in wish && wish.not);
       const earlier = said.get(key);
-      if (earlier && earlier.not !== not && earlier.claim !== claim)
-        withdraw(earlier.claim, (one) => [keyed(one), floorsOf(one)].includes(key));
+      if (earlier && earlier.not !== not && earlier.claim !== claim) {
+        const gone = (one: Fact) => [keyed(one), floorsOf(one)].includes(key);
+        withdraw(earlier.claim, gone);
+        // "With or without a basement": neither is wished for.
+        if (isEither(items.slice(earlier.claim.to, claim.from))) withdraw(claim, gone);
+      }
       said.set(key, { claim, not });
     }
   }
@@ -62,6 +66,9 @@ export function laterWishesWin(claims: readonly Claim[]): void {
 
 const keyed = (fact: Fact): string | undefined =>
   fact.kind === 'feature' ? fact.feature : fact.kind === 'type' ? fact.type : undefined;
+
+const isEither = (between: readonly Item[]): boolean =>
+  between.length <= 4 && between.some((item) => has(item, 'or')) && between.every((item) => item.mark === undefined);
 
 /** Two floors and one floor shut each other out. */
 const floorsOf = (fact: Fact): string | undefined =>

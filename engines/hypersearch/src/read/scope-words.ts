@@ -48,9 +48,11 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     has(item, 'ruled') &&
     /^(?:place|near)$/.test(claims.at(-1)?.facts[0]?.kind ?? '') &&
     reachesBack(course, at)
-  )
-    withdrawLast(course, at);
-  else if (
+  ) {
+    // "Not Boulder, we got priced out": it says why.
+    const excluded = claims.at(-1)?.facts.every((fact) => 'not' in fact && fact.not);
+    if (!excluded) withdrawLast(course, at);
+  } else if (
     has(item, 'dropped') &&
     claims.length > 0 &&
     reachesBack(course, at) &&
@@ -110,7 +112,7 @@ function readTurn(course: Course, at: number): number | undefined {
     return at + 1;
   }
   // "No, my husband says 2 is plenty", "four, well three really"
-  const says = /^(?:says|said)$/.test(item.text) && has(items[at - 1], 'person');
+  const says = /^(?:says|said)$/.test(item.text) && [1, 2].some((step) => has(items[at - step], 'person'));
   const well = sighs.has(item.text) && items[items[at + 1]?.mark === ',' ? at + 2 : at + 1]?.number !== undefined;
   if ((says || well) && course.spoken) {
     course.correct(at);
@@ -200,10 +202,12 @@ const sighs: ReadonlySet<string> = new Set(['well', 'eh', 'ok', 'okay', 'ah']);
 const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && fact.feature !== 'senior_community';
 
 /** "Unfinished basement ok": what may be there is no wish. */
-function isAllowed({ items, claims }: Course, at: number): boolean {
+function isAllowed({ items, claims, context }: Course, at: number): boolean {
   const last = claims.at(-1);
   const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
   if (!ends || last?.to !== at || last.facts.length === 0 || last.fix) return false;
+  // "Un gym, ça suffit": what is enough is wished for.
+  if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
   // "1 acre, manufactured ok" asks for no kind of home; behind another kind it is one more.
   const kinds = claims.filter((claim) => claim.facts.some((fact) => fact.kind === 'type'));
   return last.facts.every(isAdded) || (kinds.length === 1 && kinds[0] === last && !last.weak);

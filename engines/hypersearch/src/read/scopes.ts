@@ -49,6 +49,8 @@ export class Scopes {
       this.dropping = undefined;
     } else if (softMarks.has(mark)) this.#atComma(items, at);
     else if (mark === ':') {
+      // "Never again: a house in Boise"
+      if (has(items[at - 1], 'avoid') && items[at - 1]?.text === 'never') this.negation = undefined;
       if (this.away?.used) this.away = undefined;
       if (this.softening && !this.softening.used) this.softening.list = true;
       if (this.negation?.used) this.negation = undefined;
@@ -100,8 +102,9 @@ export class Scopes {
   isOfBoth(items: readonly Item[], at: number): boolean {
     return (
       this.dropping?.used === true &&
-      this.dropping.from > 0 &&
-      has(items[this.dropping.from], 'insteadof') &&
+      ((this.dropping.from > 0 && has(items[this.dropping.from], 'insteadof')) ||
+        // "With or without a pool in Mesa"
+        /^(?:with|avec|con)$/.test(items[this.dropping.from]?.text ?? '')) &&
       has(items[at - 1], 'in', 'strict')
     );
   }
@@ -139,8 +142,15 @@ export class Scopes {
 
 /** "Anywhere in Vermont but Burlington" */
 function isExcept(items: readonly Item[], at: number): boolean {
-  if (items[at]?.text !== 'but' || items[at + 1]?.place === undefined || !has(items[at - 1], 'state')) return false;
-  return items.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:anywhere|everywhere|all|any)$/.test(text));
+  if (items[at]?.text !== 'but') return false;
+  const before = items.slice(Math.max(0, at - 5), at);
+  if (before.some((item) => item.mark !== undefined)) return false;
+  // "Anything in Aurora but a condo"
+  if (has(items[at + 1], 'art') && has(items[at + 2], 'type') && !has(items[at + 3], 'nice'))
+    return before.some(({ text }) => /^(?:anything|everything|any|all)$/.test(text));
+  if (items[at + 1]?.place === undefined || !['state', 'county', 'region'].some((kind) => has(items[at - 1], kind)))
+    return false;
+  return before.some(({ text }) => /^(?:anywhere|everywhere|all|any)$/.test(text));
 }
 
 /** "At the hospital, home in Pearland": a word for homes that is a small town too. */

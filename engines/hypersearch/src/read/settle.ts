@@ -26,7 +26,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   passOwnMoney(claims, items);
   settleStates(claims, items);
   laterPlacesWin(claims);
-  laterWishesWin(claims);
+  laterWishesWin(claims, items);
 }
 
 /** "Condo in Austin... no wait, Houston": the correction takes the place of the last claim on its matter. */

@@ -52,6 +52,7 @@ const towns: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const dwells = /^(?:loue|louent|habite|habitent|vit|vivent|renta|rentan|alquila|alquilan|vive|viven|rents|lives)$/;
 const isPlace = (fact: Fact): boolean => fact.kind === 'place' || fact.kind === 'state';
 
 function clauseEnd(items: readonly Item[], from: number): number {
@@ -84,9 +85,11 @@ const ownsBehind = (items: readonly Item[], at: number): boolean =>
 function isPast(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;
   if (has(item, 'story')) return true;
+  // "Ma fille, qui loue un 4 et demi à Montréal"
+  if (at === 0 && /^(?:qui|que|who)$/.test(item.text) && dwells.test(items[1]?.text ?? '')) return true;
   if (
     has(item, 'person') &&
-    has(items[at - 1], 'poss') &&
+    (has(items[at - 1], 'poss') || (has(items[at - 2], 'poss') && items[at - 1]?.senses.length === 0)) &&
     !/^(?:para|pa|con|pour|avec|chez|comme|for|with)$/.test(items[at - 2]?.text ?? '')
   )
     if (items.slice(at + 1).some((one) => has(one, 'owns')) || ownsBehind(items, at + 1)) return true;

@@ -31,6 +31,10 @@ const telling = [...verbs, 'person'] as const;
  */
 export function passToldPlaces(claims: readonly Claim[], items: readonly Item[]): void {
   for (const claim of claims.filter((one) => live(one) && isTheirs(one, items))) pass(claim);
+  // "We're both attorneys downtown": where somebody works, once the search has a place of its own.
+  if (claims.some((claim) => live(claim) && claim.facts.some((fact) => isPlace(inner(fact)))))
+    for (const claim of claims) if (live(claim) && isWorkDowntown(claim, items)) pass(claim);
+  passLeftHomes(claims, items);
   const named = claims.filter((claim) => live(claim) && claim.facts.every((fact) => isPlace(inner(fact))));
   const told = named.filter((claim) => isTold(claim, claims, items) || locatesLandmark(claim, claims, items));
   const elsewhere = claims.some(
@@ -57,6 +61,27 @@ function locatesLandmark(claim: Claim, claims: readonly Claim[], items: readonly
   if (has(joined, 'or') || has(joined, 'and') || joined?.place !== undefined) return false;
   return claims.some((other) => other.from > claim.to && other.facts.some((fact) => isPlace(inner(fact))));
 }
+
+/** "We're done with apartments in Arlington": what the buyer leaves, where another place is wished for. */
+function passLeftHomes(claims: readonly Claim[], items: readonly Item[]): void {
+  for (const [at, claim] of claims.entries()) {
+    const next = claims[at + 1];
+    const left =
+      claim.cues.some((cue) => has(items[cue], 'origin')) && claim.facts.every(({ kind }) => kind === 'type');
+    if (!left || !live(claim) || next?.from !== claim.to + 1 || !has(items[claim.to], 'in', 'strict')) continue;
+    const other = claims.some(
+      (one) => one.from > next.from && live(one) && one.facts.some((fact) => isPlace(inner(fact))),
+    );
+    if (other && next.facts.every(isPlace)) for (const one of [claim, next]) pass(one);
+  }
+}
+
+const isWorkDowntown = ({ facts, from }: Claim, items: readonly Item[]): boolean =>
+  facts.every((fact) => fact.kind === 'near' && fact.name === 'downtown') &&
+  has(items[from - 1], 'person') &&
+  [2, 3, 4].some(
+    (step) => has(items[from - step], 'be') || /^(?:im|were|shes|hes|theyre)$/.test(items[from - step]?.text ?? ''),
+  );
 
 const isSomewhere = (fact: Fact): boolean => isPlace(fact) || fact.kind === 'near' || fact.kind === 'zip';
 
@@ -122,6 +147,8 @@ export function clauseOf(claim: Claim, items: readonly Item[]): [from: number, t
 /** "… je suis à Paris": a pronoun with a verb of somebody's life begins a clause without a mark. */
 const opensTale = (items: readonly Item[], at: number): boolean =>
   opensWish(items, at) ||
+  // "They changed the orders, so Daleville or Ozark"
+  (items[at]?.text === 'so' && items[at + 1]?.place !== undefined) ||
   (subjects.has(items[at]?.text ?? '') &&
     (has(items[at], 'life') || (has(items[at], 'pron') && has(items[at + 1], 'life'))));
 

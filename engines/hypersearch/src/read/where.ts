@@ -7,6 +7,7 @@ import { isPartOfPlace, isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd
 import { pinnedState } from './pinned-state.ts';
 import type { PlaceContext, PlaceReading } from './place-reading.ts';
 import type { Token } from './tokens.ts';
+import { isTownToo, namesEither, namesHomes } from './town-names.ts';
 
 /** A city, neighbourhood or state at `at`, if the words around it say that a place is meant. */
 export function readPlace(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
@@ -25,9 +26,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     return undefined;
   if (item.place && isBase(items[at - 1], context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   const raw = context.tokens[item.from] as Token;
-  // "House in Texas" is no town of that name; "looking in Home, Kansas" may be.
-  if (item.place && namesHomes(item) && !(raw.capital && context.tell && (strict || namesTown(items, at, context))))
-    return undefined;
+  if (item.place && namesHomes(item) && !isTownToo(items, at, strict, context)) return undefined;
   if (item.place) {
     const next = at + 1;
     const pinned = pinnedState(items, next, item, context);
@@ -53,7 +52,9 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       items[at - 1]?.mark !== '.' &&
       items[at - 1]?.mark !== '!' &&
       items[at - 1]?.mark !== '?';
-    const joined = context.listed && (midCapital || !plain);
+    // "Oceanside or Vista"
+    const joined =
+      (raw.capital && context.tell && namesEither(items, end)) || (context.listed && (midCapital || !plain));
     const headed =
       at === 0 &&
       raw.capital &&
@@ -117,15 +118,6 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   return readUnknown(items, at, strict, context);
 }
 
-/** A word for a kind of home: some towns are called House, Home, Casa or Flat. */
-const namesHomes = (item: Item): boolean => homeSenses.some((kind) => has(item, kind));
-/** "Vineyard, Utah": where a town of that name is. */
-function namesTown(items: readonly Item[], at: number, context: PlaceContext): boolean {
-  const pinned = items[at + 1]?.mark === ',' && pinnedState(items, at + 1, items[at], context);
-  return Boolean(pinned && items[at]?.place?.states.some(({ code }) => code === pinned.code));
-}
-const homeSenses = ['house', 'dwelling', 'type', 'lot', 'ranch', 'studio', 'apartment'];
-
 /** "Condado de Travis", "comté de Simcoe": written in English as facts name it. */
 function readCounty(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   const name = has(items[at], 'county') && /^d[eu]$/.test(items[at + 1]?.text ?? '') ? items[at + 2] : undefined;
@@ -174,6 +166,8 @@ function readUnknown(
     )
       return undefined;
     if (isPerson(items, at, context) && !strict) return undefined;
+    // "No Chinese drywall"
+    if (context.negated && !strict && proper === at + 1 && context.ofPeople(item.text)) return undefined;
   } else {
     // "Dis à l'application": an elided article begins no name in small letters.
     if (items[at - 1]?.text === 'l' && !item.capital) return undefined;

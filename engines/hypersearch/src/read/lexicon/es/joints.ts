@@ -17,7 +17,10 @@ export const joints: Lexicon = [
     'clause',
     'porque|ya que|que|donde|cuando|para que|asi que|pues|puesto que|mientras|como|asi|si|por lo que|debido a|entonces|pues ya|dado que|quien|para poder|cuyo|cuya',
   ],
-  ['pron', 'yo|nosotros|el|ella|usted|ellos|me|nos|les|le|se|te|tu|lo|ustedes|ellas'],
+  [
+    'pron',
+    'ya no puede|ya no pueden|ya no puedo|ya no podemos|ya no aguanta|ya no aguanto|ya no alcanza a|ya no cabemos|ya no cabe|ya no vive|ya no vivimos|yo|nosotros|el|ella|usted|ellos|me|nos|les|le|se|te|tu|lo|ustedes|ellas',
+  ],
   ['be', 'es|son|sea|esta|este|ser|estan|seria|fue|sean|esten|estar|sera|era|eran'],
   [
     'art',

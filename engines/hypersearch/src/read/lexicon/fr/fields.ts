@@ -46,7 +46,7 @@ export const fields: Lexicon = [
   ],
   [
     'set:garage>=2',
-    'garage double|garage deux voitures|double garage|gar dbl|garage dbl|gar double|dbl garage|gar dble|deux garages|gar 2 autos',
+    'garage double|gar . double|garage deux voitures|double garage|gar dbl|garage dbl|gar double|dbl garage|gar dble|deux garages|gar 2 autos',
   ],
   [
     'set:baths>=2',

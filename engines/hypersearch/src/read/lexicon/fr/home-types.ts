@@ -12,7 +12,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:single_family',
-    'unif det|maison det|mais det|maison unifamiliale|unifamiliale|maison individuelle|maison detachee|detachee|cottage|chalet|maison a etages|villa|pavillon|maison familiale|maison isolee|unifamiliales|individuelle|maisons unifamiliales|detache|maisons individuelles|maison a un etage et demi|maisons detachees|unif|unifam|maison a etage|maison seule|maison independante|maison non mitoyenne|maison a deux etages|villas|pavillons|chalets|cottages|split level|split|maison a paliers|paliers multiples|maison detache|maison 4 facades|uni familiale|maison a paliers multiples|chalet quatre saisons|chalet 4 saisons',
+    'unif det|maison det|mais det|maison unifamiliale|unifamiliale|maison individuelle|maison detachee|detachee|cottage|chalet|maison a etages|villa|pavillon|maison familiale|maison isolee|unifamiliales|individuelle|maisons unifamiliales|detache|maisons individuelles|maison a un etage et demi|maisons detachees|unif|unifam|maison a etage|maison seule|maison independante|maison non mitoyenne|villas|pavillons|chalets|cottages|split level|split|maison a paliers|paliers multiples|maison detache|maison 4 facades|uni familiale|maison a paliers multiples|chalet quatre saisons|chalet 4 saisons',
   ],
   [
     'type:semi_detached',

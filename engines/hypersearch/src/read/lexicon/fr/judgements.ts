@@ -3,6 +3,10 @@ import { each, type Lexicon } from '../lexicon.ts';
 /** Ready-made readings: how good, how new, how walkable, and in which order; French. */
 export const judgements: Lexicon = [
   [
+    'set:no:fixer_upper',
+    'rien a renover|rien a faire comme renos|pas de renos a faire|pas de renovations a faire|aucune renovation a faire|pas a renover',
+  ],
+  [
     'quality:7',
     'bonne|bonnes|bien cotees|bon|bien cotee|de qualite|reputees|decentes|bons|reputee|bien notees|bien notee|bien classees|bien classee|correctes|de bonne qualite',
   ],
@@ -56,6 +60,6 @@ export const judgements: Lexicon = [
   ],
   [
     'sort:roi_desc',
-    "rdt|bon rdt|rend|bon rend|meilleur rdt|gros rendement|bon roi|bon retour|meilleur rendement|bon investissement|rendement|meilleur retour sur investissement|retour sur investissement|rentable|plus rentable|meilleur investissement|meilleurs rendements|le plus rentable|bon rendement|plus rentables|les plus rentables|rendement eleve|rentabilite|haut rendement|meilleure rentabilite|rendement le plus eleve|le meilleur rendement|plus haut rendement|bon placement|plus grand rendement|investissement rentable|bon retour sur investissement|rentables|excellent investissement|plus haut rendement d'abord|fort rendement|rendement avant tout|rentabilite avant tout|rendement locatif|meilleur rendement locatif|cashflow|bon cashflow|cash flow positif|cashflow positif|plus payant|les plus payants|par rendement|trie par rendement|rendement decroissant|taux de rendement|meilleur placement|le plus rentable d'abord|potentiel d'investissement|rendement le plus haut|tga",
+    "rdt|bon rdt|bon rend|meilleur rdt|gros rendement|bon roi|bon retour|meilleur rendement|bon investissement|rendement|meilleur retour sur investissement|retour sur investissement|rentable|plus rentable|meilleur investissement|meilleurs rendements|le plus rentable|bon rendement|plus rentables|les plus rentables|rendement eleve|rentabilite|haut rendement|meilleure rentabilite|rendement le plus eleve|le meilleur rendement|plus haut rendement|bon placement|plus grand rendement|investissement rentable|bon retour sur investissement|rentables|excellent investissement|plus haut rendement d'abord|fort rendement|rendement avant tout|rentabilite avant tout|rendement locatif|meilleur rendement locatif|cashflow|bon cashflow|cash flow positif|cashflow positif|plus payant|les plus payants|par rendement|trie par rendement|rendement decroissant|taux de rendement|meilleur placement|le plus rentable d'abord|potentiel d'investissement|rendement le plus haut|tga",
   ],
 ];
