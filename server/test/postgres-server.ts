@@ -112,7 +112,7 @@ function killNow(pid: number): void {
   }
 }
 
-/** PostgreSQL refuses to run as root, so the distribution's PostgreSQL account, or "nobody", is used. */
+/** PostgreSQL refuses to run as root, so the distribution's PostgreSQL account, or an unprivileged one, is used. */
 function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody'])

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { root, sourceFiles } from '../architecture/source-files.ts';
 import { inCode, inText, replacedWords } from './replaced-words.ts';
 
-/** Word lists of the languages that people search in, and a name that is part of the data export. */
+/** Word lists of the languages that people search in, and fields of the data export and of the matching data. */
 const exempt =
-  /\/lexicon\/|^tools\/words\/|network\/personal-data|erase-ended\.test|src\/personal-data\.test|agent-match\//;
+  /\/lexicon\/|^tools\/words\/|network\/personal-data|erase-ended\.test|src\/personal-data\.test|agent-match\/|matching\/ranking\/model\//;
 
 const advice = (path: string, { word, where }: { word: string; where: string }): string =>
   `${path}: write “${replacedWords[word]}” instead of “${word}” in “${where.slice(0, 80)}”`;

@@ -23,9 +23,8 @@ export interface Finding {
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
-/** `openCompanyDesk` is three words. Keys of messages are named by texts, which are searched themselves. */
-const wordsOfName = (name: string): string[] =>
-  name.includes('__') ? [] : wordsOf(name.replaceAll(/([A-Z])/g, ' $1'));
+/** `openCompanyDesk` is three words. Names in snake case are values of the API, columns or keys of messages. */
+const wordsOfName = (name: string): string[] => (name.includes('_') ? [] : wordsOf(name.replaceAll(/([A-Z])/g, ' $1')));
 
 /** Returns replaced words in the text. */
 export const inText = (text: string): Finding[] =>

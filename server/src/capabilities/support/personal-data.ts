@@ -22,10 +22,10 @@ export const supportData: PersonalData = {
   async erase(tx, personId) {
     // Includes tickets from before the account existed.
     const address = sql`(${tx.select({ email: people.email }).from(people).where(eq(people.id, personId))})`;
-    const nobody = { fullName: 'Deleted person', email: `deleted-${personId}@deleted.invalid` };
+    const noOne = { fullName: 'Deleted person', email: `deleted-${personId}@deleted.invalid` };
     await tx
       .update(tickets)
-      .set({ ...nobody, subject: m.support__removed(), message: gone })
+      .set({ ...noOne, subject: m.support__removed(), message: gone })
       .where(or(eq(tickets.personId, personId), eq(tickets.email, address)));
     await tx.update(ticketReplies).set({ message: gone }).where(eq(ticketReplies.authorId, personId));
   },

@@ -2,7 +2,7 @@ import { journeyOverrides, purchaseRecords, purchases } from '../../../src/capab
 import type { Rows } from '../walk.ts';
 import type { Tenant, World } from '../world.ts';
 
-const nobody = 999_999;
+const noOne = 999_999;
 const offer = { kind: 'offer_made' } as const;
 
 /** Creates a purchase of the buyer with an offer recorded by their agent. */
@@ -36,7 +36,7 @@ async function overrideOf({ buyer, agent }: Tenant, { app }: World) {
 /** A call on a buyer: of one's own company, of another one, or nonexistent. */
 const ofBuyer = (body?: unknown) => ({
   of: ({ buyer }: Tenant) => ({ params: { id: buyer.id }, body }),
-  absent: { params: { id: nobody }, body },
+  absent: { params: { id: noOne }, body },
 });
 
 let step = 0;
@@ -51,32 +51,32 @@ export const journeyRows: Rows = {
   'POST /journey/{id}/override': {
     // Always different from the current step.
     of: ({ buyer }) => ({ params: { id: buyer.id }, body: { step: 5 + (step++ % 2), reason: 'By hand' } }),
-    absent: { params: { id: nobody }, body: { step: 5, reason: 'By hand' } },
+    absent: { params: { id: noOne }, body: { step: 5, reason: 'By hand' } },
   },
   'POST /journey/{id}/override/{overrideId}/undoing': {
     of: async (tenant, world) => ({ params: await overrideOf(tenant, world) }),
-    absent: { params: { id: nobody, overrideId: nobody } },
+    absent: { params: { id: noOne, overrideId: noOne } },
   },
   'PUT /journey/{id}/budget': ofBuyer({ budgetMaxCents: 50_000_000 }),
   'PUT /journey/{id}/cash': ofBuyer({ paysCash: false }),
   'POST /journey/{id}/purchases': ofBuyer({ home: '12 Elm Street', record: offer }),
   'GET /purchases/{id}': {
     of: async (tenant, world) => ({ params: { id: (await purchaseOf(tenant, world)).id } }),
-    absent: { params: { id: nobody } },
+    absent: { params: { id: noOne } },
   },
   'POST /purchases/{id}/records': {
     of: async (tenant, world) => ({
       params: { id: (await purchaseOf(tenant, world)).id },
       body: { records: [{ kind: 'offer_accepted' }] },
     }),
-    absent: { params: { id: nobody }, body: { records: [offer] } },
+    absent: { params: { id: noOne }, body: { records: [offer] } },
   },
   'POST /purchases/{id}/records/{recordId}/confirmation': {
     of: async (tenant, world) => ({ params: await purchaseOf(tenant, world) }),
-    absent: { params: { id: nobody, recordId: nobody } },
+    absent: { params: { id: noOne, recordId: noOne } },
   },
   'POST /purchases/{id}/records/{recordId}/undoing': {
     of: async (tenant, world) => ({ params: await purchaseOf(tenant, world) }),
-    absent: { params: { id: nobody, recordId: nobody } },
+    absent: { params: { id: noOne, recordId: noOne } },
   },
 };

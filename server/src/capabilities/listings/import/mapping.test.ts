@@ -16,7 +16,7 @@ const parse = (mapping: unknown) => () => parseMapping(JSON.stringify(mapping), 
 test('a mapping with the required fields is valid', () => expect(parse(good)).not.toThrow());
 
 test.each([
-  ['an unknown key', { ...good, colour: 'red' }, 'has the unknown key colour'],
+  ['an unknown key', { ...good, color: 'red' }, 'has the unknown key color'],
   [
     'an unknown field',
     { ...good, fields: { ...fields, bedrooms: { column: 'B' } } },

@@ -14,7 +14,7 @@ const more: Planner = ({ has, talk, typed }) =>
   talk.search && has(moreWords) ? use('refineSearch', { change: typed, more: true }) : undefined;
 
 /** Words that start a new search. */
-const anew = /\b(anywhere|new search|different search|start over|partout|n'importe ou|donde sea|otra busqueda)\b/;
+const fresh = /\b(anywhere|new search|different search|start over|partout|n'importe ou|donde sea|otra busqueda)\b/;
 /** Words that keep the previous criteria: “same criteria but Aurora”. */
 const asBefore = /\b(same|identical|meme|memes|pareil\w*|idem|mismo|misma|mismos|igual)\b|^lo mismo\b/;
 
@@ -22,7 +22,7 @@ const refine: Planner = ({ has, talk, search, places, typed }) => {
   if (!talk.search) return undefined;
   if (has(asBefore)) return use('refineSearch', { change: typed });
   // A message without a place keeps the place of the previous search.
-  const placeStands = places.length === 0 && talk.search.facts.some(isPlace) && !has(anew);
+  const placeStands = places.length === 0 && talk.search.facts.some(isPlace) && !has(fresh);
   if (placeStands && search.wishes.length > 0) return use('refineSearch', { change: typed });
   if (search.refines && !has(/\bhomes in\b/)) return use('refineSearch', { change: typed });
   if (search.wishes.length === 0) return undefined;
