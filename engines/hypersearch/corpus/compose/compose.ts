@@ -132,7 +132,7 @@ class Composing {
     return template.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '');
   }
 
-  /** Counts as words only where a space stands behind them: nobody writes "fourbr". */
+  /** Counts as words only where a space stands behind them: no one writes "fourbr". */
   #count(template: string, n: number, m = n): string {
     const { number } = this.#voice;
     const style = /\{n\}[a-z+-]/.test(template) ? 1 : this.#dice.style();

@@ -24,7 +24,7 @@ const contents: Readonly<Record<Language, string>> = {
   es: 'plátanos trampolín morado viuda notario gansos espaguetis volcán abogada alegre oxidado candelabro blorvik zanquet clavecín nabo inspector fantasma paraguas mosquito',
 };
 
-/** A "no" with what no field answers, and with words that nobody knows, which only a comma ends. */
+/** A "no" with what no field answers, and with words that no one knows, which only a comma ends. */
 const negations: Readonly<Record<Language, { known: readonly string[]; unknown: readonly string[] }>> = {
   en: {
     known: [

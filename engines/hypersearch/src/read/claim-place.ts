@@ -41,10 +41,10 @@ export function claimPlace(course: Course, at: number): number | undefined {
       leads &&
       (scopes.away.named || (has(items[scopes.away.from], 'origin') && at - scopes.away.from > 2))) ||
     has(previous, 'want');
-  // "Nous quittons Dakar pour Ottawa": the place that is left may be one that nobody knows.
+  // "Nous quittons Dakar pour Ottawa": the place that is left may be one that no one knows.
   const left = scopes.away?.used || (leads && has(items[scopes.away?.from ?? -1], 'origin'));
   if (scopes.away && left && !listed && destination && at - scopes.away.from > 1) scopes.away = undefined;
-  // "I commute to Dallas": nobody looks for a home where they drive to.
+  // "I commute to Dallas": no one looks for a home where they drive to.
   if (commutes.test(previous?.text ?? '') && has(previous, 'commute')) return read.next;
   if (item.place && has(previous, 'person') && !context.tell) return undefined;
   const commute = behindComma(items, read.next);

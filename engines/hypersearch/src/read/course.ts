@@ -184,7 +184,7 @@ export class Course {
       this.scopes.negation = undefined;
   }
 
-  /** "No haunted basement", "anything but a rusty townhouse": neither excluded nor wished for, as nobody knows the word. */
+  /** "No haunted basement", "anything but a rusty townhouse": neither excluded nor wished for, as no one knows the word. */
   #isOfUnread(claim: Claim): boolean {
     const { unread } = this.scopes;
     if (!unread || !claim.facts.every(canBeNegated)) return false;
@@ -196,7 +196,7 @@ export class Course {
     return unread.at === next;
   }
 
-  /** "Sans sous-sol humide": a word that nobody knows says of which ones the "no" is. */
+  /** "Sans sous-sol humide": a word that no one knows says of which ones the "no" is. */
   #isQualified({ facts, to }: Claim): boolean {
     if (this.context.language === 'en' || !facts.every((fact) => fact.kind === 'feature' || fact.kind === 'type'))
       return false;

@@ -54,7 +54,7 @@ export function soften({ items, claims, scopes }: Course, at: number): void {
     const previous = claims[index - 1];
     if (!previous) break;
     const between = items.slice(previous.to, claim.from);
-    // "Un balcon, puis un ascenseur si possible": said anew.
+    // "Un balcon, puis un ascenseur si possible": said again.
     if (between.some((item) => item.text === 'pis' || item.text === 'puis')) break;
     const and = between.some((item) => has(item, 'and') || has(item, 'or'));
     joined =

@@ -104,7 +104,7 @@ function phrasesOf(turns: readonly Turn[]): OwnPhrases {
   return own;
 }
 
-/** Another place, two more matters and no word of change: nobody says all that to change a search. */
+/** Another place, two more matters and no word of change: no one says all that to change a search. */
 function isSearchOfItsOwn({ claims }: Understanding, turns: readonly Turn[], present: readonly Fact[]): boolean {
   if (turns.length > 0 || claims.some((claim) => claim.fate === 'withdrawn' || claim.fix)) return false;
   const facts = claims.flatMap((claim) => claim.facts);

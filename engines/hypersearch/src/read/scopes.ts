@@ -35,7 +35,7 @@ export class Scopes {
   softening: (Scope & { list?: boolean }) | undefined;
   /** Speaks of where the buyer comes from, works or sells; `named` once a place was said under it, `life` if a verb opened it (life.ts). */
   away: (Scope & { named?: boolean; life?: boolean }) | undefined;
-  /** The last word that nobody knows and that a "no" was said of, with the item of that "no". */
+  /** The last word that no one knows and that a "no" was said of, with the item of that "no". */
   unread: { at: number; from: number } | undefined;
   /** Takes wishes back. */
   dropping: Scope | undefined;

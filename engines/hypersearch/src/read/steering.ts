@@ -40,7 +40,7 @@ function bytesOf(text: string): Int8Array {
   return bytes;
 }
 
-/** A sentence without such a word speaks of nobody: it is not scored. */
+/** A sentence without such a word speaks of no one: it is not scored. */
 const speaksOfPeople = (word: PeopleWord): boolean =>
   ['group', 'color', 'alike', 'neighbor', 'household', 'income'].some((kind) => is(word, kind));
 

@@ -34,7 +34,7 @@ export function pastStart(clause: readonly Item[]): number | undefined {
   return undefined;
 }
 
-/** The item of who did it, or of the verb where nobody is named. */
+/** The item of who did it, or of the verb where no one is named. */
 function deedStart(clause: readonly Item[], at: number, verb: string): number | undefined {
   const next = clause[at + 1];
   if (verb === 'had' && (afterHad.has(next?.text ?? '') || !isOfHome(clause, at + 1))) return undefined;

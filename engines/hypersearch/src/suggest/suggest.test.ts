@@ -146,11 +146,11 @@ it('a changed suggester returns the same results as a new one', () => {
   for (const each of homes.slice(0, 600)) changed.put(home({ id: each.id, address: `${each.id} Former Rd` }));
   for (const each of homes.slice(0, 400)) changed.put({ ...each });
   for (const each of homes.slice(400, 600)) changed.delete(each.id);
-  const anew = createSuggester({ places: [], postalCodes: [] });
-  for (const each of homes.slice(0, 400)) anew.put({ ...each });
-  expect(changed.size).toBe(anew.size);
+  const rebuilt = createSuggester({ places: [], postalCodes: [] });
+  for (const each of homes.slice(0, 400)) rebuilt.put({ ...each });
+  expect(changed.size).toBe(rebuilt.size);
   for (const { typed } of noisyAddresses(homes.slice(0, 600), 60, 5)) {
-    expect(changed.suggest(typed, { limit: 8 }), typed).toEqual(anew.suggest(typed, { limit: 8 }));
+    expect(changed.suggest(typed, { limit: 8 }), typed).toEqual(rebuilt.suggest(typed, { limit: 8 }));
   }
 });
 

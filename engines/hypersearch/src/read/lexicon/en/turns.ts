@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 /**
  * Words that change a search that stands: `step:FIELD+` and `step:FIELD-` move a bound, `free:FIELD` lifts it, `more` adds beside
- * what is there, `swap` takes its place, `reset` begins anew, `undo` wants the search before; English.
+ * what is there, `swap` takes its place, `reset` begins again, `undo` wants the search before; English.
  */
 export const turns: Lexicon = [
   [
