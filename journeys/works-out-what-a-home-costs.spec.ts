@@ -87,7 +87,7 @@ test('a Canadian home with 5 % down shows the insurance premium, land transfer t
   await expect(row(page, 'Cash to close', 'Cash to close')).not.toHaveText(before!);
 
   await page.getByRole('tab', { name: 'Can I afford it?' }).click();
-  await page.getByLabel('Yearly income before tax').fill('150,000');
+  await page.getByLabel('Income before tax').fill('150,000');
   await expect(page.getByText(`Stress test: lenders use ${stress}%`)).toBeVisible();
   const fit = page.getByRole('table', { name: /^Debt service at the stress-test rate/ });
   await expect(fit.getByRole('row', { name: /\(GDS\)/ })).toContainText('39%');
