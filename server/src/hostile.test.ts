@@ -54,7 +54,7 @@ const rulesBeyondSchema: Record<string, RegExp> = {
   'POST /reset-password/accounts': /^token is no longer valid/,
   'POST /verify-email/link': /^token is no longer valid/,
   'POST /verify-email/not-me': /^token is no longer valid/,
-  'POST /billing/webhooks/{provider}': /^signature must be given/,
+  'POST /billing/webhooks/{provider}': /^signature is required/,
   'POST /reseller-signup': /^city Please enter the city; stateOrProvince Please select/,
   'POST /agent-signup': /^resellerCode Please enter the code of your company/,
   'GET /wholesaler/analytics/rows': /^month is needed; for the funnel a step is/,

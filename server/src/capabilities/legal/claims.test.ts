@@ -202,7 +202,10 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
       'are readable nowhere on disk or in the database, neither name nor content, also during upload',
     ],
     ['took off your list: 30 days, in which you can', 'erases a removed home after 30 days, and not before'],
-    ['24 months, then your name and the words go', 'is nobody’s and without words after two years'],
+    [
+      '24 months, then your name and the words go',
+      'loses its person and text after two years, but keeps the names of the tools used',
+    ],
     [
       'until you delete them and 30 days more',
       'can be restored for 30 days; then it is destroyed with its file, and what remains reveals nothing about it',
