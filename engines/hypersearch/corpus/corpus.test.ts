@@ -25,6 +25,14 @@ describe('the sentences of the corpus mean what the corpus says', () => {
     expect({ missing: outcome.missing, extra: outcome.extra }).toEqual({ missing: [], extra: [] });
   });
 
+  it('can be cut off at any space, bracket or comma without an error', () => {
+    for (const { query } of own)
+      for (const { index } of query.matchAll(/[\s(,)]/g)) {
+        expect(() => read(query.slice(0, index + 1), context), query.slice(0, index + 1)).not.toThrow();
+        expect(() => read(query.slice(index), context), query.slice(index)).not.toThrow();
+      }
+  });
+
   it('has no id twice', () => {
     expect(new Set(own.map((line) => line.id)).size).toBe(own.length);
   });

@@ -218,7 +218,8 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
       code === 'QC' &&
       items[at + 1]?.mark === '(' &&
       (items[at + 2]?.text === 'ville' || items[at + 2]?.text === 'city');
-    if (city) return { facts: [place('quebec city')], next: at + 4, confidence: 1 };
+    const closed = items[at + 3]?.mark === ')';
+    if (city) return { facts: [place('quebec city')], next: at + (closed ? 4 : 3), confidence: 1 };
     // "À Québec" and "en dehors de Québec" are the city, "au Québec" the province.
     const ofCity = wordAt(items[at - 1], context) === 'à' || has(items[at - 1], 'outside', '');
     if (code === 'QC' && item.text === 'quebec' && ofCity)
