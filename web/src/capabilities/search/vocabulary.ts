@@ -217,7 +217,8 @@ const limitWords = (limit: Limit): string => {
   return `${decimal(value)} ${unit}`;
 };
 
-const nameCase = (name: string) => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+/** Writes each word of a place's name with a capital. */
+export const nameCase = (name: string) => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 
 function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
   if (op === '<=' && value === 0 && field === 'hoa') return m.search__no_hoa_or_condo_fee();

@@ -1,5 +1,5 @@
 import { type Fact, parseFact, type Wish } from '@lintel/hypersearch/facts';
-import { factLabel } from '../vocabulary.ts';
+import { factLabel, nameCase } from '../vocabulary.ts';
 
 type Language = 'en' | 'fr' | 'es';
 
@@ -43,6 +43,10 @@ const words: Record<
   },
 };
 
+/** Points that are no names, and keep their small letters. */
+const commonNouns =
+  /^(downtown|beach|ocean|lake|river|park|trail|airport|station|subway|metro|school|university|college|hospital|mall|shops|work)\b/;
+
 const shown = 3;
 
 /** Returns three example changes that fit these facts: each refers to an existing fact or adds a missing one. */
@@ -66,7 +70,7 @@ export function refineExamples(texts: readonly string[], language: Language = 'e
     phrases.cheaper,
     missing && phrases.too[missing],
     place && phrases.elsewhere(factLabel(place)),
-    near?.kind === 'near' && phrases.closer(near.name),
+    near?.kind === 'near' && phrases.closer(commonNouns.test(near.name) ? near.name : nameCase(near.name)),
     beds && phrases.bedroom,
     phrases.newer,
   ]

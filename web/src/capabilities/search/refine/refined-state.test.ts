@@ -67,6 +67,7 @@ describe('examples of a refinement', () => {
       'with a balcony too',
       'closer to downtown',
     ]);
+    expect(refineExamples(['near:fort worth'])).toContain('closer to Fort Worth');
     expect(refineExamples(['place:montreal'], 'fr')[0]).toBe('moins cher');
   });
 });
