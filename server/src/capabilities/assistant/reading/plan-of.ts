@@ -16,9 +16,9 @@ import {
   marketPlan,
   meansTerm,
   outsidePlan,
-  personPlan,
   statusPlan,
 } from './plans/others.ts';
+import { personPlan } from './plans/person.ts';
 import type { Planner } from './plans/use.ts';
 import { asksLawfully, refusalOf, speaksOfPeople, yields } from './refusals.ts';
 import { incomeIn, meansOf, termsOf } from './terms.ts';

@@ -1,0 +1,116 @@
+import { replyWords } from '../status-words.ts';
+import { veteranWords } from './costs.ts';
+import { type Planner, use } from './use.ts';
+
+const spokenLanguages: readonly (readonly [code: string, pattern: RegExp])[] = [
+  ['es', /\b(spanish|espanol|espagnol)\b/],
+  ['fr', /\b(french|francais|frances)\b/],
+  ['en', /\b(english|anglais|ingles)\b/],
+  ['zh', /\b(mandarin|chinese|chinois|chino)\b/],
+  ['hi', /\bhindi\b/],
+  ['pa', /\bpunjabi\b/],
+  ['ar', /\b(arabic|arabe)\b/],
+  ['pt', /\b(portuguese|portugais|portugues)\b/],
+  ['ko', /\bkorean\b/],
+  ['vi', /\bvietnamese\b/],
+  ['ru', /\b(russian|russe|ruso)\b/],
+];
+const experiences: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['VA', veteranWords],
+  ['FHA', /\bfha\b/],
+  ['USDA', /\busda\b/],
+  ['ITIN', /\bitin\b/],
+  ['bad credit', /\b(bad|poor|low) credit\b|\bmauvais credit\b|\bmal credito\b/],
+  [
+    'self-employed',
+    /\bself[- ]employed\b|\bwrite (off|everything off)\b|\b1099\b|\bcontractor\b|\bautonome\b|\bcuenta propia\b/,
+  ],
+  ['gift', /\bgift\b|\bregalo\b|\bdon\b/],
+  ['newcomers', /\bnewcomers?\b|\barrives?\b|\brecien llegad/],
+  ['relocation', /\banother province\b|\brelocat\w+|\bmoving from\b/],
+  ['first-time', /\bfirst[- ]time\b|\bprimera vez\b|\bpremier\b/],
+];
+
+const licenseWords =
+  /\blicen[cs]\w*|\bregulat\w+|\bregistered\b|\binscrit\w*\b|\bpermis d[eu']\b.*\bcourtier|\bpermis\b.*\b(courti\w+|agente?)\b|\b(courti\w+|agente?)\b.*\bpermis\b|\boaciq\b|\b(reco|bcfsa|reca)\b|\bwhich body\b|\bque autoridad\b|\bquien regula\b/;
+
+const ownAgent =
+  /\b(my|our|mi|mon|ma) (agente?|realtor|courti\w+|lender|advisor|team)\b|\bgrace\b|\bms\.? chen\b|\bmon agente\b|\bnuestr[oa] agente\b/;
+
+/** Professionals that a buyer hires and that the directory does not list. */
+const hiredWords =
+  /\b(inspectors?|inspecteurs?|inspector(es)?|lawyers?|attorneys?|notar(y|ies|io|ios)|notaires?|avocate?s?|abogad[oa]s?)\b/;
+
+const otherAgent =
+  /\b(diff|different|another|new) (agent|realtor)\b|\bassign me (someone|somebody)\b|\bautre court\w+\b|\botr[oa] (agente|corredora?)\b/;
+
+export const personPlan: Planner = (message) => {
+  const { has, text, named, cues } = message;
+  if (has(licenseWords))
+    return use('professionals', { about: 'license', ...(named[0] ? { state: named[0].state } : {}) });
+  if (has(replyWords) && (has(ownAgent) || cues.has('answered'))) return use('replies');
+  if (
+    has(
+      /\b(cost|costs|pay|pays|paid|paying|commission|charge|owe)\b.*\b(agent|her|him|broker|realtor|grace)\b|\b(grace|agent|realtor)\b.*\b(cost|costs|charge|charges|paid|free|owe)\b|\bpai(e|er|ent)\b|\bpag(o|ar|a)\b|\bagents? (cost|get paid|paid)\b|\bcoute\b|\bcuanto cobra\b|\bquien le paga\b|\bcommission\b|\bcomision\b|\bpay a buyer'?s agent\b/,
+    )
+  )
+    return use('explain', { ids: ['commission', 'buyer-agreement'] });
+  const support =
+    /\b(support|customer service|broken|bug|not working|doesn't work|complain\w*|technical|soutien|soporte)\b/;
+  if (has(support)) return use('handOver', { to: 'support' });
+  if (
+    has(
+      /\b(talk|speak|chat|write|send|message)\b.*\b(my|our) (agent|realtor|lender|advisor|broker|team)\b|\bask my agent\b/,
+    )
+  )
+    return use('handOver', { to: 'agent' });
+  if (has(otherAgent)) return use('howTo', { topic: 'change-agent' });
+  if (
+    has(/\b(why|match\w*|matched|how come)\b|\bpourquoi\b|\bjumele\w*\b|\bpor que\b/) &&
+    (has(ownAgent) || has(/\bmatch|jumel|toco\b/))
+  )
+    return use('professionals', { team: true, about: 'match' });
+  if (
+    has(/\b(phone|telephone|number|reach|telefono|joindre|call her|call him|numero)\b/) &&
+    (has(ownAgent) || !cues.has('person'))
+  )
+    return use('professionals', { team: true, about: 'contact' });
+  if (
+    has(ownAgent) ||
+    has(
+      /\bwho (am i|are we) working\b|\bwho is (my|our)\b|\bmy team\b|\bqui est mon\b|\bc'est qui\b|\bquien es mi\b|\bconnected with\b/,
+    )
+  )
+    return use('professionals', {
+      team: true,
+      about: has(/\b(speak|parle|habla|languages?|langues?|idiomas?)\b/)
+        ? 'languages'
+        : has(/\b(contact\w*|reach|joindre|comunic\w+|get (a )?hold of|localiz\w+)\b/)
+          ? 'contact'
+          : 'match',
+    });
+  if (has(hiredWords)) {
+    const [place] = named;
+    const topic = has(/\binspect\w+|\binspeccion\w*/) ? 'inspection' : 'find-lawyer';
+    return use('howTo', { topic, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) });
+  }
+  const advisor = cues.has('lender');
+  if (
+    !advisor &&
+    !cues.has('agent') &&
+    !cues.has('person') &&
+    !has(/\b(someone|somebody|quelqu'un|alguien|professionals?|team)\b/)
+  )
+    return undefined;
+  if (cues.has('person') && !cues.has('agent') && !advisor) return use('handOver', {});
+  const language = spokenLanguages.find(([, pattern]) => pattern.test(text))?.[0];
+  const experience = experiences.find(([, pattern]) => pattern.test(text))?.[0];
+  const [place] = named;
+  return use('professionals', {
+    type: advisor ? 'mortgage_advisor' : 'agent',
+    city: place?.city,
+    state: place && !place.city ? place.state : undefined,
+    language,
+    experience,
+  });
+};
