@@ -4,7 +4,7 @@ export interface ModuleNames {
   kebab: string;
   /** In code: `openHouses`. */
   camel: string;
-  /** Of types and components: `OpenHouses`. */
+  /** In names of types and components: `OpenHouses`. */
   pascal: string;
   /** In keys of texts: `open_houses`. */
   snake: string;

@@ -9,7 +9,7 @@ interface LicenseState {
   checkedOn: Day | undefined;
 }
 
-/** Of a hundred agents' licenses, three expire within a month and one has expired. */
+/** Three percent of the agents' licenses expire within a month, and one percent have expired. */
 function licenseStateOf(agent: SampleAgent, today: Day): LicenseState {
   if (agent.status === 'pending') return { status: 'pending', expiresOn: undefined, checkedOn: undefined };
   const dice = new Dice(`licence/${agent.licenseNumber}`);

@@ -31,10 +31,10 @@ const noFigure = String.raw`(?!\s+(?:(?:up to|about|around|maybe|roughly|at most
 /** `return` is what a home earns: no assumption, and no listing can be held against it. */
 export type RuleKind = Assumption['kind'] | 'return';
 
-const most = String.raw`(?:under|below|less than|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|within|is|of|moins de|au plus|pas plus de|jusqu'[àa]|m[aá]ximo(?: de)?|hasta|menos de|no m[aá]s de|de|:)`;
-const toClose = String.raw`(?:cash to close|cash (?:at|for|needed at|due at) closing|closing cash|due at closing|comptant (?:à|pour) la (?:cl[oô]ture|signature)|efectivo (?:para|al)(?: el)? cierre)`;
+const most = `(?:under|below|less than|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|within|is|of|moins de|au plus|pas plus de|jusqu'[àa]|m[aá]ximo(?: de)?|hasta|menos de|no m[aá]s de|de|:)`;
+const toClose = `(?:cash to close|cash (?:at|for|needed at|due at) closing|closing cash|due at closing|comptant (?:à|pour) la (?:cl[oô]ture|signature)|efectivo (?:para|al)(?: el)? cierre)`;
 const aYear = String.raw`(?:\s*(?:a|per|each|par|al|por)\s?(?:years?|yr|an(?:n[eé]e)?|a[nñ]o)\b|\s*(?:yearly|annually))`;
-const earnings = String.raw`(?:cap(?:italization)? rates?|caprate|taux de capitalisation|tasa de capitalizaci[oó]n|rental income|gross rents?|rent rolls?|monthly rents?|cash ?flow(?:s|ing)?|revenus? locatifs?|ingresos? por (?:renta|alquiler))`;
+const earnings = `(?:cap(?:italization)? rates?|caprate|taux de capitalisation|tasa de capitalizaci[oó]n|rental income|gross rents?|rent rolls?|monthly rents?|cash ?flow(?:s|ing)?|revenus? locatifs?|ingresos? por (?:renta|alquiler))`;
 
 /**
  * Phrases about paying for the home, which are no criteria of the home: "20% down", "rate locked at 6.125", "I make 62k". Read
@@ -150,7 +150,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ],
   [
     'debts',
-    String.raw`(?:our|my) (?:monthly )?(?:bills|obligations)(?: (?:run|are|come to|total))?${linked}${figure}${monthly}?`,
+    `(?:our|my) (?:monthly )?(?:bills|obligations)(?: (?:run|are|come to|total))?${linked}${figure}${monthly}?`,
   ],
   [
     'debts',

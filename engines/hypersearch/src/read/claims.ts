@@ -17,7 +17,7 @@ export interface Claim {
   weak?: 'house' | 'lot' | 'ranch' | undefined;
   /** A place of the buyer's work, which becomes the wish where the sentence says that they move and names no other. */
   elsewhere?: Fact[];
-  /** What the words say of somebody's life: no wish, but a later bare number may speak of the same. */
+  /** Reads words about somebody's life. They are no criterion, but a later bare number may refer to them. */
   told?: Fact[];
   /** Why the words cannot be taken as said. */
   ignored?: string | undefined;

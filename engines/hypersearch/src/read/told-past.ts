@@ -1,13 +1,13 @@
 import { has, type Item } from './items.ts';
 
 const subjects: ReadonlySet<string> = new Set(['i', 'we', 'he', 'she', 'they', 'you']);
-/** What somebody did with a home, and is over. */
+/** Verbs for something that a person did with a home in the past. */
 const deeds: ReadonlySet<string> = new Set(
   'had owned bought purchased sold rented leased inherited flipped closed lost lived built toured saw visited viewed picked put'.split(
     ' ',
   ),
 );
-/** What may also be said of the home that is wanted, without somebody who did it. */
+/** Words that also describe a wanted home when no person is named before them. */
 const alsoOfHomes: ReadonlySet<string> = new Set(['built', 'sold', 'had', 'lost', 'put', 'saw', 'lived', 'closed']);
 /** "Had" that tells of no home: "had to", "had hoped", "had in mind", "had enough of". */
 const afterHad: ReadonlySet<string> = new Set('to hoped in it enough better planned wanted thought'.split(' '));
@@ -24,7 +24,7 @@ const isHome = (item: Item | undefined): boolean =>
   ['house', 'type', 'dwelling', 'ranch', 'studio', 'apartment'].some((kind) => has(item, kind)) ||
   /^(?:one|place|unit|rental|spot)$/.test(item?.text ?? '');
 
-/** Where an English clause begins to tell of a home that somebody had or saw: "we had a condo", "the house in Joliet was". */
+/** Start of an English clause about a home that a person had or saw: "we had a condo", "the house in Joliet was". */
 export function pastStart(clause: readonly Item[]): number | undefined {
   for (const [at, item] of clause.entries()) {
     if (item.mark !== undefined) continue;
